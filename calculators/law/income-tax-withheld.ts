@@ -3,6 +3,7 @@
  * own simplified discount and its own reduction (Lei nº 9.250/1995, arts. 3º-A and 4º).
  */
 import { reais } from '../../src/decimal/money.ts';
+import { formatMoney } from '../../src/decimal/notation.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
@@ -41,6 +42,8 @@ export interface Withheld {
   /** Before the reduction. */
   readonly tableTax: NamedQuantity;
   readonly reduction: NamedQuantity;
+  /** Why nothing is withheld, where nothing is: a sentence. */
+  readonly zero: string;
 }
 
 /** Assesses the tax; the ways to it are declared among the steps. */
@@ -69,8 +72,19 @@ export function incomeTaxWithheld(pay: Pay, result: Results): Withheld {
   const reduction = result.money(`Redução do imposto de renda ${of}`, granted, REDUCTION_LAW);
   const isReduced = reduction.isAbove(0);
   if (isReduced) result.working(reduction);
-  const tax = isReduced ? tableTax.unrounded().minus(reduction.unrounded()) : tableTax.unrounded();
-  return { tax: pay.isExclusive ? tax : waived(tax), model, base, tableTax, reduction };
+  const assessed = isReduced ? tableTax.unrounded().minus(reduction.unrounded()) : tableTax.unrounded();
+  const tax = pay.isExclusive ? assessed : waived(assessed);
+  return { tax, model, base, tableTax, reduction, zero: whyZero(pay, base, assessed) };
+}
+
+function whyZero({ gross, table }: Pay, base: Quantity, assessed: Quantity): string {
+  const exemptUpTo = table.bands[0]?.upTo ?? 0;
+  if (!base.isAbove(exemptUpTo)) return `Base isenta: não passa de ${formatMoney(exemptUpTo)}.`;
+  if (assessed.isAbove(0)) return `Até ${formatMoney(LEAST_TAX_WITHHELD.number)}, o imposto não é retido.`;
+  const fullUpTo = table.reduction?.fullUpTo ?? 0;
+  return gross.isAbove(fullUpTo)
+    ? `A redução da ${REDUCTION_LAW} cobre todo o imposto.`
+    : `A redução da ${REDUCTION_LAW} zera o imposto até ${formatMoney(fullUpTo)}.`;
 }
 
 function legalDeductions({ inss, dependants, otherDeductions = [] }: Pay): Quantity {

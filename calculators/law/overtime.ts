@@ -114,7 +114,7 @@ function hourlyReflexes(
     reflexoDsr,
     ...reflexes,
     totalComReflexos: result.total(
-      'Total com os reflexos',
+      'Com os reflexos, se é assim todo mês',
       sumOfAll([pay, reflexoDsr, reflexes.reflexo13, reflexes.reflexoFerias, reflexes.reflexoFgts]),
     ),
   };

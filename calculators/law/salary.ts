@@ -41,7 +41,10 @@ export function salaryWithholdings(salary: Salary, result: Results): SalaryWithh
     },
     result,
   );
-  const irrf = result.money('Imposto de renda', withheld.tax, 'Lei 9.250/1995, arts. 3º-A e 4º');
+  const irrf = result.money('Imposto de renda', withheld.tax, {
+    law: 'Lei 9.250/1995, arts. 3º-A e 4º',
+    zero: withheld.zero,
+  });
   return { ...withheld, inss, irrf };
 }
 

@@ -27,7 +27,7 @@ export function thirteenthWithholdings(
     employeeContribution(gross.asShown(), tables.inss),
     INSS_ARTICLE,
   );
-  const { tax } = incomeTaxWithheld(
+  const { tax, zero } = incomeTaxWithheld(
     {
       of: 'do 13º',
       gross: gross.asShown(),
@@ -38,5 +38,8 @@ export function thirteenthWithholdings(
     },
     result,
   );
-  return { inss, incomeTax: result.money(`Imposto de renda${of}`, tax, 'Lei 7.713/1988, art. 26') };
+  return {
+    inss,
+    incomeTax: result.money(`Imposto de renda${of}`, tax, { law: 'Lei 7.713/1988, art. 26', zero }),
+  };
 }

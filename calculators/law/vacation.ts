@@ -74,12 +74,13 @@ export function payVacation(vacation: Vacation, result: Results): VacationPaymen
   const advance = vacation.advancesThirteenth
     ? result.money('1ª parcela do 13º', base.over(2), 'Lei 4.749/1965, art. 2º, § 2º')
     : result.money('1ª parcela do 13º', 0);
-  const totalBruto = result.total('Total bruto', sumOfAll([total, sold.pay, sold.third, advance]));
+  const besides = [sold.pay, sold.third, advance].filter((amount) => amount.isAbove(0));
+  const totalBruto = result.total('Total bruto', sumOfAll([total, ...besides]));
   const inss = result.money(`Desconto do INSS${of}`, employeeContribution(total.asShown(), vacation.inss), {
     law: INSS_ARTICLE,
-    note: 'Sobre as férias e o seu terço.',
+    note: 'Sobre as férias e o terço; na folha, soma-se ao do salário do mesmo mês.',
   });
-  const { tax } = incomeTaxWithheld(
+  const { tax, zero } = incomeTaxWithheld(
     {
       of: 'das férias',
       gross: taxedIncome(total, sold.third, result),
@@ -89,7 +90,10 @@ export function payVacation(vacation: Vacation, result: Results): VacationPaymen
     },
     result,
   );
-  const irrf = result.money(`Imposto de renda${of}`, tax, 'Decreto 9.580/2018, art. 682');
+  const irrf = result.money(`Imposto de renda${of}`, tax, {
+    law: 'Decreto 9.580/2018, art. 682',
+    zero,
+  });
   return {
     abono: sold.pay,
     tercoAbono: sold.third,
@@ -97,7 +101,7 @@ export function payVacation(vacation: Vacation, result: Results): VacationPaymen
     totalBruto,
     inss,
     irrf,
-    liquido: result.total('Líquido a receber', totalBruto.minus(inss).minus(irrf)),
+    liquido: result.total('Férias líquidas', totalBruto.minus(inss).minus(irrf)),
     fgts: result.money('FGTS que a empresa deposita', total.asShown().times(FGTS_DEPOSIT), FGTS_DEPOSIT.law),
   };
 }

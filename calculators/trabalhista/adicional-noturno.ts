@@ -1,6 +1,5 @@
 import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { hourlyReflexFigures, reflexParts } from '../layouts/reflexes.ts';
 import { countedNightHours, monthlyHours, nightReflexes } from '../law/overtime.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
 import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tables/labour-laws.ts';
@@ -83,38 +82,32 @@ const card = defineCalculator({
     const adicional = result.total(
       'Adicional noturno do mês',
       valorHora.times(horasComputadas).times(percentual),
-      NIGHT_SURCHARGE.law,
+      { law: NIGHT_SURCHARGE.law, note: 'É só o acréscimo: as horas já estão no salário.' },
     );
     const days = { working: diasUteis, rest: diasDescanso };
-    return { valorHora, horasComputadas, adicional, ...nightReflexes(adicional, days, result) };
+    return {
+      ...result.group('A hora da noite', { valorHora, horasComputadas }),
+      adicional,
+      ...nightReflexes(adicional, days, result),
+    };
   },
 }).layout([
   {
     kind: 'headline',
     value: 'adicional',
-    answer: '{horas} da noite contam como {horasComputadas}, a {percentual} de {valorHora} cada.',
+    answer:
+      'Por {horas} da noite você recebe {adicional} a mais: contam {horasComputadas}, cada uma a {percentual} de {valorHora}.',
   },
-  { kind: 'figures', items: ['valorHora', 'horasComputadas', 'adicional'] },
-  hourlyReflexFigures('Se é assim todo mês'),
+  { kind: 'sum', total: 'totalComReflexos' },
   {
     kind: 'composition',
     title: 'Quanto a noite vale por mês',
-    parts: [
-      { label: 'Adicional', value: 'adicional' },
-      { label: 'Descanso semanal', value: 'reflexoDsr' },
-      ...reflexParts,
-    ],
-  },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Este é só o acréscimo: as horas já estão no salário. Hora extra à noite se calcula na página das horas extras.',
+    parts: ['adicional', 'reflexoDsr', 'reflexo13', 'reflexoFerias', 'reflexoFgts'],
   },
   {
     kind: 'notice',
     tone: 'info',
-    text: 'Quem cumpre a noite inteira e continua depois das 5h recebe o adicional também nessas horas (TST, Súmula 60, II).',
+    text: 'Para hora extra à noite, use a calculadora de horas extras. Quem cumpre a noite inteira e continua depois das 5h recebe o adicional também nessas horas (TST, Súmula 60, II).',
   },
 ]);
 export default card;

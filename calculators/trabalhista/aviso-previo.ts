@@ -1,17 +1,11 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { count } from '../../src/quantity/quantity.ts';
+import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
 import { averageExtras } from '../rules/payroll-inputs.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';
-import {
-  BASE_NOTICE,
-  MOST_NOTICE_FOR_YEARS,
-  NOTICE_DAYS_OFF,
-  NOTICE_FOR_EACH_YEAR,
-  NOTICE_HOURS_OFF,
-} from '../tables/labour.ts';
+import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tables/labour.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
 import { completeYears, initiative, NOTICE_TYPES, noticeDate, noticeType } from './aviso-previo/fields.ts';
 import { endOfContract, settledNotice } from './aviso-previo/settlement.ts';
@@ -78,83 +72,61 @@ const card = defineCalculator({
     );
     const isUnworkedByEmployee = isByEmployee && !isWorked;
     const settlement = settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result);
-    return {
+    const tipoAviso = result.text(
+      'Tipo de aviso',
+      isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : NOTICE_TYPES[type],
+      isUnworkedByEmployee ? { note: 'A empresa pode dispensar o desconto.' } : {},
+    );
+    const dataFim =
+      dataAviso === undefined
+        ? undefined
+        : endOfContract(dataAviso, settlement, iniciativa === 'acordo', result);
+    const { diasTrabalhados, diasIndenizados, valorIndenizado } = settlement;
+    const ifAny = (value: NamedQuantity) => (value.isAbove(0) ? value : undefined);
+    result.group('O aviso', {
+      tipoAviso,
       diasAviso,
       diasAdicionais,
-      valorAviso,
-      tipoAviso: result.text(
-        'Tipo de aviso',
-        isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : NOTICE_TYPES[type],
-      ),
-      ...settlement,
-      dataFim:
-        dataAviso === undefined
-          ? undefined
-          : endOfContract(dataAviso, settlement, iniciativa === 'acordo', result),
-    };
+      diasTrabalhados: ifAny(diasTrabalhados),
+      diasIndenizados: ifAny(diasIndenizados),
+      valorIndenizado: ifAny(valorIndenizado),
+      dataFim,
+    });
+    return { diasAviso, diasAdicionais, valorAviso, tipoAviso, ...settlement, dataFim };
   },
 }).layout([
   {
     kind: 'headline',
     value: 'valorDesconto',
     when: 'valorDesconto > 0',
-    answer: 'Um salário: o aviso de {diasAviso} que não se cumpre.',
+    answer:
+      'Por não cumprir os {diasAviso} de aviso, você pode ter um salário descontado: {valorDesconto}, sem a média de adicionais.',
   },
   {
     kind: 'headline',
     value: 'valorIndenizado',
     when: 'iniciativa == "acordo" and type == "indenizado"',
-    answer: 'A metade de {valorAviso}, por {diasAviso} de aviso.',
+    answer:
+      'No acordo, você recebe {valorIndenizado}: a metade do que valem os {diasAviso} de aviso, {valorAviso}.',
   },
   {
     kind: 'headline',
     value: 'valorAviso',
-    when: 'valorDesconto == 0 and not (iniciativa == "acordo" and type == "indenizado")',
-    answer: 'Por {diasAviso} de aviso.',
+    when: 'diasTrabalhados > 0 and diasIndenizados > 0',
+    answer:
+      'Dos {diasAviso} de aviso, você trabalha {diasTrabalhados} e recebe mais {valorIndenizado} pelos outros {diasIndenizados}.',
   },
   {
-    kind: 'figures',
-    items: [
-      'tipoAviso',
-      'diasAdicionais',
-      'diasAviso',
-      { value: 'diasTrabalhados', when: 'diasTrabalhados > 0' },
-      { value: 'diasIndenizados', when: 'diasIndenizados > 0' },
-      { value: 'valorIndenizado', when: 'valorIndenizado > 0' },
-      { value: 'valorDesconto', when: 'valorDesconto > 0' },
-      'dataFim',
-    ],
-  },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'type == "trabalhado" and iniciativa == "empresa"',
-    text: `No aviso dado pela empresa você trabalha ${NOTICE_HOURS_OFF} a menos por dia ou falta ${NOTICE_DAYS_OFF} corridos, sem desconto (CLT art. 488).`,
+    kind: 'headline',
+    value: 'valorAviso',
+    when: 'diasTrabalhados > 0 and diasIndenizados == 0',
+    answer: 'Você trabalha os {diasAviso} de aviso e recebe por eles {valorAviso} de salário.',
   },
   {
-    kind: 'notice',
-    tone: 'info',
-    when: 'type == "trabalhado" and diasIndenizados > 0',
-    text: `Só ${BASE_NOTICE} dias de aviso se cumprem no trabalho; os outros são pagos.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'type == "indenizado" and iniciativa == "empresa"',
-    text: 'O aviso indenizado é pago com as verbas da rescisão e conta como tempo de serviço (CLT art. 487, § 1º).',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'type == "indenizado" and iniciativa == "acordo"',
-    text: 'O aviso indenizado é pago com as verbas da rescisão, e a metade dos dias conta como tempo de serviço (CLT arts. 484-A e 487, § 1º).',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'valorDesconto > 0',
-    text: 'A empresa pode dispensar o desconto. Ele é do salário, sem a média de adicionais.',
+    kind: 'headline',
+    value: 'valorAviso',
+    when: 'iniciativa == "empresa" and type == "indenizado"',
+    answer: 'Você sai na hora e recebe {valorAviso} pelos {diasAviso} de aviso prévio.',
   },
 ]);
 export default card;

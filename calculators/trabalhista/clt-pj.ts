@@ -1,5 +1,6 @@
 import { amount, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
+import { difference } from '../../src/quantity/quantity.ts';
 import { dependants, payrollSources, payrollYear } from '../rules/payroll-inputs.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
@@ -87,63 +88,47 @@ const card = defineCalculator({
       ...tables,
     };
     const company = asCompany({ ...own, revenue: faturamentoPj }, result);
-    const difference = company.liquidoPjAnual.minus(employed.totalCltAnual);
-    const equal = proLabore.equals(0) ? equalRevenue(employed.totalCltAnual, own, MOST_REVENUE) : undefined;
+    const { totalCltAnual } = employed;
+    const { liquidoPjAnual } = company;
+    const diferencaAnual = result.total('PJ menos CLT, por ano', liquidoPjAnual.minus(totalCltAnual));
+    const equal = proLabore.equals(0) ? equalRevenue(totalCltAnual, own, MOST_REVENUE) : undefined;
+    const faturamentoEquivalente =
+      equal &&
+      result.money('Faturamento que empata com a CLT', equal, {
+        note: 'Por mês, já com o pró-labore que leva ao anexo III.',
+      });
+    result.group('No ano e para empatar', {
+      totalCltAnual,
+      liquidoPjAnual,
+      diferencaAnual,
+      faturamentoEquivalente,
+    });
     return {
       ...employed,
       ...company,
-      diferencaAnual: result.total('PJ menos CLT, por ano', difference),
-      maisVantajoso: result.text('O que rende mais', difference.isAbove(0) ? 'PJ' : 'CLT'),
-      ...(equal && {
-        faturamentoEquivalente: result.money('Faturamento que empata com a CLT', equal, {
-          note: 'Por mês, já com o pró-labore que leva ao anexo III.',
-        }),
-      }),
+      diferencaAnual,
+      vantagemAnual: result.total('A mais por ano', difference(liquidoPjAnual, totalCltAnual)),
+      maisVantajoso: result.text('O que rende mais', diferencaAnual.isAbove(0) ? 'PJ' : 'CLT'),
+      ...(faturamentoEquivalente && { faturamentoEquivalente }),
     };
   },
 }).layout([
   {
     kind: 'headline',
     value: 'maisVantajoso',
+    when: 'maisVantajoso == "PJ"',
     answer:
-      'Com carteira, {totalCltMensal} por mês, somando férias, 13º, FGTS e benefícios; como PJ, {liquidoPj}.',
+      'Como PJ sobram {vantagemAnual} a mais por ano: {liquidoPj} por mês, contra {totalCltMensal} com carteira, já com férias, 13º, FGTS e benefícios.',
   },
+  {
+    kind: 'headline',
+    value: 'maisVantajoso',
+    when: 'maisVantajoso == "CLT"',
+    answer:
+      'Com carteira sobram {vantagemAnual} a mais por ano: {totalCltMensal} por mês, já com férias, 13º, FGTS e benefícios, contra {liquidoPj} como PJ.',
+  },
+  { kind: 'sum', total: 'vantagemAnual' },
   { kind: 'comparison', title: 'O que sobra no ano', bars: ['totalCltAnual', 'liquidoPjAnual'] },
-  {
-    kind: 'figures',
-    title: 'No ano',
-    items: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
-  },
-  {
-    kind: 'composition',
-    title: 'De que se compõe o ano com carteira',
-    parts: [
-      'salariosClt',
-      { label: 'Férias', value: 'feriasClt' },
-      { label: '13º salário', value: 'decimoTerceiroClt' },
-      { label: 'FGTS', value: 'fgtsClt' },
-      { label: 'Benefícios', value: 'beneficiosAnuais' },
-    ],
-  },
-  {
-    kind: 'figures',
-    title: 'Com carteira',
-    items: ['salarioLiquidoClt', 'totalCltMensal'],
-  },
-  {
-    kind: 'figures',
-    title: 'Um mês como PJ',
-    items: [
-      'proLaboreConsiderado',
-      'anexo',
-      'das',
-      'issForaDoDas',
-      'inssProLabore',
-      'irrfProLabore',
-      'liquidoPj',
-    ],
-  },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'warning',

@@ -96,8 +96,11 @@ const card = defineCalculator({
     const monthly = cost.custoMensal.asShown();
     return {
       ...cost,
-      custoAnual: result.total('Custo por ano', monthly.times(12)),
-      acrescimo: result.percent('Acima do salário', monthly.minus(salario).over(salario)),
+      ...result.group('No ano e em porcentagem', {
+        custoAnual: result.total('Custo por ano', monthly.times(12)),
+        acrescimo: result.percent('Acima do salário', monthly.minus(salario).over(salario)),
+        percentualEncargos: cost.percentualEncargos,
+      }),
       porRegime: costByRegime(regime, employee, company, result),
     };
   },
@@ -105,7 +108,8 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'custoMensal',
-    answer: '{acrescimo|percent:1} acima do salário.',
+    answer:
+      'Para pagar {salario} de salário, você gasta {custoMensal} por mês: {acrescimo|percent:1} a mais.',
   },
   {
     kind: 'chart',
@@ -121,34 +125,6 @@ const card = defineCalculator({
     rows: 'porRegime',
     columns: ['regime', 'encargos', 'custo'],
   },
-  {
-    kind: 'figures',
-    title: 'Encargos do mês',
-    items: [
-      { value: 'inssPatronal', when: 'inssPatronal > 0' },
-      { value: 'rat', when: 'regime != "simples" and regime != "mei"' },
-      { value: 'terceiros', when: 'regime == "geral"' },
-      'fgts',
-      { value: 'indenizacaoCompensatoria', when: 'regime == "domestico"' },
-      'percentualEncargos',
-    ],
-  },
-  {
-    kind: 'figures',
-    title: 'O que se guarda por mês',
-    items: ['provisao13', 'provisaoFerias', 'encargosProvisoes'],
-  },
-  {
-    kind: 'figures',
-    title: 'O custo',
-    items: [
-      { value: 'valeTransporte', when: 'custoValeTransporte > 0' },
-      'custoMensal',
-      'custoAnual',
-      'acrescimo',
-    ],
-  },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',

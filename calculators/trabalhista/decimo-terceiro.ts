@@ -93,41 +93,18 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorLiquido',
     when: "metodo == 'oficial'",
-    label: '13º salário líquido',
-    answer: 'Pelas tabelas de dezembro de {ano|text}.',
+    answer:
+      'Pelas tabelas de {ano|text}, você recebe {valorLiquido} de 13º: {primeiraParcela} até 30 de novembro e {segundaParcela} até 20 de dezembro.',
   },
   {
     kind: 'headline',
     value: 'valorLiquido',
     when: "metodo == 'simplificado'",
-    label: '13º salário líquido',
+    answer:
+      'Pela conta simples, você recebe {valorLiquido} de 13º: {primeiraParcela} e depois {segundaParcela}.',
   },
-  {
-    kind: 'figures',
-    title: 'Do bruto ao líquido',
-    items: ['valorBruto', 'inss', 'ir', 'valorLiquido'],
-  },
-  {
-    kind: 'figures',
-    title: 'As duas parcelas',
-    items: ['primeiraParcela', 'segundaParcela'],
-  },
-  {
-    kind: 'composition',
-    title: 'De que se compõe o valor bruto',
-    parts: [
-      { label: 'Líquido', value: 'valorLiquido' },
-      { label: 'INSS', value: 'inss' },
-      { label: 'Imposto de renda', value: 'ir' },
-    ],
-  },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'simplificado'",
-    text: simpleThirteenth.because,
-  },
+  { kind: 'composition', title: 'De que se compõe o valor bruto', parts: ['valorLiquido', 'inss', 'ir'] },
+  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleThirteenth.because },
   {
     kind: 'notice',
     tone: 'info',

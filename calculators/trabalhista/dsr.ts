@@ -30,7 +30,7 @@ const card = defineCalculator({
     properties: {
       valor: {
         ...requiredAmount('Informe o valor do mês'),
-        title: 'Quanto se ganhou além do salário',
+        title: 'Quanto você ganhou além do salário',
         description: 'Horas extras, comissões ou adicional noturno do mês, somados.',
       },
       modoDias: {
@@ -84,18 +84,20 @@ const card = defineCalculator({
         law: 'Lei 605/1949, art. 7º; TST, Súmulas 27 e 172',
       },
     );
+    const { diasUteis: working, diasDescanso: rest } = days;
+    result.group('Os dias contados', { working, rest });
     return { ...days, dsr, totalComDsr: result.total('Valor do mês com o DSR', valor.plus(dsr)) };
   },
 }).layout([
   {
     kind: 'headline',
     value: 'dsr',
-    answer: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
+    answer:
+      'Sobre {valor} você recebe mais {dsr} de descanso semanal, num mês de {diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso.',
   },
-  { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'] },
+  { kind: 'sum', total: 'totalComDsr' },
   { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },
   { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',

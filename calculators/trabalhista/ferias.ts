@@ -95,41 +95,21 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'total',
     when: 'type == "venda"',
-    answer: '{days}, com o adicional de um terço.',
+    answer: 'Pela venda de {days} você recebe {total}, já com o adicional de um terço.',
   },
   {
     kind: 'headline',
     value: 'liquido',
-    label: 'Férias líquidas',
     when: IS_TAKEN,
-    answer: '{days}, com o terço e já com os descontos, pelas tabelas de {ano|text}.',
+    answer:
+      'Nestas férias de {days} você recebe {liquido}, já com os descontos, pelas tabelas de {ano|text}.',
   },
-  {
-    kind: 'figures',
-    title: 'O que se recebe',
-    items: [
-      'valorFerias',
-      'tercoConstitucional',
-      'total',
-      { value: 'abono', when: 'diasVendidos > 0' },
-      { value: 'tercoAbono', when: 'diasVendidos > 0' },
-      { value: 'adiantamento13', when: 'adiantamento13 > 0' },
-      { value: 'totalBruto', when: 'totalBruto > total' },
-    ],
-  },
-  { kind: 'figures', title: 'Do bruto ao líquido', when: IS_TAKEN, items: ['inss', 'irrf', 'liquido'] },
   {
     kind: 'composition',
     title: 'De que se compõe o total bruto',
     when: IS_TAKEN,
-    parts: [
-      { label: 'Líquido', value: 'liquido' },
-      { label: 'INSS', value: 'inss' },
-      { label: 'Imposto de renda', value: 'irrf' },
-    ],
+    parts: ['liquido', 'inss', 'irrf'],
   },
-  { kind: 'figures', title: 'À parte', when: IS_TAKEN, items: ['diasDireito', 'fgts'] },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'warning',
@@ -146,9 +126,8 @@ const card = defineCalculator({
     kind: 'notice',
     tone: 'warning',
     when: 'type == "proporcionais"',
-    text: 'Na rescisão, as férias não têm INSS nem imposto de renda: use a calculadora de rescisão',
+    text: 'Na rescisão, as férias não têm INSS nem imposto de renda: use a calculadora de rescisão.',
   },
-  { kind: 'notice', tone: 'info', text: 'Na folha, o INSS das férias soma-se ao do salário do mesmo mês' },
 ]);
 export default card;
 

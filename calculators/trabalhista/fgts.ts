@@ -93,25 +93,21 @@ const card = defineCalculator({
     const saldoTotal = result.money('Total depositado', depositedIn(deposits));
     const saldoComRendimento = result.total('Saldo com rendimento', balanceOf({ ...deposits, tr }, result));
     const rendimento = result.money('Rendimento', saldoComRendimento.minus(saldoTotal));
-    const atTheEnd = drawnAtTheEnd(
-      saldoComRendimento,
-      terminationRights(tipoRescisao),
-      saqueAniversario,
-      result,
-    );
+    const saqueAniversarioAnual = saqueAniversario
+      ? result.money('Saque-aniversário de um ano', annualWithdrawal(saldoComRendimento.asShown()), {
+          law: WITHDRAWAL_ARTICLE,
+          note: 'No mês do aniversário. Quem volta ao saque-rescisão só o recupera no primeiro dia do 25º mês depois do pedido (Lei 8.036/1990, art. 20-C).',
+        })
+      : undefined;
     return {
-      depositoMensal,
       saldoTotal,
       rendimento,
       saldoComRendimento,
-      ...atTheEnd,
-      saqueAniversarioAnual: saqueAniversario
-        ? result.money(
-            'Saque-aniversário de um ano',
-            annualWithdrawal(saldoComRendimento.asShown()),
-            WITHDRAWAL_ARTICLE,
-          )
-        : undefined,
+      ...result.group('Por mês e no fim do contrato', {
+        depositoMensal,
+        ...drawnAtTheEnd(saldoComRendimento, terminationRights(tipoRescisao), saqueAniversario, result),
+        saqueAniversarioAnual,
+      }),
     };
   },
   simple: simpleFgts,
@@ -120,36 +116,16 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'saldoComRendimento',
     label: 'Saldo estimado do FGTS',
-    answer: 'Depois de {months} de depósitos, com o rendimento.',
+    answer:
+      'Depois de {months} de trabalho, você tem cerca de {saldoComRendimento} no FGTS, já com o rendimento.',
   },
-  {
-    kind: 'figures',
-    items: ['depositoMensal', 'saldoTotal', 'rendimento', 'saldoComRendimento'],
-  },
-  {
-    kind: 'figures',
-    title: 'No fim do contrato',
-    items: ['multaRescisoria', 'valorSacavel'],
-  },
-  {
-    kind: 'figures',
-    title: 'A cada ano, no mês do aniversário',
-    items: ['saqueAniversarioAnual'],
-  },
-  {
-    kind: 'composition',
-    title: 'De que se compõe o saldo',
-    parts: [
-      { label: 'Depósitos', value: 'saldoTotal' },
-      { label: 'Rendimento', value: 'rendimento' },
-    ],
-  },
-  { kind: 'steps' },
+  { kind: 'sum', total: 'saldoComRendimento', lines: ['saldoTotal', 'rendimento'] },
+  { kind: 'composition', title: 'De que se compõe o saldo', parts: ['saldoTotal', 'rendimento'] },
   {
     kind: 'notice',
     tone: 'info',
     when: 'saqueAniversario',
-    text: 'Quem volta ao saque-rescisão só o recupera no primeiro dia do 25º mês depois do pedido (Lei 8.036/1990, art. 20-C). Os saques extraordinários liberados em 2025 não estão na conta.',
+    text: 'Os saques extraordinários liberados em 2025 não estão na conta.',
   },
   {
     kind: 'notice',
@@ -157,12 +133,7 @@ const card = defineCalculator({
     when: "metodo == 'oficial'",
     text: 'Desde 12/06/2024 o fundo não pode render menos que o IPCA do ano (STF, ADI 5090). O que ele distribui para chegar lá não está nesta conta: o saldo exato está no extrato da Caixa.',
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'simplificado'",
-    text: simpleFgts.because,
-  },
+  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleFgts.because },
 ]);
 export default card;
 

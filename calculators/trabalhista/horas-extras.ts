@@ -1,7 +1,6 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { hourlyReflexFigures } from '../layouts/reflexes.ts';
 import { countedNightHours, monthlyHours, overtimeReflexes } from '../law/overtime.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';
@@ -83,17 +82,22 @@ const card = defineCalculator({
       addedUp(salary, adicionais).over(divisor),
       'CLT art. 64',
     );
-    const percentualAcrescimo = result.percent('Acréscimo', surcharge.added, surcharge.law);
+    const percentualAcrescimo = result.percent('Acréscimo', surcharge.added, {
+      law: surcharge.law,
+      ...(isAtNight ? { note: 'Hora extra à noite soma os dois acréscimos.' } : {}),
+    });
     const valorHoraExtra = result.money('Hora extra', valorHoraNormal.times(surcharge.factor), surcharge.law);
     const horasComputadas = result.number('Horas computadas', isAtNight ? countedNightHours(hours) : hours, {
       unit: 'horas',
-      ...(isAtNight ? { law: NIGHT_HOUR.law } : {}),
+      ...(isAtNight
+        ? { law: NIGHT_HOUR.law, note: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos.' }
+        : {}),
     });
     const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(horasComputadas));
+    const hour = { valorHoraNormal, percentualAcrescimo, valorHoraExtra };
+    result.group('A hora', { ...hour, horasComputadas: isAtNight ? horasComputadas : undefined });
     return {
-      valorHoraNormal,
-      percentualAcrescimo,
-      valorHoraExtra,
+      ...hour,
       horasComputadas,
       valorTotal,
       ...overtimeReflexes(valorTotal, { working: diasUteis, rest: diasDescanso }, result),
@@ -105,42 +109,22 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorTotal',
     when: `not ${HAS_SHORT_HOUR}`,
-    answer: '{hours} com {percentualAcrescimo} de acréscimo.',
+    answer:
+      'Por {hours} de trabalho extra você recebe {valorTotal}: {valorHoraExtra} por hora, com {percentualAcrescimo} de acréscimo.',
   },
   {
     kind: 'headline',
     value: 'valorTotal',
     when: HAS_SHORT_HOUR,
     answer:
-      '{hours} no relógio contam como {horasComputadas} de {valorHoraExtra}, já com {percentualAcrescimo} de acréscimo.',
+      'Por {hours} de relógio à noite você recebe {horasComputadas} de {valorHoraExtra}, com {percentualAcrescimo} de acréscimo: {valorTotal}.',
   },
-  {
-    kind: 'figures',
-    items: [
-      'valorHoraNormal',
-      'percentualAcrescimo',
-      'valorHoraExtra',
-      { value: 'horasComputadas', when: 'type == "noturna"' },
-      'valorTotal',
-    ],
-  },
-  hourlyReflexFigures('Se as horas se repetem todo mês'),
-  {
-    kind: 'comparison',
-    title: 'A hora normal e a hora extra',
-    bars: ['valorHoraNormal', 'valorHoraExtra'],
-  },
-  { kind: 'steps' },
+  { kind: 'sum', total: 'totalComReflexos' },
+  { kind: 'comparison', title: 'A hora normal e a hora extra', bars: ['valorHoraNormal', 'valorHoraExtra'] },
   {
     kind: 'notice',
     tone: 'info',
     text: `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'type == "noturna"',
-    text: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos. Hora extra à noite soma os dois acréscimos.',
   },
   { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleOvertime.because },
 ]);

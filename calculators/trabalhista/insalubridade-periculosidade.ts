@@ -1,7 +1,6 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { money, percent } from '../../src/quantity/quantity.ts';
-import { reflexParts } from '../layouts/reflexes.ts';
+import { money, percent, sumOfAll } from '../../src/quantity/quantity.ts';
 import { monthlyReflexes } from '../law/overtime.ts';
 import { payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
@@ -99,49 +98,45 @@ const card = defineCalculator({
     );
     const adicional = result.total('Adicional do mês', baseConsiderada.times(share), {
       law: isHarm ? 'CLT art. 192; STF, Súmula Vinculante 4' : `${DANGER.law}; TST, Súmula 191`,
+      note: 'O descanso semanal já está nele, que é pago por mês.',
     });
     const law = REFLEX_LAW[tipo];
     const laws = { thirteenth: law, vacation: law, fgts: 'Lei 8.036/1990, art. 15' };
-    return { baseConsiderada, adicional, ...monthlyReflexes(adicional, laws, result) };
+    const reflexes = monthlyReflexes(adicional, laws, result);
+    return {
+      ...result.group('Sobre o que se calcula', { baseConsiderada }),
+      adicional,
+      ...reflexes,
+      totalComReflexos: result.total(
+        'Com os reflexos, por mês',
+        sumOfAll([adicional, reflexes.reflexo13, reflexes.reflexoFerias, reflexes.reflexoFgts]),
+      ),
+    };
   },
 }).layout([
   {
     kind: 'headline',
     value: 'adicional',
     when: HARMS,
-    answer: 'Grau {grau}, sobre {baseConsiderada}.',
+    answer:
+      'Com a insalubridade, de {grau|integer}% sobre {baseConsiderada}, você recebe {adicional} a mais por mês.',
   },
   {
     kind: 'headline',
     value: 'adicional',
     when: 'tipo == "periculosidade"',
-    answer: `${DANGER} de {baseConsiderada}.`,
+    answer: `Com a periculosidade, de ${DANGER} sobre {baseConsiderada}, você recebe {adicional} a mais por mês.`,
   },
-  {
-    kind: 'figures',
-    items: [
-      'baseConsiderada',
-      'adicional',
-      { value: 'reflexo13', label: 'No 13º salário, por mês' },
-      { value: 'reflexoFerias', label: 'Nas férias, por mês' },
-      { value: 'reflexoFgts', label: 'No FGTS, por mês' },
-    ],
-  },
+  { kind: 'sum', total: 'totalComReflexos' },
   {
     kind: 'composition',
     title: 'Quanto o adicional vale por mês',
-    parts: [{ label: 'Adicional', value: 'adicional' }, ...reflexParts],
+    parts: ['adicional', 'reflexo13', 'reflexoFerias', 'reflexoFgts'],
   },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',
     text: 'Os dois não se somam: quem tem direito a ambos escolhe o que for melhor (CLT art. 193, § 2º).',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'O descanso semanal já está no adicional, que é pago por mês.',
   },
 ]);
 export default card;

@@ -88,9 +88,11 @@ const card = defineCalculator({
       salarioBruto: salary,
       contribuicaoINSS,
       salarioLiquido,
-      aliquotaAplicada,
-      tetoINSS: result.money('Teto do INSS no ano', ceiling),
-      isAcimaDoTeto: result.yesNo('Salário acima do teto', salarioBruto.isAbove(ceiling)),
+      ...result.group('Alíquota e teto', {
+        aliquotaAplicada,
+        tetoINSS: result.money('Teto do INSS no ano', ceiling),
+        isAcimaDoTeto: result.yesNo('Salário acima do teto', salarioBruto.isAbove(ceiling)),
+      }),
       parcelasCalculo: result.rows(
         'Cálculo por faixa',
         {
@@ -109,11 +111,21 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'contribuicaoINSS', answer: 'Tabela de {ano|text}.' },
   {
-    kind: 'figures',
-    items: ['salarioBruto', 'salarioLiquido', 'aliquotaAplicada', 'tetoINSS', 'isAcimaDoTeto'],
+    kind: 'headline',
+    value: 'contribuicaoINSS',
+    when: 'not isAcimaDoTeto',
+    answer:
+      'O INSS desconta {contribuicaoINSS}, {aliquotaAplicada} do seu salário, pela tabela de {ano|text}.',
   },
+  {
+    kind: 'headline',
+    value: 'contribuicaoINSS',
+    when: 'isAcimaDoTeto',
+    answer:
+      'O INSS desconta {contribuicaoINSS}, o máximo de {ano|text}: seu salário passa do teto de {tetoINSS}.',
+  },
+  { kind: 'sum', total: 'salarioLiquido' },
   {
     kind: 'rowComposition',
     title: 'O desconto por faixa do salário',
@@ -121,9 +133,8 @@ const card = defineCalculator({
     label: 'faixa',
     value: 'contribuicao',
   },
-  { kind: 'table', rows: 'parcelasCalculo' },
   { kind: 'text', text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.' },
-  { kind: 'steps' },
+  { kind: 'table', rows: 'parcelasCalculo' },
   {
     kind: 'notice',
     tone: 'info',

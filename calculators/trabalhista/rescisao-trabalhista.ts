@@ -16,12 +16,13 @@ import {
   THIRTEENTH_LAW,
   THIRTEENTH_PAYMENT_LAW,
 } from '../tables/labour-laws.ts';
-import { BASE_NOTICE, TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tables/labour.ts';
+import { TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tables/labour.ts';
 import { deductionsFrom } from './rescisao-trabalhista/deductions.ts';
 import { terminationDetails, terminationRules } from './rescisao-trabalhista/details.ts';
 import { EXAMPLES, REFUSALS } from './rescisao-trabalhista/examples.ts';
 import { balanceBefore, fgtsAccount } from './rescisao-trabalhista/fgts-account.ts';
 import { grossPay } from './rescisao-trabalhista/gross.ts';
+import { groupResults } from './rescisao-trabalhista/groups.ts';
 import { grantedRights } from './rescisao-trabalhista/rights.ts';
 import { countedTime, serviceTime } from './rescisao-trabalhista/service-time.ts';
 import { simpleTermination } from './rescisao-trabalhista/simple.ts';
@@ -30,7 +31,7 @@ const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
 
 /** Where nothing is drawn there is no fine either, and an amount of 0 would speak of both. */
-const FGTS_STAYS = 'O saldo do FGTS fica na conta: nesta saída não há saque nem multa.';
+const FGTS_STAYS = 'o saldo do FGTS fica na conta, sem saque nem multa.';
 
 const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
 
@@ -110,6 +111,7 @@ const card = defineCalculator({
         dependants: inputs.dependentes,
         advance: inputs.adiantamento13,
         unworkedNotice: inputs.descontarAviso ? salario : undefined,
+        isResignation: tipoRescisao === 'pedido-demissao',
       },
       { lastDay: dataRescisao, paidOn: inputs.dataPagamento ?? dataRescisao },
       result,
@@ -132,15 +134,17 @@ const card = defineCalculator({
       { rights, keepsBalance: inputs.saqueAniversario ?? false, drawnBefore: inputs.saquesFgts ?? money(0) },
       result,
     );
-    return {
+    const ended = {
       ...gross,
       ...deductions,
       ...fgts,
       total: result.total('Total bruto', gross.pagoPelaEmpresa.plus(fgts.fgtsSacavel)),
-      totalLiquido: result.total('Total líquido', deductions.liquido.plus(fgts.fgtsSacavel)),
+      totalLiquido: result.total('Total líquido a receber', deductions.liquido.plus(fgts.fgtsSacavel)),
       ...time,
       ...grantedRights(rights, result),
     };
+    groupResults(ended, result);
+    return ended;
   },
   simple: simpleTermination,
 }).layout([
@@ -148,87 +152,31 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'totalLiquido',
     when: "metodo == 'oficial' and temDireitoFgtsSaque",
-    label: 'Total líquido a receber',
-    answer: '{liquido} pagos pela empresa, já com os descontos, e {fgtsSacavel} sacados do FGTS.',
+    answer: 'Você recebe {liquido} da empresa, já com os descontos, e saca {fgtsSacavel} do FGTS.',
   },
   {
     kind: 'headline',
     value: 'totalLiquido',
-    when: "metodo == 'oficial' and not temDireitoFgtsSaque",
-    label: 'Total líquido a receber',
-    answer: `Pago pela empresa, já com os descontos. ${FGTS_STAYS}`,
+    when: "metodo == 'oficial' and not temDireitoFgtsSaque and liquido > 0",
+    answer: `Você recebe {liquido} da empresa, já com os descontos; ${FGTS_STAYS}`,
+  },
+  {
+    kind: 'headline',
+    value: 'totalLiquido',
+    when: "metodo == 'oficial' and totalLiquido == 0",
+    answer: `Os descontos consomem tudo o que a empresa deve a você; ${FGTS_STAYS}`,
   },
   {
     kind: 'headline',
     value: 'total',
     when: "metodo == 'simplificado' and temDireitoFgtsSaque",
-    answer: '{pagoPelaEmpresa} pagos pela empresa e {fgtsSacavel} sacados do FGTS.',
+    answer: 'Pela conta simples, você recebe {pagoPelaEmpresa} da empresa e saca {fgtsSacavel} do FGTS.',
   },
   {
     kind: 'headline',
     value: 'total',
     when: "metodo == 'simplificado' and not temDireitoFgtsSaque",
-    answer: `Pago pela empresa. ${FGTS_STAYS}`,
-  },
-  {
-    kind: 'figures',
-    title: 'Verbas pagas pela empresa',
-    items: [
-      'saldoSalario',
-      'avisoPrevia',
-      'decimoTerceiro',
-      { value: 'decimoTerceiroAviso', when: 'decimoTerceiroAviso > 0' },
-      'feriasVencidas',
-      { value: 'feriasEmDobro', when: 'feriasEmDobro > 0' },
-      'feriasProporcionais',
-      'feriasTotal',
-      { value: 'indenizacaoAdicional', when: 'indenizacaoAdicional > 0' },
-      { value: 'multaAtraso', when: 'multaAtraso > 0' },
-      'pagoPelaEmpresa',
-      'prazoPagamento',
-    ],
-  },
-  {
-    kind: 'figures',
-    title: 'Descontos',
-    items: [
-      'inssSaldo',
-      'inss13',
-      'inss',
-      'irrfSaldo',
-      'irrf13',
-      'irrf',
-      { value: 'descontoAdiantamento13', when: 'descontoAdiantamento13 > 0' },
-      { value: 'descontoAviso', when: 'descontoAviso > 0' },
-      'totalDescontos',
-      'liquido',
-    ],
-  },
-  {
-    kind: 'figures',
-    title: 'FGTS',
-    items: [
-      'fgtsSaldoAnterior',
-      'fgtsDepositoRescisorio',
-      'fgtsSaldo',
-      'fgtsSaldoLiberado',
-      'fgtsMulta',
-      { value: 'fgtsMultaComAviso', when: 'avisoPrevia > 0 and fgtsMultaComAviso > fgtsMulta' },
-      'fgtsSacavel',
-      'fgtsSacavelCaixa',
-    ],
-  },
-  {
-    kind: 'figures',
-    title: 'Ao todo, com o FGTS',
-    when: "metodo == 'oficial' and temDireitoFgtsSaque",
-    items: ['total', 'totalLiquido'],
-  },
-  {
-    kind: 'figures',
-    title: 'Ao todo',
-    when: "metodo == 'oficial' and not temDireitoFgtsSaque",
-    items: ['total', 'totalLiquido'],
+    answer: `Pela conta simples, você recebe {pagoPelaEmpresa} da empresa; ${FGTS_STAYS}`,
   },
   {
     kind: 'composition',
@@ -240,56 +188,15 @@ const card = defineCalculator({
       'feriasTotal',
       'indenizacaoAdicional',
       'multaAtraso',
-      { label: 'Saldo do FGTS', value: 'fgtsSaldoLiberado' },
-      { label: 'Multa do FGTS', value: 'fgtsMulta' },
+      'fgtsSaldoLiberado',
+      'fgtsMulta',
     ],
-  },
-  {
-    kind: 'figures',
-    title: 'Direitos neste tipo de rescisão',
-    items: [
-      'temDireitoAvisoPrevia',
-      'temDireitoDecimoTerceiro',
-      'temDireitoFeriasProporcionais',
-      'temDireitoFgtsSaque',
-      'temDireitoSeguroDesemprego',
-    ],
-  },
-  {
-    kind: 'figures',
-    title: 'Tempo que conta',
-    items: [
-      'anosTrabalhados',
-      'mesesTrabalhados',
-      'mesesNoAno',
-      'diasTrabalhadosNoMes',
-      'diasSaldo',
-      'diasAvisoPrevio',
-      'dataProjetada',
-      'avos13',
-      'avosFerias',
-      'diasDireito',
-      'diasFeriasProporcionais',
-    ],
-  },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'tipoRescisao == "pedido-demissao"',
-    text: `Quem pede demissão e não cumpre o aviso pode ter até ${BASE_NOTICE} dias de salário descontados (CLT art. 487, § 2º).`,
   },
   {
     kind: 'notice',
     tone: 'warning',
     when: 'tipoRescisao == "demissao-justa-causa"',
     text: 'Na justa causa ficam apenas o saldo de salário e as férias vencidas.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'oficial' and tipoRescisao == 'acordo-mutuo'",
-    text: 'No acordo, o contrato vai até a metade dos dias de aviso pagos. Há quem projete o aviso inteiro; a diferença é de até dois avos de 13º e de férias.',
   },
   {
     kind: 'notice',

@@ -63,15 +63,16 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'salarioLiquido',
     when: 'modo == "bruto"',
-    answer: 'De um salário bruto de {salarioBruto}, pelas tabelas de {ano|text}.',
+    answer: 'De {salarioBruto} brutos, você recebe {salarioLiquido} por mês, pelas tabelas de {ano|text}.',
   },
   {
     kind: 'headline',
     value: 'salarioBruto',
     label: 'Salário bruto a pedir',
     when: 'modo == "liquido"',
-    answer: 'Para receber {salarioLiquido} líquidos, pelas tabelas de {ano|text}.',
+    answer: 'Para receber {salarioLiquido} por mês, peça {salarioBruto} brutos, pelas tabelas de {ano|text}.',
   },
+  { kind: 'sum', total: 'salarioLiquido' },
   {
     kind: 'notice',
     tone: 'info',
@@ -79,37 +80,11 @@ const card = defineCalculator({
     text: 'Nenhum salário bruto dá exatamente {salarioLiquidoDesejado} líquidos: com o menor que basta, são {salarioLiquido}.',
   },
   {
-    kind: 'figures',
-    title: 'O holerite',
-    items: [
-      'salarioBruto',
-      'inss',
-      'irrf',
-      { value: 'valeTransporte', when: 'valeTransporte > 0' },
-      'totalDescontos',
-      { value: 'salarioFamilia', when: 'filhos > 0' },
-      'salarioLiquido',
-    ],
-  },
-  {
     kind: 'rowComposition',
     title: 'Para onde vai o salário',
     rows: 'holerite',
     label: 'parte',
     value: 'valor',
-  },
-  {
-    kind: 'figures',
-    title: 'O imposto de renda por dentro',
-    items: ['modeloIrrf', 'baseIrrf', 'impostoTabela', 'reducao'],
-  },
-  { kind: 'figures', title: 'À parte', items: ['fgts'] },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'filhos > 0 and salarioFamilia == 0',
-    text: 'Com este salário não há salário-família.',
   },
 ]);
 export default card;

@@ -79,12 +79,27 @@ const card = defineCalculator({
             MINIMUM_WAGE.forYear(ano.number).monthly,
           )
         : money(0),
-      'Lei 7.998/1990, art. 5º',
+      { law: 'Lei 7.998/1990, art. 5º', note: 'Pela tabela de {ano|text}.' },
     );
     const numeroParcelas = result.count('Parcelas', parcelas, {
       law: 'Lei 7.998/1990, art. 4º, § 2º',
       unit: 'parcelas',
+      note: 'Peça do 7º ao 120º dia depois da dispensa, no aplicativo da Carteira de Trabalho Digital.',
     });
+    const valorParcelaArredondada = result.money(
+      'Parcela em reais inteiros',
+      valorParcela.asShown().roundedUp(),
+      {
+        law: 'Lei 7.998/1990, art. 4º, § 4º',
+        note: 'A lei manda arredondar para cima; as tabelas do governo mostram os centavos.',
+      },
+    );
+    const valorTotal = result.total(
+      'Ao todo',
+      parcelas > 0 ? valorParcela.asShown().times(numeroParcelas) : money(0),
+    );
+    const paid = { numeroParcelas, valorTotal, valorParcelaArredondada };
+    result.group('As parcelas', { ...(parcelas > 0 ? paid : {}), salarioMedio });
     return {
       temDireito: result.yesNo('Tem direito', parcelas > 0),
       mesesQueFaltam: result.count('Meses que faltam', parcelas > 0 ? 0 : least.minus(mesesTrabalhados), {
@@ -93,15 +108,7 @@ const card = defineCalculator({
       }),
       salarioMedio,
       valorParcela,
-      valorParcelaArredondada: result.money('Parcela em reais inteiros', valorParcela.asShown().roundedUp(), {
-        law: 'Lei 7.998/1990, art. 4º, § 4º',
-        note: 'A lei manda arredondar para cima; as tabelas do governo mostram os centavos.',
-      }),
-      numeroParcelas,
-      valorTotal: result.total(
-        'Ao todo',
-        parcelas > 0 ? valorParcela.asShown().times(numeroParcelas) : money(0),
-      ),
+      ...paid,
     };
   },
 }).layout([
@@ -109,7 +116,8 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorParcela',
     when: 'temDireito',
-    answer: 'Pela tabela de {ano|text}.',
+    answer:
+      'Você recebe {numeroParcelas} de {valorParcela}: peça do 7º ao 120º dia depois da dispensa, e a primeira vem cerca de um mês depois do pedido.',
   },
   {
     kind: 'headline',
@@ -117,35 +125,14 @@ const card = defineCalculator({
     label: 'Direito ao seguro-desemprego',
     tone: 'warning',
     when: 'not temDireito',
-  },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: 'not temDireito',
-    text: 'Meses com salário que ainda faltam para este pedido: {mesesQueFaltam|integer}.',
-  },
-  {
-    kind: 'figures',
-    title: 'As parcelas',
-    items: [
-      'salarioMedio',
-      { value: 'numeroParcelas', when: 'temDireito' },
-      { value: 'valorParcela', when: 'temDireito' },
-      { value: 'valorParcelaArredondada', when: 'temDireito' },
-      { value: 'valorTotal', when: 'temDireito' },
-    ],
+    answer:
+      'Com {mesesTrabalhados} de trabalho, você não tem direito: para este pedido, precisa de mais {mesesQueFaltam} com salário.',
   },
   {
     kind: 'comparison',
     title: 'O salário e a parcela',
     when: 'temDireito',
     bars: ['salarioMedio', 'valorParcela'],
-  },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Peça do 7º ao 120º dia depois da dispensa, no aplicativo da Carteira de Trabalho Digital.',
   },
   {
     kind: 'notice',

@@ -84,16 +84,16 @@ describe('overtime', () => {
   // 2,640 ÷ 220 = 12; × 1.5 × 1.2 = 21.60; 21 × 60 ÷ 52.5 = 24; × 21.60 = 518.40
   it('says how many hours of the night are paid', async () => {
     expect(await headline({ type: 'noturna' })).toEqual([
-      'Total das horas extras: R$ 518,40. 21 horas no relógio contam como 24 horas de R$ 21,60, já com 80% de acréscimo.',
+      'Total das horas extras: R$ 518,40. Por 21 horas de relógio à noite você recebe 24 horas de R$ 21,60, com 80% de acréscimo: R$ 518,40.',
     ]);
   });
 
   it('has nothing to say of it by day, or where the night is not shorter', async () => {
     expect(await headline({ type: 'normal' })).toEqual([
-      'Total das horas extras: R$ 378,00. 21 horas com 50% de acréscimo.',
+      'Total das horas extras: R$ 378,00. Por 21 horas de trabalho extra você recebe R$ 378,00: R$ 18,00 por hora, com 50% de acréscimo.',
     ]);
     expect(await headline({ type: 'noturna', metodo: 'simplificado' })).toEqual([
-      'Total das horas extras: R$ 302,40. 21 horas com 20% de acréscimo.',
+      'Total das horas extras: R$ 302,40. Por 21 horas de trabalho extra você recebe R$ 302,40: R$ 14,40 por hora, com 20% de acréscimo.',
     ]);
   });
 });
@@ -195,7 +195,7 @@ describe('the end of a contract', () => {
       for (const metodo of ['oficial', 'simplificado']) {
         const shown = await lines({ tipoRescisao, metodo });
         expect(shown[0]).not.toMatch(DRAWN);
-        expect(shown[0]).toContain('O saldo do FGTS fica na conta: nesta saída não há saque nem multa.');
+        expect(shown[0]).toContain('o saldo do FGTS fica na conta, sem saque nem multa.');
       }
     },
   );
@@ -212,6 +212,6 @@ it('says of the night of what the surcharge is a share', async () => {
   const [headline] = await told('trabalhista/adicional-noturno', { salary: 2200, horas: 105 });
   // 2,200 ÷ 220 = 10; 105 × 60 ÷ 52.5 = 120; × 10 × 20% = 240
   expect(headline).toBe(
-    'Adicional noturno do mês: R$ 240,00. 105 horas da noite contam como 120 horas, a 20% de R$ 10,00 cada.',
+    'Adicional noturno do mês: R$ 240,00. Por 105 horas da noite você recebe R$ 240,00 a mais: contam 120 horas, cada uma a 20% de R$ 10,00.',
   );
 });

@@ -4,7 +4,7 @@ import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { payForDays } from '../../formulas/labour.ts';
 import { daysOfService } from '../../law/notice.ts';
-import { BASE_NOTICE } from '../../tables/labour.ts';
+import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tables/labour.ts';
 import type { initiative } from './fields.ts';
 
 interface Notice {
@@ -32,11 +32,24 @@ export function settledNotice(
 ): Settlement {
   const none = count(0, 'dias');
   const isByEmployee = iniciativa === 'empregado';
-  const diasTrabalhados = result.count('Dias a trabalhar', isWorked ? BASE_NOTICE : none, { unit: 'dias' });
+  const diasTrabalhados = result.count('Dias a trabalhar', isWorked ? BASE_NOTICE : none, {
+    unit: 'dias',
+    ...(iniciativa === 'empresa'
+      ? {
+          note: `Você trabalha ${NOTICE_HOURS_OFF} a menos por dia ou falta ${NOTICE_DAYS_OFF} corridos, sem desconto (CLT art. 488).`,
+        }
+      : {}),
+  });
   const diasIndenizados = result.count(
     'Dias pagos sem trabalho',
     isByEmployee ? none : days.minus(diasTrabalhados),
-    { unit: 'dias' },
+    {
+      unit: 'dias',
+      note:
+        iniciativa === 'acordo'
+          ? 'São pagos com as verbas da rescisão, e a metade conta como tempo de serviço (CLT arts. 484-A e 487, § 1º).'
+          : 'São pagos com as verbas da rescisão e contam como tempo de serviço (CLT art. 487, § 1º).',
+    },
   );
   const paid = diasIndenizados.isAbove(0) ? payForDays(base, diasIndenizados) : money(0);
   return {

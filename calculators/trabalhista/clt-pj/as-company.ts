@@ -68,13 +68,15 @@ export function asCompany({ revenue, proLabore, accountant, ...company }: OwnCom
   const charged = costs.filter((cost) => cost.isAbove(0));
   const liquidoPj = result.total('Como PJ, por mês', revenue.minus(sumOfAll(charged)));
   return {
-    proLaboreConsiderado,
-    anexo: result.text('Anexo do Simples', anexo),
-    das,
-    issForaDoDas,
-    inssProLabore,
-    irrfProLabore,
-    liquidoPj,
+    ...result.group('Um mês como PJ', {
+      proLaboreConsiderado,
+      anexo: result.text('Anexo do Simples', anexo),
+      das,
+      issForaDoDas,
+      inssProLabore,
+      irrfProLabore,
+      liquidoPj,
+    }),
     liquidoPjAnual: result.total('Como PJ, por ano', liquidoPj.asShown().times(MONTHS_IN_YEAR)),
   };
 }

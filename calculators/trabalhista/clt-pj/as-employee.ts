@@ -48,15 +48,15 @@ export function asEmployee({ salary, benefits, ...pay }: Employee, result: Resul
     'Com carteira, por ano',
     sumOfAll(parts.filter((part) => part.isAbove(0))),
   );
+  const totalCltMensal = result.money('Com carteira, por mês', totalCltAnual.asShown().over(MONTHS_IN_YEAR));
   return {
-    salarioLiquidoClt,
+    ...result.group('Um mês com carteira', { salarioLiquidoClt, totalCltMensal }),
     salariosClt,
     feriasClt,
     decimoTerceiroClt,
     fgtsClt,
     beneficiosAnuais,
     totalCltAnual,
-    totalCltMensal: result.money('Com carteira, por mês', totalCltAnual.asShown().over(MONTHS_IN_YEAR)),
   };
 }
 

@@ -15,7 +15,7 @@ export function instalments(
   year?: number,
 ): Readonly<Record<'valorLiquido' | 'primeiraParcela' | 'segundaParcela', NamedQuantity>> {
   const [inss, incomeTax] = deductions;
-  const valorLiquido = result.total('Valor líquido', gross.minus(inss).minus(incomeTax));
+  const valorLiquido = result.total('13º salário líquido', gross.minus(inss).minus(incomeTax));
   const primeiraParcela = result.money('1ª parcela, até 30 de novembro', gross.over(2), {
     law: 'Lei 4.749/1965, art. 2º',
     note: 'Metade do valor bruto, sem descontos.',
@@ -26,7 +26,7 @@ export function instalments(
     note: 'O restante, com todos os descontos.',
     ...dueOn(year, 12, 20),
   });
-  return { valorLiquido, primeiraParcela, segundaParcela };
+  return { valorLiquido, ...result.group('As duas parcelas', { primeiraParcela, segundaParcela }) };
 }
 
 function dueOn(year: number | undefined, month: number, day: number): { readonly due?: string } {

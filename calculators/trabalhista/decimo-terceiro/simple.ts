@@ -9,6 +9,7 @@ const INSS_PERCENT = 11;
 const INCOME_TAX_PERCENT = 7.5;
 /** Reais; the tax is charged on a gross value above it, on the whole of it. */
 const INCOME_TAX_FREE_UP_TO = 1903.98;
+const UNTAXED = `Até ${formatMoney(INCOME_TAX_FREE_UP_TO)} de valor bruto, sem imposto de renda`;
 
 const INSS_RATE = formatPercent(INSS_PERCENT);
 const INCOME_TAX_RATE = formatPercent(INCOME_TAX_PERCENT);
@@ -29,9 +30,8 @@ export const simpleThirteenth = simpleMethod({
       valorBruto.isAbove(INCOME_TAX_FREE_UP_TO)
         ? valorBruto.times(percent(INCOME_TAX_PERCENT))
         : // There is nothing to calculate, but a reason to give.
-          money(0).told(
-            () => `Até ${formatMoney(INCOME_TAX_FREE_UP_TO)} de valor bruto, sem imposto de renda`,
-          ),
+          money(0).told(() => UNTAXED),
+      { zero: `${UNTAXED}.` },
     );
     return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result) };
   },

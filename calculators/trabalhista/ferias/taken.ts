@@ -25,19 +25,22 @@ export function takenVacation(
   result: Results,
 ): Partial<VacationPayment & Record<'diasDireito', NamedQuantity>> {
   const { days, law } = vacationDays(vacation.faltas?.number ?? 0);
-  return {
-    diasDireito: result.count('Dias de férias a que tem direito', days, { law, unit: 'dias' }),
-    ...payVacation(
-      {
-        base: vacation.base,
-        total: vacation.total,
-        daysSold: vacation.diasVendidos ?? quantity(0),
-        advancesThirteenth: vacation.adiantarDecimoTerceiro ?? false,
-        dependants: vacation.dependentes ?? quantity(0),
-        inss: INSS.forYear(ano.number),
-        incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
-      },
-      result,
-    ),
-  };
+  const diasDireito = result.count('Dias de férias a que tem direito', days, { law, unit: 'dias' });
+  const { total } = vacation;
+  const paid = payVacation(
+    {
+      base: vacation.base,
+      total,
+      daysSold: vacation.diasVendidos ?? quantity(0),
+      advancesThirteenth: vacation.adiantarDecimoTerceiro ?? false,
+      dependants: vacation.dependentes ?? quantity(0),
+      inss: INSS.forYear(ano.number),
+      incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
+    },
+    result,
+  );
+  const { totalBruto, fgts } = paid;
+  const whole = totalBruto.equals(total) ? undefined : totalBruto;
+  result.group('Bruto, dias e FGTS', { total, totalBruto: whole, diasDireito, fgts });
+  return { diasDireito, ...paid };
 }

@@ -21,6 +21,7 @@ export const simpleFgts = simpleMethod({
       law: FGTS_FINE.law,
       note: 'Paga pela empresa, além do saldo.',
     });
-    return { depositoMensal, saldoTotal, rendimento, saldoComRendimento, multaRescisoria };
+    const beside = result.group('Por mês e no fim do contrato', { depositoMensal, multaRescisoria });
+    return { saldoTotal, rendimento, saldoComRendimento, ...beside };
   },
 });

@@ -37,13 +37,13 @@ export const simpleOvertime = simpleMethod({
     );
     const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(hours));
     return {
-      valorHoraNormal,
-      percentualAcrescimo,
-      valorHoraExtra,
       valorTotal,
-      reflexoFerias: result.money('Reflexo nas férias', valorTotal.over(3), { note: 'Um terço do total.' }),
-      reflexo13: result.money('Reflexo no 13º salário', valorTotal.over(12), {
-        note: 'Um doze avos do total.',
+      ...result.group('A hora', { valorHoraNormal, percentualAcrescimo, valorHoraExtra }),
+      ...result.group('Se as horas se repetem todo mês', {
+        reflexo13: result.money('Reflexo no 13º salário', valorTotal.over(12), {
+          note: 'Um doze avos do total.',
+        }),
+        reflexoFerias: result.money('Reflexo nas férias', valorTotal.over(3), { note: 'Um terço do total.' }),
       }),
     };
   },

@@ -6,6 +6,7 @@ import { incomeTaxWithheld } from '../../law/income-tax-withheld.ts';
 import { employeeContribution, INSS_ARTICLE } from '../../law/inss.ts';
 import { INSS } from '../../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
+import { BASE_NOTICE } from '../../tables/labour.ts';
 
 /** What is paid, and what is deducted from it besides the taxes. */
 interface Payment {
@@ -17,6 +18,8 @@ interface Payment {
   readonly advance: Quantity;
   /** The salary, where notice that was not worked is deducted. */
   readonly unworkedNotice: Quantity | undefined;
+  /** Whether the employee resigned, and so may owe the notice. */
+  readonly isResignation: boolean;
 }
 
 /** When the contract ended, and when it is paid. */
@@ -43,7 +46,12 @@ export function deductionsFrom(payment: Payment, days: Days, result: Results) {
   const descontoAviso = result.money(
     'Aviso prévio não cumprido',
     payment.unworkedNotice?.atMost(afterTaxes.minus(descontoAdiantamento13.asShown())) ?? 0,
-    'CLT art. 487, § 2º',
+    {
+      law: 'CLT art. 487, § 2º',
+      ...(payment.isResignation && payment.unworkedNotice === undefined
+        ? { zero: `Se você não cumpre o aviso, a empresa pode descontar até ${BASE_NOTICE} de salário.` }
+        : {}),
+    },
   );
   const totalDescontos = result.total(
     'Total dos descontos',
@@ -97,6 +105,10 @@ function taxesOn(
       : 0,
     'Lei 7.713/1988, art. 26',
   );
-  const irrf = result.money('Imposto de renda', irrfSaldo.plus(irrf13));
+  const irrf = result.money('Imposto de renda', irrfSaldo.plus(irrf13), {
+    zero: hasThirteenth
+      ? 'O saldo e o 13º são tributados em separado, e nenhum deles chega a pagar imposto.'
+      : ofBalance.zero,
+  });
   return { inssSaldo, inss13, inss, irrfSaldo, irrf13, irrf };
 }

@@ -133,7 +133,7 @@ function noticeDue({ base, lastDay, wholeYears, rights }: Ending, isWorked: bool
       isHalved
         ? {
             law: 'CLT arts. 484-A, I, "a", e 487, § 1º',
-            note: 'No acordo, a metade dos dias pagos conta como tempo de serviço, sem a fração.',
+            note: 'No acordo, a metade dos dias pagos conta como tempo de serviço, sem a fração. Há quem projete o aviso inteiro: a diferença é de até dois avos de 13º e de férias.',
           }
         : { law: 'CLT art. 487, § 1º', note: 'O aviso pago conta como tempo de serviço.' },
     ),
@@ -198,7 +198,7 @@ function vacationDue(
     avosFerias.isAbove(0) ? proportionalVacation(base, avosFerias, diasDireito) : 0,
     'CLT arts. 146 e 147',
   );
-  const feriasTotal = result.money(
+  const feriasTotal = result.total(
     'Férias com um terço',
     sumOfAll([feriasVencidas, feriasEmDobro, feriasProporcionais]),
     'Constituição, art. 7º, XVII',

@@ -17,6 +17,7 @@ import {
 } from '../../law/termination-rights.ts';
 import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../../tables/labour.ts';
 import { fgtsDrawn } from './fgts-drawn.ts';
+import { groupResults } from './groups.ts';
 import { grantedRights } from './rights.ts';
 import { countedTime, serviceTime } from './service-time.ts';
 import { paidUntil } from './payment-term.ts';
@@ -68,7 +69,9 @@ export const simpleTermination = simpleMethod({
     const drawn = fgtsDrawn({ balance: fgtsSaldo, fined: fgtsSaldo, rights, keepsBalance: false }, result);
     const total = result.total('Total estimado da rescisão', pagoPelaEmpresa.plus(drawn.fgtsSacavel));
     const paid = { saldoSalario, ...notice, decimoTerceiro, ...vacation, pagoPelaEmpresa };
-    return { ...paid, fgtsSaldo, ...drawn, total, ...time, ...grantedRights(rights, result) };
+    const ended = { ...paid, fgtsSaldo, ...drawn, ...time, ...grantedRights(rights, result) };
+    groupResults(ended, result);
+    return { ...ended, total };
   },
 });
 
@@ -115,6 +118,6 @@ function vacationDue(
     monthsPaid ? vacationWithThird(salary, diasFeriasProporcionais) : 0,
     'CLT arts. 146 e 147',
   );
-  const feriasTotal = result.money('Férias com um terço', feriasVencidas.plus(feriasProporcionais));
+  const feriasTotal = result.total('Férias com um terço', feriasVencidas.plus(feriasProporcionais));
   return { feriasVencidas, diasFeriasProporcionais, feriasProporcionais, feriasTotal };
 }

@@ -1,4 +1,5 @@
 import { reais } from '../../../src/decimal/money.ts';
+import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { familyAllowance, salaryWithholdings, transportDeduction } from '../../law/salary.ts';
@@ -40,36 +41,41 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
     transportDeduction(salarioBruto.asShown(), inputs.custoValeTransporte),
     TRANSPORT_SHARE.law,
   );
+  const allowance = FAMILY_ALLOWANCE.forYear(ano.number);
   const salarioFamilia = result.money(
     'Salário-família',
-    familyAllowance(salarioBruto.asShown(), inputs.filhos, FAMILY_ALLOWANCE.forYear(ano.number)),
-    'Lei 8.213/1991, arts. 65 e 66',
+    familyAllowance(salarioBruto.asShown(), inputs.filhos, allowance),
+    {
+      law: 'Lei 8.213/1991, arts. 65 e 66',
+      zero: `Só há com salário de até ${formatMoney(allowance.incomeLimit)}.`,
+    },
   );
   const typed = [pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos];
-  const deductions = [inss, irrf, valeTransporte, ...typed].filter((amount) => amount.isAbove(0));
-  const totalDescontos = result.total('Total de descontos', sumOfAll(deductions));
+  const others = [valeTransporte, ...typed].filter((amount) => amount.isAbove(0));
+  const totalDescontos = result.total('Total de descontos', sumOfAll([inss, irrf, ...others]));
   const net = salarioBruto.minus(totalDescontos);
   const salarioLiquido = result.total(
     'Salário líquido',
-    salarioFamilia.isAbove(0) ? net.plus(salarioFamilia) : net,
+    inputs.filhos.isAbove(0) ? net.plus(salarioFamilia) : net,
   );
+  const fgts = result.money('FGTS que a empresa deposita', salarioBruto.asShown().times(FGTS_DEPOSIT), {
+    law: FGTS_DEPOSIT.law,
+    note: 'À parte: não sai do seu salário.',
+  });
   return {
     salarioBruto,
     inss,
     irrf,
-    modeloIrrf: result.text('Modelo das deduções', model),
-    baseIrrf: base,
-    impostoTabela: tableTax,
-    reducao: reduction,
     valeTransporte,
     salarioFamilia,
-    totalDescontos,
     salarioLiquido,
-    fgts: result.money(
-      'FGTS que a empresa deposita',
-      salarioBruto.asShown().times(FGTS_DEPOSIT),
-      FGTS_DEPOSIT.law,
-    ),
+    ...result.group('Também no holerite', { totalDescontos, fgts }),
+    ...result.group('O imposto de renda por dentro', {
+      modeloIrrf: result.text('Modelo das deduções', model),
+      baseIrrf: base,
+      impostoTabela: tableTax,
+      reducao: reduction,
+    }),
     holerite: result.rows(
       'Para onde vai o salário',
       { parte: column.text('Parte'), valor: column.money('Valor') },

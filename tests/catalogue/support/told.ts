@@ -9,9 +9,11 @@ import { resolveLayout, type ShownElement } from '../../../src/result/resolve-la
 function linesOf(element: ShownElement): string[] {
   switch (element.kind) {
     case 'headline': {
-      const { label, value, note = '' } = element.figure;
-      return [`${label}: ${value.text}. ${note}`];
+      const { label, value } = element.figure;
+      return [`${label}: ${value.text}. ${element.answer ?? ''}`];
     }
+    case 'sum':
+      return [...element.lines, element.total].map(({ label, value }) => `${label}: ${value.text}`);
     case 'figures':
       return element.figures.map(({ label, value }) => `${label}: ${value.text}`);
     case 'notice':
@@ -23,7 +25,7 @@ function linesOf(element: ShownElement): string[] {
   }
 }
 
-/** The headline, figures, notices and steps of a result, a line each, with ordinary spaces. */
+/** The headline, sum, figures, notices and steps of a result, a line each, with ordinary spaces. */
 export async function told(
   id: string,
   input: RawInputs,
