@@ -103,7 +103,7 @@ describe('new-calculator', () => {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
     const results = testResults.flatMap(({ assertionResults }) => assertionResults);
     expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
-    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(8);
+    expect(results.filter(({ status }) => status === 'passed')).not.toEqual([]);
   });
 
   it.each(['README.md', 'README.pt-BR.md'])(
