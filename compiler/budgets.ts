@@ -17,7 +17,7 @@ const WORK_REMEDY =
   'calcule menos linhas (por ano em vez de por mês), guarde numa variável o que se repete, some uma lista com sumOfAll() em vez de .plus() num laço, ou use .power() em vez de multiplicar mês a mês';
 
 /** A calculation's outcome and its number of decimal operations, counted with an empty cache of powers. */
-export function measured<Answer>(calculate: () => Answer): {
+function measured<Answer>(calculate: () => Answer): {
   readonly answer: Answer;
   readonly work: number;
 } {

@@ -3,22 +3,25 @@
  * changed files reach. `--since main` compares with another commit. Build and browser are left to `npm test`.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/paths.ts';
-import { binOf } from './test-tally.ts';
 
 const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
 
 const STEPS = [
-  [binOf('typescript', 'tsc'), '--noEmit'],
-  [binOf('oxlint'), '--type-aware', '--deny-warnings'],
-  [binOf('oxfmt'), '--check'],
-  [join(ROOT, 'scripts/check.ts')],
-  [binOf('vitest'), 'run', '--passWithNoTests', `--changed=${values.since}`],
+  'tsc --noEmit',
+  'oxlint --type-aware --deny-warnings',
+  'oxfmt --check',
+  'node scripts/check.ts',
+  `vitest run --passWithNoTests --changed="${values.since}"`,
 ];
-
-const failed = STEPS.filter(
-  (step) => spawnSync(process.execPath, step, { cwd: ROOT, stdio: 'inherit' }).status !== 0,
+const PATH = [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env['PATH']].join(
+  delimiter,
 );
+
+const failed = STEPS.filter((step) => {
+  const env = { ...process.env, PATH };
+  return spawnSync(step, { cwd: ROOT, env, shell: true, stdio: 'inherit' }).status !== 0;
+});
 process.exitCode = failed.length === 0 ? 0 : 1;

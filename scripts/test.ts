@@ -2,151 +2,117 @@
  * Runs every check and every test: `npm test`. The last line is `N passed, N failed`; the exit code is 0 only when nothing
  * failed. `--only vitest,tsc` runs some of the steps.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { exec } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CACHE, ROOT } from '../build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 import { findFirefox } from './setup/firefox.ts';
-import { binOf, lastLine, sumOf, tallyOf, type Report, type Tally } from './test-tally.ts';
+import { tallyLine, tallyOf, type Report, type Tally } from './test-tally.ts';
 
-/** One command of the run, for Node. */
+/** One command of the run. */
 interface Step {
   readonly name: string;
-  readonly command: readonly string[];
+  readonly command: string;
   /** The step that must succeed before this one. */
   readonly needs?: string;
   /** True if the command writes a JSON report of its tests; otherwise it counts as one check. */
   readonly isCounted?: true;
 }
 
-interface Outcome {
-  readonly name: string;
-  readonly tally: Tally;
-  readonly seconds: number;
-}
-
 const LIMIT_MS = 30 * 60_000;
-const REPORTS = join(CACHE, 'test');
 /** Playwright's list of tests that passed only when repeated. */
 const REPEATED = /^ *\d+ flaky\n[\s\S]*/m;
 
-const reportOf = (name: string) => join(REPORTS, `${name}.json`);
-const vitest = (name: string, ...options: string[]): Step => ({
+const reportOf = (name: string) => join('.cache', 'test', `${name}.json`);
+const vitest = (name: string, options = ''): Step => ({
   name,
-  command: [
-    binOf('vitest'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(name)}`,
-    ...options,
-  ],
+  command: `vitest run --reporter=default --reporter=json --outputFile.json=${reportOf(name)} ${options}`,
   isCounted: true,
 });
-
-const firefox: Step = { ...vitest('firefox', '--config=tests/firefox/vitest.config.ts'), needs: 'build' };
+const firefox: Step = { ...vitest('firefox', '-c tests/firefox/vitest.config.ts'), needs: 'build' };
 const hasFirefox = findFirefox() !== undefined;
 if (!hasFirefox) console.log('Sem a etapa "firefox": nenhum Firefox nesta máquina.');
 
-/** Lists that run side by side, and then the browser tests, which are sensitive to load. */
-const PLAN: readonly (readonly (readonly Step[])[])[] = [
+/** Lists that run side by side. */
+const PLAN: readonly (readonly Step[])[] = [
   [
-    [
-      { name: 'tsc', command: [binOf('typescript', 'tsc'), '--noEmit'] },
-      { name: 'oxlint', command: [binOf('oxlint'), '--type-aware', '--deny-warnings'] },
-      { name: 'oxfmt', command: [binOf('oxfmt'), '--check'] },
-      { name: 'knip', command: [binOf('knip')] },
-      { name: 'build', command: [join(ROOT, 'scripts/build.ts'), '--if-stale'] },
-      { ...vitest('site', '--config=tests/site/vitest.config.ts'), needs: 'build' },
-      { name: 'size', command: [binOf('size-limit')], needs: 'build' },
-    ],
-    [vitest('vitest')],
+    { name: 'tsc', command: 'tsc --noEmit' },
+    { name: 'oxlint', command: 'oxlint --type-aware --deny-warnings' },
+    { name: 'oxfmt', command: 'oxfmt --check' },
+    { name: 'knip', command: 'knip' },
+    { name: 'build', command: 'node scripts/build.ts --if-stale' },
+    { ...vitest('site', '-c tests/site/vitest.config.ts'), needs: 'build' },
+    { name: 'size', command: 'size-limit', needs: 'build' },
+    ...(hasFirefox ? [firefox] : []),
   ],
   [
-    [
-      {
-        name: 'playwright',
-        command: [binOf('playwright'), 'test', '--reporter=list,json'],
-        needs: 'build',
-        isCounted: true,
-      },
-      ...(hasFirefox ? [firefox] : []),
-    ],
+    vitest('vitest'),
+    { name: 'playwright', command: 'playwright test --reporter=list,json', needs: 'build', isCounted: true },
   ],
 ];
 
-function run({ name, command }: Step): Promise<{ readonly isClean: boolean; readonly output: string }> {
-  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
-  const env = {
-    ...process.env,
-    ...color,
-    // Keeps data saved in this folder's backend out of the site under test.
-    CALCULARIO_DATA: ':memory:',
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
-    PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-  };
-  return new Promise((resolve) => {
-    let output = '';
-    const child = spawn(process.execPath, command, { cwd: ROOT, env, timeout: LIMIT_MS });
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-    }
-    child.on('error', ({ message }) => resolve({ isClean: false, output: `${output}\n${message}` }));
-    child.on('close', (code, signal) =>
-      resolve({ isClean: code === 0, output: signal ? `${output}\nInterrompido: ${signal}` : output }),
-    );
-  });
-}
-
-function readReport(name: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report;
-  } catch {
-    return undefined;
-  }
-}
-
-async function runStep(step: Step, done: readonly Outcome[]): Promise<Outcome> {
-  const { name, needs, isCounted } = step;
-  const started = performance.now();
-  const isBlocked = done.some((other) => other.name === needs && other.tally.failed > 0);
-  // An old report would count the tests of an earlier run.
-  rmSync(reportOf(name), { force: true });
-  const { isClean, output } = isBlocked
-    ? { isClean: false, output: `Não rodou: depende de "${needs}", que falhou.` }
-    : await run(step);
-  const tally = tallyOf(isClean, isCounted ? { report: readReport(name) } : undefined);
-  const seconds = (performance.now() - started) / 1000;
-  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
-  const shown = tally.failed === 0 ? REPEATED.exec(output)?.[0] : output;
-  if (shown !== undefined) console.log(`\n${shown.trimEnd()}\n`);
-  return { name, tally, seconds };
-}
-
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
-const names = PLAN.flat(2).map(({ name }) => name);
+const names = PLAN.flat().map(({ name }) => name);
 const only = values.only === '' ? names : values.only.split(',');
 const unknown = only.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.log(`Não há a etapa "${unknown}". As etapas: ${names.join(', ')}.`);
   process.exit(1);
 }
-mkdirSync(REPORTS, { recursive: true });
-const outcomes: Outcome[] = [];
-for (const stage of PLAN) {
-  await Promise.all(
-    stage.map(async (steps) => {
-      for (const step of steps.filter(({ name }) => only.includes(name)))
-        outcomes.push(await runStep(step, outcomes));
-    }),
-  );
+
+/** Runs a step's command; a report that is missing counts nothing. */
+function run({ name, command }: Step): Promise<{ isClean: boolean; output: string; report: Report }> {
+  const report = join(ROOT, reportOf(name));
+  // An old report would count the tests of an earlier run.
+  rmSync(report, { force: true });
+  const path = [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env['PATH']];
+  const env = {
+    ...process.env,
+    ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+    // Keeps data saved in this folder's backend out of the site under test.
+    CALCULARIO_DATA: ':memory:',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PATH: path.join(delimiter),
+  };
+  const options = { cwd: ROOT, env, timeout: LIMIT_MS, maxBuffer: Infinity };
+  return new Promise((resolve) => {
+    exec(`${command} 2>&1`, options, (error, output) =>
+      resolve({
+        isClean: error === null,
+        output: error?.signal ? `${output}\nInterrompido: ${error.signal}` : output,
+        report: existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : {},
+      }),
+    );
+  });
 }
-const total = sumOf(outcomes.map(({ tally }) => tally));
-console.table(
-  Object.fromEntries(
-    outcomes.map(({ name, tally, seconds }) => [name, { ...tally, segundos: Math.round(seconds) }]),
-  ),
-);
-console.log(lastLine(total));
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+const started = new Map<string, Promise<Tally>>();
+
+async function runStep(step: Step): Promise<Tally> {
+  const { name, needs = '', isCounted } = step;
+  const isBlocked = ((await started.get(needs))?.failed ?? 0) > 0;
+  const start = performance.now();
+  const { isClean, output, report } = isBlocked
+    ? { isClean: false, output: `Não rodou: depende de "${needs}", que falhou.`, report: {} }
+    : await run(step);
+  const tally = tallyOf(isClean, isCounted ? report : { numTotalTests: 1, numPassedTests: Number(isClean) });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(5);
+  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds} s   ${tallyLine(tally)}`);
+  const shown = tally.failed === 0 ? REPEATED.exec(output)?.[0] : output;
+  if (shown !== undefined) console.log(`\n${shown.trimEnd()}\n`);
+  return tally;
+}
+
+mkdirSync(join(ROOT, '.cache', 'test'), { recursive: true });
+for (const steps of PLAN) {
+  let before: Promise<unknown> = Promise.resolve();
+  for (const step of steps.filter(({ name }) => only.includes(name))) {
+    const tally = before.then(() => runStep(step));
+    started.set(step.name, tally);
+    before = tally;
+  }
+}
+const tallies = await Promise.all(started.values());
+console.log(tallyLine(...tallies));
+process.exitCode = tallies.every(({ failed }) => failed === 0) ? 0 : 1;

@@ -52,12 +52,6 @@ describe.each(pages)('%s', (page) => {
 });
 
 describe.each(['README.md', 'README.pt-BR.md'])('%s', (page) => {
-  it('opens with the two commands', () => {
-    const [before = '', first = ''] = read(page).split(/^```(?:sh)?$/m);
-    expect(first).toMatch(/npm start[\s\S]*npm test/);
-    expect(before.split('\n').length).toBeLessThan(15);
-  });
-
   it('names every command that people run', () => {
     const hooks = new Set(Object.keys(scripts).map((name) => `pre${name}`));
     const forPeople = Object.keys(scripts).filter((name) => !hooks.has(name) && !/^(start|test)$/.test(name));

@@ -10,7 +10,7 @@ it('only tests with a process of their own replace modules, globals or the time'
   const files = globSync('{src,calculators,compiler,schemas,scripts,supabase,tests}/**/*.test.{ts,tsx}', {
     cwd: ROOT,
   });
-  expect(files.length).toBeGreaterThan(200);
+  expect(files).not.toEqual([]);
   const found = files.filter(
     (file) => !file.includes('.alone.test.') && REPLACES.test(readFileSync(join(ROOT, file), 'utf8')),
   );

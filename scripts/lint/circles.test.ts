@@ -53,7 +53,6 @@ describe('the project', () => {
 
   it('is read', () => {
     expect(imports).toContainEqual(['src/engine/problem.ts', 'src/fields/choice/kind.ts']);
-    expect(imports.length).toBeGreaterThan(500);
   });
 
   it('has no folders that need each other', () => {

@@ -83,7 +83,7 @@ describe('docs/vocabulario.md', () => {
   it('links only to existing headings', () => {
     const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
-    expect(links.length).toBeGreaterThan(20);
+    expect(links).not.toEqual([]);
     expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
     expect(new Set(anchors).size).toBe(anchors.length);
   });

@@ -8,8 +8,6 @@ const PASSWORD = 'uma-senha-comprida';
 test.describe('a new account', () => {
   let site: OwnSite;
   test.beforeAll(async () => {
-    // Creating a database takes 3 seconds, and several times that on a busy machine.
-    test.setTimeout(90_000);
     site = await openOwnSite();
   });
   test.afterAll(() => site.close());

@@ -10,8 +10,6 @@ const PASSWORD = 'uma-senha-comprida';
 let site: OwnSite;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // Creating a database takes 3 seconds, and several times that on a busy machine.
-  test.setTimeout(90_000);
   site = await openOwnSite();
 });
 test.afterAll(() => site.close());

@@ -15,7 +15,7 @@ import { cover, coverPart, openPictures, upload } from './support/cover.ts';
 import { drawn } from './support/picture-files.ts';
 
 async function isGone(stage: Stage, address: string): Promise<void> {
-  await expect.poll(() => stage.hasPicture(address), { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => stage.hasPicture(address)).toBe(false);
 }
 
 /** Uploads a cover for a new article and turns to leave its form; returns the picture's address. */

@@ -116,7 +116,7 @@ test.describe('the dashboard', () => {
     await page.route(POSTS, () => undefined);
     await page.goto('/admin');
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
-    await expect(toast(page, 'Erro', 'Não foi possível carregar os posts.')).toBeVisible({ timeout: 20_000 });
+    await expect(toast(page, 'Erro', 'Não foi possível carregar os posts.')).toBeVisible();
   });
 });
 

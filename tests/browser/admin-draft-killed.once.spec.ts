@@ -27,7 +27,6 @@ async function kill(context: BrowserContext): Promise<void> {
 }
 
 test('a draft that is called kept is there after the browser was killed', async ({ stage, baseURL }) => {
-  test.setTimeout(120_000);
   const profile = await mkdtemp(join(tmpdir(), 'calculario-navegador-'));
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {

@@ -165,7 +165,7 @@ test.describe('saving while the session cannot be renewed', () => {
     await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
     await expectAccessible(page);
     await page.unroute(RENEWAL);
-    await expect(page).toHaveURL(/\/admin\/blog$/, { timeout: 10_000 });
+    await expect(page).toHaveURL(/\/admin\/blog$/);
     await expect(page.getByText(NOTICE)).toBeHidden();
   });
 
@@ -224,9 +224,7 @@ test.describe('renewing the session', () => {
     await expireToken(page);
     await page.reload();
     await expect(page.getByText('Carregando...')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem resposta do servidor', {
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem resposta do servidor');
     expect(await isKept(page)).toBe(true);
     await page.unroute(RENEWAL);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -58,8 +58,6 @@ const articles: Insert<'blog_posts'>[] = [
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  // Creating a database is slow on a busy machine.
-  test.setTimeout(120_000);
   site = await openOwnSite();
   const { url, anonKey } = (await (await fetch(`${site.address}/backend.json`)).json()) as {
     url: string;

@@ -18,8 +18,6 @@ const EXCERPT = 'O dólar turismo, o IOF e a cotação do cartão na ponta do l�
 
 let site: OwnSite;
 test.beforeAll(async () => {
-  // Creating a database is slow on a busy machine.
-  test.setTimeout(120_000);
   site = await openOwnSite({ isLive: true });
 });
 test.afterAll(() => site.close());

@@ -65,7 +65,7 @@ async function expectRefusal(page: Page, definition: Definition, refusal: Refusa
   await expect(summary.getByText(refusal.message).first()).toBeVisible();
   await expect(summary).toBeFocused();
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main form');
 }
 
 /** The value of every shown result by its path, for machines and for readers, in one question to the browser. */

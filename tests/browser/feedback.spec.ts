@@ -6,8 +6,6 @@ import { openOwnSite, type OwnSite } from './support/own-site.ts';
 let site: OwnSite;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  // Creating a database takes 3 seconds, and several times that on a busy machine.
-  test.setTimeout(90_000);
   site = await openOwnSite();
 });
 test.afterAll(() => site.close());

@@ -38,8 +38,6 @@ test('a calculator says that it needs scripts, shows its article and submits not
 });
 
 test('every calculator has its text and fits the screen', async ({ browser }, { project }) => {
-  // A full Chromium takes longer for all of these pages.
-  test.setTimeout(120_000);
   const page = await plainPage(browser, project.use);
   for (const id of await definitionIds()) {
     await page.goto(calculatorPath(id));

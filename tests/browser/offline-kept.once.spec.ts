@@ -17,8 +17,6 @@ import {
 } from './support/offline.ts';
 import { calculateButton, expect, open, resultValue } from './support/site.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Most bytes that the worker may fetch at a first visit, as they travel. */
 const MOST_FIRST_BYTES = 60_000;
 
@@ -118,7 +116,7 @@ test('the new version has everything before it takes over, and the old one is fo
   copy.publish('outra', ['/calculadora/saude/imc'], []);
   await open(page, '/calculadora/saude/imc');
   await expect
-    .poll(() => versionCaches(page), { timeout: 20_000 })
+    .poll(() => versionCaches(page))
     .toEqual(['calculario-dados-outra', 'calculario-paginas-outra']);
   expect(await countKept(page)).toBe(EVERYTHING.length);
   await expect(page.getByRole('complementary', { name: 'Versão nova' })).toHaveCount(0);
@@ -148,7 +146,7 @@ test('the worker before Workbox is replaced without a word, and its caches by as
   await context.unroute(script);
   await open(page, '/calculadora/saude/imc');
   await expect
-    .poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => caches.keys()))
     .toEqual(expect.not.arrayContaining(names.slice(0, 1)));
   const left = await page.evaluate(() => caches.keys());
   expect(left.filter((name) => names.includes(name))).toEqual([]);

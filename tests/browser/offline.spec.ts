@@ -3,8 +3,6 @@ import { expectAccessible } from './support/accessible.ts';
 import { failingTest, ownData, test, visitAndLeave, visitTwice } from './support/offline.ts';
 import { calculateButton, expect, open, resultRegion, resultValue, toolButton } from './support/site.ts';
 
-for (const each of [test, failingTest]) each.describe.configure({ timeout: 90_000 });
-
 test('after a visit to the home page, every calculator works without a connection', async ({
   page,
   context,

@@ -49,7 +49,7 @@ test('recent ones come by themselves once wanted, are exported, erased and broug
   await tool(page).click();
   await resultRegion(page).getByRole('checkbox', { name: 'Lembrar também' }).check();
   await page.getByRole('textbox', { name: 'Peso' }).fill('80');
-  await expect.poll(() => kept(page), { timeout: 15_000 }).toContain('weight=80');
+  await expect.poll(() => kept(page)).toContain('weight=80');
 
   await resultRegion(page).getByRole('link', { name: 'Ver os meus cálculos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meus cálculos' })).toBeVisible();

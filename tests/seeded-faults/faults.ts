@@ -338,7 +338,7 @@ const visits: readonly Fault[] = [
     file: 'src/pages/calculator/tool/calculator-tool.tsx',
     find: '<Notice tone={live.tone} role="status">',
     replace: '<Notice tone={live.tone}>',
-    check: unit('src/pages/calculator/tool/use-calculation.alone.test.tsx'),
+    check: unit('src/pages/calculator/tool/calculator-tool.test.tsx'),
   },
 ];
 

@@ -30,7 +30,7 @@ afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 it('draws every kind of field as RJSF without the aliases does', async () => {
   const whole = await drawnWith('whole', []);
   const aliased = await drawnWith('aliased', RJSF_ALIASES);
-  expect(whole.length).toBeGreaterThan(400);
+  expect(whole.join('<')).toContain('<select');
   // A failure then shows the tag that differs.
   expect(aliased.find((tag, index) => tag !== whole[index])).toBeUndefined();
   expect(aliased).toHaveLength(whole.length);

@@ -26,32 +26,40 @@ async function waitUntilStill(page: Page): Promise<void> {
 }
 
 /**
- * Violations that axe finds in the current page; no page of this site contains frames, into which axe would
- * have to be injected.
+ * Violations that axe finds within a part of the current page; no page of this site contains frames, into which axe
+ * would have to be injected.
  */
-async function expectNoViolations(page: Page, rules: string[] | undefined, theme: string): Promise<void> {
+async function expectNoViolations(page: Page, part: string, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await waitUntilStill(page);
-  const { violations, judged } = await page.evaluate(async (only) => {
-    const { axe: here } = window as unknown as { axe: typeof axe };
-    const results = await here.run(document, {
-      resultTypes: ['violations'],
-      ...(only ? { runOnly: only } : {}),
-    });
-    const found = results.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)] as const);
-    return { violations: found, judged: results.passes.length + results.violations.length };
-  }, rules);
+  const { violations, judged } = await page.evaluate(
+    async ([selector, only]) => {
+      const { axe: here } = window as unknown as { axe: typeof axe };
+      const results = await here.run(selector, {
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: only } : {}),
+      });
+      const found = results.violations.map(
+        ({ id, nodes }) => [id, nodes.map(({ target }) => target)] as const,
+      );
+      return { violations: found, judged: results.passes.length + results.violations.length };
+    },
+    [part, theme === 'dark' ? CONTRAST : ''] as const,
+  );
   expect(violations, `axe, ${theme}`).toEqual([]);
   expect(judged, 'axe found nothing to judge').toBeGreaterThan(0);
 }
 
-/** Axe finds no violation in the current page, in light and in dark, and nothing is wider than the screen. */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Axe finds no violation, in light and in dark, and nothing is wider than the screen.
+ *
+ * @param part what to look at, where the rest of the page is looked at in another state.
+ */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Injected through the debugger, it is not subject to the page's policy; a page keeps it until the next load.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectNoViolations(page, undefined, 'light');
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolations(page, [CONTRAST], 'dark');
+  await expectNoViolations(page, part, 'light');
+  await expectNoViolations(page, part, 'dark');
   await expectToFit(page);
 }
 

@@ -1,26 +1,7 @@
-/** Calculations for tests of the whole catalogue: every example of every calculator, and the longest schedules. */
-import type { RawInputs } from '../../../src/engine/definition.ts';
-import { EXAMPLE_DAY, inputOf } from '../../../src/engine/example-input.ts';
-import { loadDefinition } from '../../../compiler/load.ts';
-
-/** One calculation. */
-export interface Case {
-  readonly id: string;
-  readonly title: string;
-  readonly input: RawInputs;
-  readonly today: string;
-}
-
-/** The examples of a calculator, those that only tests read among them. */
-export async function exampleCases(id: string): Promise<Case[]> {
-  const { examples } = await loadDefinition(id);
-  return examples.map((example) => {
-    const today = example.today ?? EXAMPLE_DAY;
-    return { id, title: example.title, input: inputOf(example, today), today };
-  });
-}
-
-const DAY = '2026-11-20';
+/** The longest calculations that visitors can ask for end within what the server allows a calculation. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DIST } from '../../build/paths.ts';
+import { openSite, type OpenSite } from '../../server/site/open-site.ts';
 
 /** A house paid off over 35 years, the longest term, with insurance, fees, TR and extra amortizations. */
 const HOUSE = {
@@ -42,26 +23,20 @@ const SAVED = { initialAmount: 1000, monthlyContribution: 300 };
 const INVESTED = { ...SAVED, annualReturn: 12, tributacao: 'regressiva' };
 const RETIREMENT = { desiredMonthlyIncome: 5000, expectedReturn: 8, inflacao: 4, aliquotaIr: 15 };
 
-type Long = readonly [id: string, title: string, input: Readonly<Record<string, unknown>>];
-
-const LONG: readonly Long[] = [
+const LONG: readonly (readonly [id: string, title: string, input: object])[] = [
   ['financeira/financiamento', '420 meses', { interestRate: 9.5, years: 35 }],
   ['financiamento/financiamento-imobiliario', '420 meses, Price', { ...HOUSE, system: 'price' }],
   ['financiamento/financiamento-imobiliario', '420 meses, SAC', { ...HOUSE, system: 'sac' }],
   ['financiamento/financiamento-veicular', '96 meses', { years: 8 }],
-  ['financeira/emprestimo', '600 meses', { loanAmount: 100_000, interestRate: 1.5, years: 50 }],
   ['financeira/emprestimo', '1.200 meses', { loanAmount: 100_000, interestRate: 1.5, years: 100 }],
-  ['financeira/poupanca', '50 anos', { ...SAVED, years: 50, selic: 8, trMensal: 0.1 }],
   ['financeira/poupanca', '100 anos', { ...SAVED, years: 100, selic: 8, trMensal: 0.1 }],
   ['financeira/poupanca', '99,99 anos', { ...SAVED, years: 99.99, selic: 8, trMensal: 0.1 }],
-  ['financeira/cdi', '50 anos', { years: 50, cdiPercentage: 110 }],
   ['financeira/cdi', '100 anos', { years: 100, cdiPercentage: 110 }],
   [
     'financeira/cdi',
     'um século por datas',
     { dataInicial: '2026-01-02', dataFinal: '2125-12-31', cdiPercentage: 110 },
   ],
-  ['financeira/investimentos', '50 anos', { ...INVESTED, years: 50 }],
   ['financeira/investimentos', '100 anos', { ...INVESTED, years: 100 }],
   ['financeira/investimentos', '99,99 anos', { ...INVESTED, years: 99.99 }],
   [
@@ -83,10 +58,17 @@ const LONG: readonly Long[] = [
   ['trabalhista/fgts', '1.200 meses', { salary: 5000, months: 1200, tr: 0.1 }],
 ];
 
-/** The longest calculations that visitors can ask for: schedules of hundreds of months, and terms of a century. */
-export const longCases: readonly Case[] = LONG.map(([id, title, input]) => ({
-  id,
-  title,
-  input,
-  today: DAY,
-}));
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ root: DIST, env: {} });
+});
+afterAll(() => site.close());
+
+it.each(LONG)('%s, %s', async (id, _title, input) => {
+  const answer = await fetch(`${site.address}/api/calc/${id}?hoje=2026-11-20`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+});
