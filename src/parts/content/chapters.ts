@@ -14,7 +14,7 @@ export interface Chapter {
  */
 function fragment(title: string): string {
   return `secao-${title
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
