@@ -14,7 +14,6 @@ import { describeForm, type FormData } from './form-schema.ts';
 import { SteadyForm } from './steady-form.ts';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
-import { remarksOn } from './remarks.ts';
 
 /** Our frame around the parts of the fields. */
 function themeOf(parts: readonly FormParts[]) {
@@ -42,8 +41,8 @@ interface CalculatorFormProps {
   /** What an untouched form means. */
   readonly initial: Around;
   readonly problems: readonly Problem[];
-  /** The contents that were last calculated with, or refused. */
-  readonly judged: FormData | undefined;
+  /** What is wrong with the contents of fields, or unusual about them, by dotted path. */
+  readonly remarks: readonly (readonly [path: string, remark: Remark])[];
   readonly onChange: (data: FormData) => void;
   readonly onSubmit: () => void;
   /** The button and what stands around it. */
@@ -51,7 +50,7 @@ interface CalculatorFormProps {
 }
 
 /** The remarks by control; the map of before while it says the same, so that a keystroke draws no other field. */
-function useSteadyRemarks(next: ReturnType<typeof remarksOn>): ReadonlyMap<string, Remark> {
+function useSteadyRemarks(next: CalculatorFormProps['remarks']): ReadonlyMap<string, Remark> {
   const [kept, keep] = useState(next);
   const isSame = JSON.stringify(kept) === JSON.stringify(next);
   if (!isSame) keep(next);
@@ -69,7 +68,7 @@ export function CalculatorForm({
   values,
   initial,
   problems,
-  judged,
+  remarks,
   onChange,
   onSubmit,
   children,
@@ -77,9 +76,7 @@ export function CalculatorForm({
   const { inputs } = calculator.definition;
   const { schema, uiSchema } = useMemo(() => describeForm(inputs, today), [inputs, today]);
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
-  const remarks = useSteadyRemarks(
-    useMemo(() => remarksOn(inputs, { data, judged, problems }), [inputs, data, judged, problems]),
-  );
+  const remarksById = useSteadyRemarks(remarks);
   const refused = useMemo(() => new Set(problems.map(({ field }) => field.split('.')[0] ?? '')), [problems]);
   const changed = useMemo(
     () => changedDetails(inputs, initial, values, today),
@@ -87,7 +84,7 @@ export function CalculatorForm({
   );
   const theme = useMemo(() => themeOf(parts), [parts]);
   return (
-    <FormFacts hidden={hidden} remarks={remarks} values={values} changed={changed} refused={refused}>
+    <FormFacts hidden={hidden} remarks={remarksById} values={values} changed={changed} refused={refused}>
       <SteadyForm
         schema={schema}
         uiSchema={uiSchema}

@@ -30,7 +30,7 @@ export function drawForm(definition: Definition, inputs: object, problems: reado
       hidden={hidden}
       initial={{}}
       values={values}
-      judged={undefined}
+      remarks={[]}
       problems={problems}
       onChange={() => undefined}
       onSubmit={() => undefined}

@@ -5,7 +5,7 @@ import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import { inFieldOrder, type Problem } from '../../engine/problem.ts';
 import { asMeant } from '../../form/as-meant.ts';
 import type { FormData } from '../../form/form-schema.ts';
-import { isUnreadable } from '../../form/remarks.ts';
+import { isUnreadable } from './answering/remarks.ts';
 
 /** A result with the contents of the form that it was calculated from. */
 export interface Success {

@@ -3,7 +3,18 @@ import { resolveLayout } from '../../../result/resolve-layout.ts';
 import { changesOf } from '../calculation.ts';
 import { PrintedHead } from './printed-head.tsx';
 import { RefusalSummary } from './refusal-summary.tsx';
+import { remarksOn } from './remarks.ts';
+import { ResultBar } from './result-bar.tsx';
 import { Result } from './result.tsx';
 import { SharedHead } from './shared-head.tsx';
 
-export default { changesOf, PrintedHead, RefusalSummary, resolveLayout, Result, SharedHead };
+export default {
+  changesOf,
+  PrintedHead,
+  RefusalSummary,
+  remarksOn,
+  resolveLayout,
+  Result,
+  ResultBar,
+  SharedHead,
+};

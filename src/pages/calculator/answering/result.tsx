@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { categoryOf } from '../../../catalogue/categories.ts';
 import { FeedbackLine } from '../../../feedback/feedback-line.tsx';
-import { MethodDifference } from '../../../result/method-difference-view.tsx';
+import { OtherMethod } from './other-method.tsx';
 import { ResultView } from '../../../result/result-view.tsx';
 import { isOnOwnPage } from '../on-own-page.ts';
 import { toFragment } from '../share-link.ts';
@@ -21,7 +21,7 @@ export const Result = memo(function Result(props: ToolProps) {
       >
         <ResultTools {...props} />
       </ResultView>
-      <MethodDifference {...{ calculator, outcome, today }} />
+      {calculator.definition.simple && <OtherMethod {...{ calculator, outcome, today }} />}
       {isOnOwnPage() && (
         <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
       )}

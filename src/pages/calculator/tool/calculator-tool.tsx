@@ -41,6 +41,11 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
+  const remarks = useMemo(
+    () => answering?.remarksOn(definition.inputs, { data, judged, problems }) ?? [],
+    [answering, definition, data, judged, problems],
+  );
+
   const card = useRef<HTMLDivElement>(null);
   useOwnHeight(card);
 
@@ -74,7 +79,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
           values={parsed.values}
           initial={initial}
           problems={problems}
-          judged={judged}
+          remarks={remarks}
           onChange={edit}
           onSubmit={() => calculate()}
         >

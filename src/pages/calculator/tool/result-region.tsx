@@ -4,7 +4,6 @@ import type { FormData } from '../../../form/form-schema.ts';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ResultBar } from './result-bar.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface ResultRegionProps extends Pick<
@@ -94,7 +93,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
           {...{ calculator, today, success, elements, isOutdated, calculate, comparison, compare }}
         />
       )}
-      {headline && !isOutdated && <ResultBar region={region} headline={headline} />}
+      {answering && headline && !isOutdated && <answering.ResultBar region={region} headline={headline} />}
       {isAwaited && <AwaitedResult hasFailed={props.hasFailed} />}
       {!success && !isAwaited && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">

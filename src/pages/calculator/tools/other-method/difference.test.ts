@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { amount } from '../../schemas/fields.ts';
-import { compileCalculator } from '../../compiler/compile-calculator.ts';
-import { defineCalculator } from '../engine/definition.ts';
-import { evaluate } from '../engine/evaluate/evaluate.ts';
-import { simpleMethod } from '../engine/methods.ts';
-import { tinyCalculator } from '../engine/testing/tiny.ts';
-import type { Results } from '../quantity/declare.ts';
-import { money, percent, type Quantity } from '../quantity/quantity.ts';
-import { wholeAmounts } from '../engine/whole-amounts.ts';
-import { methodDifference } from './method-difference.ts';
+import { amount } from '../../../../../schemas/fields.ts';
+import { compileCalculator } from '../../../../../compiler/compile-calculator.ts';
+import { defineCalculator } from '../../../../engine/definition.ts';
+import { evaluate } from '../../../../engine/evaluate/evaluate.ts';
+import { simpleMethod } from '../../../../engine/methods.ts';
+import { tinyCalculator } from '../../../../engine/testing/tiny.ts';
+import type { Results } from '../../../../quantity/declare.ts';
+import { money, percent, type Quantity } from '../../../../quantity/quantity.ts';
+import { wholeAmounts } from '../../../../engine/whole-amounts.ts';
+import { methodDifference } from './difference.ts';
 
 const TODAY = '2026-11-22';
 

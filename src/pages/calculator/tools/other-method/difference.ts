@@ -1,10 +1,10 @@
 /** How far the two methods of a calculator are apart, and in which figures: derived, for every calculator that has two. */
-import type { Calculator } from '../engine/calculator.ts';
-import { evaluate } from '../engine/evaluate/evaluate.ts';
-import { formatValue } from '../engine/format.ts';
-import { METHOD, OFFICIAL, SIMPLE } from '../engine/methods.ts';
-import { wholeAmounts } from '../engine/whole-amounts.ts';
-import { Reading, type Calculated } from './reading.ts';
+import type { Calculator } from '../../../../engine/calculator.ts';
+import { evaluate } from '../../../../engine/evaluate/evaluate.ts';
+import { formatValue } from '../../../../engine/format.ts';
+import { METHOD, OFFICIAL, SIMPLE } from '../../../../engine/methods.ts';
+import { wholeAmounts } from '../../../../engine/whole-amounts.ts';
+import { Reading, type Calculated } from '../../../../result/reading.ts';
 
 /** A figure that the two methods calculate differently, written out. */
 interface DifferentFigure {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ObjectSchema } from '../engine/input-schema.ts';
-import { rowsOf } from '../engine/testing/rows-of.ts';
+import type { ObjectSchema } from '../../../engine/input-schema.ts';
+import { rowsOf } from '../../../engine/testing/rows-of.ts';
 import { remarksOn } from './remarks.ts';
 
 const inputs: ObjectSchema = {

@@ -1,15 +1,15 @@
 /** Says at a field what is wrong with its contents, or asks whether an unusual value is meant. */
-import { formatForField } from '../decimal/notation.ts';
-import { parseNumber } from '../decimal/parse-number.ts';
-import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
-import type { Problem } from '../engine/problem.ts';
-import { recordOf } from '../engine/record.ts';
-import type { Remark } from '../fields/drawing/form-context.ts';
-import { isDate } from '../fields/date/kind.ts';
-import { isTypedNumber } from '../fields/number/kind.ts';
-import { isRows } from '../fields/rows/kind.ts';
-import type { NumberField } from '../vocabulary/fields/number.ts';
-import type { FormData } from './form-schema.ts';
+import { formatForField } from '../../../decimal/notation.ts';
+import { parseNumber } from '../../../decimal/parse-number.ts';
+import type { AnyField, ObjectSchema } from '../../../engine/input-schema.ts';
+import type { Problem } from '../../../engine/problem.ts';
+import { recordOf } from '../../../engine/record.ts';
+import type { Remark } from '../../../fields/drawing/form-context.ts';
+import { isDate } from '../../../fields/date/kind.ts';
+import { isTypedNumber } from '../../../fields/number/kind.ts';
+import { isRows } from '../../../fields/rows/kind.ts';
+import type { NumberField } from '../../../vocabulary/fields/number.ts';
+import type { FormData } from '../../../form/form-schema.ts';
 
 /** A sentence that fits any field: the field itself says more. */
 const GENERAL = /campos|dados obrigatórios/;
