@@ -84,9 +84,9 @@ const card = defineCalculator({
     const { diasTrabalhados, diasIndenizados, valorIndenizado } = settlement;
     const ifAny = (value: NamedQuantity) => (value.isAbove(0) ? value : undefined);
     result.group('O aviso', {
-      tipoAviso,
       diasAviso,
       diasAdicionais,
+      tipoAviso,
       diasTrabalhados: ifAny(diasTrabalhados),
       diasIndenizados: ifAny(diasIndenizados),
       valorIndenizado: ifAny(valorIndenizado),

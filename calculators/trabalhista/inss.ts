@@ -116,7 +116,7 @@ const card = defineCalculator({
     value: 'contribuicaoINSS',
     when: 'not isAcimaDoTeto',
     answer:
-      'O INSS desconta {contribuicaoINSS}, {aliquotaAplicada} do seu salário, pela tabela de {ano|text}.',
+      'O INSS desconta {contribuicaoINSS} do seu salário ({aliquotaAplicada}), pela tabela de {ano|text}.',
   },
   {
     kind: 'headline',

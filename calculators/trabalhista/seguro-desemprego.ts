@@ -98,7 +98,7 @@ const card = defineCalculator({
       'Ao todo',
       parcelas > 0 ? valorParcela.asShown().times(numeroParcelas) : money(0),
     );
-    const paid = { numeroParcelas, valorTotal, valorParcelaArredondada };
+    const paid = { valorTotal, numeroParcelas, valorParcelaArredondada };
     result.group('As parcelas', { ...(parcelas > 0 ? paid : {}), salarioMedio });
     return {
       temDireito: result.yesNo('Tem direito', parcelas > 0),

@@ -106,9 +106,7 @@ function taxesOn(
     'Lei 7.713/1988, art. 26',
   );
   const irrf = result.money('Imposto de renda', irrfSaldo.plus(irrf13), {
-    zero: hasThirteenth
-      ? 'O saldo e o 13º são tributados em separado, e nenhum deles chega a pagar imposto.'
-      : ofBalance.zero,
+    zero: hasThirteenth ? 'Nem o saldo nem o 13º chegam a pagar imposto.' : ofBalance.zero,
   });
   return { inssSaldo, inss13, inss, irrfSaldo, irrf13, irrf };
 }

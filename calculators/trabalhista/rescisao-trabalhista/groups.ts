@@ -6,7 +6,7 @@ import { isNamedQuantity, type NamedQuantity } from '../../../src/quantity/quant
 type Shown = Readonly<Record<string, NamedQuantity | NamedValue | undefined>>;
 
 const GROUPS = {
-  'Totais e prazo': [
+  'Totais, prazo e parcelas': [
     'pagoPelaEmpresa',
     'prazoPagamento',
     'totalDescontos',
@@ -14,8 +14,6 @@ const GROUPS = {
     'fgtsSacavel',
     'fgtsSacavelCaixa',
     'total',
-  ],
-  '13º, férias e descontos, um a um': [
     'decimoTerceiroAviso',
     'feriasTotal',
     'inssSaldo',
