@@ -19,6 +19,9 @@ const TAX_BY_TERM = [
   `acima disso, ${LONG_TERM_INVESTMENT_TAX}`,
 ].join('; ');
 
+/** Whether there is more to see than the start and the end. */
+const OVER_YEARS = 'given(diasCorridos) ? diasCorridos > 366 : years > 0';
+
 const BOTH_DATES = 'Informe as duas datas';
 const LATER_END = 'A data final deve ser depois da inicial';
 const TOO_LARGE = 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.';
@@ -120,52 +123,51 @@ const card = defineCalculator({
     const investment = { invested, isExempt: produto === 'lci-lca' };
     const offer = { amount: investedAmount, cdi: currentCDI, share: cdiPercentage };
     const isDated = dataInicial !== undefined && dataFinal !== undefined;
-    const { redemption, redemptions, ...known } = isDated
+    const { redemption, redemptions, effectiveRate, ...days } = isDated
       ? termByDates(offer, { start: dataInicial, end: dataFinal }, result)
       : termInYears(offer, term, result);
+    const { grossValue, netReturn, ...settled } = settle(redemption, investment, result);
+    const irRate = investment.isExempt
+      ? result.percent('Alíquota do imposto de renda', 0)
+      : result.percent('Alíquota do imposto de renda', redemption.taxRate, {
+          note: `Diminui com o prazo: ${TAX_BY_TERM}.`,
+        });
     return {
-      ...known,
-      ...settle(redemption, investment, result),
-      irRate: result.percent('Alíquota do imposto de renda', investment.isExempt ? 0 : redemption.taxRate),
+      valorInvestido: invested,
+      ...settled,
+      ...result.group('Em detalhe', { grossValue, netReturn, effectiveRate, irRate, ...days }),
       evolucao: settlements(redemptions, investment, result),
     };
   },
 }).layout([
-  { kind: 'headline', value: 'netValue' },
   {
-    kind: 'figures',
-    items: ['grossValue', 'grossReturn', 'iof', 'ir', 'netReturn'],
+    kind: 'headline',
+    value: 'netValue',
+    when: 'not given(diasCorridos)',
+    answer: 'Em {years}, {investedAmount} viram {netValue}, já sem os impostos.',
   },
-  { kind: 'figures', title: 'Prazo', when: 'given(diasCorridos)', items: ['diasCorridos', 'diasUteis'] },
-  { kind: 'figures', title: 'Taxas', items: ['effectiveRate', 'irRate'] },
+  {
+    kind: 'headline',
+    value: 'netValue',
+    when: 'given(diasCorridos)',
+    answer: 'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue}, já sem os impostos.',
+  },
   {
     kind: 'composition',
     title: 'Para onde vai o rendimento',
-    when: 'grossReturn > 0 and produto == "cdb"',
+    when: 'diasCorridos <= 366',
     parts: [{ label: 'Fica com você', value: 'netReturn' }, 'iof', 'ir'],
   },
   {
     kind: 'chart',
     shape: 'line',
     title: 'Evolução da aplicação, se resgatada em cada ano',
-    when: 'given(diasCorridos) ? diasCorridos > 366 : years > 0',
+    when: OVER_YEARS,
     rows: 'evolucao',
     x: 'ano',
     series: ['bruto', 'liquido'],
   },
-  {
-    kind: 'table',
-    when: 'not given(diasCorridos) or diasCorridos > 366',
-    rows: 'evolucao',
-    download: 'cdi',
-  },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'produto == "cdb"',
-    text: `O imposto diminui com o prazo: ${TAX_BY_TERM}.`,
-  },
+  { kind: 'table', when: OVER_YEARS, rows: 'evolucao', download: 'cdi' },
   {
     kind: 'notice',
     tone: 'warning',

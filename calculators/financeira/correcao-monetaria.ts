@@ -15,12 +15,16 @@ import {
   monthsCounted,
   refusedMonth,
   refusedOrder,
+  spanInWords,
 } from './correcao-monetaria/period.ts';
 
 const month = monthLike(KNOWN_MONTH);
 
 /** Each series with the expression that holds where it is chosen. */
 const SERIES = Object.entries(INDICES).map(([name, series]) => ({ series, isChosen: `indice == '${name}'` }));
+
+const NOTHING_COUNTED =
+  'Do mês inicial ao final não há outro mês a contar, e o valor não muda. Para contar o índice do próprio mês, marque a caixa.';
 
 const card = defineCalculator({
   id: 'financeira/correcao-monetaria',
@@ -100,20 +104,30 @@ const card = defineCalculator({
     );
     const original = result.money('Valor original', valor);
     const valorCorrigido = result.total('Valor corrigido', valor.times(fator));
+    const { name } = INDICES[period.indice];
     return {
-      meses: result.count('Meses contados', months.length, { unit: 'meses' }),
-      periodo: result.text(
-        'Índices usados',
-        first && last ? `${formatMonth(first.month)} a ${formatMonth(last.month)}` : 'nenhum',
-      ),
-      ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
-      fator,
-      variacao: result.percent('Variação no período', fator.minus(1), {
-        decimals: 4,
-        note: `${INDICES[period.indice].name} ${isSimple ? 'acumulada' : 'acumulado'}.`,
+      ...result.group('Índice e período', {
+        variacao: result.percent('Variação no período', fator.minus(1), {
+          decimals: 4,
+          note: isSimple
+            ? `${name} somada, sem juros sobre juros, como nos tributos federais: já contém juros, e não se soma a outro índice nem a juros de mora.`
+            : `${name} acumulado.`,
+        }),
+        fator,
+        meses: result.count('Meses contados', months.length, {
+          unit: 'meses',
+          ...(last ? {} : { note: NOTHING_COUNTED }),
+        }),
+        periodo: result.text(
+          'Índices usados',
+          first && last ? `${formatMonth(first.month)} a ${formatMonth(last.month)}` : 'nenhum',
+        ),
       }),
-      valorCorrigido,
+      ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
+      percurso: `${isSimple ? 'pela' : 'pelo'} ${name} ${spanInWords(period)}`,
+      valorOriginal: original,
       correcao: result.money('Correção', valorCorrigido.minus(original)),
+      valorCorrigido,
       evolucao: result.rows(
         'Mês a mês',
         {
@@ -128,8 +142,12 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'valorCorrigido', answer: 'Índices usados: {periodo}.' },
-  { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'] },
+  {
+    kind: 'headline',
+    value: 'valorCorrigido',
+    answer: 'Corrigidos {percurso}, {valor} são {valorCorrigido}.',
+  },
+  { kind: 'sum', total: 'valorCorrigido', lines: ['valorOriginal', 'correcao'] },
   {
     kind: 'chart',
     shape: 'line',
@@ -146,20 +164,7 @@ const card = defineCalculator({
     columns: ['mes', 'indiceDoMes', 'corrigido'],
     download: 'correcao-monetaria',
   },
-  { kind: 'steps' },
   ...SERIES.map(({ series, isChosen }) => seriesNotice(series, isChosen)),
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'meses == 0',
-    text: 'Do mês inicial ao final não há outro mês a contar, e o valor não muda. Para contar o índice do próprio mês, marque a caixa.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "indice == 'selic'",
-    text: 'A Selic é somada, sem juros sobre juros, como nos tributos federais. Ela já contém juros: não se soma a outro índice nem a juros de mora.',
-  },
 ]);
 export default card;
 

@@ -56,7 +56,6 @@ const card = defineCalculator({
 
     const futureValue = result.money('Valor corrigido pela inflação', priceAfter(term), {
       law: 'M = C × (1 + i)ⁿ',
-      note: 'Quanto deve custar, no fim do prazo, o que hoje custa {initialValue}.',
     });
     const inflationImpact = result.money('Aumento do preço', futureValue.minus(today));
     const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflationRate, term), {
@@ -69,13 +68,16 @@ const card = defineCalculator({
       one.minus(discount(one, inflationRate, term)),
     );
     return {
-      futureValue,
+      valorDeHoje: today,
       inflationImpact,
-      realValueLoss,
-      purchasingPowerLoss,
-      perdaRealPercentual,
-      purchasingPower: result.money('Poder de compra que resta', today.minus(purchasingPowerLoss), {
-        note: 'O que {initialValue} guardados comprarão, em preços de hoje.',
+      futureValue,
+      ...result.group('Inflação no período', { realValueLoss }),
+      ...result.group('Se o dinheiro ficar parado', {
+        purchasingPowerLoss,
+        perdaRealPercentual,
+        purchasingPower: result.money('Poder de compra que resta', today.minus(purchasingPowerLoss), {
+          note: 'O que {initialValue} guardados comprarão, em preços de hoje.',
+        }),
       }),
       evolucao: result.rows(
         'Ano a ano',
@@ -93,13 +95,13 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'futureValue' },
-  { kind: 'figures', items: ['inflationImpact', 'realValueLoss'] },
   {
-    kind: 'figures',
-    title: 'Se o dinheiro ficar parado',
-    items: ['purchasingPowerLoss', 'perdaRealPercentual', 'purchasingPower'],
+    kind: 'headline',
+    value: 'futureValue',
+    answer:
+      'O que hoje custa {initialValue} deve custar {futureValue} daqui a {years}, com {inflationRate} de inflação ao ano.',
   },
+  { kind: 'sum', total: 'futureValue', lines: ['valorDeHoje', 'inflationImpact'] },
   {
     kind: 'chart',
     shape: 'line',
@@ -110,7 +112,6 @@ const card = defineCalculator({
     series: ['corrigido', { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' }],
   },
   { kind: 'table', rows: 'evolucao', download: 'inflacao' },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',

@@ -1,12 +1,15 @@
-import { amount, option, yearlyRate, years } from '../../schemas/fields.ts';
+import { amount, option, years } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { growth, monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
+import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
+import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
+import { monthlyPercent, quotedRate, rateKind } from '../rules/quoted-rate.ts';
 import { SAVINGS_YEARLY_RATE } from '../tables/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tables/savings-sources.ts';
 import { afterTax } from './investimentos/after-tax.ts';
@@ -20,8 +23,8 @@ const WORDING = {
   putIn: 'investido',
 } as const;
 
-/** What an investment is compared with. */
-const SAVINGS_BARS = [{ label: 'Poupança', value: 'savingsValue' }, 'totalContributed'] as const;
+const IS_GROSS = "tributacao == 'nenhuma'";
+const IS_NET = "tributacao != 'nenhuma'";
 
 const card = defineCalculator({
   id: 'financeira/investimentos',
@@ -53,13 +56,9 @@ const card = defineCalculator({
         default: 'Renda Fixa',
         messages: { required: 'Escolha o tipo de investimento' },
       },
-      annualReturn: {
-        ...yearlyRate,
-        title: 'Rendimento esperado',
-        description: 'Taxa nominal ao ano; cada mês rende um doze avos dela.',
-        default: FIXED_INCOME_RETURN,
-      },
       years: { ...years, title: 'Prazo', default: 10 },
+      annualReturn: { ...quotedRate, title: 'Rendimento esperado', default: FIXED_INCOME_RETURN },
+      tipoTaxa: rateKind('nominal'),
       tributacao: {
         type: 'string',
         title: 'Imposto de renda',
@@ -88,97 +87,91 @@ const card = defineCalculator({
     {
       // Past a googol no sum of money is meant, and not far beyond a number has no room for it.
       field: 'annualReturn',
-      assert: '(1 + annualReturn / 1200) ^ (12 * years) <= 10 ^ 100',
+      assert: `(1 + ${monthlyPercent('annualReturn')} / 100) ^ (12 * years) <= 10 ^ 100`,
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
     },
   ],
 
-  compute({ initialAmount: principal, monthlyContribution, annualReturn, years: term, tributacao }, result) {
+  compute(inputs, result) {
+    const { initialAmount: principal, monthlyContribution, annualReturn, tipoTaxa, years: term } = inputs;
+    const isGross = inputs.tributacao === 'nenhuma';
+    const quoted = { rate: annualReturn, kind: tipoTaxa };
     const deposits = { principal, monthlyContribution };
-    const plan = { ...deposits, monthlyRate: monthlyRateFromAnnual(annualReturn), years: term };
+    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), years: term };
+    const valueAt = (monthlyRate: Quantity, months: Quantity): Quantity =>
+      growth({ ...deposits, monthlyRate, months });
     const savingsRate = monthlyRateFromAnnual(SAVINGS_YEARLY_RATE);
-    const inSavingsAccount = (months: Quantity): Quantity =>
-      growth({ ...deposits, monthlyRate: savingsRate, months });
 
     const investment = savingsResult(plan, WORDING, result);
+    const { totalValue, breakdown } = investment;
     const savingsValue = result.money(
       'O mesmo dinheiro na poupança',
-      inSavingsAccount(investment.breakdown.months),
+      valueAt(savingsRate, breakdown.months),
       SAVINGS_YEARLY_RATE.law,
     );
-    const difference = result.money('Diferença', investment.totalValue.minus(savingsValue));
-    const atEnd = { ...deposits, ...investment.breakdown, totalValue: investment.totalValue, savingsValue };
+    const difference = result.money('Diferença', totalValue.minus(savingsValue));
+    const atEnd = { ...deposits, ...breakdown, totalValue, savingsValue };
+    const taxed = isGross ? undefined : afterTax(atEnd, inputs.tributacao === 'isento', result);
+    const betterThanSavings = result.yesNo('Rende mais que a poupança?', difference.shown > 0);
+    result.group('Em comparação com a poupança', {
+      totalValue,
+      savingsValue,
+      difference,
+      netDifference: taxed?.netDifference,
+      // Before tax, which may turn it round.
+      betterThanSavings: isGross ? betterThanSavings : undefined,
+    });
     const ends = yearEnds(term);
     return {
       ...investment,
       savingsValue,
       difference,
-      ...(tributacao === 'nenhuma' ? {} : afterTax(atEnd, tributacao === 'isento', result)),
-      betterThanSavings: result.yesNo('Rende mais que a poupança?', difference.shown > 0),
+      ...taxed,
+      betterThanSavings,
+      outraTaxa: otherReading(quoted, 'o valor final', (rate) => valueAt(rate, breakdown.months)),
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Investido', 'Rendimento', 'Total'), poupanca: column.money('Na poupança') },
         savingsByYear(plan).map((row, index) => ({
           ...row,
-          poupanca: reais(inSavingsAccount(monthsInYears(ends[index] ?? term)).exact),
+          poupanca: reais(valueAt(savingsRate, monthsInYears(ends[index] ?? term)).exact),
         })),
         { ...savingsAtStart(plan), poupanca: reais(principal.exact) },
       ),
     };
   },
 }).layout([
-  { kind: 'headline', value: 'totalValue', when: 'tributacao == "nenhuma"' },
-  { kind: 'headline', value: 'netValue', when: 'tributacao != "nenhuma"' },
   {
-    kind: 'figures',
-    items: ['totalContributed', 'totalInterest', 'totalValue', 'ir', 'netValue', 'roi'],
+    kind: 'headline',
+    value: 'totalValue',
+    when: IS_GROSS,
+    answer: 'Em {years} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
   },
   {
-    kind: 'figures',
-    title: 'Em comparação com a poupança',
-    items: [
-      'savingsValue',
-      'difference',
-      'netDifference',
-      // Before tax, which may turn it round.
-      { value: 'betterThanSavings', when: 'tributacao == "nenhuma"' },
-    ],
+    kind: 'headline',
+    value: 'netValue',
+    when: IS_NET,
+    answer: 'Em {years} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
   },
+  { kind: 'sum', total: 'totalValue', when: IS_GROSS, lines: ['totalContributed', 'totalInterest'] },
   {
-    kind: 'notice',
-    tone: 'warning',
-    when: 'netDifference < 0',
-    text: 'Com {annualReturn} ao ano, e depois do imposto, este investimento rende menos que a poupança.',
-  },
-  {
-    kind: 'notice',
-    tone: 'success',
-    when: 'betterThanSavings and tributacao == "nenhuma"',
-    text: 'Com {annualReturn} ao ano você teria {difference} a mais do que na poupança, antes dos impostos.',
+    kind: 'sum',
+    total: 'netValue',
+    when: IS_NET,
+    lines: ['totalContributed', 'totalInterest', { value: 'ir', sign: '-' }],
   },
   {
     kind: 'notice',
     tone: 'warning',
-    when: 'difference < 0 and tributacao == "nenhuma"',
-    text: 'Com {annualReturn} ao ano este investimento rende menos que a poupança.',
+    when: `${IS_GROSS} ? difference < 0 : netDifference < 0`,
+    text: 'Com {annualReturn} este investimento rende menos que a poupança.',
   },
-  {
-    kind: 'comparison',
-    title: 'Valor final: investimento e poupança',
-    when: 'totalValue > 0 and tributacao == "nenhuma"',
-    bars: [{ label: 'Este investimento', value: 'totalValue' }, ...SAVINGS_BARS],
-  },
-  {
-    kind: 'comparison',
-    title: 'Valor final: investimento, sem o imposto, e poupança',
-    when: 'netValue > 0',
-    bars: [{ label: 'Este investimento', value: 'netValue' }, ...SAVINGS_BARS],
-  },
+  OTHER_READING,
   {
     kind: 'chart',
     shape: 'line',
     title: 'Evolução ano a ano',
-    when: 'years > 1',
+    when: 'years > 0',
     rows: 'evolucao',
     x: 'ano',
     series: [
@@ -188,7 +181,6 @@ const card = defineCalculator({
     ],
   },
   { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'investimentos' },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',

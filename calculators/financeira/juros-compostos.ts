@@ -1,9 +1,12 @@
-import { amount, option, yearlyRate, years } from '../../schemas/fields.ts';
+import { amount, years } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { money } from '../../src/quantity/quantity.ts';
-import { equivalentMonthlyRate, monthlyRateFromAnnual } from '../formulas/annuity.ts';
+import { money, type Quantity } from '../../src/quantity/quantity.ts';
+import { growth, monthsInYears } from '../formulas/annuity.ts';
+import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { growthColumns } from '../layouts/growth.ts';
+import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
+import { monthlyPercent, quotedRate, rateKind } from '../rules/quoted-rate.ts';
 import { DEPOSITS_CALCULATOR } from '../tables/savings-sources.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
@@ -12,6 +15,7 @@ const WORDING = {
   earned: 'juros',
   deposits: 'Aportes',
   putIn: 'investido',
+  note: 'Sem descontar impostos, taxas nem a inflação do período.',
 } as const;
 
 const card = defineCalculator({
@@ -36,36 +40,19 @@ const card = defineCalculator({
         description: 'Quanto você já tem para investir; deixe em branco se começa do zero.',
         placeholder: '1.000,00',
       },
-      rate: {
-        ...yearlyRate,
-        title: 'Taxa de juros',
-        description: 'Ao ano. Nominal, se nada se muda: cada mês rende um doze avos dela.',
-        placeholder: '10',
-      },
-      time: {
-        ...years,
-        title: 'Prazo',
-        description: 'Aceita frações: 1,5 é um ano e meio.',
-        placeholder: '10',
-      },
       monthlyContribution: {
         ...amount,
         title: 'Aporte mensal',
         description: 'Depositado no fim de cada mês; deixe em branco se não houver.',
         placeholder: '200,00',
       },
-      tipoTaxa: {
-        type: 'string',
-        title: 'Tipo da taxa',
-        description:
-          'A mesma taxa rende mais como nominal: 12% ao ano chegam a 12,68% com juros sobre juros.',
-        oneOf: [
-          option('nominal', 'Nominal: cada mês rende um doze avos'),
-          option('efetiva', 'Efetiva: é o que rende o ano inteiro'),
-        ],
-        default: 'nominal',
-        details: true,
-        messages: { required: 'Escolha o tipo da taxa' },
+      rate: { ...quotedRate, placeholder: '10' },
+      tipoTaxa: rateKind('nominal'),
+      time: {
+        ...years,
+        title: 'Prazo',
+        description: 'Aceita frações: 1,5 é um ano e meio.',
+        placeholder: '10',
       },
     },
   },
@@ -78,49 +65,50 @@ const card = defineCalculator({
     {
       // Past a googol no sum of money is meant, and not far beyond a number has no room for it.
       field: 'rate',
-      assert:
-        '(tipoTaxa == "efetiva" ? (1 + rate / 100) ^ time : (1 + rate / 1200) ^ (12 * time)) <= 10 ^ 100',
+      assert: `(1 + ${monthlyPercent('rate')} / 100) ^ (12 * time) <= 10 ^ 100`,
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
   ],
 
   compute({ principal = money(0), rate, time, monthlyContribution = money(0), tipoTaxa }, result) {
-    const monthlyRate = tipoTaxa === 'efetiva' ? equivalentMonthlyRate(rate) : monthlyRateFromAnnual(rate);
-    const plan = { principal, monthlyContribution, monthlyRate, years: time };
+    const deposits = { principal, monthlyContribution };
+    const quoted = { rate, kind: tipoTaxa };
+    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), years: time };
     const columns = growthColumns('Investido', 'Juros', 'Total');
+    const valueAt = (monthlyRate: Quantity) =>
+      growth({ ...deposits, monthlyRate, months: monthsInYears(time) });
     return {
       ...savingsResult(plan, WORDING, result),
+      outraTaxa: otherReading(quoted, 'o valor final', valueAt),
       evolucao: result.rows('Ano a ano', columns, savingsByYear(plan), savingsAtStart(plan)),
     };
   },
 }).layout([
-  { kind: 'headline', value: 'totalValue' },
   {
-    kind: 'figures',
-    items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'],
+    kind: 'headline',
+    value: 'totalValue',
+    when: 'totalInterest > 0',
+    answer:
+      'Em {time} você investe {totalContributed}, ganha {totalInterest} de juros e fica com {totalValue}.',
   },
   {
-    kind: 'composition',
-    title: 'De onde vem o valor final',
-    when: 'totalValue > 0',
-    parts: ['totalContributed', 'totalInterest'],
+    kind: 'headline',
+    value: 'totalValue',
+    when: 'totalInterest <= 0',
+    answer: 'Sem juros a ganhar, você fica com {totalValue} em {time}.',
   },
+  { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
+  OTHER_READING,
   {
     kind: 'chart',
     shape: 'area',
     title: 'Evolução do investimento',
-    when: 'time > 1',
+    when: 'time > 0',
     rows: 'evolucao',
     x: 'ano',
     series: ['investido', 'juros'],
   },
   { kind: 'table', when: 'time > 0', rows: 'evolucao', download: 'juros-compostos' },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Valor bruto: impostos, taxas e a inflação do período não entram na conta.',
-  },
 ]);
 export default card;
 

@@ -33,7 +33,7 @@ const WORDING = {
   earned: 'rendimento',
   deposits: 'Depósitos',
   putIn: 'depositado',
-  note: 'Isento de imposto de renda.',
+  note: 'Isento de imposto. Só entra no aniversário mensal de cada depósito: quem saca antes perde o daquele mês.',
 } as const;
 
 const TOO_LARGE = 'Com essa TR e esse prazo o valor fica grande demais. Diminua um dos dois.';
@@ -117,12 +117,15 @@ const card = defineCalculator({
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
     const ends = yearEnds(term);
     return {
-      ...savings,
+      // Before the breakdown, which has it, too: the group shows it under this name.
       rendimentoMensal: savings.breakdown.monthlyRate,
-      cdiValue,
-      difference,
-      cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
-      cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', taxRateByYears(term)),
+      ...savings,
+      ...result.group('Em comparação com o CDI', {
+        cdiValue,
+        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', taxRateByYears(term)),
+        difference,
+        cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
+      }),
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
@@ -132,59 +135,29 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', label: 'Valor final na poupança', value: 'totalValue' },
   {
-    kind: 'figures',
-    items: [
-      'totalContributed',
-      'totalInterest',
-      'totalValue',
-      'roi',
-      { value: 'rendimentoMensal', label: 'Rendimento ao mês', decimals: 4 },
-    ],
+    kind: 'headline',
+    label: 'Valor final na poupança',
+    value: 'totalValue',
+    answer:
+      'Em {years} você deposita {totalContributed} e fica com {totalValue}; a 100% do CDI seriam {cdiValue} líquidos.',
   },
-  {
-    kind: 'figures',
-    title: 'Em comparação com o CDI',
-    items: ['cdiValue', 'cdiIrRate', 'difference', 'cdiIsBetter'],
-  },
-  {
-    kind: 'comparison',
-    title: 'Valor final: poupança e CDI',
-    when: 'totalValue > 0',
-    bars: [
-      { label: 'Poupança', value: 'totalValue' },
-      { label: 'CDI, líquido', value: 'cdiValue' },
-      'totalContributed',
-    ],
-  },
+  { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'chart',
     shape: 'line',
     title: 'Evolução ano a ano',
-    when: 'years > 1',
+    when: 'years > 0',
     rows: 'evolucao',
     x: 'ano',
     series: ['total', 'cdi', { label: 'Total depositado', value: 'investido' }],
   },
   { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'poupanca' },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: 'cdiIsBetter',
-    text: 'A 100% do CDI o mesmo dinheiro renderia mais, mesmo depois do imposto.',
-  },
   {
     kind: 'notice',
     tone: 'warning',
     when: `selic != ${CDI_RATE.typed}`,
     text: `Com outra Selic o CDI também muda; a comparação continua com ${CDI_RATE} ao ano.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'O rendimento só entra no aniversário mensal de cada depósito: quem saca antes perde o daquele mês.',
   },
   {
     kind: 'notice',

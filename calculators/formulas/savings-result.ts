@@ -86,15 +86,17 @@ export function savingsResult(
     contributed({ principal, monthlyContribution, months }),
   );
   const totalInterest = result.money(earnings, totalValue.minus(totalContributed), note ? { note } : {});
+  const roi = result.percent(
+    'Rentabilidade',
+    totalContributed.equals(0) ? 0 : totalInterest.over(totalContributed),
+    { note: `${earnings} em relação a tudo o que foi ${putIn}.` },
+  );
+  result.group('Taxa e rentabilidade', { monthlyRate, roi });
   return {
     totalValue,
     totalContributed,
     totalInterest,
-    roi: result.percent(
-      'Rentabilidade',
-      totalContributed.equals(0) ? 0 : totalInterest.over(totalContributed),
-      { note: `${earnings} em relação a tudo o que foi ${putIn}.` },
-    ),
+    roi,
     breakdown: {
       monthlyRate,
       months,

@@ -7,7 +7,7 @@ import { DAYS_WITH_REDEMPTION_TAX } from '../../tables/savings.ts';
 import type { Redemption } from './redemption.ts';
 
 /** Of a natural person. */
-const EXEMPT = { law: 'Lei 11.033/2004, art. 3º', note: 'LCI e LCA são isentas.' } as const;
+const EXEMPT = { law: 'Lei 11.033/2004, art. 3º', zero: 'LCI e LCA são isentas.' } as const;
 
 /** What was put in, and whether what it earns is exempt from tax. */
 export interface Investment {
@@ -31,6 +31,7 @@ export function settle({ worth, taxRate, iofRate }: Redemption, investment: Inve
     : result.money('Imposto de renda', taxed.times(taxRate), {
         law: taxRate.law,
         note: iof?.isAbove(0) ? 'Só sobre o que o IOF deixa do rendimento.' : 'Só sobre o rendimento.',
+        zero: 'Sem rendimento não há imposto.',
       });
   const netReturn = result.total('Rendimento líquido', taxed.minus(ir));
   const netValue = result.money('Valor líquido', invested.plus(netReturn));
@@ -39,10 +40,13 @@ export function settle({ worth, taxRate, iofRate }: Redemption, investment: Inve
 
 /** @param rate undefined where the investment is exempt. */
 function redemptionTax(gain: Quantity, rate: Quantity | undefined, result: Results): NamedQuantity {
-  if (rate === undefined) return result.money('IOF', 0, { note: EXEMPT.note });
+  if (rate === undefined) return result.money('IOF', 0, { zero: EXEMPT.zero });
   return rate.isAbove(0)
-    ? result.money('IOF', gain.times(rate), DAYS_WITH_REDEMPTION_TAX.law)
-    : result.money('IOF', 0, { note: `Só há em resgates antes de ${DAYS_WITH_REDEMPTION_TAX}.` });
+    ? result.money('IOF', gain.times(rate), {
+        law: DAYS_WITH_REDEMPTION_TAX.law,
+        zero: 'Sem rendimento não há imposto.',
+      })
+    : result.money('IOF', 0, { zero: `Só há em resgates antes de ${DAYS_WITH_REDEMPTION_TAX}.` });
 }
 
 /** What redemptions at several times would leave. */

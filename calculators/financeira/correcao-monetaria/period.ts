@@ -1,6 +1,12 @@
 /** The index, and the months of it that count. */
 import { notAMonth } from '../../../schemas/month.ts';
-import { formatMonth, monthLater, parseMonth, type Month } from '../../../src/calendar/month.ts';
+import {
+  formatMonth,
+  monthInWords,
+  monthLater,
+  parseMonth,
+  type Month,
+} from '../../../src/calendar/month.ts';
 import { CDI } from '../../series/cdi.ts';
 import { IGPM } from '../../series/igpm.ts';
 import { INPC } from '../../series/inpc.ts';
@@ -54,6 +60,11 @@ export function monthsCounted(period: Period): readonly MonthPercent[] {
   const from = read(period.mesInicial);
   const first = period.incluirMesInicial ? from : monthLater(from, 1);
   return INDICES[period.indice].between(first, read(period.mesFinal));
+}
+
+/** The typed months in words: 'de dezembro de 2014 a dezembro de 2015'. */
+export function spanInWords({ mesInicial, mesFinal }: Pick<Period, 'mesInicial' | 'mesFinal'>): string {
+  return `de ${monthInWords(read(mesInicial))} a ${monthInWords(read(mesFinal))}`;
 }
 
 function read(typed: string): Month {

@@ -15,8 +15,11 @@ interface Investment extends Savings {
 export function afterTax(investment: Investment, isExempt: boolean, result: Results) {
   const { totalValue, savingsValue } = investment;
   const ir = isExempt
-    ? result.money('Imposto de renda', 0, { note: 'Isento.' })
-    : result.money('Imposto de renda', regressiveTax(investment, result), LONG_TERM_INVESTMENT_TAX.law);
+    ? result.money('Imposto de renda', 0, { zero: 'Este investimento é isento.' })
+    : result.money('Imposto de renda', regressiveTax(investment, result), {
+        law: LONG_TERM_INVESTMENT_TAX.law,
+        zero: 'Só o rendimento paga imposto.',
+      });
   const netValue = result.total('Valor líquido', totalValue.minus(ir));
   const netDifference = result.money('Diferença, depois do imposto', netValue.minus(savingsValue));
   return { ir, netValue, netDifference };

@@ -88,4 +88,35 @@ export const EXAMPLES = [
     source: 'Definição: sem dinheiro e sem prazo não há rendimento',
     testOnly: true,
   },
+  {
+    title: 'R$ 10.000,00 por um ano a 12% ao ano, taxa efetiva',
+    input: { principal: 10000, rate: 12, time: 1, tipoTaxa: 'efetiva' },
+    expected: {
+      totalValue: 11200,
+      outraTaxa: [
+        'A taxa de 12% ao ano conta como efetiva: 0,9489% ao mês. Se ela for nominal, o valor final é de R$ 11.268,25.',
+      ],
+    },
+    source:
+      'Conta à mão: 10.000 × 1,12 = 11.200; 1,12^(1/12) = 1,009488793; nominal, 10.000 × 1,01^12 = 11.268,2503',
+  },
+  {
+    title: 'A mesma taxa, nominal',
+    input: { principal: 10000, rate: 12, time: 1 },
+    expected: {
+      totalValue: 11268.25,
+      outraTaxa: [
+        'A taxa de 12% ao ano conta como nominal: 1% ao mês. Se ela for efetiva, o valor final é de R$ 11.200,00.',
+      ],
+    },
+    source: 'Conta à mão: 10.000 × 1,01^12 = 11.268,2503; efetiva, 10.000 × 1,12 = 11.200',
+    testOnly: true,
+  },
+  {
+    title: 'R$ 1.000,00 por três meses a 2% ao mês',
+    input: { principal: 1000, rate: 2, time: 0.25, tipoTaxa: 'mensal' },
+    expected: { totalValue: 1061.21, totalInterest: 61.21 },
+    source: 'Conta à mão: 1.000 × 1,02³ = 1.061,208',
+    testOnly: true,
+  },
 ] as const;

@@ -19,7 +19,8 @@ function Line({ line }: { readonly line: ShownLine }) {
         )}
       </dt>
       <dd className="ml-auto flex gap-1.5">
-        <span className="figure text-muted">{isSubtracted ? '−' : '+'}</span>
+        {/* An added amount below 0 has its own sign. */}
+        <span className="figure text-muted">{isSubtracted ? '−' : Number(value.raw) < 0 ? '' : '+'}</span>
         <Value value={value} />
       </dd>
       {formula && isOpen && (

@@ -1,0 +1,34 @@
+/** A rate as it is quoted: of a year, nominal or effective, or of a month. */
+import { option } from '../../schemas/fields.ts';
+
+/** A rate in percent, 0 to 1,000, of the period that `tipoTaxa` says. */
+export const quotedRate = {
+  type: 'number',
+  title: 'Taxa de juros',
+  unitBy: { field: 'tipoTaxa', units: { nominal: '% ao ano', efetiva: '% ao ano', mensal: '% ao mês' } },
+  minimum: 0,
+  maximum: 1000,
+  messages: { minimum: 'A taxa não pode ser negativa', maximum: 'Digite uma taxa de até 1.000%' },
+} as const;
+
+/** The field `tipoTaxa`, which stands beside the rate. */
+export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units>(usual: Kind) {
+  return {
+    type: 'string',
+    title: 'Tipo da taxa',
+    description:
+      'Nominal: cada mês leva um doze avos dela. Efetiva: ela é o que soma no ano. 12% nominais são 12,68% efetivos.',
+    oneOf: [
+      option('nominal', 'Ao ano, nominal'),
+      option('efetiva', 'Ao ano, efetiva'),
+      option('mensal', 'Ao mês'),
+    ],
+    default: usual,
+    messages: { required: 'Escolha o tipo da taxa' },
+  } as const;
+}
+
+/** The monthly rate in percent as an expression of rules. */
+export function monthlyPercent(rate: string): string {
+  return `(tipoTaxa == 'mensal' ? ${rate} : tipoTaxa == 'nominal' ? ${rate} / 12 : 100 * ((1 + ${rate} / 100) ^ (1 / 12) - 1))`;
+}
