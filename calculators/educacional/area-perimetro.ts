@@ -83,12 +83,15 @@ const card = defineCalculator({
       trapezio: () => measuring.trapezium(baseMaior, baseMenor, altura, tipoTrapezio === 'retangulo'),
       losango: () => measuring.rhombus(diagonalMaior, diagonalMenor),
     };
-    const { area, perimetro, ...others } = measured[figura]();
-    return { area, perimetro, ...others, passos: measuring.lesson() };
+    const { area, medidas, ...lengths } = measured[figura]();
+    return { area, ...result.group('Os comprimentos', lengths), medidas, passos: measuring.lesson() };
   },
 }).layout([
-  { kind: 'headline', value: 'area' },
-  { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'] },
+  {
+    kind: 'headline',
+    value: 'area',
+    answer: 'A figura tem {area} de área e {perimetro} de contorno.',
+  },
   { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
   { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
   {
@@ -108,11 +111,6 @@ const card = defineCalculator({
     height: 'medidas.diagonalMenor',
   },
   { kind: 'steps', lines: 'passos' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'A área e o perímetro são arredondados para quatro casas decimais.',
-  },
 ]);
 export default card;
 

@@ -3,6 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatNumber } from '../../src/engine/format.ts';
 import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
+import { roundedTo } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import {
   discriminant,
@@ -16,6 +17,7 @@ import { EXAMPLES } from './bhaskara/examples.ts';
 
 /** Decimal places of the roots. */
 const PLACES = 2;
+const VALUES = 'O discriminante e as raízes';
 
 const A_IS_ZERO = 'Coeficiente "a" não pode ser zero em uma equação de 2º grau';
 
@@ -80,34 +82,46 @@ const card = defineCalculator({
     const squareRoot = squareRootOf(exactDelta);
     const plus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '+', PLACES);
     if (tipo === 'uma-raiz') {
-      const x1 = result.number('Raiz única (x)', plus.value, { places: PLACES });
+      const x1 = result.number('Raiz única (x)', plus.value, roundedTo(PLACES, plus.value));
       const raizes = result.text('Raiz', `x = ${formatNumber(x1.shown)}`);
-      return { delta, tipo, x1, x2: undefined, raizes, curva, passos: [...passos, `x = ${plus.step}`] };
+      return {
+        ...result.group(VALUES, { delta, x1 }),
+        tipo,
+        x2: undefined,
+        raizes,
+        curva,
+        passos: [...passos, `x = ${plus.step}`],
+      };
     }
     const minus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '−', PLACES);
-    const x1 = result.number('Primeira raiz (x₁)', plus.value, { places: PLACES });
-    const x2 = result.number('Segunda raiz (x₂)', minus.value, { places: PLACES });
+    const x1 = result.number('Primeira raiz (x₁)', plus.value, roundedTo(PLACES, plus.value));
+    const x2 = result.number('Segunda raiz (x₂)', minus.value, roundedTo(PLACES, minus.value));
     return {
-      delta,
+      ...result.group(VALUES, { delta, x1, x2 }),
       tipo,
-      x1,
-      x2,
       raizes: result.text('Raízes', `x₁ = ${formatNumber(x1.shown)} e x₂ = ${formatNumber(x2.shown)}`),
       curva,
       passos: [...passos, squareRoot.step, `x₁ = ${plus.step}`, `x₂ = ${minus.step}`],
     };
   },
 }).layout([
-  { kind: 'headline', value: 'raizes', when: 'tipo != "sem-raizes"' },
-  { kind: 'headline', value: 'delta', answer: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
   {
-    kind: 'figures',
-    when: 'tipo != "sem-raizes"',
-    items: [
-      'delta',
-      { value: 'x1', label: 'x₁', when: 'tipo == "duas-raizes"' },
-      { value: 'x2', label: 'x₂' },
-    ],
+    kind: 'headline',
+    value: 'raizes',
+    when: 'tipo == "duas-raizes"',
+    answer: 'Δ é maior que zero: a parábola cruza o eixo x nas duas raízes, {raizes}.',
+  },
+  {
+    kind: 'headline',
+    value: 'raizes',
+    when: 'tipo == "uma-raiz"',
+    answer: 'Δ é igual a zero: a parábola toca o eixo x em uma só raiz, {raizes}.',
+  },
+  {
+    kind: 'headline',
+    value: 'delta',
+    when: 'tipo == "sem-raizes"',
+    answer: 'Δ é menor que zero: a parábola não toca o eixo x, e não há raiz entre os números reais (S = ∅).',
   },
   {
     kind: 'parabola',
@@ -116,31 +130,7 @@ const card = defineCalculator({
     vertex: ['curva.xVertice', 'curva.yVertice'],
     roots: ['x1', 'x2'],
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'tipo == "duas-raizes"',
-    text: 'Δ é maior que zero: a parábola cruza o eixo x em dois pontos.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'tipo == "uma-raiz"',
-    text: 'Δ é igual a zero: a parábola toca o eixo x em um só ponto.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'tipo == "sem-raizes"',
-    text: 'Δ é menor que zero: a parábola não toca o eixo x. No conjunto dos números reais, S = ∅.',
-  },
   { kind: 'steps', lines: 'passos' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'tipo != "sem-raizes"',
-    text: 'As raízes são arredondadas para duas casas decimais.',
-  },
 ]);
 export default card;
 

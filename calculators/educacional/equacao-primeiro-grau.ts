@@ -3,6 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
 import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
+import { roundedTo } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { EXAMPLES } from './equacao-primeiro-grau/examples.ts';
 
@@ -75,7 +76,7 @@ const card = defineCalculator({
     const division = `x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`;
     // Told as the lesson does, which sets an exact root apart from a rounded one.
     const told = root.told(() => division);
-    const x = result.number('Valor de x', told, { places: PLACES });
+    const x = result.number('Valor de x', told, roundedTo(PLACES, root));
     const constant = b.equals(0) ? '' : ` ${b.isAbove(0) ? '+' : '−'} ${exactText(b.exact.abs())}`;
     return {
       x,
@@ -87,17 +88,17 @@ const card = defineCalculator({
         ...(b.equals(0) ? [] : [isolatingStep(a, b, c, difference)]),
         ...(a.equals(1) ? [] : [`Divida os dois lados por ${exactText(a)}: ${division}`]),
       ],
-      verificacao: result.text(
-        'Verificação',
-        `${exactText(a)} × ${exactRoot(a, difference, root, x.shown)}${constant} = ${exactText(c)}`,
-      ),
+      ...result.group('A prova', {
+        verificacao: result.text(
+          'Verificação',
+          `${exactText(a)} × ${exactRoot(a, difference, root, x.shown)}${constant} = ${exactText(c)}`,
+        ),
+      }),
     };
   },
 }).layout([
-  { kind: 'headline', value: 'x' },
-  { kind: 'figures', items: ['verificacao'] },
+  { kind: 'headline', value: 'x', answer: 'A equação vale quando x é {x}; confira: {verificacao}.' },
   { kind: 'steps', lines: 'passos' },
-  { kind: 'notice', tone: 'info', text: 'O valor de x é arredondado para duas casas decimais.' },
 ]);
 export default card;
 

@@ -1,6 +1,7 @@
 import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
+import { roundedTo } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fracao/conversion.ts';
 import { EXAMPLES } from './fracao/examples.ts';
@@ -8,6 +9,8 @@ import { EXAMPLES } from './fracao/examples.ts';
 /** Decimal places shown of a decimal that was typed. */
 const TYPED_PLACES = 12;
 
+const AS_TYPED =
+  'Uma dízima digitada com algumas casas vale só essas casas: 0,333 é 333/1000, um pouco menos que 1/3.';
 const NO_DENOMINATOR = 'Denominador não pode ser zero';
 
 const term = {
@@ -66,13 +69,17 @@ const card = defineCalculator({
       : fractionOfTypedDecimal(decimal);
     const called = CALLED[modo];
     return {
-      decimal: result.number(
-        called.decimal,
-        conversion.decimal,
-        isDivision ? { places: DECIMAL_PLACES } : { decimals: TYPED_PLACES },
-      ),
-      fracao: result.text(called.fracao, conversion.fracao),
-      fracaoSimplificada: result.text(called.simplest, conversion.fracaoSimplificada),
+      ...result.group('O mesmo número', {
+        decimal: result.number(
+          called.decimal,
+          conversion.decimal,
+          isDivision ? roundedTo(DECIMAL_PLACES, conversion.decimal) : { decimals: TYPED_PLACES },
+        ),
+        fracao: result.text(called.fracao, conversion.fracao),
+        fracaoSimplificada: result.text(called.simplest, conversion.fracaoSimplificada, {
+          ...(isDivision ? {} : { note: AS_TYPED }),
+        }),
+      }),
       passos: conversion.passos,
       partes: {
         contadas: result.number('Partes preenchidas', conversion.simplest.numerator),
@@ -81,24 +88,20 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'decimal', when: 'modo == "fracao-decimal"' },
-  { kind: 'headline', value: 'fracaoSimplificada', when: 'modo == "decimal-fracao"' },
-  { kind: 'figures', when: 'modo == "fracao-decimal"', items: ['fracao', 'fracaoSimplificada'] },
-  { kind: 'figures', when: 'modo == "decimal-fracao"', items: ['decimal', 'fracao'] },
+  {
+    kind: 'headline',
+    value: 'decimal',
+    when: 'modo == "fracao-decimal"',
+    answer: 'Dividindo {numerador} por {denominador}, você chega a {decimal}.',
+  },
+  {
+    kind: 'headline',
+    value: 'fracaoSimplificada',
+    when: 'modo == "decimal-fracao"',
+    answer: 'O decimal {decimal} é o mesmo que a fração {fracaoSimplificada}.',
+  },
   { kind: 'parts', title: 'A fração simplificada', filled: 'partes.contadas', of: 'partes.total' },
   { kind: 'steps', lines: 'passos' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'modo == "fracao-decimal"',
-    text: `O decimal é arredondado para ${DECIMAL_PLACES} casas.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'modo == "decimal-fracao"',
-    text: 'Uma dízima digitada com algumas casas vale só essas casas: 0,333 é 333/1000, um pouco menos que 1/3.',
-  },
 ]);
 export default card;
 

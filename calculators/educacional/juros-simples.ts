@@ -80,9 +80,11 @@ const card = defineCalculator({
       capital,
       juros,
       montante: result.total('Montante', capital.plus(juros), 'M = C + J'),
-      jurosPorPeriodo: result.money('Juros de cada período', principal.times(interestRate), {
-        law: 'C × i',
-        note: 'São sempre os mesmos, porque só o capital rende.',
+      ...result.group('De cada vez', {
+        jurosPorPeriodo: result.money('Juros de cada período', principal.times(interestRate), {
+          law: 'C × i',
+          note: 'São sempre os mesmos, porque só o capital rende.',
+        }),
       }),
       evolucao: result.rows(
         'Período a período',
@@ -107,13 +109,17 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'montante', answer: '{juros} de juros em {periodos}.' },
-  { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'] },
   {
-    kind: 'composition',
-    title: 'De que se compõe o montante',
+    kind: 'headline',
+    value: 'montante',
     when: 'juros > 0',
-    parts: ['capital', 'juros'],
+    answer: 'Em {periodos}, os {principal} rendem {juros} de juros, e você chega a {montante}.',
+  },
+  {
+    kind: 'headline',
+    value: 'montante',
+    when: 'juros == 0',
+    answer: 'Sem taxa ou sem tempo não há juros, e você fica com os mesmos {montante}.',
   },
   {
     kind: 'chart',
@@ -122,10 +128,7 @@ const card = defineCalculator({
     when: 'periodos > 1',
     rows: 'evolucao',
     x: 'periodo',
-    series: [
-      { label: 'Capital', value: 'capital' },
-      { label: 'Juros', value: 'juros' },
-    ],
+    series: ['capital', { label: 'Juros', value: 'juros' }],
   },
   {
     kind: 'table',
@@ -134,7 +137,6 @@ const card = defineCalculator({
     columns: ['periodo', 'juros', 'montante'],
     download: 'juros-simples',
   },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',

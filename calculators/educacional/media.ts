@@ -3,6 +3,7 @@ import { compare, sum } from '../../src/decimal/decimal.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
+import { roundedTo } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { EXAMPLES } from './media/examples.ts';
 
@@ -103,10 +104,12 @@ const card = defineCalculator({
         'Média ponderada',
         // Told as a lesson does, which sets an exact quotient apart from a rounded one.
         mean.told(({ formula }) => `${formula(mean)} ${equalsText(mean, PLACES)}`),
-        { places: PLACES, law: 'Soma dos produtos dividida pela soma dos pesos' },
+        {
+          ...roundedTo(PLACES, mean),
+          law: 'Soma dos produtos dividida pela soma dos pesos',
+        },
       ),
-      somaValores,
-      somaPesos,
+      ...result.group('As duas somas', { somaValores, somaPesos }),
       detalhes: rows.map(
         ({ name, valor, peso, product }) =>
           `${name}: ${exactText(valor)} × ${operandText(peso)} = ${exactText(product)}`,
@@ -114,10 +117,13 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'media' },
-  { kind: 'figures', items: ['somaValores', 'somaPesos'] },
+  {
+    kind: 'headline',
+    value: 'media',
+    answer:
+      'A média ponderada é {media}: a soma dos produtos, {somaValores}, dividida pela soma dos pesos, {somaPesos}.',
+  },
   { kind: 'steps', lines: 'detalhes', followedBy: 'formulas' },
-  { kind: 'notice', tone: 'info', text: 'A média é arredondada para duas casas decimais.' },
 ]);
 export default card;
 

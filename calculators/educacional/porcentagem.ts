@@ -74,10 +74,13 @@ const card = defineCalculator({
       case 'desconto': {
         const { part, total, explicacao } = changedBy(valor, porcentagem, tipo);
         const name = tipo === 'acrescimo' ? 'Acréscimo' : 'Desconto';
+        const valorFinal = result.number(`Valor com ${name.toLowerCase()}`, total, shown);
+        const partes =
+          tipo === 'acrescimo' ? { base: result.number('Valor', valor, shown) } : { resto: valorFinal };
         return {
-          resultado: result.number(name, part, shown),
-          valorFinal: result.number(`Valor com ${name.toLowerCase()}`, total, shown),
-          partes: { ...NO_PARTS, base: result.number('Valor', valor, shown) },
+          ...result.group('O que muda', { resultado: result.number(name, part, shown) }),
+          valorFinal,
+          partes: { ...NO_PARTS, ...partes },
           explicacao,
         };
       }
@@ -94,30 +97,35 @@ const card = defineCalculator({
     }
   },
 }).layout([
-  { kind: 'headline', value: 'resultado', when: 'tipo == "calcular" or tipo == "variacao"' },
-  { kind: 'headline', value: 'valorFinal', when: 'tipo == "acrescimo" or tipo == "desconto"' },
   {
-    kind: 'figures',
-    when: 'tipo == "acrescimo" or tipo == "desconto"',
-    items: ['resultado'],
+    kind: 'headline',
+    value: 'resultado',
+    when: 'tipo == "calcular"',
+    answer: 'Calculando {porcentagem} de {valor}, você chega a {resultado}.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorFinal',
+    when: 'tipo == "acrescimo"',
+    answer: 'Com {porcentagem} de acréscimo, {valor} passa a {valorFinal}: {resultado} a mais.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorFinal',
+    when: 'tipo == "desconto"',
+    answer: 'Com {porcentagem} de desconto, {valor} passa a {valorFinal}: {resultado} a menos.',
+  },
+  {
+    kind: 'headline',
+    value: 'resultado',
+    when: 'tipo == "variacao"',
+    answer: 'De {valor} para {entrada.valorFinal}, a variação é de {resultado}.',
   },
   {
     kind: 'composition',
-    title: 'O valor inteiro',
-    when: 'tipo == "calcular" and valor > 0 and porcentagem > 0 and porcentagem < 100',
-    parts: ['resultado', 'partes.resto'],
-  },
-  {
-    kind: 'composition',
-    title: 'O valor com o acréscimo',
-    when: 'tipo == "acrescimo" and valor > 0 and porcentagem > 0',
-    parts: ['partes.base', 'resultado'],
-  },
-  {
-    kind: 'composition',
-    title: 'O valor de antes do desconto',
-    when: 'tipo == "desconto" and valor > 0 and porcentagem > 0 and porcentagem < 100',
-    parts: ['valorFinal', 'resultado'],
+    title: 'As partes do todo',
+    when: 'valor > 0 and porcentagem > 0 and (tipo == "acrescimo" or porcentagem < 100)',
+    parts: ['partes.base', 'resultado', 'partes.resto'],
   },
   {
     kind: 'comparison',

@@ -16,6 +16,7 @@ import {
 } from './progressao/sequence.ts';
 
 const TOO_LARGE = 'O resultado fica grande demais';
+const NO_INFINITE_SUM = 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.';
 const MOST_TERMS = 1000;
 /** Terms that are listed. */
 const LISTED = 20;
@@ -97,19 +98,19 @@ const card = defineCalculator({
       ...SHOWN,
       law: formulas.term,
     });
+    const endless = tipo === 'pg' ? infiniteSum(progression) : undefined;
     const soma = result.number(`Soma dos ${length} termos (${s})`, sumOfTerms(tipo, progression, termo), {
       ...SHOWN,
       law: formulas.sum,
+      ...(tipo === 'pg' && !endless ? { note: NO_INFINITE_SUM } : {}),
     });
-    const endless = tipo === 'pg' ? infiniteSum(progression) : undefined;
     const somaInfinita =
       endless && result.number('Soma infinita', endless, { ...SHOWN, law: 'a₁ ÷ (1 − q)' });
     const rows = firstTerms(tipo, progression, LISTED);
     const quoted = rows.slice(0, QUOTED).map(({ termo: term }) => exactText(term));
     return {
       termo,
-      soma,
-      somaInfinita,
+      ...result.group('As somas', { soma, somaInfinita }),
       termos: rows.map(({ termo: term }) => term),
       tabela: result.rows(
         length > LISTED ? `Os primeiros ${LISTED} termos` : 'Os termos',
@@ -129,8 +130,11 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'termo' },
-  { kind: 'figures', items: ['soma', 'somaInfinita'] },
+  {
+    kind: 'headline',
+    value: 'termo',
+    answer: 'Na posição {n|integer} está o termo {termo}, e a soma até ela é {soma}.',
+  },
   {
     kind: 'chart',
     shape: 'columns',
@@ -141,12 +145,6 @@ const card = defineCalculator({
   },
   { kind: 'table', rows: 'tabela', first: LISTED, download: 'progressao' },
   { kind: 'steps', lines: 'passos' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'tipo == "pg" and abs(razao) >= 1',
-    text: 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.',
-  },
 ]);
 export default card;
 

@@ -54,11 +54,16 @@ const card = defineCalculator({
     const division = `X = ${exactText(product)} ÷ ${operandText(a)} ${equalsText(x, SHOWN_PLACES)}`;
     // Told as the lesson does, which sets an exact quotient apart from a rounded one.
     const told = x.told(() => division);
-    return {
-      x: result.number('X', told, { ...shown, isTotal: true }),
+    const proportion = {
       a: result.number('A', a, shown),
       b: result.number('B', b, shown),
       c: result.number('C', c, shown),
+      x: result.number('X', told, { ...shown, isTotal: true }),
+    };
+    // Bars show positive numbers alone.
+    if (![a, b, c].every((each) => each.isAbove(0))) result.group('A proporção', proportion);
+    return {
+      ...proportion,
       explicacao: [
         `${exactText(a)} está para ${exactText(b)} assim como ${exactText(c)} está para X`,
         `Multiplique em cruz: ${exactText(a)} × X = ${exactText(b)} × ${operandText(c)} = ${exactText(product)}`,
@@ -67,12 +72,11 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'x', label: 'Valor de X' },
   {
-    kind: 'figures',
-    title: 'A proporção',
-    when: 'a <= 0 or b <= 0 or c <= 0',
-    items: ['a', 'b', 'c', 'x'],
+    kind: 'headline',
+    value: 'x',
+    label: 'Valor de X',
+    answer: 'Se {a} está para {b}, então {c} está para {x}.',
   },
   {
     kind: 'comparison',

@@ -5,7 +5,7 @@ import { isoDate } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
-import { instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
+import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tables/tax-laws.ts';
 import { examples } from './iptu/examples.ts';
@@ -138,11 +138,10 @@ const card = defineCalculator({
     const descontoAplicado = result.percent('Desconto', allDiscounts.atMost(LARGEST_DISCOUNT));
     const valorComDesconto = result.total('IPTU com desconto', lessDiscount(valorIPTU, descontoAplicado));
     return {
-      aliquotaAplicada,
-      valorIPTU,
-      descontoAplicado,
-      valorComDesconto,
+      ...result.group('A conta do IPTU', { aliquotaAplicada, valorIPTU, descontoAplicado }),
       valorCotaUnica: paidAtOnce(result, valorComDesconto, descontoCotaUnica),
+      valorDesconto: discountTaken(result, valorIPTU, valorComDesconto),
+      valorComDesconto,
       parcelas: instalmentRows(result, valorComDesconto, {
         instalments: quantidadeParcelas.number,
         firstDue: isoDate(ano.number, 1, DUE_DAY),
@@ -161,24 +160,19 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorComDesconto',
     label: 'IPTU a pagar',
-    answer: 'Imposto de {ano|text}, em {quantidadeParcelas}.',
+    when: 'not given(descontoCotaUnica) or descontoCotaUnica == 0',
+    answer: 'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
   },
   {
-    kind: 'figures',
-    items: [
-      'aliquotaAplicada',
-      'valorIPTU',
-      'descontoAplicado',
-      'valorComDesconto',
-      {
-        value: 'valorCotaUnica',
-        when: 'descontoCotaUnica > 0',
-        note: 'Com {descontoCotaUnica} de desconto.',
-      },
-    ],
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPTU a pagar',
+    when: 'descontoCotaUnica > 0',
+    answer:
+      'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
   },
+  { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPTU', { value: 'valorDesconto', sign: '-' }] },
   { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
-  { kind: 'steps' },
   { kind: 'lines', title: 'Observações', lines: 'observacoes' },
 ]);
 export default card;

@@ -5,7 +5,7 @@ import { yearOf } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
-import { paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
+import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
 import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
@@ -152,12 +152,10 @@ const card = defineCalculator({
       lessDiscount(valorIPVA.asShown(), descontoAplicado),
     );
     return {
-      aliquotaAplicada,
-      valorIPVA,
-      descontoAplicado,
-      valorComDesconto,
+      ...result.group('A conta do IPVA', { aliquotaAplicada, valorIPVA, descontoAplicado, idade }),
       valorCotaUnica: paidAtOnce(result, valorComDesconto, descontoCotaUnica),
-      idade,
+      valorDesconto: discountTaken(result, valorIPVA, valorComDesconto),
+      valorComDesconto,
       parcelas: valorComDesconto.equals(0)
         ? []
         : undatedInstalmentRows(result, valorComDesconto, quantidadeParcelas.number),
@@ -174,24 +172,30 @@ const card = defineCalculator({
   },
   simple: simpleVehicleTax,
 }).layout([
-  { kind: 'headline', value: 'valorComDesconto', label: 'IPVA a pagar', answer: 'Imposto de {ano|text}.' },
   {
-    kind: 'figures',
-    items: [
-      'idade',
-      'aliquotaAplicada',
-      'valorIPVA',
-      'descontoAplicado',
-      'valorComDesconto',
-      {
-        value: 'valorCotaUnica',
-        when: 'descontoCotaUnica > 0',
-        note: 'Com {descontoCotaUnica} de desconto.',
-      },
-    ],
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPVA a pagar',
+    when: 'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)',
+    answer:
+      'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
   },
+  {
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPVA a pagar',
+    when: 'valorComDesconto > 0 and descontoCotaUnica > 0',
+    answer: 'Você paga {valorComDesconto} de IPVA em {ano|text}, ou {valorCotaUnica} se pagar de uma vez.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPVA a pagar',
+    when: 'valorComDesconto == 0',
+    answer: 'Você não paga IPVA por este veículo em {ano|text}.',
+  },
+  { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPVA', { value: 'valorDesconto', sign: '-' }] },
   { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
-  { kind: 'steps' },
   { kind: 'lines', title: 'Observações', lines: 'observacoes' },
 ]);
 export default card;

@@ -17,7 +17,7 @@ import {
 } from '../tables/irpf-payment.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
-import { assessBoth } from './irpf/both-models.ts';
+import { assessBoth, groupYear } from './irpf/both-models.ts';
 import { itemizedDeductions } from './irpf/deductions.ts';
 import { examples, refusals } from './irpf/examples.ts';
 import { minimumTax } from './irpf/minimum-tax.ts';
@@ -176,62 +176,42 @@ const card = defineCalculator({
     const table = ANNUAL_INCOME_TAX.forYear(ano);
     const assessed = assessBoth({ person, deducaoLegal, table }, itemizedDeductions, result);
     const minimum = minimumTax(person, assessed.impostoDevido, result);
-    return {
-      ...assessed,
-      ...minimum,
-      ...settle(
-        {
-          due: assessed.impostoDevido,
-          minimum: minimum.impostoMinimo,
-          withheld: person.impostoRetidoFonte,
-          withheldFromDividends: person.irrfDividendos ?? money(0),
-        },
-        { wanted: person.quantidadeCotas.number, year: ano },
-        result,
-      ),
-      pessoasComEducacao: person.educacaoPorPessoa.length,
-    };
+    const settled = settle(
+      {
+        due: assessed.impostoDevido,
+        minimum: minimum.impostoMinimo,
+        withheld: person.impostoRetidoFonte,
+        withheldFromDividends: person.irrfDividendos ?? money(0),
+      },
+      { wanted: person.quantidadeCotas.number, year: ano },
+      result,
+    );
+    groupYear(result, assessed, { ...minimum, ...settled });
+    return { ...assessed, ...minimum, ...settled, pessoasComEducacao: person.educacaoPorPessoa.length };
   },
   simple: simpleIncomeTax,
 }).layout([
-  { kind: 'headline', value: 'impostoDevido', answer: 'Tabela do exercício de {ano|text}.' },
   {
-    kind: 'figures',
-    items: [
-      'deducoes.total',
-      'baseCalculo',
-      'faixaAplicavel',
-      'impostoAntesReducao',
-      { value: 'reducao', when: 'reducao > 0' },
-      'aliquotaEfetiva',
-    ],
+    kind: 'headline',
+    value: 'valorRestituir',
+    when: 'valorRestituir > 0',
+    answer:
+      'Na declaração de {ano|text}, você tem {valorRestituir} a restituir, porque já pagou {impostoRetido}, mais que o imposto do ano.',
   },
   {
-    kind: 'figures',
-    title: 'Tributação mínima das altas rendas',
-    when: 'aliquotaMinima > 0',
-    items: ['aliquotaMinima', 'impostoMinimo'],
+    kind: 'headline',
+    value: 'valorPagar',
+    when: 'valorPagar > 0',
+    answer:
+      'Na declaração de {ano|text}, você tem {valorPagar} a pagar de imposto sobre os {rendimentosTributaveis} que ganhou no ano.',
   },
   {
-    kind: 'figures',
-    title: 'Acerto',
-    items: ['impostoRetido', 'valorRestituir', 'valorPagar'],
+    kind: 'headline',
+    value: 'impostoDevido',
+    when: 'valorRestituir == 0 and valorPagar == 0',
+    answer:
+      'Na declaração de {ano|text}, você não tem imposto a pagar nem a restituir sobre os {rendimentosTributaveis} que ganhou no ano.',
   },
-  { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
-  { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: `metodo == 'oficial' and valorPagar > 0 and valorPagar < ${LEAST_DARF.number}`,
-    text: `Imposto de menos de ${LEAST_DARF} não se paga por DARF`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'aliquotaMinima > 0',
-    text: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
-  },
-  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleIncomeTax.because },
   {
     kind: 'notice',
     tone: 'success',
@@ -245,33 +225,21 @@ const card = defineCalculator({
     text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
   },
   {
-    kind: 'notice',
-    tone: 'info',
-    when: `economiaModelo > 0 and not ${COUNTS_IN_FULL}`,
-    text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'economiaModelo == 0',
-    text: 'Com estes números, os dois modelos custam o mesmo; o {modeloMaisVantajoso} dispensa comprovantes.',
-  },
-  {
     kind: 'comparison',
     title: 'Imposto em cada modelo',
     when: 'impostoSimplificado > 0 or impostoCompleto > 0',
     bars: ['impostoSimplificado', 'impostoCompleto'],
   },
-  { kind: 'figures', title: 'Os dois modelos', items: ['modeloMaisVantajoso', 'economiaModelo'] },
   {
-    kind: 'composition',
-    title: 'Dos rendimentos à base de cálculo',
-    when: 'baseCalculo > 0',
-    parts: ['deducoes.total', 'baseCalculo'],
+    kind: 'notice',
+    tone: 'info',
+    when: `economiaModelo > 0 and not ${COUNTS_IN_FULL}`,
+    text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
+  { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
+  { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
   { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
-  { kind: 'steps' },
 ]);
 export default card;
 

@@ -1,7 +1,7 @@
 import { date } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { month } from '../../schemas/month.ts';
-import { monthWith, parseMonth } from '../../src/calendar/month.ts';
+import { monthInWords, monthWith, parseMonth } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
@@ -105,8 +105,8 @@ const card = defineCalculator({
     const dues = duesOf(activity);
     const { contribution, paysIcms, paysIss } = dues;
     const inss = result.money('INSS', minimumWage.times(contribution), contribution.law);
-    const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0);
-    const iss = result.money('ISS', paysIss ? MEI_ISS : 0);
+    const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0, { zero: 'Só comércio e indústria o pagam.' });
+    const iss = result.money('ISS', paysIss ? MEI_ISS : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), MEI_ICMS.law);
     // What other activities pay is no step of this calculation.
     const other = new Results();
@@ -121,18 +121,22 @@ const card = defineCalculator({
     const limiteFaturamento = result.money(
       'Limite de faturamento no ano',
       revenueLimit(dues, mesesAtividade),
-      dues.yearLimit.law,
+      { law: dues.yearLimit.law, note: 'E o MEI pode ter no máximo um empregado.' },
     );
+    const dueOn = result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento);
+    const vencimentoUtil = result.date('Sem banco no dia, pague até', payable, {
+      law: DAS_DUE_DAY.law,
+      note: 'O dia {vencimento} não é dia útil nos bancos.',
+    });
+    result.group('Vencimento', {
+      vencimento: dueOn,
+      ...(payable === vencimento ? {} : { vencimentoUtil }),
+      ...(late && { diasAtraso: late.daysLate }),
+    });
     return {
       valorDAS,
-      vencimento: result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento),
-      vencimentoUtil: result.date('Sem banco no dia, pague até', payable, {
-        law: DAS_DUE_DAY.law,
-        note: 'O dia {vencimento} não é dia útil nos bancos.',
-      }),
-      comercio: other.money('Comércio', otherInss.plus(MEI_ICMS)),
-      industria: other.money('Indústria', otherInss.plus(MEI_ICMS)),
-      servicos: other.money('Serviços', otherInss.plus(MEI_ISS)),
+      vencimento: dueOn,
+      vencimentoUtil,
       inss,
       icms,
       iss,
@@ -141,14 +145,22 @@ const card = defineCalculator({
         `ICMS: ${formatMoney(icms.shown)}`,
         `ISS: ${formatMoney(iss.shown)}`,
       ],
-      totalAnual,
-      limiteFaturamento,
-      limiteTolerancia: result.money(
-        'Limite com a tolerância',
-        limiteFaturamento.asShown().times(one.plus(MEI_TOLERATED_EXCESS)),
-        MEI_TOLERATED_EXCESS.law,
-      ),
+      ...result.group('No ano', {
+        totalAnual,
+        limiteFaturamento,
+        limiteTolerancia: result.money(
+          'Limite com a tolerância',
+          limiteFaturamento.asShown().times(one.plus(MEI_TOLERATED_EXCESS)),
+          MEI_TOLERATED_EXCESS.law,
+        ),
+      }),
+      ...result.group('O DAS do ano por atividade', {
+        comercio: other.money('Comércio', otherInss.plus(MEI_ICMS)),
+        industria: other.money('Indústria', otherInss.plus(MEI_ICMS)),
+        servicos: other.money('Serviços', otherInss.plus(MEI_ISS)),
+      }),
       ...(late && {
+        mesDoDas: result.text('Mês do DAS', monthInWords(period)),
         diasAtraso: late.daysLate,
         multa: late.fine,
         juros: late.interest,
@@ -161,48 +173,29 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorDAS',
     when: 'not given(competencia)',
-    answer: 'Tabela de {ano|text}.',
+    answer:
+      'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
   },
   {
     kind: 'headline',
     value: 'totalAtualizado',
-    when: 'given(competencia)',
-    answer: 'DAS de {competencia}, pago em {dataPagamento}.',
+    when: 'diasAtraso > 0',
+    answer:
+      'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, com {diasAtraso} de atraso.',
   },
   {
-    kind: 'figures',
-    items: [
-      'vencimento',
-      { value: 'vencimentoUtil', when: 'vencimentoUtil != vencimento' },
-      'diasAtraso',
-      'multa',
-      'juros',
-      'totalAtualizado',
-    ],
-  },
-  {
-    kind: 'figures',
-    items: [
-      { value: 'valorDAS', when: 'given(competencia)' },
-      'totalAnual',
-      'limiteFaturamento',
-      'limiteTolerancia',
-    ],
+    kind: 'headline',
+    value: 'totalAtualizado',
+    when: 'diasAtraso == 0',
+    answer: 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
   },
   { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
-  { kind: 'figures', title: 'O DAS do ano por atividade', items: ['comercio', 'industria', 'servicos'] },
-  { kind: 'steps' },
   seriesNotice(SELIC, 'given(competencia)'),
   {
     kind: 'notice',
     tone: 'warning',
     text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'O MEI pode faturar até {limiteFaturamento} no ano e ter no máximo um empregado.',
   },
   {
     kind: 'notice',

@@ -183,20 +183,22 @@ const card = defineCalculator({
     const terms = termsOf(tipoDebito, multaPercentual, jurosMensal);
     const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
     const charge = charged(bill, terms, isByMonth, result);
-    const { multa, juros, diasAtraso } = charge;
+    const { multa, juros, ...delay } = charge;
+    const vencimentoEfetivo = result.date(
+      'Vencimento que conta',
+      due,
+      documento === 'das' ? DAS_DUE_DAY.law : {},
+    );
+    result.group('O atraso', { ...(due === dataVencimento ? {} : { vencimentoEfetivo }), ...delay });
     return {
       ...(documento && {
-        vencimentoEfetivo: result.date(
-          'Vencimento que conta',
-          due,
-          documento === 'das' ? DAS_DUE_DAY.law : {},
-        ),
+        vencimentoEfetivo,
         vencimentoEmDiaUtil: result.yesNo('Vencimento em dia útil', isBankDay(dataVencimento)),
       }),
       ...charge,
       total: result.total(
         'Total',
-        diasAtraso.isAbove(0) ? valorOriginal.plus(multa).plus(juros) : valorOriginal,
+        delay.diasAtraso.isAbove(0) ? valorOriginal.plus(multa).plus(juros) : valorOriginal,
       ),
       detalhamento: breakdown(valorOriginal, charge, terms),
     };
@@ -206,29 +208,17 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'total',
     label: 'Total a pagar',
-    answer: 'Vencimento em {dataVencimento}, pagamento em {dataPagamento}.',
+    when: 'diasAtraso > 0',
+    answer: 'Com {diasAtraso} de atraso, você paga {total} em {dataPagamento}, em vez de {valorOriginal}.',
   },
   {
-    kind: 'figures',
-    items: [
-      { value: 'vencimentoEfetivo', when: `${IS_FEDERAL} and vencimentoEfetivo != dataVencimento` },
-      'diasAtraso',
-      'mesesCobrados',
-      'percentualMulta',
-      'percentualJuros',
-      'multa',
-      'juros',
-      'total',
-    ],
-  },
-  {
-    kind: 'notice',
-    tone: 'success',
+    kind: 'headline',
+    value: 'total',
+    label: 'Total a pagar',
     when: 'diasAtraso == 0',
-    text: 'Pagando até o vencimento, não há multa nem juros.',
+    answer: 'Pagando em {dataPagamento}, você está em dia: são {total}, sem multa nem juros.',
   },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
-  { kind: 'steps', when: 'diasAtraso > 0' },
   seriesNotice(SELIC, IS_FEDERAL),
   {
     kind: 'notice',

@@ -22,6 +22,9 @@ import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
 import { SENTENCES } from './simples-nacional/sentences.ts';
 import { isFirstMonth, limitFault } from './simples-nacional/limit.ts';
 
+/** Accountants read the effective rate with the places of the PGDAS-D. */
+const FOUR_PLACES = { decimals: 4 } as const;
+
 const card = defineCalculator({
   id: 'impostos/simples-nacional',
   name: 'Simples Nacional',
@@ -112,15 +115,20 @@ const card = defineCalculator({
     const aliquotaEfetivaPonderada = result.percent(
       'Alíquota efetiva ponderada',
       valorDASTotal.asShown().over(faturamentoMensal),
+      FOUR_PLACES,
     );
-    const situation = { annexes: new Set(taxes.map(({ anexo }) => anexo)), ...company };
-    return {
-      rbt12,
-      fatorR,
+    const band = {
       faixaAtual: result.count('Faixa de faturamento', revenueBand(rbt12, table.annexes.I).number, {
         unit: `de ${table.annexes.I.length}`,
       }),
-      aliquotaEfetiva: result.percent('Alíquota efetiva', aliquotaEfetivaPonderada),
+      aliquotaEfetiva: result.percent('Alíquota efetiva', aliquotaEfetivaPonderada, FOUR_PLACES),
+      fatorR,
+      rbt12,
+    };
+    result.group('A empresa no Simples', { ...band, aliquotaEfetivaPonderada });
+    const situation = { annexes: new Set(taxes.map(({ anexo }) => anexo)), ...company };
+    return {
+      ...band,
       anexosCalculados: result.rows('Cálculo por anexo', annexColumns, taxes),
       tributosDoDas: result.rows(
         'Para onde vai o DAS',
@@ -137,21 +145,10 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'resumo.valorDASTotal',
     label: 'DAS do mês',
-    answer: '{aliquotaEfetiva} do faturamento do mês',
+    answer:
+      'Sobre os {faturamentoMensal} do mês, você paga {resumo.valorDASTotal} de DAS: {aliquotaEfetiva} do faturamento.',
   },
   { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
-  {
-    kind: 'figures',
-    items: ['faixaAtual', 'aliquotaEfetiva', 'rbt12', 'fatorR'],
-  },
-  { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
-  {
-    kind: 'rowComposition',
-    title: 'O DAS por anexo',
-    rows: 'anexosCalculados',
-    label: 'anexo',
-    value: 'valorDASMensal',
-  },
   {
     kind: 'rowComposition',
     title: 'O DAS por tributo',
@@ -159,8 +156,7 @@ const card = defineCalculator({
     label: 'tributo',
     value: 'valor',
   },
-  { kind: 'figures', title: 'Resumo', items: ['resumo.aliquotaEfetivaPonderada', 'resumo.valorDASTotal'] },
-  { kind: 'steps' },
+  { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
   { kind: 'lines', title: 'Orientações', lines: 'orientacoes' },
 ]);
 export default card;

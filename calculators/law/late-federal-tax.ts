@@ -118,6 +118,9 @@ export function lateFederalTax(result: Results, { amount, due, paid }: LateTax):
     finePercent,
     interestPercent,
     fine: result.money('Multa', amount.times(finePercent), FEDERAL_FINE_A_DAY.law),
-    interest: result.money('Juros', amount.times(interestPercent), SELIC_LAW),
+    interest: result.money('Juros', amount.times(interestPercent), {
+      law: SELIC_LAW,
+      zero: 'No mês do vencimento não há juros.',
+    }),
   };
 }

@@ -45,5 +45,18 @@ export function paidAtOnce(
   tax: NamedQuantity,
   discount: Quantity | undefined,
 ): NamedQuantity {
-  return result.money('Em cota única', discount ? lessDiscount(tax.asShown(), discount) : tax);
+  if (!discount?.isAbove(0)) return result.money('Em cota única', tax);
+  const note = 'Com {descontoCotaUnica} de desconto.';
+  const valorCotaUnica = result.money('Em cota única', lessDiscount(tax.asShown(), discount), { note });
+  return result.group('De uma vez', { valorCotaUnica }).valorCotaUnica;
+}
+
+/** What a discount takes off a tax, in reais to the cent; undefined for none. */
+export function discountTaken(
+  result: Results,
+  before: NamedQuantity,
+  after: NamedQuantity,
+): NamedQuantity | undefined {
+  const taken = before.asShown().minus(after.asShown());
+  return taken.isAbove(0) ? result.money('Valor do desconto', taken) : undefined;
 }

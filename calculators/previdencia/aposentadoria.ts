@@ -15,6 +15,8 @@ const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposen
 const INFLATION_TOO_HIGH = 'A inflação passa demais do rendimento';
 
 const PRESENT_VALUE = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
+/** What the reserve at retirement comes from. */
+const RESERVE = ['initialSavings', 'totalSaved', 'totalInterest'] as const;
 const YEARS = { unit: 'anos' } as const;
 const age = { type: 'integer', unit: 'anos' } as const;
 
@@ -152,13 +154,13 @@ const card = defineCalculator({
         : totalNeeded.minus(totalSaved),
     );
     const plan = { yearsToRetirement: saving, yearsInRetirement: retired, monthlyRate: rate, monthlySavings };
+    const reserve = { totalNeeded, ...saved?.shown, totalSaved, totalInterest };
+    const income = isTaxed ? { grossIncome } : {};
+    result.group('O plano', { ...reserve, ...income, ...plan });
     return {
       ...plan,
-      totalNeeded,
-      totalSaved,
-      totalInterest,
-      ...(isTaxed ? { grossIncome } : {}),
-      ...saved?.shown,
+      ...reserve,
+      ...income,
       evolucao: result.rows(
         'A reserva ano a ano',
         { idade: column.count('Idade'), fase: column.text('Fase'), saldo: column.money('Reserva') },
@@ -167,32 +169,32 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'monthlySavings', answer: 'Dos {currentAge|integer} aos {retirementAge}.' },
   {
-    kind: 'figures',
-    items: [
-      'totalNeeded',
-      'savingsAtRetirement',
-      'stillNeeded',
-      'grossIncome',
-      'yearsToRetirement',
-      'yearsInRetirement',
-      'monthlyRate',
-      'totalSaved',
-      'totalInterest',
-    ],
+    kind: 'headline',
+    value: 'monthlySavings',
+    when: 'currentSavings == 0 or stillNeeded > 0',
+    answer:
+      'Para receber {desiredMonthlyIncome} por mês dos {retirementAge|integer} aos {lifeExpectancy}, você guarda {monthlySavings} por mês até lá.',
   },
   {
-    kind: 'composition',
-    title: 'De onde vem a reserva',
-    when: 'totalInterest >= 0 and currentSavings == 0',
-    parts: ['totalSaved', 'totalInterest'],
+    kind: 'headline',
+    value: 'monthlySavings',
+    tone: 'success',
+    when: 'currentSavings > 0 and stillNeeded == 0',
+    answer:
+      'Você já tem o bastante: rendendo assim, chega a {savingsAtRetirement} na aposentadoria, sem guardar mais nada.',
   },
   {
-    kind: 'composition',
-    title: 'De onde vem a reserva',
-    when: 'totalInterest >= 0 and currentSavings > 0',
-    parts: ['initialSavings', 'totalSaved', 'totalInterest'],
+    kind: 'sum',
+    total: 'totalNeeded',
+    when: 'totalInterest >= 0 and (not given(stillNeeded) or stillNeeded > 0)',
+    lines: RESERVE,
+  },
+  {
+    kind: 'sum',
+    total: 'savingsAtRetirement',
+    when: 'totalInterest >= 0 and stillNeeded == 0',
+    lines: RESERVE,
   },
   {
     kind: 'chart',
@@ -203,24 +205,11 @@ const card = defineCalculator({
     series: ['saldo'],
   },
   { kind: 'table', rows: 'evolucao', download: 'aposentadoria' },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'warning',
     when: 'monthlyRate < 0',
     text: 'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'inflacao > 0',
-    text: 'Tudo em dinheiro de hoje: o depósito sobe todo mês com a inflação.',
-  },
-  {
-    kind: 'notice',
-    tone: 'success',
-    when: 'currentSavings > 0 and stillNeeded == 0',
-    text: 'O que você já tem basta: rendendo assim, chega a {savingsAtRetirement} na aposentadoria, sem guardar mais nada.',
   },
   {
     kind: 'notice',

@@ -11,6 +11,7 @@ import { stepRows } from './pgbl-vgbl/steps.ts';
 import { yearOfPgbl, yearOfVgbl } from './pgbl-vgbl/yearly.ts';
 
 const NO_BALANCE = 'Informe o saldo';
+const WITHHELD_ONLY = `Estes ${PENSION_WITHHOLDING} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`;
 const OF_PGBL = "plano == 'pgbl'";
 
 const card = defineCalculator({
@@ -80,11 +81,15 @@ const card = defineCalculator({
       isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),
       isPgbl ? 'No PGBL, todo o saldo' : 'No VGBL, o saldo menos as contribuições',
     );
-    const aliquota = result.percent('Alíquota', rate, rate.law);
-    const ir = result.money('Imposto de renda', baseTributavel.times(rate));
+    const aliquota = result.percent('Alíquota', rate, {
+      ...(rate.law === undefined ? {} : { law: rate.law }),
+      ...(tabela === 'progressiva' ? { note: WITHHELD_ONLY } : {}),
+    });
+    const ir = result.money('Imposto de renda', baseTributavel.times(rate), {
+      zero: 'Sem rendimento, não há imposto.',
+    });
     return {
-      baseTributavel,
-      aliquota,
+      ...result.group('O imposto do resgate', { baseTributavel, aliquota }),
       ir,
       valorLiquido: result.total('Você recebe', saldo.minus(ir)),
       ...(isPgbl
@@ -102,15 +107,18 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'valorLiquido', answer: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
-  { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'] },
   {
-    kind: 'figures',
-    title: 'A contribuição do ano',
-    when: 'contribuicaoAnual > 0',
-    items: ['limiteDeducao', 'deducaoAnual', 'economiaAnual', 'iofVgbl'],
+    kind: 'headline',
+    value: 'valorLiquido',
+    when: 'ir > 0',
+    answer: 'Dos {saldo} que resgata, você recebe {valorLiquido}, depois de {ir} de imposto de renda.',
   },
-  { kind: 'composition', title: 'Para onde vai o saldo', parts: ['valorLiquido', 'ir'] },
+  {
+    kind: 'headline',
+    value: 'valorLiquido',
+    when: 'ir == 0',
+    answer: 'Você recebe os {saldo} inteiros, porque nada do resgate é tributado.',
+  },
   {
     kind: 'chart',
     shape: 'stackedColumns',
@@ -120,24 +128,11 @@ const card = defineCalculator({
     series: ['valorLiquido', 'ir'],
   },
   { kind: 'table', rows: 'faixas' },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "tabela == 'progressiva'",
-    text: `Estes ${PENSION_WITHHOLDING} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`,
-  },
   {
     kind: 'notice',
     tone: 'warning',
     when: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
     text: `O que passa de ${PRIVATE_PENSION_CAP} da renda não se deduz e será tributado no resgate: para essa parte, o VGBL custa menos.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "plano == 'pgbl' and economiaAnual > 0",
-    text: 'A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
   },
 ]);
 export default card;

@@ -1,9 +1,10 @@
-import { addMonths, wholeMonthsAndDays } from '../../src/calendar/calendar.ts';
+import { addMonths, wholeMonthsAndDays, type IsoDate } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
-import { formatMonth, monthWith } from '../../src/calendar/month.ts';
+import { monthInWords, monthWith } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { count, type Quantity } from '../../src/quantity/quantity.ts';
-import { missingIn2019 } from '../law/retirement-rules.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { missingIn2019, type Outlook } from '../law/retirement-rules.ts';
 import { INSS } from '../tables/inss.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { RETIREMENT_AGES } from '../tables/savings-sources.ts';
@@ -21,6 +22,19 @@ const ended = endedTableWarning(INSS);
 function inMonths(whole: Quantity | undefined, beyond: Quantity | undefined): Quantity | undefined {
   if (whole === undefined && beyond === undefined) return undefined;
   return (whole ?? count(0, 'anos')).times(MONTHS_IN_YEAR).plus(beyond ?? count(0, 'meses'));
+}
+
+/** When the first rule is met, and how old one is then. */
+function earliest({ id, monthsLeft = 0 }: Outlook, age: NamedQuantity, today: IsoDate, result: Results) {
+  const month = monthWith(addMonths(today, monthsLeft));
+  const years = count(Math.floor((age.number + monthsLeft) / MONTHS_IN_YEAR.number), 'anos');
+  return {
+    primeiraRegra: id,
+    mesPrevisto: month,
+    quando: result.text('Quando', monthsLeft === 0 ? 'já' : monthInWords(month)),
+    falta: result.duration('Quanto falta', count(monthsLeft, 'meses'), 'yearsAndMonths'),
+    idadePrevista: result.count('Idade ao se aposentar', years, { unit: 'anos' }),
+  };
 }
 
 const card = defineCalculator({
@@ -80,7 +94,7 @@ const card = defineCalculator({
       'Idade + tempo de contribuição, em anos',
     );
     const contributedIn2019 = inMonths(inputs.anosEm2019, inputs.mesesEm2019)?.number;
-    const { first, regras } = ruleRows(
+    const { first, regras, benefit } = ruleRows(
       {
         insured: {
           sex: sexo,
@@ -94,30 +108,21 @@ const card = defineCalculator({
       },
       result,
     );
-    const month = first && monthWith(addMonths(today, first.monthsLeft ?? 0));
+    const faltavaEm2019 =
+      contributedIn2019 === undefined
+        ? undefined
+        : result.duration(
+            'Faltava em 13/11/2019',
+            count(missingIn2019(sexo, contributedIn2019), 'meses'),
+            'yearsAndMonths',
+          );
+    const nomePrimeira = first && result.text('Primeira regra que se cumpre', NAMES[first.id], first.article);
     return {
-      idade,
-      tempo,
-      pontos,
-      faltavaEm2019:
-        contributedIn2019 === undefined
-          ? undefined
-          : result.duration(
-              'Faltava em 13/11/2019',
-              count(missingIn2019(sexo, contributedIn2019), 'meses'),
-              'yearsAndMonths',
-            ),
+      ...result.group('A sua situação', { nomePrimeira, idade, tempo, pontos, faltavaEm2019 }),
       mesAtual: monthWith(today),
       regras,
-      ...(first && month !== undefined
-        ? {
-            primeiraRegra: first.id,
-            nomePrimeira: result.text('Primeira regra', NAMES[first.id], first.article),
-            mesPrevisto: month,
-            quando: result.text('Quando', first.monthsLeft === 0 ? 'já' : formatMonth(month)),
-            falta: result.duration('Quanto falta', count(first.monthsLeft ?? 0, 'meses'), 'yearsAndMonths'),
-          }
-        : {}),
+      ...(first && earliest(first, idade, today, result)),
+      beneficioPrevisto: benefit,
     };
   },
 }).layout([
@@ -125,18 +130,35 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'falta',
     label: 'Falta para se aposentar',
-    when: 'falta > 0',
-    answer: 'Em {quando}, pela primeira regra que se cumpre: {nomePrimeira}.',
+    when: 'falta > 0 and given(beneficioPrevisto)',
+    answer:
+      'Você pode se aposentar em {quando}, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês.',
+  },
+  {
+    kind: 'headline',
+    value: 'falta',
+    label: 'Falta para se aposentar',
+    when: 'falta > 0 and not given(beneficioPrevisto)',
+    answer: 'Você pode se aposentar em {quando}, aos {idadePrevista}, se contribuir todo mês até lá.',
   },
   {
     kind: 'headline',
     value: 'nomePrimeira',
-    label: 'Você já pode se aposentar pela regra',
-    answer: 'Com {idade} de idade e {tempo} de contribuição. Outra regra pode pagar mais: compare abaixo.',
+    label: 'Regra que você já cumpre',
     tone: 'success',
-    when: 'falta == 0',
+    when: 'falta == 0 and given(beneficioPrevisto)',
+    answer:
+      'Você já pode se aposentar, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês; outra regra pode pagar mais.',
   },
-  { kind: 'figures', items: ['idade', 'tempo', 'pontos', 'faltavaEm2019'] },
+  {
+    kind: 'headline',
+    value: 'nomePrimeira',
+    label: 'Regra que você já cumpre',
+    tone: 'success',
+    when: 'falta == 0 and not given(beneficioPrevisto)',
+    answer:
+      'Você já pode se aposentar, aos {idadePrevista}; compare as regras, porque outra pode pagar mais.',
+  },
   {
     kind: 'timeline',
     title: 'Quando cada regra se cumpre',
@@ -146,19 +168,7 @@ const card = defineCalculator({
     label: 'nome',
     reminder: 'Direito de se aposentar',
   },
-  {
-    kind: 'table',
-    rows: 'regras',
-    columns: ['nome', 'quando', 'coeficiente', 'beneficio'],
-    when: 'mediaSalarios > 0',
-  },
-  {
-    kind: 'table',
-    rows: 'regras',
-    columns: ['nome', 'quando', 'mesesRestantes'],
-    when: 'not given(mediaSalarios) or mediaSalarios == 0',
-  },
-  { kind: 'steps' },
+  { kind: 'table', rows: 'regras' },
   {
     kind: 'notice',
     tone: 'info',

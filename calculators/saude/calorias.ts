@@ -15,9 +15,6 @@ const SURPLUS = count(300, 'kcal');
 /** Below these kcal a day a diet should be accompanied by a professional. */
 const RESTRICTIVE = 1200;
 
-const AT_REST = { label: 'Em repouso', value: 'metabolismoBasal' } as const;
-const TO_KEEP = { label: 'Para manter o peso', value: 'gastoTotal' } as const;
-
 const MISSING = 'Por favor, preencha todos os campos';
 const INCOMPLETE = 'weight <= 0 or height <= 0 or age <= 0 or not given(sex) or not given(activity)';
 const IMPOSSIBLE = 'Não há cálculo para essa combinação. Confira o peso, a altura e a idade';
@@ -83,32 +80,33 @@ const card = defineCalculator({
     });
     const isEnoughToCut = gastoTotal.isAbove(DEFICIT);
     return {
-      metabolismoBasal,
+      ...result.group('Em repouso e para mudar de peso', {
+        metabolismoBasal,
+        paraPerderPeso: isEnoughToCut
+          ? result.count('Para perder peso', gastoTotal.minus(DEFICIT), kcal)
+          : undefined,
+        paraGanharPeso: result.count('Para ganhar peso', gastoTotal.plus(SURPLUS), kcal),
+      }),
       gastoTotal,
-      paraPerderPeso: isEnoughToCut
-        ? result.count('Para perder peso', gastoTotal.minus(DEFICIT), kcal)
-        : undefined,
-      paraGanharPeso: result.count('Para ganhar peso', gastoTotal.plus(SURPLUS), kcal),
       recomendacoes: advice(activity),
     };
   },
 }).layout([
-  { kind: 'headline', value: 'gastoTotal' },
   {
-    kind: 'figures',
-    items: ['metabolismoBasal', 'paraPerderPeso', 'paraGanharPeso'],
+    kind: 'headline',
+    value: 'gastoTotal',
+    answer:
+      'Para manter o peso, você precisa de cerca de {gastoTotal} por dia, das quais {metabolismoBasal} só em repouso.',
   },
   {
     kind: 'comparison',
     title: 'Calorias por dia',
-    when: 'given(paraPerderPeso)',
-    bars: [AT_REST, 'paraPerderPeso', TO_KEEP, 'paraGanharPeso'],
-  },
-  {
-    kind: 'comparison',
-    title: 'Calorias por dia',
-    when: 'not given(paraPerderPeso)',
-    bars: [AT_REST, TO_KEEP, 'paraGanharPeso'],
+    bars: [
+      { label: 'Em repouso', value: 'metabolismoBasal' },
+      'paraPerderPeso',
+      { label: 'Para manter o peso', value: 'gastoTotal' },
+      'paraGanharPeso',
+    ],
   },
   {
     kind: 'notice',
@@ -129,7 +127,6 @@ const card = defineCalculator({
     text: 'A fórmula foi feita para adultos. Crianças e adolescentes não devem fazer dieta sem orientação profissional.',
   },
   { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
-  { kind: 'steps' },
 ]);
 export default card;
 

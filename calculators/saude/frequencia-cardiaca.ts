@@ -61,13 +61,17 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'fcMaxima' },
+  {
+    kind: 'headline',
+    value: 'fcMaxima',
+    answer:
+      'Aos {age}, o seu limite é de cerca de {fcMaxima}, e o treino aeróbico vai de {zonas.aerobica.min|integer} a {zonas.aerobica.max}.',
+  },
   {
     kind: 'ranges',
     title: 'Zonas de treino (batimentos por minuto)',
     ranges: [zoneRange('recuperacao'), zoneRange('aerobica'), zoneRange('anaerobica'), zoneRange('maxima')],
   },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'warning',

@@ -70,22 +70,26 @@ const card = defineCalculator({
     );
     return {
       aguaPorDia,
-      aguaPorHora: result.count('Por hora acordado', aguaPorDia.over(WAKING_HOURS), {
-        unit: 'ml',
-        note: `Contando ${WAKING_HOURS.number} horas por dia.`,
-      }),
-      copos: result.count(`Copos de ${GLASS.number} ml`, aguaPorDia.over(GLASS).roundedUp(), {
-        unit: 'copos',
-        note: 'Arredondado para cima.',
+      ...result.group('Ao longo do dia', {
+        copos: result.count(`Copos de ${GLASS.number} ml`, aguaPorDia.over(GLASS).roundedUp(), {
+          unit: 'copos',
+          note: 'Arredondado para cima.',
+        }),
+        aguaPorHora: result.count('Por hora acordado', aguaPorDia.over(WAKING_HOURS), {
+          unit: 'ml',
+          note: `Contando ${WAKING_HOURS.number} horas por dia.`,
+        }),
       }),
       recomendacoes: advice(activity, climate),
     };
   },
 }).layout([
-  { kind: 'headline', value: 'aguaPorDia' },
-  { kind: 'figures', items: ['copos', 'aguaPorHora'] },
+  {
+    kind: 'headline',
+    value: 'aguaPorDia',
+    answer: `Com {weight}, você precisa de cerca de {aguaPorDia} de água por dia: {copos} de ${GLASS.number} ml.`,
+  },
   { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'warning',

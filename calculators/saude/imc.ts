@@ -51,9 +51,11 @@ const card = defineCalculator({
         unit: 'kg/m²',
         places: 1,
       }),
-      classification: result.text('Classificação', label),
-      healthRisk: result.text('Risco para a saúde', risk),
-      idealWeightRange: {
+      ...result.group('A sua faixa', {
+        classification: result.text('Classificação', label),
+        healthRisk: result.text('Risco para a saúde', risk),
+      }),
+      idealWeightRange: result.group('Peso saudável para a sua altura', {
         min: result.number('Menor peso saudável', from.times(square), {
           ...kilograms,
           law: `IMC saudável: a partir de ${from}`,
@@ -62,8 +64,8 @@ const card = defineCalculator({
           ...kilograms,
           law: `IMC saudável: até ${to}`,
         }),
-      },
-      recommendation: result.text('O que fazer', advice),
+      }),
+      ...result.group('Recomendação', { recommendation: result.text('O que fazer', advice) }),
     };
   },
 }).layout([
@@ -71,12 +73,12 @@ const card = defineCalculator({
     kind: 'headline' as const,
     value: 'imc' as const,
     tone,
-    answer: '{classification}',
+    answer:
+      'Com {weight} e {height}, você está na faixa “{classification}”; o peso saudável para a sua altura é de {idealWeightRange.min|number:1} a {idealWeightRange.max}.',
     when: BODY_MASS_CLASSES.filter((each) => each.tone === tone)
       .map(({ label }) => `classification == "${label}"`)
       .join(' or '),
   })),
-  { kind: 'figures', items: ['classification', 'healthRisk'] },
   {
     kind: 'scale',
     title: 'Onde o seu IMC está (kg/m²)',
@@ -89,18 +91,8 @@ const card = defineCalculator({
     kind: 'notice',
     tone: 'info',
     when: ROUNDED_UP_TO_EDGE,
-    text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é "{classification}".',
+    text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é “{classification}”.',
   },
-  {
-    kind: 'figures',
-    title: 'Peso saudável para a sua altura',
-    items: [
-      { value: 'idealWeightRange.min', label: 'De' },
-      { value: 'idealWeightRange.max', label: 'Até' },
-    ],
-  },
-  { kind: 'figures', title: 'Recomendação', items: ['recommendation'] },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',

@@ -87,16 +87,18 @@ const card = defineCalculator({
         law: 'Dias corridos − sábados e domingos − feriados',
         isTotal: true,
       }),
-      semanas: result.count('Semanas completas', diasCorridos.over(count(7, 'dias')).roundedDown(), {
-        unit: 'semanas',
-        note: 'Ao todo, {diasCorridos|weeksAndDays}.',
+      ...result.group('O mesmo tempo em', {
+        semanas: result.count('Semanas completas', diasCorridos.over(count(7, 'dias')).roundedDown(), {
+          unit: 'semanas',
+          note: 'Ao todo, {diasCorridos|weeksAndDays}.',
+        }),
+        meses: result.duration(
+          'Meses completos',
+          count(counted.months, 'meses'),
+          'yearsAndMonths',
+          counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
+        ),
       }),
-      meses: result.duration(
-        'Meses completos',
-        count(counted.months, 'meses'),
-        'yearsAndMonths',
-        counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
-      ),
       diasAlemDosMeses: result.count(
         'Dias além dos meses completos',
         count(counted.daysBeyond, 'dias'),
@@ -113,12 +115,23 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'diasCorridos', answer: 'Dias úteis: {diasUteis|integer}.' },
   {
-    kind: 'figures',
-    items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'],
+    kind: 'headline',
+    value: 'diasCorridos',
+    when: 'diasUteis != 1',
+    answer: 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo {diasUteis|integer} úteis.',
   },
-  { kind: 'figures', title: 'O mesmo tempo em', items: ['semanas', 'meses'] },
+  {
+    kind: 'headline',
+    value: 'diasCorridos',
+    when: 'diasUteis == 1',
+    answer: 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo 1 útil.',
+  },
+  {
+    kind: 'sum',
+    total: 'diasUteis',
+    lines: ['diasCorridos', { value: 'fimDeSemana', sign: '-' }, { value: 'diasDeFeriado', sign: '-' }],
+  },
   {
     kind: 'calendar',
     title: 'Os dias contados',
@@ -130,7 +143,6 @@ const card = defineCalculator({
     label: 'nome',
   },
   { kind: 'table', rows: 'feriados', when: 'diasDeFeriado > 0', download: 'feriados' },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'warning',

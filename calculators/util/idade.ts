@@ -1,8 +1,9 @@
 import { date } from '../../schemas/fields.ts';
 import { addMonths, daysBetween, weekday, wholeMonthsAndDays } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
+import { agree } from '../../src/engine/agree.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { count, type Quantity } from '../../src/quantity/quantity.ts';
+import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { TERMS_LAW } from '../tables/calendar-laws.ts';
 import { EXAMPLES } from './idade/examples.ts';
 
@@ -23,6 +24,15 @@ const WEEKDAYS = [
 function daysFrom(from: string, to: string): Quantity {
   const days = count(daysBetween(from, to), 'dias');
   return days.told(({ formula }) => `De ${formatDate(from)} a ${formatDate(to)}: ${formula(days)}`);
+}
+
+const AGE = 'Em {dataReferencia}, quem nasceu em {dataNascimento} tem {porExtenso}.';
+
+/** `36 anos, 2 meses e 5 dias`, without parts of 0. */
+function inWords(age: Readonly<Record<'anos' | 'meses' | 'dias', NamedQuantity>>): string {
+  const parts = Object.entries(age).filter(([, { shown }]) => shown > 0);
+  const told = parts.map(([unit, { shown }]) => agree(`${shown} ${unit}`));
+  return told.length === 0 ? '0 dias' : new Intl.ListFormat('pt-BR').format(told);
 }
 
 const card = defineCalculator({
@@ -65,22 +75,27 @@ const card = defineCalculator({
     const nextBirthday = birthday(anos.number + 1);
     const days = (label: string, from: string, to: string, note?: string) =>
       result.count(label, daysFrom(from, to), { unit: 'dias', ...(note === undefined ? {} : { note }) });
+    const meses = result.count('Meses', months.minus(anos.times(MONTHS_IN_YEAR)), { unit: 'meses' });
+    const dias = days('Dias', lastMonthly, dataReferencia);
     return {
-      anos,
-      meses: result.count('Meses', months.minus(anos.times(MONTHS_IN_YEAR)), { unit: 'meses' }),
-      dias: days('Dias', lastMonthly, dataReferencia),
-      mesesVividos: result.duration('Em anos e meses', months, 'yearsAndMonths', {
-        note: 'Meses completos: {mesesVividos|integer}.',
+      ...result.group('Idade exata', { anos, meses, dias }),
+      porExtenso: result.text('Por extenso', inWords({ anos, meses, dias })),
+      ...result.group('O mesmo tempo em', {
+        mesesVividos: result.duration('Em anos e meses', months, 'yearsAndMonths', {
+          note: 'Meses completos: {mesesVividos|integer}.',
+        }),
+        diasVividos: days(
+          'Dias de vida',
+          dataNascimento,
+          dataReferencia,
+          'Em semanas: {diasVividos|weeksAndDays}.',
+        ),
       }),
-      diasVividos: days(
-        'Dias de vida',
-        dataNascimento,
-        dataReferencia,
-        'Em semanas: {diasVividos|weeksAndDays}.',
-      ),
-      diaDaSemana: result.text('Dia da semana do nascimento', WEEKDAYS[weekday(dataNascimento)] ?? ''),
-      proximoAniversario: result.date('Próximo aniversário', nextBirthday, {
-        note: 'Dia da semana: {diaDoAniversario}.',
+      ...result.group('Aniversário', {
+        diaDaSemana: result.text('Dia da semana do nascimento', WEEKDAYS[weekday(dataNascimento)] ?? ''),
+        proximoAniversario: result.date('Próximo aniversário', nextBirthday, {
+          note: 'Dia da semana: {diaDoAniversario}.',
+        }),
       }),
       diaDoAniversario: result.text('Dia da semana do aniversário', WEEKDAYS[weekday(nextBirthday)] ?? ''),
       diasDesdeAniversario: days('Passaram', birthday(anos.number), dataReferencia),
@@ -88,34 +103,20 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', answer: '{anos}, {meses} e {dias}.' },
-  {
-    kind: 'headline',
-    value: 'meses',
-    label: 'Idade',
-    when: 'anos == 0 and meses > 0',
-    answer: '{meses} e {dias}.',
-  },
-  { kind: 'headline', value: 'dias', label: 'Idade', when: 'anos == 0 and meses == 0' },
+  { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', answer: AGE },
+  { kind: 'headline', value: 'meses', label: 'Idade', when: 'anos == 0 and meses > 0', answer: AGE },
+  { kind: 'headline', value: 'dias', label: 'Idade', when: 'anos == 0 and meses == 0', answer: AGE },
   {
     kind: 'notice',
     tone: 'success',
     when: 'anos > 0 and diasDesdeAniversario == 0',
     text: 'É dia de aniversário: {anos} completos. Parabéns!',
   },
-  { kind: 'figures', title: 'Idade exata', items: ['anos', 'meses', 'dias'] },
-  {
-    kind: 'figures',
-    title: 'O mesmo tempo em',
-    items: ['mesesVividos', 'diasVividos'],
-  },
-  { kind: 'figures', title: 'Aniversário', items: ['diaDaSemana', 'proximoAniversario'] },
   {
     kind: 'composition',
     title: 'Do último ao próximo aniversário',
     parts: ['diasDesdeAniversario', 'diasParaAniversario'],
   },
-  { kind: 'steps' },
 ]);
 export default card;
 

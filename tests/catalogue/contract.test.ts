@@ -5,6 +5,7 @@ import { valuesShownIn } from '../../compiler/check-layout.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import { ExampleResults } from '../../compiler/known-results.ts';
+import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators, ids } from './support/catalogue.ts';
 import { CONTRACT } from './support/contract-fields.ts';
 import { FURTHER } from './support/further-fields.ts';
@@ -40,20 +41,28 @@ describe.each(calculators.filter(([id]) => agreedIds.includes(id)))('%s', (id, c
     expect(Object.keys(definition.inputs.properties)).toEqual(expect.arrayContaining(agreed.inputs));
   });
 
-  const known = new ExampleResults(
-    definition.examples.flatMap((example) => {
-      const today = example.today ?? EXAMPLE_DAY;
-      const outcome = evaluate(calculator, inputOf(example, today), { today });
-      return outcome.ok ? [outcome] : [];
-    }),
-  );
+  const outcomes = definition.examples.flatMap((example) => {
+    const today = example.today ?? EXAMPLE_DAY;
+    const outcome = evaluate(calculator, inputOf(example, today), { today });
+    return outcome.ok ? [{ today, ...outcome }] : [];
+  });
+  const known = new ExampleResults(outcomes);
 
   it('has the agreed result names', () => {
     expect(agreed.results.filter((path) => !known.kinds.has(path))).toEqual([]);
   });
 
   it('shows all agreed results', () => {
-    const shown = new Set(valuesShownIn(definition, known).map(({ path }) => path));
+    const inLayout = valuesShownIn(definition, known).map(({ path }) => path);
+    // The groups that `compute` declares, and the lines of sums that no layout states.
+    const derived = outcomes
+      .flatMap((outcome) => resolveLayout(calculator, outcome, outcome.today))
+      .flatMap((element): readonly { readonly path?: string }[] => {
+        if (element.kind === 'figures') return element.figures;
+        return element.kind === 'sum' ? element.lines : [];
+      })
+      .map(({ path }) => path);
+    const shown = new Set([...inLayout, ...derived]);
     const silent = agreed.results.filter((path) => !shown.has(path) && !SHOWN_OTHERWISE.has(`${id} ${path}`));
     expect(silent).toEqual([]);
   });

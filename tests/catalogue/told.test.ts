@@ -142,11 +142,15 @@ describe('the time of contribution', () => {
   it('says whether one may retire, and by what', async () => {
     const met = { dataNascimento: '1967-05-10', anosContribuicao: 31 };
     expect(await headline(met)).toEqual([
-      'Você já pode se aposentar pela regra: Idade progressiva. Com 59 anos e 6 meses de idade e 31 anos de contribuição. Outra regra pode pagar mais: compare abaixo.',
+      'Regra que você já cumpre: Idade progressiva. Você já pode se aposentar, aos 59 anos; compare as regras, porque outra pode pagar mais.',
     ]);
     const unmet = { sexo: 'homem', dataNascimento: '1985-07-01', anosContribuicao: 15 };
     expect(await headline(unmet)).toEqual([
-      'Falta para se aposentar: 23 anos e 8 meses. Em 07/2050, pela primeira regra que se cumpre: Idade progressiva.',
+      'Falta para se aposentar: 23 anos e 8 meses. Você pode se aposentar em julho de 2050, aos 65 anos, se contribuir todo mês até lá.',
+    ]);
+    // 60% + 2% × (38 − 20) = 96%; 5,000 × 96% = 4,800
+    expect(await headline({ ...unmet, mediaSalarios: 5000 })).toEqual([
+      'Falta para se aposentar: 23 anos e 8 meses. Você pode se aposentar em julho de 2050, aos 65 anos, com cerca de R$ 4.800,00 por mês.',
     ]);
   });
 

@@ -3,7 +3,7 @@ import { decimal } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { leaf, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { equalsText } from '../../formulas/exact-text.ts';
-import { lessonLines } from '../../layouts/lesson.ts';
+import { lessonLines, roundedTo } from '../../layouts/lesson.ts';
 
 /** Decimal places of the results. */
 const PLACES = 4;
@@ -143,7 +143,7 @@ export class Measuring {
   }
 
   #declare(label: string, law: string, value: Quantity, unit: string): NamedQuantity {
-    const step = this.#result.number(label, value, { law, unit, places: PLACES });
+    const step = this.#result.number(label, value, { law, unit, ...roundedTo(PLACES, value) });
     this.#steps.push(step);
     return step;
   }

@@ -4,7 +4,7 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../../formulas/discounts.ts';
-import { instalmentRows } from '../../layouts/tax-instalments.ts';
+import { discountTaken, instalmentRows } from '../../layouts/tax-instalments.ts';
 import type { Fuel, State, VehicleType } from '../../tables/ipva.ts';
 import { EXEMPT_AGE } from '../../tables/vehicle-tax.ts';
 import { ageOf } from './age.ts';
@@ -53,11 +53,9 @@ export const simpleVehicleTax = simpleMethod({
     const descontoAplicado = result.percent('Desconto', discounts.atMost(percent(100)));
     const valorComDesconto = result.total('IPVA com desconto', lessDiscount(valorIPVA, descontoAplicado));
     return {
-      aliquotaAplicada,
-      valorIPVA,
-      descontoAplicado,
+      ...result.group('A conta do IPVA', { aliquotaAplicada, valorIPVA, descontoAplicado, idade }),
+      valorDesconto: discountTaken(result, valorIPVA, valorComDesconto),
       valorComDesconto,
-      idade,
       parcelas: descontoAplicado.equals(1)
         ? []
         : instalmentRows(result, valorComDesconto, {

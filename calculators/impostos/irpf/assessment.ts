@@ -67,6 +67,7 @@ export function assess(
     impostoDevido: result.money(
       'Imposto devido no ano',
       granted ? impostoAntesReducao.minus(reducao) : impostoAntesReducao,
+      { zero: tax.equals(0) ? 'A base de cálculo é isenta.' : `A ${REDUCTION_LAW} o reduz a zero.` },
     ),
   };
 }

@@ -1,5 +1,6 @@
 /** A year's income tax by the chosen model of declaration, beside the other model. */
 import { Results } from '../../../src/quantity/declare.ts';
+import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
 import type { AnnualIncomeTaxTable } from '../../tables/irpf-annual.ts';
 import { assess } from './assessment.ts';
 import { simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
@@ -12,6 +13,13 @@ export interface Declaration {
   readonly deducaoLegal: boolean;
   readonly table: AnnualIncomeTaxTable;
 }
+
+type AssessedYear = ReturnType<typeof assessBoth>;
+
+/** What was withheld and what is left of it; the simple estimate knows no minimum tax. */
+type SettledYear = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPagar', NamedQuantity>> & {
+  readonly aliquotaMinima?: NamedQuantity;
+};
 
 /**
  * Assesses both models; the steps are those of the chosen one.
@@ -35,4 +43,25 @@ export function assessBoth(
     resumoCalculo: summary(income, chosen, table),
     ...compareModels(simplified.impostoDevido, complete.impostoDevido, result),
   };
+}
+
+/** Shows what the tax of a year was worked out from, how it was settled, and what the other model would change. */
+export function groupYear(
+  result: Results,
+  { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, ...assessed }: AssessedYear,
+  { aliquotaMinima, impostoRetido, valorRestituir, valorPagar }: SettledYear,
+): void {
+  const { aliquotaEfetiva, modeloMaisVantajoso, economiaModelo } = assessed;
+  result.group('A conta do imposto', {
+    deducoes: deducoes.total,
+    baseCalculo,
+    faixaAplicavel,
+    ...(reducao.isAbove(0) ? { impostoAntesReducao, reducao } : {}),
+    aliquotaEfetiva,
+    ...(aliquotaMinima?.isAbove(0) ? { aliquotaMinima } : {}),
+    impostoRetido,
+    valorRestituir,
+    valorPagar,
+  });
+  result.group('Os dois modelos', { modeloMaisVantajoso, economiaModelo });
 }

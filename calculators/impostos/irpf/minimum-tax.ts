@@ -34,10 +34,9 @@ export function minimumTax(
   const added = income.times(aliquotaMinima).minus(due).minus(paidApart).atLeast(money(0));
   return {
     aliquotaMinima,
-    impostoMinimo: result.money(
-      'Complemento da tributação mínima',
-      rate.isAbove(0) ? added : money(0),
-      HIGH_INCOME.law,
-    ),
+    impostoMinimo: result.money('Complemento da tributação mínima', rate.isAbove(0) ? added : money(0), {
+      law: HIGH_INCOME.law,
+      note: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
+    }),
   };
 }

@@ -8,8 +8,13 @@ import type { Assessment } from './assessment.ts';
 /** Which model costs less. A tie goes to the simplified one, which needs no receipts. */
 export function compareModels(simplified: NamedQuantity, complete: NamedQuantity, result: Results) {
   const completeIsCheaper = complete.shown < simplified.shown;
+  const isTie = complete.shown === simplified.shown;
   return {
-    modeloMaisVantajoso: result.text('Mais vantajoso', completeIsCheaper ? 'completo' : 'simplificado'),
+    modeloMaisVantajoso: result.text(
+      'Mais vantajoso',
+      completeIsCheaper ? 'completo' : 'simplificado',
+      isTie ? { note: 'Os dois modelos custam o mesmo; o simplificado dispensa comprovantes.' } : {},
+    ),
     impostoSimplificado: result.money('Simplificado', simplified),
     impostoCompleto: result.money('Completo', complete),
     economiaModelo: result.money('Economia', difference(simplified, complete)),

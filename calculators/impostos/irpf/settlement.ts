@@ -26,18 +26,23 @@ export function settle(
   { wanted, year }: { readonly wanted: number; readonly year: number },
   result: Results,
 ) {
-  const impostoRetido = result.money('Imposto retido na fonte', addedUp(withheld, withheldFromDividends));
+  const impostoRetido = result.money('Imposto retido na fonte', addedUp(withheld, withheldFromDividends), {
+    zero: 'Você não informou imposto já pago.',
+  });
   const owed = addedUp(due, minimum);
   const nothing = money(0);
   const isOwed = owed.isAbove(impostoRetido);
   const isRefunded = impostoRetido.isAbove(owed);
   const toPay = isOwed ? owed.minus(impostoRetido) : nothing;
-  const isPayable = !LEAST_DARF.isAbove(toPay);
-  const valorPagar = isRefunded
-    ? result.money('A pagar', nothing)
-    : result.total('A pagar', toPay, isPayable ? { due: firstQuotaDueDate(year) } : {});
+  const payment = LEAST_DARF.isAbove(toPay)
+    ? { note: `Imposto de menos de ${LEAST_DARF} não se paga por DARF.` }
+    : { due: firstQuotaDueDate(year) };
+  const valorPagar = isOwed ? result.total('A pagar', toPay, payment) : result.money('A pagar', nothing);
   const valorRestituir = isRefunded
-    ? result.total('A restituir', impostoRetido.minus(owed))
+    ? result.total(
+        'A restituir',
+        minimum.isAbove(0) ? impostoRetido.minus(due).minus(minimum) : impostoRetido.minus(due),
+      )
     : result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
   return {
     impostoRetido,

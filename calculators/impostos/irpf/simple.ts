@@ -1,7 +1,7 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { ANNUAL_INCOME_TAX, PRIVATE_PENSION_CAP } from '../../tables/irpf-annual.ts';
-import { assessBoth } from './both-models.ts';
+import { assessBoth, groupYear } from './both-models.ts';
 import { itemizedDeductions, type YearOfPerson } from './deductions.ts';
 
 /** What the estimate asks. */
@@ -31,12 +31,16 @@ export const simpleIncomeTax = simpleMethod({
       (year, declared) => itemizedDeductions(year, declared, { capsOfficialPension: true }),
       result,
     );
-    return {
-      ...assessed,
-      // Nothing is asked about tax withheld at source, so all that is due is still to be paid.
-      impostoRetido: result.money('Imposto retido na fonte', 0),
-      valorPagar: result.total('A pagar', assessed.impostoDevido),
+    // Nothing is asked about tax withheld at source, so all that is due is still to be paid.
+    const impostoRetido = result.money('Imposto retido na fonte', 0, {
+      zero: 'A conta simples não o pergunta.',
+    });
+    const settled = {
+      impostoRetido,
+      valorPagar: result.total('A pagar', assessed.impostoDevido.minus(impostoRetido)),
       valorRestituir: result.money('A restituir', 0),
     };
+    groupYear(result, assessed, settled);
+    return { ...assessed, ...settled };
   },
 });

@@ -61,9 +61,9 @@ function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
 export function lucroPresumidoFederal(revenue: Quantity, result: Results): PresumedProfitTaxes {
   const { taxes, detalhes } = federalTaxes(revenue, 'comercio', result);
   const { irpj, csll, pis, cofins } = taxes;
+  const total = result.total('Lucro Presumido', irpj.plus(csll).plus(pis).plus(cofins));
   return {
-    ...taxes,
-    total: result.money('Lucro Presumido', irpj.plus(csll).plus(pis).plus(cofins)),
+    ...result.group('De que é feito o Lucro Presumido', { ...taxes, total }),
     detalhes: [...detalhes, 'ICMS, ISS e INSS patronal são pagos à parte e não estão nesta conta'],
   };
 }
@@ -77,6 +77,9 @@ export function lucroPresumido(
 ): PresumedProfitTaxes & PaidApart {
   const { taxes, detalhes } = federalTaxes(revenue, activity, result);
   const { irpj, csll, pis, cofins } = taxes;
-  const total = together(irpj, [csll, pis, cofins, iss, icms, cpp]);
-  return { ...taxes, iss, icms, cpp, total: result.money('Lucro Presumido', total), detalhes };
+  const total = result.total('Lucro Presumido', together(irpj, [csll, pis, cofins, iss, icms, cpp]));
+  return {
+    ...result.group('De que é feito o Lucro Presumido', { ...taxes, iss, icms, cpp, total }),
+    detalhes,
+  };
 }

@@ -33,16 +33,9 @@ export function lucroReal(
     taxed.times(NON_CUMULATIVE_COFINS),
     NON_CUMULATIVE_COFINS.law,
   );
-  const total = together(irpj, [csll, pis, cofins, iss, icms, cpp]);
+  const total = result.total('Lucro Real', together(irpj, [csll, pis, cofins, iss, icms, cpp]));
   return {
-    irpj,
-    csll,
-    pis,
-    cofins,
-    iss,
-    icms,
-    cpp,
-    total: result.money('Lucro Real', total),
+    ...result.group('De que é feito o Lucro Real', { irpj, csll, pis, cofins, iss, icms, cpp, total }),
     detalhes: [
       `Lucro do ano: ${formatMoney(profit.shown)}`,
       'PIS e COFINS não cumulativos, com crédito sobre as compras informadas',

@@ -21,8 +21,10 @@ function simples(revenue: Quantity, result: Results): SimplesTaxes {
   const { upTo, ratePercent } = found.band;
   const aliquota = result.percent('Alíquota estimada do Simples', percent(ratePercent));
   return {
-    aliquota,
-    imposto: result.money('Simples Nacional', revenue.times(aliquota)),
+    ...result.group('De que é feito o Simples Nacional', {
+      aliquota,
+      imposto: result.total('Simples Nacional', revenue.times(aliquota)),
+    }),
     detalhes: [
       `Faturamento anual na faixa até ${formatMoney(upTo)}`,
       `Alíquota média estimada: ${formatPercent(ratePercent)}`,

@@ -69,11 +69,13 @@ export function simples(company: Company, table: SimplesTable, result: Results):
     (tax) => tax !== undefined,
   );
   return {
-    anexo: result.text('Anexo do Simples', anexo),
-    aliquota,
-    issForaDoDas,
-    icmsForaDoDas,
-    imposto: result.money('Simples Nacional', together(das, besideDas)),
+    ...result.group('De que é feito o Simples Nacional', {
+      anexo: result.text('Anexo do Simples', anexo),
+      aliquota,
+      issForaDoDas,
+      icmsForaDoDas,
+      imposto: result.total('Simples Nacional', together(das, besideDas)),
+    }),
     detalhes: [
       `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
       ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),

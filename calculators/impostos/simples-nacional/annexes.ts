@@ -67,7 +67,7 @@ export const annexColumns = {
   faturamentoAnexo: column.money('Faturamento'),
   aliquotaNominal: column.percent('Alíquota nominal'),
   parcelaDeduzir: column.money('Parcela a deduzir'),
-  aliquotaEfetiva: column.percent('Alíquota efetiva', 2),
+  aliquotaEfetiva: column.percent('Alíquota efetiva', 4),
   valorDASMensal: column.money('DAS'),
 } as const;
 

@@ -1,6 +1,6 @@
 /** What the contributions of a year to a private pension save or cost in taxes. */
 import type { Results } from '../../../src/quantity/declare.ts';
-import { money, type Quantity } from '../../../src/quantity/quantity.ts';
+import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { PRIVATE_PENSION_CAP } from '../../tables/irpf-annual.ts';
 import { VGBL_FREE_OF_IOF, VGBL_IOF } from '../../tables/private-pension.ts';
 
@@ -22,14 +22,11 @@ export function yearOfPgbl(
     PRIVATE_PENSION_CAP.law,
   );
   const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao.asShown()));
-  return {
-    limiteDeducao,
-    deducaoAnual,
-    economiaAnual: result.money('Economia de imposto no ano', deducaoAnual.times(rate), {
-      law: 'Dedução × sua alíquota do imposto de renda',
-      note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo.',
-    }),
-  };
+  const economiaAnual = result.money('Economia de imposto no ano', deducaoAnual.times(rate), {
+    law: 'Dedução × sua alíquota do imposto de renda',
+    note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo. A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
+  });
+  return grouped(contribuicaoAnual, { limiteDeducao, deducaoAnual, economiaAnual }, result);
 }
 
 /** A VGBL is not deducted, and beyond a sum a year it pays the IOF. */
@@ -38,5 +35,15 @@ export function yearOfVgbl(
   result: Results,
 ) {
   const beyond = contribuicaoAnual.minus(VGBL_FREE_OF_IOF).atLeast(money(0));
-  return { iofVgbl: result.money('IOF sobre as contribuições do ano', beyond.times(VGBL_IOF), VGBL_IOF.law) };
+  const iofVgbl = result.money('IOF sobre as contribuições do ano', beyond.times(VGBL_IOF), VGBL_IOF.law);
+  return grouped(contribuicaoAnual, { iofVgbl }, result);
+}
+
+/** Shows what the contribution of the year changes, where there is one. */
+function grouped<Year extends Readonly<Record<string, NamedQuantity>>>(
+  contribution: Quantity,
+  year: Year,
+  result: Results,
+): Year {
+  return contribution.isAbove(0) ? result.group('A contribuição do ano', year) : year;
 }

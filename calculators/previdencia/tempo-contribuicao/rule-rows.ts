@@ -81,14 +81,17 @@ export function ruleRows(question: Question, result: Results) {
   const rows = outlooks.map((outlook) => ruleRow(outlook, question, result));
   return {
     first,
+    benefit: rows.find(({ regra }) => regra === first?.id)?.beneficio,
     regras: result.rows(
       'Regra por regra',
       {
         nome: column.text('Regra'),
         quando: column.text('Quando'),
         mesesRestantes: { label: 'Falta', format: 'yearsAndMonths' },
-        coeficiente: column.percent('Parte da média'),
-        beneficio: column.money('Benefício'),
+        ...(question.average && {
+          coeficiente: column.percent('Parte da média'),
+          beneficio: column.money('Benefício'),
+        }),
       },
       rows,
     ),

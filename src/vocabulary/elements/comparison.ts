@@ -19,6 +19,9 @@ export const shape = element(
       },
     ],
   },
-  { title: text('Título do elemento.'), bars: list(amount, 2, 'As barras, na mesma escala.') },
+  {
+    title: text('Título do elemento.'),
+    bars: list(amount, 2, 'As barras, na mesma escala; o que um caso não tem fica de fora.'),
+  },
   ['title', 'bars'],
 );
