@@ -32,7 +32,9 @@ const GROUPS = {
   // The form and the engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
   // What only some calculators need at once.
-  alguns: ['src/engine/explain/', 'src/fields/checkboxes/', 'src/fields/rows/'],
+  alguns: ['src/fields/checkboxes/', 'src/fields/rows/'],
+  // What writes formulas out: lessons need it at once, other calculators with the first result.
+  passos: ['src/engine/explain/'],
   // What answers after the first use.
   resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
 };

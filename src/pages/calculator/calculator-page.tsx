@@ -1,6 +1,7 @@
 import { categoryOf } from '../../catalogue/categories.ts';
 import { ReadAlso } from '../../blog/read-also.tsx';
 import { calculatorPath } from '../../catalogue/entry.ts';
+import type { ContentElement, ContentNode } from '../../catalogue/content-node.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { Content } from '../../parts/content/draw-content.tsx';
@@ -11,6 +12,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorOfAddress } from './calculator-of-address.tsx';
 import { EmbedControl } from './embed/embed-control.tsx';
+import { FoldedOnPhones } from './folded-on-phones.tsx';
 import type { LoadedCalculator } from './load-calculator.ts';
 import { offlinePage } from '../../site/offline-page.ts';
 import { OfflineHelp } from './offline-help.tsx';
@@ -23,6 +25,16 @@ offlinePage.Help = OfflineHelp;
 /** The page of any calculator, drawn from its definition alone. */
 export default function CalculatorPage() {
   return <CalculatorOfAddress Page={LoadedPage} pathOf={calculatorPath} />;
+}
+
+function isHeading(node: ContentNode | undefined): node is ContentElement {
+  return typeof node === 'object' && node.tag === 'h2';
+}
+
+/** The introduction and the sections of an article, each section with its heading first. */
+function sectionsOf(article: readonly ContentNode[]): readonly (readonly ContentNode[])[] {
+  const starts = article.flatMap((node, index) => (index === 0 || isHeading(node) ? [index] : []));
+  return starts.map((start, at) => article.slice(start, starts[at + 1]));
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
@@ -62,8 +74,20 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <div className="apart mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-16">
           <div>
             {article.length > 0 && (
-              <article className="prose">
-                <Content nodes={article} />
+              <article className="grid gap-1 lg:gap-9">
+                {sectionsOf(article).map(([heading, ...nodes], index) =>
+                  isHeading(heading) ? (
+                    <FoldedOnPhones key={index} heading={<Content nodes={[heading]} />}>
+                      <div className="prose pt-1 pb-4 lg:pb-0">
+                        <Content nodes={nodes} />
+                      </div>
+                    </FoldedOnPhones>
+                  ) : (
+                    <div key={index} className="prose mb-4 lg:mb-0">
+                      <Content nodes={heading === undefined ? [] : [heading, ...nodes]} />
+                    </div>
+                  ),
+                )}
               </article>
             )}
             <ReadAlso articles={mentions} />

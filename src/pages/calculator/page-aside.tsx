@@ -4,6 +4,7 @@ import { formatDate } from '../../calendar/format-date.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FoldedOnPhones } from './folded-on-phones.tsx';
 import type { LoadedCalculator } from './load-calculator.ts';
 
 /** The column beside a calculator's article: contents, related calculators, and the sources with the day they were checked. */
@@ -46,9 +47,8 @@ export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
           </ul>
         </section>
       )}
-      <section>
-        <h2 className="mb-2 text-base font-bold">Fontes</h2>
-        <ul className="grid gap-2">
+      <FoldedOnPhones heading={<h2>Fontes e datas de conferência</h2>}>
+        <ul className="grid gap-2 pt-1">
           {calculator.definition.sources.map(({ label, url, checkedOn }) => (
             <li key={url + label}>
               <a href={url} rel="noopener" className="text-brand underline underline-offset-2">
@@ -58,7 +58,7 @@ export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
             </li>
           ))}
         </ul>
-      </section>
+      </FoldedOnPhones>
       <AdSlot size="sidebar" />
     </div>
   );

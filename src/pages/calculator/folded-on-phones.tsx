@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+/** From this width on there is room for everything at once. */
+const ROOMY = '(min-width: 64rem)';
+
+interface FoldedOnPhonesProps {
+  readonly heading: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the page that is closed on phones. The style sheet shows it on wide windows before any script runs. */
+export function FoldedOnPhones({ heading, children }: FoldedOnPhonesProps) {
+  const frame = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!frame.current || !summary.current || !window.matchMedia(ROOMY).matches) return;
+    // Nothing to open or close there, for the keyboard and for screen readers.
+    frame.current.open = true;
+    summary.current.tabIndex = -1;
+  }, []);
+  return (
+    <details ref={frame} className="folded-on-phones">
+      <summary ref={summary}>{heading}</summary>
+      {children}
+    </details>
+  );
+}
