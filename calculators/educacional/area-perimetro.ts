@@ -87,11 +87,7 @@ const card = defineCalculator({
     return { area, ...result.group('Os comprimentos', lengths), medidas, passos: measuring.lesson() };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'area',
-    answer: 'A figura tem {area} de área e {perimetro} de contorno.',
-  },
+  { kind: 'headline', value: 'area', answer: 'A figura tem {area} de área e {perimetro} de contorno.' },
   { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
   { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
   {
@@ -104,12 +100,7 @@ const card = defineCalculator({
   { ...drawn('circulo'), figure: 'circle', radius: 'medidas.raio' },
   { ...drawn('trapezio', ' and tipoTrapezio == "isosceles"'), figure: 'trapezium', ...TRAPEZIUM },
   { ...drawn('trapezio', ' and tipoTrapezio == "retangulo"'), figure: 'rightTrapezium', ...TRAPEZIUM },
-  {
-    ...drawn('losango'),
-    figure: 'rhombus',
-    base: 'medidas.diagonalMaior',
-    height: 'medidas.diagonalMenor',
-  },
+  { ...drawn('losango'), figure: 'rhombus', base: 'medidas.diagonalMaior', height: 'medidas.diagonalMenor' },
   { kind: 'steps', lines: 'passos' },
 ]);
 export default card;

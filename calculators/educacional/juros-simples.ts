@@ -4,6 +4,7 @@ import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
+import { answers } from '../layouts/answers.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { EXAMPLES } from './juros-simples/examples.ts';
 
@@ -109,18 +110,13 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'montante',
-    when: 'juros > 0',
-    answer: 'Em {periodos}, os {principal} rendem {juros} de juros, e você chega a {montante}.',
-  },
-  {
-    kind: 'headline',
-    value: 'montante',
-    when: 'juros == 0',
-    answer: 'Sem taxa ou sem tempo não há juros, e você fica com os mesmos {montante}.',
-  },
+  ...answers(
+    { value: 'montante' },
+    {
+      'juros > 0': 'Em {periodos}, os {principal} rendem {juros} de juros, e você chega a {montante}.',
+      'juros == 0': 'Sem taxa ou sem tempo não há juros, e você fica com os mesmos {montante}.',
+    },
+  ),
   {
     kind: 'chart',
     shape: 'area',

@@ -2,6 +2,7 @@ import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
+import { answers } from '../layouts/answers.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';
 import { EXAMPLES } from './porcentagem/examples.ts';
@@ -97,30 +98,22 @@ const card = defineCalculator({
     }
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'resultado',
-    when: 'tipo == "calcular"',
-    answer: 'Calculando {porcentagem} de {valor}, você chega a {resultado}.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorFinal',
-    when: 'tipo == "acrescimo"',
-    answer: 'Com {porcentagem} de acréscimo, {valor} passa a {valorFinal}: {resultado} a mais.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorFinal',
-    when: 'tipo == "desconto"',
-    answer: 'Com {porcentagem} de desconto, {valor} passa a {valorFinal}: {resultado} a menos.',
-  },
-  {
-    kind: 'headline',
-    value: 'resultado',
-    when: 'tipo == "variacao"',
-    answer: 'De {valor} para {entrada.valorFinal}, a variação é de {resultado}.',
-  },
+  ...answers(
+    { value: 'resultado' },
+    {
+      'tipo == "calcular"': 'Calculando {porcentagem} de {valor}, você chega a {resultado}.',
+      'tipo == "variacao"': 'De {valor} para {entrada.valorFinal}, a variação é de {resultado}.',
+    },
+  ),
+  ...answers(
+    { value: 'valorFinal' },
+    {
+      'tipo == "acrescimo"':
+        'Com {porcentagem} de acréscimo, {valor} passa a {valorFinal}: {resultado} a mais.',
+      'tipo == "desconto"':
+        'Com {porcentagem} de desconto, {valor} passa a {valorFinal}: {resultado} a menos.',
+    },
+  ),
   {
     kind: 'composition',
     title: 'As partes do todo',

@@ -5,6 +5,7 @@ import { isoDate } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
+import { answers } from '../layouts/answers.ts';
 import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tables/tax-laws.ts';
@@ -156,21 +157,15 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'valorComDesconto',
-    label: 'IPTU a pagar',
-    when: 'not given(descontoCotaUnica) or descontoCotaUnica == 0',
-    answer: 'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorComDesconto',
-    label: 'IPTU a pagar',
-    when: 'descontoCotaUnica > 0',
-    answer:
-      'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
-  },
+  ...answers(
+    { value: 'valorComDesconto', label: 'IPTU a pagar' },
+    {
+      'not given(descontoCotaUnica) or descontoCotaUnica == 0':
+        'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
+      'descontoCotaUnica > 0':
+        'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
+    },
+  ),
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPTU', { value: 'valorDesconto', sign: '-' }] },
   { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
   { kind: 'lines', title: 'Observações', lines: 'observacoes' },

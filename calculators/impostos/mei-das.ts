@@ -7,6 +7,7 @@ import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
 import { lateFederalTax, lateSelicWarning } from '../law/late-federal-tax.ts';
+import { answers } from '../layouts/answers.ts';
 import {
   MEI,
   MEI_CONTRIBUTION,
@@ -176,19 +177,14 @@ const card = defineCalculator({
     answer:
       'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
   },
-  {
-    kind: 'headline',
-    value: 'totalAtualizado',
-    when: 'diasAtraso > 0',
-    answer:
-      'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, com {diasAtraso} de atraso.',
-  },
-  {
-    kind: 'headline',
-    value: 'totalAtualizado',
-    when: 'diasAtraso == 0',
-    answer: 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
-  },
+  ...answers(
+    { value: 'totalAtualizado' },
+    {
+      'diasAtraso > 0':
+        'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, com {diasAtraso} de atraso.',
+      'diasAtraso == 0': 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
+    },
+  ),
   { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
   seriesNotice(SELIC, 'given(competencia)'),

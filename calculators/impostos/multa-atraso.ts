@@ -11,6 +11,7 @@ import {
   lateSelicWarning,
   selicMissingUntil,
 } from '../law/late-federal-tax.ts';
+import { answers } from '../layouts/answers.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import { LEGAL_RATE } from '../series/taxa-legal.ts';
@@ -204,20 +205,14 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'total',
-    label: 'Total a pagar',
-    when: 'diasAtraso > 0',
-    answer: 'Com {diasAtraso} de atraso, você paga {total} em {dataPagamento}, em vez de {valorOriginal}.',
-  },
-  {
-    kind: 'headline',
-    value: 'total',
-    label: 'Total a pagar',
-    when: 'diasAtraso == 0',
-    answer: 'Pagando em {dataPagamento}, você está em dia: são {total}, sem multa nem juros.',
-  },
+  ...answers(
+    { value: 'total', label: 'Total a pagar' },
+    {
+      'diasAtraso > 0':
+        'Com {diasAtraso} de atraso, você paga {total} em {dataPagamento}, em vez de {valorOriginal}.',
+      'diasAtraso == 0': 'Pagando em {dataPagamento}, você está em dia: são {total}, sem multa nem juros.',
+    },
+  ),
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
   seriesNotice(SELIC, IS_FEDERAL),
   {

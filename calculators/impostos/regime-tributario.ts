@@ -1,6 +1,7 @@
 import { amount, between, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
+import { answers } from '../layouts/answers.ts';
 import {
   EMPLOYER_INSS,
   LEAST_ISS,
@@ -10,7 +11,7 @@ import {
   WORK_RISK_PERCENTS,
 } from '../tables/company-taxes.ts';
 import { inMillions } from '../tables/legal-figure.ts';
-import { COFINS, LARGEST_REVENUE_OF_PRESUMED_PROFIT, PROFIT_FOR_IRPJ } from '../tables/presumed-profit.ts';
+import { COFINS, PROFIT_FOR_IRPJ } from '../tables/presumed-profit.ts';
 import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT, STATE_AND_CITY_LIMIT } from '../tables/simples-nacional.ts';
 import { endedTableWarning } from '../tables/stale-table.ts';
 import { cheapest } from './regime-tributario/cheapest.ts';
@@ -164,6 +165,12 @@ const card = defineCalculator({
       warn: `${IS_ABOVE_LIMIT} and atividade != 'servicos' and icmsEfetivo == 0`,
       message: `Acima de ${inMillions(STATE_AND_CITY_LIMIT)} o ICMS é pago fora do DAS: informe o ICMS efetivo para comparar`,
     },
+    {
+      field: 'folhaAnual',
+      warn: "metodo == 'oficial' and folhaAnual == 0",
+      message:
+        'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta.',
+    },
   ],
 
   compute({ faturamentoAnual: revenue, ...company }, result, { today }) {
@@ -190,19 +197,15 @@ const card = defineCalculator({
   },
   simple: simpleRegimes,
 }).layout([
-  {
-    kind: 'headline',
-    value: 'recomendacao',
-    when: 'economia > 0',
-    answer:
-      'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no segundo regime mais barato.',
-  },
-  {
-    kind: 'headline',
-    value: 'recomendacao',
-    when: 'economia == 0',
-    answer: 'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
-  },
+  ...answers(
+    { value: 'recomendacao' },
+    {
+      'economia > 0':
+        'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no segundo regime mais barato.',
+      'economia == 0':
+        'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
+    },
+  ),
   { kind: 'figures', items: ['economia'] },
   {
     kind: 'comparison',
@@ -220,26 +223,9 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'warning',
-    when: "metodo == 'oficial' and folhaAnual == 0",
-    text: 'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: IS_ABOVE_LIMIT,
-    text: 'A conta compara anos inteiros com este faturamento. No primeiro ano que passa do sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro.',
-  },
-  {
-    kind: 'notice',
     tone: 'info',
     when: "metodo == 'oficial'",
     text: 'Não entram na conta o IPI, o FGTS (igual em todos) e, se não for digitado, o ICMS. Ela vale para 2026: em 2027 a CBS toma o lugar de PIS e COFINS.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: `O Lucro Presumido aceita empresas com receita de até ${LARGEST_REVENUE_OF_PRESUMED_PROFIT} por ano; o Simples Nacional, até ${SIMPLES_REVENUE_LIMIT}.`,
   },
 ]);
 export default card;

@@ -106,6 +106,12 @@ const card = defineCalculator({
       assert: '(1 + expectedReturn / 1200) / (1 + inflacao / 100) ^ (1 / 12) > 0.99',
       message: INFLATION_TOO_HIGH,
     },
+    {
+      field: 'inflacao',
+      warn: 'monthlyRate < 0',
+      message:
+        'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe.',
+    },
   ],
 
   compute(
@@ -205,12 +211,6 @@ const card = defineCalculator({
     series: ['saldo'],
   },
   { kind: 'table', rows: 'evolucao', download: 'aposentadoria' },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: 'monthlyRate < 0',
-    text: 'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe.',
-  },
   {
     kind: 'notice',
     tone: 'info',

@@ -2,6 +2,7 @@ import { amount, requiredAmount, years } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { pensionTaxRate } from '../law/private-pension-tax.ts';
+import { answers } from '../layouts/answers.ts';
 import { PRIVATE_PENSION_CAP } from '../tables/irpf-annual.ts';
 import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tables/private-pension.ts';
 import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tables/savings-sources.ts';
@@ -71,6 +72,11 @@ const card = defineCalculator({
       warn: "plano == 'vgbl' and totalContribuido > saldo",
       message: 'O plano vale menos do que você contribuiu: sem rendimento, não há imposto',
     },
+    {
+      field: 'contribuicaoAnual',
+      warn: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
+      message: `O que passa de ${PRIVATE_PENSION_CAP} da renda não se deduz e será tributado no resgate: para essa parte, o VGBL custa menos.`,
+    },
   ],
 
   compute({ plano, tabela, saldo, totalContribuido, years: age, aliquotaIrpf, ...year }, result) {
@@ -107,18 +113,13 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'valorLiquido',
-    when: 'ir > 0',
-    answer: 'Dos {saldo} que resgata, você recebe {valorLiquido}, depois de {ir} de imposto de renda.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorLiquido',
-    when: 'ir == 0',
-    answer: 'Você recebe os {saldo} inteiros, porque nada do resgate é tributado.',
-  },
+  ...answers(
+    { value: 'valorLiquido' },
+    {
+      'ir > 0': 'Dos {saldo} que resgata, você recebe {valorLiquido}, depois de {ir} de imposto de renda.',
+      'ir == 0': 'Você recebe os {saldo} inteiros, porque nada do resgate é tributado.',
+    },
+  ),
   {
     kind: 'chart',
     shape: 'stackedColumns',
@@ -128,12 +129,6 @@ const card = defineCalculator({
     series: ['valorLiquido', 'ir'],
   },
   { kind: 'table', rows: 'faixas' },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
-    text: `O que passa de ${PRIVATE_PENSION_CAP} da renda não se deduz e será tributado no resgate: para essa parte, o VGBL custa menos.`,
-  },
 ]);
 export default card;
 

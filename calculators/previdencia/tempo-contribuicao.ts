@@ -5,6 +5,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import type { Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { missingIn2019, type Outlook } from '../law/retirement-rules.ts';
+import { answers } from '../layouts/answers.ts';
 import { INSS } from '../tables/inss.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { RETIREMENT_AGES } from '../tables/savings-sources.ts';
@@ -82,7 +83,9 @@ const card = defineCalculator({
       'yearsAndMonths',
     );
     const contributed = inMonths(inputs.anosContribuicao, inputs.mesesContribuicao)?.number ?? 0;
-    const tempo = result.duration('Tempo de contribuição', count(contributed, 'meses'), 'yearsAndMonths');
+    const tempo = result.duration('Tempo de contribuição', count(contributed, 'meses'), 'yearsAndMonths', {
+      note: 'Confira-o no extrato do Meu INSS. A previsão supõe uma contribuição em cada mês até lá.',
+    });
     const sum = idade.plus(tempo).over(MONTHS_IN_YEAR);
     const pontos = result.number(
       'Seus pontos hoje',
@@ -126,39 +129,24 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'falta',
-    label: 'Falta para se aposentar',
-    when: 'falta > 0 and given(beneficioPrevisto)',
-    answer:
-      'Você pode se aposentar em {quando}, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês.',
-  },
-  {
-    kind: 'headline',
-    value: 'falta',
-    label: 'Falta para se aposentar',
-    when: 'falta > 0 and not given(beneficioPrevisto)',
-    answer: 'Você pode se aposentar em {quando}, aos {idadePrevista}, se contribuir todo mês até lá.',
-  },
-  {
-    kind: 'headline',
-    value: 'nomePrimeira',
-    label: 'Regra que você já cumpre',
-    tone: 'success',
-    when: 'falta == 0 and given(beneficioPrevisto)',
-    answer:
-      'Você já pode se aposentar, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês; outra regra pode pagar mais.',
-  },
-  {
-    kind: 'headline',
-    value: 'nomePrimeira',
-    label: 'Regra que você já cumpre',
-    tone: 'success',
-    when: 'falta == 0 and not given(beneficioPrevisto)',
-    answer:
-      'Você já pode se aposentar, aos {idadePrevista}; compare as regras, porque outra pode pagar mais.',
-  },
+  ...answers(
+    { value: 'falta', label: 'Falta para se aposentar' },
+    {
+      'falta > 0 and given(beneficioPrevisto)':
+        'Você pode se aposentar em {quando}, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês.',
+      'falta > 0 and not given(beneficioPrevisto)':
+        'Você pode se aposentar em {quando}, aos {idadePrevista}, se contribuir todo mês até lá.',
+    },
+  ),
+  ...answers(
+    { value: 'nomePrimeira', label: 'Regra que você já cumpre', tone: 'success' },
+    {
+      'falta == 0 and given(beneficioPrevisto)':
+        'Você já pode se aposentar, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês; outra regra pode pagar mais.',
+      'falta == 0 and not given(beneficioPrevisto)':
+        'Você já pode se aposentar, aos {idadePrevista}; compare as regras, porque outra pode pagar mais.',
+    },
+  ),
   {
     kind: 'timeline',
     title: 'Quando cada regra se cumpre',
@@ -172,19 +160,8 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'info',
-    when: 'inscritoAntesDaReforma and not given(anosEm2019) and not given(mesesEm2019)',
-    text: 'Informe o tempo que você tinha em 13/11/2019 para conhecer também as regras do pedágio.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
     when: 'mediaSalarios > 0',
     text: 'Em reais de hoje. O benefício do pedágio de 50% depende do fator previdenciário e não é estimado.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'A previsão supõe uma contribuição em cada mês até lá. Confira o seu tempo no extrato do Meu INSS.',
   },
 ]);
 export default card;

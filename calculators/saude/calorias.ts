@@ -65,6 +65,22 @@ const card = defineCalculator({
     { field: 'height', assert: `${INCOMPLETE} or ${heightRange.holds}`, message: heightRange.message },
     { field: 'age', assert: `${INCOMPLETE} or ${ageRange.holds}`, message: ageRange.message },
     { field: '', assert: 'metabolismoBasal > 0', message: IMPOSSIBLE },
+    {
+      field: '',
+      warn: `paraPerderPeso < ${RESTRICTIVE}`,
+      message: `Comer menos de ${formatNumber(RESTRICTIVE)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
+    },
+    {
+      field: '',
+      warn: 'not given(paraPerderPeso)',
+      message: `Um gasto tão baixo não permite cortar ${DEFICIT.number} kcal por dia. Procure um médico ou nutricionista.`,
+    },
+    {
+      field: 'age',
+      warn: 'age < 18',
+      message:
+        'A fórmula foi feita para adultos. Crianças e adolescentes não devem fazer dieta sem orientação profissional.',
+    },
   ],
 
   compute({ sex, activity, ...body }, result) {
@@ -107,24 +123,6 @@ const card = defineCalculator({
       { label: 'Para manter o peso', value: 'gastoTotal' },
       'paraGanharPeso',
     ],
-  },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: `paraPerderPeso < ${RESTRICTIVE}`,
-    text: `Comer menos de ${formatNumber(RESTRICTIVE)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: 'not given(paraPerderPeso)',
-    text: `Um gasto tão baixo não permite cortar ${DEFICIT.number} kcal por dia. Procure um médico ou nutricionista.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: 'age < 18',
-    text: 'A fórmula foi feita para adultos. Crianças e adolescentes não devem fazer dieta sem orientação profissional.',
   },
   { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
 ]);

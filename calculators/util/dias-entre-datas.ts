@@ -3,6 +3,7 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { count } from '../../src/quantity/quantity.ts';
+import { answers } from '../layouts/answers.ts';
 import {
   APARECIDA_LAW,
   BLACK_AWARENESS_LAW,
@@ -115,18 +116,14 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'diasCorridos',
-    when: 'diasUteis != 1',
-    answer: 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo {diasUteis|integer} úteis.',
-  },
-  {
-    kind: 'headline',
-    value: 'diasCorridos',
-    when: 'diasUteis == 1',
-    answer: 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo 1 útil.',
-  },
+  ...answers(
+    { value: 'diasCorridos' },
+    {
+      'diasUteis != 1':
+        'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo {diasUteis|integer} úteis.',
+      'diasUteis == 1': 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo 1 útil.',
+    },
+  ),
   {
     kind: 'sum',
     total: 'diasUteis',

@@ -8,6 +8,7 @@ import {
   COFINS,
   CSLL,
   IRPJ,
+  LARGEST_REVENUE_OF_PRESUMED_PROFIT,
   PIS,
   PROFIT_FOR_CSLL,
   PROFIT_FOR_IRPJ,
@@ -53,6 +54,7 @@ function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
       `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${forIrpj} do faturamento)`,
       `Adicional de IRPJ incluído: ${formatMoney(reais(surcharge.exact))}`,
       `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${forCsll} do faturamento)`,
+      `Receita máxima de quem o escolhe: ${LARGEST_REVENUE_OF_PRESUMED_PROFIT} por ano`,
     ],
   };
 }

@@ -80,7 +80,10 @@ export function simples(company: Company, table: SimplesTable, result: Results):
       `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
       ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),
       ...(isAboveLimit
-        ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
+        ? [
+            `Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`,
+            'A conta compara anos inteiros com este faturamento: no primeiro que passa desse sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro',
+          ]
         : []),
       // What is paid apart was said above: the payment must not claim to include it.
       isAboveLimit || anexo === 'IV' ? ONE_PAYMENT_A_MONTH : ONE_PAYMENT,

@@ -1,0 +1,18 @@
+/** A headline whose answer depends on the case. */
+
+/**
+ * The same headline for each case.
+ *
+ * @param byCase the answers by the conditions in which they hold, of which one holds at a time.
+ */
+export function answers<const Headline extends { readonly value: string }>(
+  headline: Headline,
+  byCase: Readonly<Record<string, string>>,
+) {
+  return Object.entries(byCase).map(([when, answer]) => ({
+    kind: 'headline' as const,
+    ...headline,
+    when,
+    answer,
+  }));
+}
