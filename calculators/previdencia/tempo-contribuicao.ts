@@ -33,7 +33,9 @@ function earliest({ id, monthsLeft = 0 }: Outlook, age: NamedQuantity, today: Is
     primeiraRegra: id,
     mesPrevisto: month,
     quando: result.text('Quando', monthsLeft === 0 ? 'já' : monthInWords(month)),
-    falta: result.duration('Quanto falta', count(monthsLeft, 'meses'), 'yearsAndMonths'),
+    falta: result.duration('Quanto falta', count(monthsLeft, 'meses'), 'yearsAndMonths', {
+      note: 'Supondo uma contribuição em cada mês até lá.',
+    }),
     idadePrevista: result.count('Idade ao se aposentar', years, { unit: 'anos' }),
   };
 }
@@ -84,7 +86,7 @@ const card = defineCalculator({
     );
     const contributed = inMonths(inputs.anosContribuicao, inputs.mesesContribuicao)?.number ?? 0;
     const tempo = result.duration('Tempo de contribuição', count(contributed, 'meses'), 'yearsAndMonths', {
-      note: 'Confira-o no extrato do Meu INSS. A previsão supõe uma contribuição em cada mês até lá.',
+      note: 'Confira-o no extrato do Meu INSS.',
     });
     const sum = idade.plus(tempo).over(MONTHS_IN_YEAR);
     const pontos = result.number(
@@ -135,7 +137,7 @@ const card = defineCalculator({
       'falta > 0 and given(beneficioPrevisto)':
         'Você pode se aposentar em {quando}, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês.',
       'falta > 0 and not given(beneficioPrevisto)':
-        'Você pode se aposentar em {quando}, aos {idadePrevista}, se contribuir todo mês até lá.',
+        'Você pode se aposentar em {quando}, aos {idadePrevista}.',
     },
   ),
   ...answers(

@@ -146,7 +146,7 @@ describe('the time of contribution', () => {
     ]);
     const unmet = { sexo: 'homem', dataNascimento: '1985-07-01', anosContribuicao: 15 };
     expect(await headline(unmet)).toEqual([
-      'Falta para se aposentar: 23 anos e 8 meses. Você pode se aposentar em julho de 2050, aos 65 anos, se contribuir todo mês até lá.',
+      'Falta para se aposentar: 23 anos e 8 meses. Você pode se aposentar em julho de 2050, aos 65 anos.',
     ]);
     // 60% + 2% × (38 − 20) = 96%; 5,000 × 96% = 4,800
     expect(await headline({ ...unmet, mediaSalarios: 5000 })).toEqual([
