@@ -1,5 +1,15 @@
 /** Fields that depend on others: hidden, added, filled in, coloured. */
-import { colourOf, expect, open, resultRegion, resultValue, test, chooseExample } from './support/site.ts';
+import {
+  calculateButton,
+  chooseExample,
+  colourOf,
+  expect,
+  open,
+  refusalSummary,
+  resultRegion,
+  resultValue,
+  test,
+} from './support/site.ts';
 
 test.describe('fields', () => {
   test('only the fields of the chosen type are shown, and hidden ones are ignored', async ({ page }) => {
@@ -58,6 +68,11 @@ test.describe('fields', () => {
     await expect(banner).toContainText('100%');
     await share.fill('80');
     await expect(banner).toHaveCSS('color', await colourOf(page, 'danger'));
+    await page.locator('[name="faturamento12Meses"]').fill('300000');
+    await page.locator('[name="faturamentoMensal"]').fill('25000');
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toContainText('80%');
+    await expect(banner).toHaveCount(0);
     await share.fill('100');
     await expect(banner).toHaveCSS('color', await colourOf(page, 'success'));
   });

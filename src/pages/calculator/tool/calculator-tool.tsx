@@ -40,6 +40,8 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
   const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
+  // The refusal says it at the field and in the summary.
+  const isRefused = problems.some(({ message }) => message === live?.text);
 
   const remarks = useMemo(
     () => answering?.remarksOn(definition.inputs, { data, judged, problems }) ?? [],
@@ -84,7 +86,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
           onSubmit={() => calculate()}
         >
           <div className="mt-1 mb-4 grid gap-4 empty:hidden">
-            {live && (
+            {live && !isRefused && (
               <Notice tone={live.tone} role="status">
                 {live.text}
               </Notice>
