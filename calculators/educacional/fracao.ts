@@ -76,9 +76,11 @@ const card = defineCalculator({
           isDivision ? roundedTo(DECIMAL_PLACES, conversion.decimal) : { decimals: TYPED_PLACES },
         ),
         fracao: result.text(called.fracao, conversion.fracao),
-        fracaoSimplificada: result.text(called.simplest, conversion.fracaoSimplificada, {
-          ...(isDivision ? {} : { note: AS_TYPED }),
-        }),
+        fracaoSimplificada: result.text(
+          called.simplest,
+          conversion.fracaoSimplificada,
+          isDivision ? {} : { note: AS_TYPED },
+        ),
       }),
       passos: conversion.passos,
       partes: {
