@@ -160,9 +160,10 @@ const card = defineCalculator({
   ...answers(
     { value: 'valorComDesconto', label: 'IPTU a pagar' },
     {
-      'not given(descontoCotaUnica) or descontoCotaUnica == 0':
+      'valorComDesconto == 0': 'Você não paga IPTU por este imóvel em {ano|text}.',
+      'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
-      'descontoCotaUnica > 0':
+      'valorComDesconto > 0 and descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
     },
   ),

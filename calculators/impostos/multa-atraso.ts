@@ -184,13 +184,13 @@ const card = defineCalculator({
     const terms = termsOf(tipoDebito, multaPercentual, jurosMensal);
     const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
     const charge = charged(bill, terms, isByMonth, result);
-    const { multa, juros, ...delay } = charge;
+    const { multa, juros, diasAtraso } = charge;
     const vencimentoEfetivo = result.date(
       'Vencimento que conta',
       due,
       documento === 'das' ? DAS_DUE_DAY.law : {},
     );
-    result.group('O atraso', { ...(due === dataVencimento ? {} : { vencimentoEfetivo }), ...delay });
+    result.group('O atraso', { ...(due === dataVencimento ? {} : { vencimentoEfetivo }), ...charge });
     return {
       ...(documento && {
         vencimentoEfetivo,
@@ -199,7 +199,7 @@ const card = defineCalculator({
       ...charge,
       total: result.total(
         'Total',
-        delay.diasAtraso.isAbove(0) ? valorOriginal.plus(multa).plus(juros) : valorOriginal,
+        diasAtraso.isAbove(0) ? valorOriginal.plus(multa).plus(juros) : valorOriginal,
       ),
       detalhamento: breakdown(valorOriginal, charge, terms),
     };

@@ -150,7 +150,12 @@ const card = defineCalculator({
     const monthlySavings = result.money(
       'Guarde por mês',
       sinkingFundPayment(saved?.stillNeeded ?? totalNeeded, rate, monthsSaving),
-      'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
+      {
+        law: 'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
+        ...(inflacao.isAbove(0)
+          ? { note: 'Tudo em dinheiro de hoje: o depósito sobe todo mês com a inflação.' }
+          : {}),
+      },
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
     const totalInterest = result.money(

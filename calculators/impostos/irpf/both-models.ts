@@ -19,6 +19,7 @@ type AssessedYear = ReturnType<typeof assessBoth>;
 /** What was withheld and what is left of it; the simple estimate knows no minimum tax. */
 type SettledYear = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPagar', NamedQuantity>> & {
   readonly aliquotaMinima?: NamedQuantity;
+  readonly impostoMinimo?: NamedQuantity;
 };
 
 /**
@@ -49,7 +50,7 @@ export function assessBoth(
 export function groupYear(
   result: Results,
   { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, ...assessed }: AssessedYear,
-  { aliquotaMinima, impostoRetido, valorRestituir, valorPagar }: SettledYear,
+  { aliquotaMinima, impostoMinimo, impostoRetido, valorRestituir, valorPagar }: SettledYear,
 ): void {
   const { aliquotaEfetiva, modeloMaisVantajoso, economiaModelo } = assessed;
   result.group('A conta do imposto', {
@@ -58,7 +59,7 @@ export function groupYear(
     faixaAplicavel,
     ...(reducao.isAbove(0) ? { impostoAntesReducao, reducao } : {}),
     aliquotaEfetiva,
-    ...(aliquotaMinima?.isAbove(0) ? { aliquotaMinima } : {}),
+    ...(aliquotaMinima?.isAbove(0) ? { aliquotaMinima, impostoMinimo } : {}),
     impostoRetido,
     valorRestituir,
     valorPagar,
