@@ -24,10 +24,13 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
   );
   return {
     totalCedido,
-    valorAntecipado,
+    juros: result.money('Juros', totalCedido.minus(valorAntecipado)),
     iof,
     valorLiberado: result.total('Você recebe agora', valorAntecipado.minus(iof)),
-    custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
+    ...result.group('Em detalhe', {
+      valorAntecipado,
+      custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
+    }),
     saques: withdrawalRows(taken, result),
   };
 }

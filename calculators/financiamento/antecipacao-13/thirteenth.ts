@@ -38,14 +38,18 @@ export function advanceOfBenefit(
   const isHigh = discountPercentage.isAbove(percent(ACCEPTABLE_PERCENT));
   return {
     originalValue,
-    anticipatedValue,
+    discount,
     fees,
     netValue,
-    discount,
-    discountPercentage,
-    totalCost: result.total('Custo da antecipação', discount.plus(fees), { note: 'Desconto mais tarifa.' }),
-    veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
-      note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
+    ...result.group('Vale a pena?', {
+      totalCost: result.total('Custo da antecipação', discount.plus(fees), {
+        note: 'Desconto mais tarifa. O IOF, que também se paga nesta operação, fica fora da conta.',
+      }),
+      anticipatedValue,
+      discountPercentage,
+      veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
+        note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
+      }),
     }),
   };
 }
