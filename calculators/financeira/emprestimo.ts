@@ -109,18 +109,17 @@ const card = defineCalculator({
   {
     kind: 'sum',
     total: 'totalPaid',
-    lines: ['valorRecebido', 'iof', 'tarifas', { value: 'totalInterest', label: 'Juros' }],
+    lines: ['valorRecebido', 'iof', 'tarifas', 'totalInterest'],
   },
   {
     kind: 'chart',
     shape: 'line',
     title: 'Saldo devedor mês a mês',
-    when: 'given(schedule) and numeroParcelas > 1',
     rows: 'schedule',
     x: 'month',
     series: ['balance'],
   },
-  { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'emprestimo' },
+  { kind: 'table', rows: 'schedule', download: 'emprestimo' },
 ]);
 export default card;
 

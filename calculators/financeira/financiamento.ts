@@ -97,7 +97,7 @@ const card = defineCalculator({
     value: 'monthlyPayment',
     answer: 'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {loanAmount} que financia.',
   },
-  { kind: 'sum', total: 'totalPaid', lines: ['loanAmount', { value: 'totalInterest', label: 'Juros' }] },
+  { kind: 'sum', total: 'totalPaid', lines: ['loanAmount', 'totalInterest'] },
   OTHER_READING,
   {
     kind: 'chart',

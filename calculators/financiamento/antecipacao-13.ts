@@ -12,7 +12,7 @@ import {
 import { FGTS_BIRTHDAY_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/fgts.ts';
-import { ACCEPTABLE_PERCENT, advanceOfBenefit, FEE_PERCENT } from './antecipacao-13/thirteenth.ts';
+import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';
 import { advanceableFrom } from './antecipacao-13/withdrawals.ts';
 
 const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
@@ -164,22 +164,6 @@ const card = defineCalculator({
     value: 'valorLiberado',
     when: OF_FGTS,
     answer: 'Você recebe {valorLiberado} agora, em troca de {totalCedido} dos seus próximos saques.',
-  },
-  {
-    kind: 'sum',
-    total: 'netValue',
-    when: OF_BENEFIT,
-    lines: [
-      'originalValue',
-      { value: 'discount', sign: '-' },
-      { value: 'fees', sign: '-', label: `Tarifa (${FEE_PERCENT}% do valor antecipado)` },
-    ],
-  },
-  {
-    kind: 'sum',
-    total: 'valorLiberado',
-    when: OF_FGTS,
-    lines: ['totalCedido', { value: 'juros', sign: '-' }, { value: 'iof', sign: '-' }],
   },
   {
     kind: 'notice',

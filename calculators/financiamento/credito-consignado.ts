@@ -225,7 +225,7 @@ const card = defineCalculator({
       'valorLiberado',
       'iof',
       { value: 'maxLoanValue', label: 'Empréstimo', when: IS_SIMPLE },
-      { value: 'totalInterest', label: 'Juros' },
+      'totalInterest',
     ],
   },
   {

@@ -248,11 +248,7 @@ const card = defineCalculator({
     kind: 'sum',
     title: 'Sem a entrada, os seguros e a tarifa',
     total: 'totalPaid',
-    lines: [
-      'financedAmount',
-      { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' },
-      { value: 'totalInterest', label: 'Juros' },
-    ],
+    lines: ['financedAmount', { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' }, 'totalInterest'],
   },
   OTHER_READING,
   { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },

@@ -141,7 +141,7 @@ const card = defineCalculator({
       'precoMenosEntrada',
       'iof',
       'tarifas',
-      { value: 'totalInterest', label: 'Juros' },
+      'totalInterest',
       'seguro',
     ],
   },
