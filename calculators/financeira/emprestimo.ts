@@ -5,9 +5,10 @@ import { monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
-import { monthlyRows } from '../layouts/loan.ts';
+import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRule } from '../rules/credit-costs.ts';
 import { wholeMonthsRule } from '../rules/financing.ts';
+import { monthlyRateLimit, quotedRate, rateKind } from '../rules/quoted-rate.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
@@ -36,8 +37,9 @@ const card = defineCalculator({
     required: ['loanAmount', 'interestRate', 'years'],
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000 },
-      interestRate: { ...monthlyRate, title: 'Taxa de juros', default: 3.5 },
       years: { ...years, title: 'Prazo', description: 'Aceita frações: 1,5 são 18 parcelas.', default: 2 },
+      interestRate: { ...quotedRate, default: 3.5 },
+      tipoTaxa: rateKind('mensal'),
       primeiroVencimento,
       ...creditCosts,
       seguroMensal,
@@ -57,20 +59,16 @@ const card = defineCalculator({
       message: 'Informe um prazo de pelo menos um mês (0,0834 ano)',
     },
     { ...wholeMonthsRule, assert: `metodo == 'simplificado' or ${wholeMonthsRule.assert}` },
+    monthlyRateLimit('interestRate', monthlyRate.maximum, monthlyRate.messages.maximum),
     creditCostsRule,
   ],
 
-  compute({ loanAmount, interestRate, years: term, ...contract }, result, { today }) {
+  compute({ loanAmount, interestRate, tipoTaxa, years: term, ...contract }, result, { today }) {
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
     const days = daysToMonthlyDates(today, contract.primeiroVencimento, numeroParcelas.shown);
-    const { rows, ...loan } = personalLoan(
-      {
-        lent: loanAmount,
-        rate: interestRate,
-        months: numeroParcelas,
-        days,
-        ...agreedCosts(contract),
-      },
+    const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
+    const { rows, financedAmount, ...loan } = personalLoan(
+      { lent: loanAmount, rate, months: numeroParcelas, days, ...agreedCosts(contract) },
       result,
     );
     const insurance = result.money('Seguro por mês', contract.seguroMensal);
@@ -79,73 +77,49 @@ const card = defineCalculator({
       loan.valorRecebido.shown,
       days.map((due) => ({ days: due, amount: paid })),
     );
+    const totalSeguro = result.money(
+      'Seguro até o fim',
+      insurance.equals(0) ? insurance : insurance.times(numeroParcelas),
+      { note: 'Além do total pago.' },
+    );
+    if (totalSeguro.isAbove(0)) result.group('Seguro', { totalSeguro });
     return {
-      numeroParcelas,
       ...loan,
-      totalSeguro: result.money(
-        'Seguro até o fim',
-        insurance.equals(0) ? insurance : insurance.times(numeroParcelas),
-      ),
-      ...totalCostResults(
-        cost,
-        'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.',
-        result,
-      ),
-      schedule: monthlyRows('Parcela a parcela', rows, loan.financedAmount.shown, result),
+      totalSeguro,
+      ...result.group('Custo do crédito', {
+        ...totalCostResults(
+          cost,
+          'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.',
+          result,
+        ),
+        financedAmount,
+        numeroParcelas,
+      }),
+      schedule: monthlyRows('Parcela a parcela', rows, financedAmount.shown, result),
     };
   },
   simple: simpleLoan,
 }).layout([
-  { kind: 'headline', value: 'monthlyPayment' },
   {
-    kind: 'figures',
-    items: [
-      'valorRecebido',
-      'iof',
-      'financedAmount',
-      'totalInterest',
-      'totalPaid',
-      'cet',
-      'cetMensal',
-      'numeroParcelas',
-      { value: 'totalSeguro', when: 'totalSeguro > 0' },
-    ],
+    kind: 'headline',
+    value: 'monthlyPayment',
+    answer:
+      'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}: {totalPaid} ao todo.',
   },
   {
-    kind: 'composition',
-    title: 'De que é feito o total pago',
-    when: "metodo == 'oficial' and totalPaid > 0",
-    parts: ['financedAmount', { label: 'Juros', value: 'totalInterest' }],
-  },
-  {
-    kind: 'composition',
-    title: 'De que é feito o total pago',
-    when: "metodo == 'simplificado' and totalPaid > 0",
-    parts: ['valorRecebido', { label: 'Juros', value: 'totalInterest' }],
+    kind: 'sum',
+    total: 'totalPaid',
+    lines: ['valorRecebido', 'iof', 'tarifas', 'totalInterest'],
   },
   {
     kind: 'chart',
     shape: 'line',
     title: 'Saldo devedor mês a mês',
-    when: 'given(schedule) and numeroParcelas > 1',
     rows: 'schedule',
     x: 'month',
     series: ['balance'],
   },
-  { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'emprestimo' },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: 'given(schedule) and loanAmount > 0',
-    text: 'Na tabela cada valor está arredondado ao centavo; a soma das parcelas pode diferir do total em alguns centavos.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'simplificado'",
-    text: 'O CET que o banco informa soma IOF, tarifas e seguros, e por isso costuma ser maior que este.',
-  },
+  { kind: 'table', rows: 'schedule', download: 'emprestimo' },
 ]);
 export default card;
 

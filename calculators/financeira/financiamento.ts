@@ -1,17 +1,22 @@
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears, pricePayment, priceFormula } from '../formulas/annuity.ts';
+import { monthsInYears, pricePayment, priceFormula } from '../formulas/annuity.ts';
+import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
 import { yearlyRows } from '../layouts/loan.ts';
+import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
   downPaymentField,
   downPaymentRules,
   financingRate,
   financingTerm,
-  highRateWarning,
+  financingRateRefusal,
+  financingRateRules,
   purchaseValue,
 } from '../rules/financing.ts';
+import { rateKind } from '../rules/quoted-rate.ts';
 import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 import { EXAMPLES } from './financiamento/examples.ts';
 
@@ -40,17 +45,14 @@ const card = defineCalculator({
         description: 'O que você paga à vista; o restante é financiado.',
         default: 60_000,
       },
-      interestRate: {
-        ...financingRate,
-        description: 'Taxa nominal ao ano; cada mês paga um doze avos dela.',
-        default: 9.5,
-      },
+      interestRate: { ...financingRate, default: 9.5 },
+      tipoTaxa: rateKind('nominal'),
       years: { ...financingTerm, default: 30 },
     },
   },
   rules: [
     ...downPaymentRules('propertyValue'),
-    highRateWarning,
+    ...financingRateRules,
     {
       field: '',
       warn: `monthlyPayment > ${HIGH_PAYMENT}`,
@@ -58,50 +60,45 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ propertyValue, downPayment, interestRate, years: term }, result) {
+  compute({ propertyValue, downPayment, interestRate, tipoTaxa, years: term }, result) {
+    const quoted = { rate: interestRate, kind: tipoTaxa };
     const loanAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
-    const downPaymentPercentage = result.percent(
-      'Entrada em relação ao valor do bem',
-      downPayment.over(propertyValue),
-    );
-    const monthlyRate = result.percent('Taxa mensal', monthlyRateFromAnnual(interestRate), { decimals: 6 });
+    const monthlyRate = result.percent('Taxa mensal', monthlyRateOf(quoted), { decimals: 6 });
     const numeroParcelas = result.number('Número de parcelas', monthsInYears(term), { places: 4 });
-    const monthlyPayment = result.money(
-      'Parcela mensal',
-      pricePayment(loanAmount, monthlyRate, numeroParcelas),
-      priceFormula(monthlyRate),
-    );
-    const totalPaid = result.total('Total das parcelas', monthlyPayment.times(numeroParcelas), {
-      note: 'Valor financiado mais juros.',
-    });
+    const paymentAt = (rate: Quantity) => pricePayment(loanAmount, rate, numeroParcelas);
+    const monthlyPayment = result.money('Parcela mensal', paymentAt(monthlyRate), priceFormula(monthlyRate));
+    const totalPaid = result.total('Total das parcelas', monthlyPayment.times(numeroParcelas));
     return {
       loanAmount,
       monthlyPayment,
       totalPaid,
       totalInterest: result.money('Total de juros', totalPaid.minus(loanAmount)),
-      totalCost: result.money('Custo total', totalPaid.plus(downPayment), {
-        note: 'Parcelas mais a entrada de {entrada.downPayment}.',
-      }),
-      downPaymentPercentage,
-      monthlyRate,
-      numeroParcelas,
-      rendaSugerida: result.money('Renda mensal sugerida', suggestedIncome(monthlyPayment), {
-        note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
+      outraTaxa: otherReading(quoted, 'a parcela', paymentAt),
+      ...result.group('Em detalhe', {
+        totalCost: result.money('Custo total', totalPaid.plus(downPayment), {
+          note: 'Parcelas mais a entrada de {entrada.downPayment}.',
+        }),
+        downPaymentPercentage: result.percent(
+          'Entrada em relação ao valor do bem',
+          downPayment.over(propertyValue),
+        ),
+        monthlyRate,
+        numeroParcelas,
+        rendaSugerida: result.money('Renda mensal sugerida', suggestedIncome(monthlyPayment), {
+          note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda da família, o máximo que convém.`,
+        }),
       }),
       evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, term), result),
     };
   },
 }).layout([
-  { kind: 'headline', value: 'monthlyPayment' },
   {
-    kind: 'figures',
-    items: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
+    kind: 'headline',
+    value: 'monthlyPayment',
+    answer: 'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {loanAmount} que financia.',
   },
-  {
-    kind: 'composition',
-    title: 'De que são feitas as parcelas',
-    parts: ['loanAmount', { label: 'Juros', value: 'totalInterest' }],
-  },
+  { kind: 'sum', total: 'totalPaid', lines: ['loanAmount', 'totalInterest'] },
+  OTHER_READING,
   {
     kind: 'chart',
     shape: 'line',
@@ -111,17 +108,6 @@ const card = defineCalculator({
     series: ['saldoDevedor', 'amortizado', 'juros'],
   },
   { kind: 'table', rows: 'evolucao', download: 'financiamento-price' },
-  {
-    kind: 'figures',
-    title: 'Em detalhe',
-    items: ['downPaymentPercentage', 'monthlyRate', 'numeroParcelas', 'rendaSugerida'],
-  },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: `Dica: mantenha a parcela em no máximo ${PRUDENT_PERCENT_OF_INCOME}% da renda da família.`,
-  },
   {
     kind: 'notice',
     tone: 'info',
@@ -133,6 +119,7 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: [
+    financingRateRefusal,
     { input: { propertyValue: 0 }, field: 'propertyValue', message: 'Valor do bem deve ser maior que zero' },
     {
       input: { downPayment: 300000 },

@@ -171,7 +171,6 @@ const card = defineCalculator({
     kind: 'chart',
     shape: 'line',
     title: 'Evolução ano a ano',
-    when: 'years > 0',
     rows: 'evolucao',
     x: 'ano',
     series: [
@@ -180,7 +179,7 @@ const card = defineCalculator({
       { label: 'Total investido', value: 'investido' },
     ],
   },
-  { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'investimentos' },
+  { kind: 'table', rows: 'evolucao', download: 'investimentos' },
   {
     kind: 'notice',
     tone: 'info',

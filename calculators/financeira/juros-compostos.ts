@@ -87,15 +87,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'totalValue',
-    when: 'totalInterest > 0',
-    answer:
-      'Em {time} você investe {totalContributed}, ganha {totalInterest} de juros e fica com {totalValue}.',
-  },
-  {
-    kind: 'headline',
-    value: 'totalValue',
-    when: 'totalInterest <= 0',
-    answer: 'Sem juros a ganhar, você fica com {totalValue} em {time}.',
+    answer: 'Em {time} você investe {totalContributed} e fica com {totalValue}.',
   },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   OTHER_READING,
@@ -103,12 +95,11 @@ const card = defineCalculator({
     kind: 'chart',
     shape: 'area',
     title: 'Evolução do investimento',
-    when: 'time > 0',
     rows: 'evolucao',
     x: 'ano',
     series: ['investido', 'juros'],
   },
-  { kind: 'table', when: 'time > 0', rows: 'evolucao', download: 'juros-compostos' },
+  { kind: 'table', rows: 'evolucao', download: 'juros-compostos' },
 ]);
 export default card;
 

@@ -147,12 +147,11 @@ const card = defineCalculator({
     kind: 'chart',
     shape: 'line',
     title: 'Evolução ano a ano',
-    when: 'years > 0',
     rows: 'evolucao',
     x: 'ano',
     series: ['total', 'cdi', { label: 'Total depositado', value: 'investido' }],
   },
-  { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'poupanca' },
+  { kind: 'table', rows: 'evolucao', download: 'poupanca' },
   {
     kind: 'notice',
     tone: 'warning',

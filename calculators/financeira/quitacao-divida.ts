@@ -66,34 +66,42 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'valorPresente', when: "modo == 'antecipar'" },
+  {
+    kind: 'headline',
+    value: 'valorPresente',
+    when: "modo == 'antecipar' and propostaQuitacao == 0",
+    answer: 'Você quita hoje por {valorPresente} o que custaria {totalFuturo} até a última parcela.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorPresente',
+    when: "modo == 'antecipar' and propostaQuitacao > 0",
+    answer: 'Pela lei você quita hoje por {valorPresente}; o credor pede {proposta}.',
+  },
   {
     kind: 'headline',
     value: 'meses',
     when: "modo == 'prazo'",
-    answer: 'Pagando {pagamentoMensal} por mês. Em anos e meses: {meses|yearsAndMonths}.',
+    answer: 'Pagando {pagamentoMensal} por mês, você fica livre da dívida em {meses|yearsAndMonths}.',
   },
   {
     kind: 'headline',
     value: 'pagarPrimeiro',
     when: "modo == 'varias'",
-    answer: '{ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
+    answer:
+      'Pague primeiro {pagarPrimeiro}. {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
   },
   {
-    kind: 'figures',
-    items: [
-      { value: 'meses', when: "modo == 'varias'" },
-      'totalFuturo',
-      'proposta',
-      'economia',
-      'economiaPercentual',
-      'saldo',
-      'ultimaParcela',
-      'totalJuros',
-      'totalPago',
-      'jurosPoupados',
-      'jurosAMais',
-    ],
+    kind: 'sum',
+    total: 'valorPresente',
+    when: "modo == 'antecipar'",
+    lines: ['totalFuturo', { value: 'desconto', sign: '-' }],
+  },
+  {
+    kind: 'sum',
+    total: 'totalPago',
+    when: "modo != 'antecipar'",
+    lines: ['saldo', 'totalJuros'],
   },
   {
     kind: 'timeline',
@@ -106,47 +114,21 @@ const card = defineCalculator({
     reminder: 'Dívida quitada',
   },
   {
-    kind: 'comparison',
-    title: 'Quitar hoje ou pagar até o fim',
-    when: "modo == 'antecipar' and propostaQuitacao > 0",
-    bars: ['valorPresente', 'proposta', 'totalFuturo'],
-  },
-  {
-    kind: 'comparison',
-    title: 'Quitar hoje ou pagar até o fim',
-    when: "modo == 'antecipar' and propostaQuitacao == 0",
-    bars: ['valorPresente', 'totalFuturo'],
-  },
-  {
     kind: 'composition',
-    title: 'De que é feito o total pago',
-    when: "modo != 'antecipar'",
-    parts: [
-      { label: 'Dívida', value: 'saldo' },
-      { label: 'Juros', value: 'totalJuros' },
-    ],
-  },
-  {
-    kind: 'comparison',
-    title: 'Os juros em cada ordem',
-    when: 'given(jurosPorTaxa) and given(jurosPorSaldo)',
-    bars: [
-      { label: 'Juros maiores primeiro', value: 'jurosPorTaxa' },
-      { label: 'Saldo menor primeiro', value: 'jurosPorSaldo' },
-    ],
+    title: 'Do que são feitas as parcelas que faltam',
+    when: "modo == 'antecipar'",
+    parts: ['valorPresente', 'desconto'],
   },
   { kind: 'table', rows: 'porDivida', when: "modo == 'varias'" },
   {
     kind: 'chart',
     shape: 'line',
     title: 'O que falta pagar, mês a mês',
-    when: 'given(schedule) and meses > 1',
     rows: 'schedule',
     x: 'month',
     series: ['balance'],
   },
-  { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'quitacao-de-divida' },
-  { kind: 'steps' },
+  { kind: 'table', rows: 'schedule', download: 'quitacao-de-divida' },
 ]);
 export default card;
 

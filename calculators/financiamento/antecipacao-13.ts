@@ -1,8 +1,7 @@
-import { option, positiveAmount } from '../../schemas/fields.ts';
+import { monthlyRate, option, positiveAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
-import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
 import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from '../tables/credit-sources.ts';
 import {
   LEAST_ADVANCED,
@@ -13,7 +12,7 @@ import {
 import { FGTS_BIRTHDAY_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/fgts.ts';
-import { ACCEPTABLE_PERCENT, advanceOfBenefit, FEE_PERCENT } from './antecipacao-13/thirteenth.ts';
+import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';
 import { advanceableFrom } from './antecipacao-13/withdrawals.ts';
 
 const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
@@ -90,7 +89,19 @@ const card = defineCalculator({
         visibleWhen: OF_FGTS,
         messages: { required: MONTH, minimum: MONTH, maximum: MONTH },
       },
-      interestRate: { ...positiveMonthlyRate, default: 3.5 },
+      interestRate: {
+        type: 'number',
+        format: 'percent',
+        title: 'Taxa de juros',
+        unit: monthlyRate.unit,
+        exclusiveMinimum: 0,
+        maximum: monthlyRate.maximum,
+        default: 3.5,
+        messages: {
+          exclusiveMinimum: 'Informe a taxa de juros',
+          maximum: monthlyRate.messages.maximum,
+        },
+      },
       anticipationMonths: {
         type: 'integer',
         title: 'Meses de antecipação',
@@ -141,32 +152,18 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'netValue', when: OF_BENEFIT },
+  {
+    kind: 'headline',
+    value: 'netValue',
+    when: OF_BENEFIT,
+    answer:
+      'Você recebe {netValue} agora, em vez de {originalValue} daqui a {anticipationMonths}: antecipar custa {totalCost}.',
+  },
   {
     kind: 'headline',
     value: 'valorLiberado',
-    answer: 'Em troca de {totalCedido} do seu FGTS.',
     when: OF_FGTS,
-  },
-  {
-    kind: 'figures',
-    items: [
-      'originalValue',
-      'discount',
-      'anticipatedValue',
-      { value: 'fees', label: `Tarifa (${FEE_PERCENT}% do valor antecipado)` },
-      'totalCost',
-      'totalCedido',
-      'valorAntecipado',
-      'iof',
-      'custoAntecipacao',
-    ],
-  },
-  {
-    kind: 'figures',
-    title: 'Vale a pena?',
-    when: OF_BENEFIT,
-    items: ['discountPercentage', 'veredicto'],
+    answer: 'Você recebe {valorLiberado} agora, em troca de {totalCedido} dos seus próximos saques.',
   },
   {
     kind: 'notice',
@@ -181,13 +178,6 @@ const card = defineCalculator({
     parts: [{ label: 'Você recebe', value: 'netValue' }, 'discount', 'fees'],
   },
   { kind: 'table', rows: 'saques', when: OF_FGTS },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: OF_BENEFIT,
-    text: 'Esperar até a data certa poupa {totalCost}. O IOF, que também se paga nesta operação, fica fora da conta.',
-  },
   {
     kind: 'notice',
     tone: 'info',

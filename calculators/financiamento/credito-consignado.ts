@@ -1,4 +1,4 @@
-import { amount, option, positiveAmount } from '../../schemas/fields.ts';
+import { amount, monthlyRate, option, positiveAmount } from '../../schemas/fields.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
@@ -6,8 +6,8 @@ import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from '../law/iof.ts';
-import { yearlyRows } from '../layouts/loan.ts';
-import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
+import { workedMonthlyRate, yearlyRows } from '../layouts/loan.ts';
+import { monthlyPercent, monthlyRateLimit, quotedRate, rateKind } from '../rules/quoted-rate.ts';
 import {
   CREDIT_TAX_DECREE,
   FEDERAL_SERVANTS_MARGIN_LAW,
@@ -33,6 +33,8 @@ const OVER_PAY = 'Os descontos passam do salário';
 
 /** Months in which servants usually pay at most; no rule that is at hand says so. */
 const SERVANTS_TERM = 96;
+
+const RATE = monthlyPercent('interestRate');
 
 const IS_OFFICIAL = "metodo == 'oficial'";
 const IS_SIMPLE = "metodo == 'simplificado'";
@@ -81,7 +83,19 @@ const card = defineCalculator({
         messages: { required: 'Escolha quem toma o crédito' },
       },
       marginPercentage: simpleMargin,
-      interestRate: { ...positiveMonthlyRate, default: 1.8 },
+      interestRate: {
+        type: 'number',
+        title: quotedRate.title,
+        unitBy: quotedRate.unitBy,
+        exclusiveMinimum: 0,
+        maximum: quotedRate.maximum,
+        default: 1.8,
+        messages: {
+          exclusiveMinimum: 'Informe a taxa de juros',
+          maximum: quotedRate.messages.maximum,
+        },
+      },
+      tipoTaxa: rateKind('mensal'),
       prazoMeses: {
         type: 'integer',
         title: 'Prazo',
@@ -109,15 +123,16 @@ const card = defineCalculator({
     },
   },
   rules: [
+    monthlyRateLimit('interestRate', monthlyRate.maximum, monthlyRate.messages.maximum),
     { field: 'descontosObrigatorios', assert: 'descontosObrigatorios <= salary', message: OVER_PAY },
     {
       field: 'interestRate',
-      assert: `${IS_SIMPLE} or publico == 'servidor' or publico == 'clt' or interestRate <= ${PENSIONERS_RATE_LIMIT.typed}`,
+      assert: `${IS_SIMPLE} or publico == 'servidor' or publico == 'clt' or ${RATE} <= ${PENSIONERS_RATE_LIMIT.typed}`,
       message: RATE_LIMIT,
     },
     {
       field: 'interestRate',
-      warn: `${IS_OFFICIAL} and publico == 'servidor' and interestRate > ${SERVANTS_RATE_LIMIT.typed}`,
+      warn: `${IS_OFFICIAL} and publico == 'servidor' and ${RATE} > ${SERVANTS_RATE_LIMIT.typed}`,
       message: `O teto dos servidores federais é de ${SERVANTS_RATE_LIMIT} ao mês`,
     },
     {
@@ -128,7 +143,8 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result, { today }) {
-    const { salary, publico, interestRate, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
+    const { salary, publico, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
+    const rate = workedMonthlyRate({ rate: inputs.interestRate, kind: inputs.tipoTaxa }, result);
     const { loans, cards } = PAYROLL_MARGINS[publico];
     const base = result.working(
       result.money('Renda depois dos descontos obrigatórios', salary.minus(descontosObrigatorios)),
@@ -137,20 +153,23 @@ const card = defineCalculator({
     const availableMargin = result.money(
       'Margem disponível',
       margemTotal.minus(consignacoesAtuais).atLeast(0),
+      { note: 'Consignados em andamento ocupam a margem: informe-os em “Mais detalhes”.' },
     );
     const monthlyPayment = result.money('Parcela mensal', availableMargin);
     const numeroParcelas = result.count('Número de parcelas', prazoMeses);
     const payment = monthlyPayment.asShown();
     const maxLoanValue = result.money(
       'Empréstimo que cabe na margem',
-      presentValue(payment, interestRate, prazoMeses),
+      presentValue(payment, rate, prazoMeses),
       'Valor presente das parcelas: P × [1 − (1 + i)⁻ⁿ] ÷ i',
     );
 
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
-    const taxRate = workedTaxRate(priceAmortizations(interestRate, numeroParcelas.shown), days, result);
+    const taxRate = workedTaxRate(priceAmortizations(rate, numeroParcelas.shown), days, result);
     const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), CREDIT_TAX_ARTICLES);
-    const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof));
+    const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof), {
+      note: 'O seguro, se houver, reduz o que chega à conta.',
+    });
     const cost = totalCost(
       valorLiberado.shown,
       days.map((due) => ({ days: due, amount: monthlyPayment.shown })),
@@ -158,23 +177,23 @@ const card = defineCalculator({
 
     const totalPaid = result.total('Total pago', payment.times(prazoMeses));
     return {
-      margemTotal,
-      availableMargin,
-      margemCartao: result.money('Margem só para cartões', base.times(cards), cards.law),
+      ...result.group('A sua margem', {
+        margemTotal,
+        availableMargin,
+        margemCartao: result.money('Margem só para cartões', base.times(cards), cards.law),
+      }),
       maxLoanValue,
       iof,
       valorLiberado,
-      monthlyPayment,
-      numeroParcelas,
-      effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
-      ...totalCostResults(cost, 'Juros e IOF numa só taxa, com a data de cada parcela.', result),
+      ...result.group('Parcela e custo do crédito', {
+        monthlyPayment,
+        numeroParcelas,
+        ...totalCostResults(cost, 'Juros e IOF numa só taxa, com a data de cada parcela.', result),
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
+      }),
       totalPaid,
       totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue)),
-      evolucao: yearlyRows(
-        'A dívida ano a ano',
-        yearlyDebt(maxLoanValue, interestRate, prazoMeses.over(12)),
-        result,
-      ),
+      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, rate, prazoMeses.over(12)), result),
     };
   },
   simple: simplePayrollLoan,
@@ -182,45 +201,31 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'maxLoanValue',
-    answer: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}; chegam {valorLiberado} à conta.',
-    when: IS_OFFICIAL,
+    when: `${IS_OFFICIAL} and availableMargin > 0`,
+    answer:
+      'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
   },
   {
     kind: 'headline',
     value: 'maxLoanValue',
-    answer: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}.',
-    when: IS_SIMPLE,
+    when: `${IS_OFFICIAL} and availableMargin == 0`,
+    answer:
+      'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',
   },
   {
-    kind: 'figures',
-    items: [
-      'margemTotal',
-      'availableMargin',
-      'monthlyPayment',
-      'numeroParcelas',
-      'iof',
+    kind: 'headline',
+    value: 'maxLoanValue',
+    when: IS_SIMPLE,
+    answer: 'Na margem cabem {maxLoanValue}, pagos em {numeroParcelas} parcelas de {monthlyPayment}.',
+  },
+  {
+    kind: 'sum',
+    total: 'totalPaid',
+    lines: [
       'valorLiberado',
-      'effectiveAnnualRate',
-      'cet',
-      'cetMensal',
+      'iof',
+      { value: 'maxLoanValue', label: 'Empréstimo', when: IS_SIMPLE },
       'totalInterest',
-      'totalPaid',
-      'margemCartao',
-    ],
-  },
-  {
-    kind: 'composition',
-    title: 'Do que é feito o total pago',
-    when: IS_OFFICIAL,
-    parts: ['valorLiberado', 'iof', { label: 'Juros', value: 'totalInterest' }],
-  },
-  {
-    kind: 'composition',
-    title: 'Do que é feito o total pago',
-    when: IS_SIMPLE,
-    parts: [
-      { label: 'Empréstimo', value: 'maxLoanValue' },
-      { label: 'Juros', value: 'totalInterest' },
     ],
   },
   {
@@ -232,25 +237,18 @@ const card = defineCalculator({
     series: ['saldoDevedor', 'pago'],
   },
   { kind: 'table', rows: 'evolucao', download: 'credito-consignado' },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: IS_SIMPLE,
-    text: 'A margem acima supõe que nenhum consignado esteja em andamento: desconte dela as parcelas que já saem do seu pagamento. O IOF e o seguro, se houver, reduzem o que chega à conta.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: IS_OFFICIAL,
-    text: 'Consignados em andamento ocupam a margem: informe-os em “Mais detalhes”. O seguro, se houver, reduz o que chega à conta.',
-  },
 ]);
 export default card;
 
 export const evidence = {
   examples,
   refusals: [
+    {
+      input: { publico: 'clt', interestRate: 100.01 },
+      field: 'interestRate',
+      message: monthlyRate.messages.maximum,
+    },
+    { input: { interestRate: 24.61, tipoTaxa: 'efetiva' }, field: 'interestRate', message: RATE_LIMIT },
     { input: { interestRate: 1.86 }, field: 'interestRate', message: RATE_LIMIT },
     { input: { interestRate: 1.86, publico: 'bpc' }, field: 'interestRate', message: RATE_LIMIT },
     { input: { descontosObrigatorios: 3000.01 }, field: 'descontosObrigatorios', message: OVER_PAY },

@@ -1,19 +1,24 @@
 import { option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { subtractReais, sumReais } from '../../src/decimal/money.ts';
-import { count, money } from '../../src/quantity/quantity.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { count, money, type Quantity } from '../../src/quantity/quantity.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
+import { monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
+import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
+import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
   downPaymentField,
   downPaymentRules,
   financingRate,
   financingTerm,
-  highRateWarning,
+  financingRateRefusal,
+  financingRateRules,
   purchaseValue,
 } from '../rules/financing.ts';
+import { rateKind } from '../rules/quoted-rate.ts';
 import {
   EARLY_SETTLEMENT_LAW,
   HOUSING_CREDIT_LAW,
@@ -31,6 +36,9 @@ import { simulate } from './financiamento-imobiliario/simulation.ts';
 import { sacDifference, sideBySide } from './financiamento-imobiliario/systems.ts';
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
+
+const BELOW_RATE =
+  'Abaixo da taxa do contrato porque o CET conta dias corridos, em anos de 365, e não meses.';
 
 const card = defineCalculator({
   id: 'financiamento/financiamento-imobiliario',
@@ -61,6 +69,7 @@ const card = defineCalculator({
         default: 60_000,
       },
       interestRate: { ...financingRate, default: 10.5 },
+      tipoTaxa: rateKind('nominal'),
       years: {
         ...financingTerm,
         description: 'De 1 a 35 anos. Meio ano também vale: 12,5 são 150 parcelas.',
@@ -83,7 +92,7 @@ const card = defineCalculator({
   },
   rules: [
     ...downPaymentRules('propertyValue'),
-    highRateWarning,
+    ...financingRateRules,
     {
       field: 'years',
       assert: 'years * 12 == round(years * 12)',
@@ -98,35 +107,31 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result, { today }) {
-    const { propertyValue, downPayment, interestRate, years, system, amortizacoesExtras } = inputs;
+    const { propertyValue, downPayment, years, system } = inputs;
+    const quoted = { rate: inputs.interestRate, kind: inputs.tipoTaxa };
+    const isPrice = system === 'price';
     const financedAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
-    const downPaymentPercentage = result.percent(
-      'Entrada em relação ao valor do imóvel',
-      downPayment.over(propertyValue),
-    );
-    const monthlyRate = result.percent('Taxa ao mês', monthlyRateFromAnnual(interestRate), { decimals: 6 });
+    const monthlyRate = result.percent('Taxa ao mês', monthlyRateOf(quoted), { decimals: 6 });
     const numeroParcelas = result.count('Parcelas do contrato', monthsInYears(years));
-
-    const extras = amortizacoesExtras
+    const extras = inputs.amortizacoesExtras
       .filter(({ valor }) => valor.isAbove(0))
       .map(({ mes, valor, modo }) => ({
         month: mes.number,
         amount: valor,
         isShortening: modo === 'prazo',
       }));
-    const { price, sac, ...loan } = simulate(
-      {
-        lent: financedAmount,
-        rate: monthlyRate,
-        months: numeroParcelas.asShown(),
-        system,
-        correction: inputs.trMensal,
-        extras,
-      },
-      result,
-    );
-    const isPrice = system === 'price';
+    const contract = {
+      lent: financedAmount,
+      rate: monthlyRate,
+      months: numeroParcelas.asShown(),
+      system,
+      correction: inputs.trMensal,
+      extras,
+    } as const;
+    const { price, sac, ...loan } = simulate(contract, result);
     const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
+    const firstPaymentAt = (rate: Quantity) =>
+      simulate({ ...contract, rate }, new Results())[system].firstPayment;
 
     const first = firstCharges({ ...inputs, firstPayment, firstBalance: loan.firstBalance }, result);
     const instalments = chargedInstalments(loan.instalments, {
@@ -135,38 +140,59 @@ const card = defineCalculator({
       fee: first.tarifaMensal,
     });
     const days = daysToMonthlyDates(today, today, instalments.length + 1);
-    const payments = instalments.map(({ month, total, extra }) => ({
-      days: days[month] ?? 0,
-      amount: total + (extra ?? 0),
-    }));
+    const cost = totalCost(
+      subtractReais(financedAmount.shown, loan.upfront),
+      instalments.map(({ month, total, extra }) => ({
+        days: days[month] ?? 0,
+        amount: total + (extra ?? 0),
+      })),
+    );
+    const totalEncargos = result.money(
+      'Seguros e tarifas até o fim',
+      money(sumReais(...instalments.map((row) => row.charges))),
+    );
     const prazoEfetivo = result.count('Parcelas até quitar', count(instalments.length));
     const economiaJuros = result.money(
       'Juros poupados com as amortizações extras',
       extras.length === 0 ? money(0) : loan.interestWithoutExtras.minus(totalInterest),
     );
-    return {
-      financedAmount,
-      downPaymentPercentage,
-      monthlyRate,
-      numeroParcelas,
-      monthlyPayment: isPrice ? firstPayment : undefined,
-      amortization: isPrice ? undefined : sac.amortization,
-      firstPayment: isPrice ? undefined : firstPayment,
-      lastPayment: isPrice ? undefined : sac.lastPayment,
-      correcaoMonetaria: loan.correction,
-      totalPaid,
-      totalInterest,
-      rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
-        note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
-      }),
-      ...first,
-      totalEncargos: result.money(
-        'Seguros e tarifas até o fim',
-        money(sumReais(...instalments.map((row) => row.charges))),
-      ),
+    const charges = { ...first, totalEncargos };
+    const saved = {
       prazoEfetivo,
       parcelasPoupadas: result.count('Parcelas a menos', numeroParcelas.minus(prazoEfetivo)),
       economiaJuros,
+    };
+    if (totalEncargos.isAbove(0)) result.group('O que a parcela leva além dos juros', charges);
+    if (economiaJuros.isAbove(0)) result.group('O que as amortizações extras mudam', saved);
+    const { porQueCustaMais, ...difference } = sacDifference(price, sac, loan.lengths, result);
+    return {
+      financedAmount,
+      correcaoMonetaria: loan.correction,
+      totalInterest,
+      totalPaid,
+      monthlyPayment: isPrice ? firstPayment : undefined,
+      firstPayment: isPrice ? undefined : firstPayment,
+      ...result.group('Parcelas e custo do crédito', {
+        numeroParcelas,
+        lastPayment: isPrice ? undefined : sac.lastPayment,
+        amortization: isPrice ? undefined : sac.amortization,
+        monthlyRate,
+        ...totalCostResults(
+          cost,
+          'Juros, seguros e tarifa numa só taxa, com as datas de vencimento.',
+          result,
+          cost && cost.monthly < monthlyRate.number ? BELOW_RATE : undefined,
+        ),
+        downPaymentPercentage: result.percent(
+          'Entrada em relação ao valor do imóvel',
+          downPayment.over(propertyValue),
+        ),
+        rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
+          note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
+        }),
+      }),
+      ...charges,
+      ...saved,
       fimDaDivida: result.text(
         'Quando a dívida acaba',
         endInWords({
@@ -176,17 +202,16 @@ const card = defineCalculator({
           lastPayment: isPrice ? undefined : sac.lastPayment.shown,
         }),
       ),
-      ...totalCostResults(
-        totalCost(subtractReais(financedAmount.shown, loan.upfront), payments),
-        'Juros, seguros e tarifa numa só taxa, com as datas de vencimento.',
-        result,
-      ),
+      outraTaxa: otherReading(quoted, isPrice ? 'a parcela' : 'a primeira parcela', firstPaymentAt),
       systems: sideBySide([price, sac], result),
-      ...sacDifference(price, sac, loan.lengths, result),
-      sacExtraFirstPayment: result.money(
-        'Primeira parcela maior em',
-        sac.firstPayment.minus(price.firstPayment),
-      ),
+      ...result.group('O que muda com o SAC', {
+        ...difference,
+        sacExtraFirstPayment: result.money(
+          'Primeira parcela maior em',
+          sac.firstPayment.minus(price.firstPayment),
+        ),
+      }),
+      porQueCustaMais,
       evolucao: loan.debt,
       schedule: instalmentRows(instalments, result),
       ultimoMesComExtra: result.count('Último mês para amortizar', count(numeroParcelas.shown - 1)),
@@ -196,76 +221,40 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    answer: 'São {numeroParcelas} parcelas iguais.',
     when: `system == "price" and ${IS_PLAIN}`,
+    answer:
+      'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
+  },
+  {
+    kind: 'headline',
+    value: 'firstPayment',
+    when: `system == "sac" and ${IS_PLAIN}`,
+    answer:
+      'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
   },
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    answer: '{fimDaDivida}',
     when: `system == "price" and not (${IS_PLAIN})`,
-  },
-  {
-    kind: 'headline',
-    value: 'firstPayment',
-    answer: 'A parcela cai todo mês, até {lastPayment} na última de {numeroParcelas}.',
-    when: `system == "sac" and ${IS_PLAIN}`,
-  },
-  {
-    kind: 'headline',
-    value: 'firstPayment',
     answer: '{fimDaDivida}',
+  },
+  {
+    kind: 'headline',
+    value: 'firstPayment',
     when: `system == "sac" and not (${IS_PLAIN})`,
-  },
-  { kind: 'text', text: '{porQueCustaMais}' },
-  {
-    kind: 'figures',
-    items: [
-      'financedAmount',
-      'totalInterest',
-      { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' },
-      'totalPaid',
-      'lastPayment',
-      'numeroParcelas',
-      'downPaymentPercentage',
-      'monthlyRate',
-      'amortization',
-      'cet',
-      {
-        value: 'cetMensal',
-        when: 'cetMensal < monthlyRate',
-        note: 'Abaixo da taxa do contrato porque o CET conta dias corridos, em anos de 365, e não meses.',
-      },
-      { value: 'cetMensal', when: 'cetMensal >= monthlyRate' },
-      'rendaSugerida',
-    ],
+    answer: '{fimDaDivida}',
   },
   {
-    kind: 'figures',
-    title: 'O que a parcela leva além dos juros',
-    when: 'totalEncargos > 0',
-    items: ['seguroMipInicial', 'seguroDfiMensal', 'tarifaMensal', 'primeiraParcelaTotal', 'totalEncargos'],
+    kind: 'sum',
+    title: 'Sem a entrada, os seguros e a tarifa',
+    total: 'totalPaid',
+    lines: ['financedAmount', { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' }, 'totalInterest'],
   },
-  {
-    kind: 'figures',
-    title: 'O que as amortizações extras mudam',
-    when: 'economiaJuros > 0',
-    items: ['prazoEfetivo', 'parcelasPoupadas', 'economiaJuros'],
-  },
-  {
-    kind: 'composition',
-    title: 'Do que é feito o total pago',
-    parts: ['financedAmount', 'correcaoMonetaria', { label: 'Juros', value: 'totalInterest' }],
-  },
-  { kind: 'table', rows: 'systems' },
-  {
-    kind: 'figures',
-    title: 'O que muda com o SAC',
-    items: ['sacSavings', 'sacExtraInterest', 'sacExtraFirstPayment'],
-  },
+  OTHER_READING,
   { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },
+  { kind: 'text', text: '{porQueCustaMais}' },
+  { kind: 'table', rows: 'systems' },
   { kind: 'table', rows: 'schedule', download: 'financiamento-imobiliario' },
-  { kind: 'steps' },
   {
     kind: 'notice',
     tone: 'info',
@@ -277,6 +266,7 @@ export default card;
 export const evidence = {
   examples,
   refusals: [
+    financingRateRefusal,
     { input: { propertyValue: 0 }, field: 'propertyValue', message: 'Valor do bem deve ser maior que zero' },
     {
       input: { propertyValue: 0 },

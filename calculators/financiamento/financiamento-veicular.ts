@@ -1,4 +1,4 @@
-import { between, monthlyRate, years } from '../../schemas/fields.ts';
+import { between, years } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -8,9 +8,10 @@ import { effectiveAnnualRate, monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
-import { monthlyRows } from '../layouts/loan.ts';
+import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
 import { downPaymentField, downPaymentRules, purchaseValue, wholeMonthsRule } from '../rules/financing.ts';
+import { monthlyRateLimit, quotedRate, rateKind } from '../rules/quoted-rate.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 import { FIXED_CREDIT_TAX } from '../tables/credit.ts';
 import { examples } from './financiamento-veicular/examples.ts';
@@ -18,6 +19,10 @@ import { INSURANCE_PERCENT, simpleVehicleLoan } from './financiamento-veicular/s
 
 const RATE_RANGE = 'Taxa de juros deve estar entre 0% e 20% ao mês';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 8 anos';
+
+const COST_NOTE =
+  'Juros, IOF e tarifas numa só taxa, com a data de cada parcela: compare os bancos por ele. ' +
+  'Some antes a tarifa de cadastro e o registro do contrato, em “Mais detalhes”.';
 
 const card = defineCalculator({
   id: 'financiamento/financiamento-veicular',
@@ -41,13 +46,12 @@ const card = defineCalculator({
         default: 15_000,
       },
       interestRate: {
-        ...monthlyRate,
-        title: 'Taxa de juros',
+        ...quotedRate,
         description: 'Taxa zero também vale, para as promoções sem juros.',
-        maximum: 20,
         default: 1.99,
-        messages: { minimum: RATE_RANGE, maximum: RATE_RANGE },
+        messages: { ...quotedRate.messages, minimum: RATE_RANGE },
       },
+      tipoTaxa: rateKind('mensal'),
       years: {
         ...years,
         title: 'Prazo',
@@ -68,102 +72,77 @@ const card = defineCalculator({
   },
   // A typed zero is a sale without interest.
   asks: [{ fields: ['interestRate'], message: 'Informe a taxa de juros' }],
-  rules: [...downPaymentRules('vehicleValue'), wholeMonthsRule, creditCostsRule],
+  rules: [
+    ...downPaymentRules('vehicleValue'),
+    monthlyRateLimit('interestRate', 20, RATE_RANGE),
+    wholeMonthsRule,
+    creditCostsRule,
+  ],
 
-  compute({ vehicleValue, downPayment, interestRate, years: term, ...contract }, result, { today }) {
-    const lent = result.working(result.money('Preço menos a entrada', vehicleValue.minus(downPayment)));
+  compute({ vehicleValue, downPayment, years: term, ...contract }, result, { today }) {
+    const rate = workedMonthlyRate({ rate: contract.interestRate, kind: contract.tipoTaxa }, result);
+    const lent = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
     const { rows, ...loan } = personalLoan(
-      {
-        lent,
-        rate: interestRate,
-        months: numeroParcelas,
-        days,
-        ...agreedCosts(contract),
-      },
+      { lent, rate, months: numeroParcelas, days, ...agreedCosts(contract) },
       result,
     );
+    const { financedAmount, valorRecebido, monthlyPayment, totalPaid, ...added } = loan;
     const cost = totalCost(
-      loan.valorRecebido.shown,
-      days.map((due) => ({ days: due, amount: loan.monthlyPayment.shown })),
+      valorRecebido.shown,
+      days.map((due) => ({ days: due, amount: monthlyPayment.shown })),
     );
     const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(term), {
       note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
     });
-    const tax = contract.iofFinanciado ? money(0) : loan.iof;
+    const tax = contract.iofFinanciado ? money(0) : added.iof;
     const fee = contract.tarifaFinanciada ? money(0) : contract.tarifa;
     const pagoNaHora = result.money('IOF e tarifas pagos na hora', addedUp(tax, fee));
+    if (pagoNaHora.isAbove(0)) result.group('Na hora', { pagoNaHora });
     return {
-      ...loan,
-      downPaymentPercentage: result.percent(
-        'Entrada em relação ao valor do veículo',
-        downPayment.over(vehicleValue),
-      ),
-      numeroParcelas,
-      effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
-      ...totalCostResults(cost, 'Juros, IOF e tarifas numa só taxa, com a data de cada parcela.', result),
+      precoMenosEntrada: lent,
+      ...added,
+      monthlyPayment,
+      ...result.group('Custo do crédito', {
+        ...totalCostResults(cost, COST_NOTE, result),
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
+      }),
+      ...result.group('O financiamento', {
+        financedAmount,
+        valorRecebido,
+        totalPaid,
+        downPaymentPercentage: result.percent(
+          'Entrada em relação ao valor do veículo',
+          downPayment.over(vehicleValue),
+        ),
+        numeroParcelas,
+      }),
       seguro,
       pagoNaHora,
-      totalCost: result.total('Custo total', loan.totalPaid.plus(seguro).plus(pagoNaHora), {
-        note: 'Sem a entrada.',
-      }),
-      schedule: monthlyRows('Parcelas mês a mês', rows, loan.financedAmount.shown, result),
+      totalCost: result.total('Custo total', totalPaid.plus(seguro).plus(pagoNaHora)),
+      schedule: monthlyRows('Parcelas mês a mês', rows, financedAmount.shown, result),
     };
   },
   simple: simpleVehicleLoan,
 }).layout([
-  { kind: 'headline', value: 'monthlyPayment', answer: 'São {numeroParcelas} parcelas iguais.' },
   {
-    kind: 'figures',
-    title: 'O financiamento',
-    items: [
-      'valorRecebido',
-      { value: 'iof', when: "metodo == 'oficial'" },
-      'financedAmount',
-      'downPaymentPercentage',
-      'numeroParcelas',
-      'effectiveAnnualRate',
-      'cet',
-      'cetMensal',
-      'totalInterest',
-    ],
+    kind: 'headline',
+    value: 'monthlyPayment',
+    answer:
+      'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
   },
   {
-    kind: 'figures',
-    title: 'O custo total',
-    items: [
-      { value: 'totalPaid', label: 'Soma das parcelas' },
-      {
-        value: 'iof',
-        label: `IOF (${FIXED_CREDIT_TAX} do valor financiado)`,
-        when: "metodo == 'simplificado'",
-      },
-      { value: 'pagoNaHora', when: 'pagoNaHora > 0' },
-      'seguro',
-      'totalCost',
-    ],
-  },
-  {
-    kind: 'composition',
-    title: 'Do que é feito o custo total',
-    when: "metodo == 'oficial'",
-    parts: [
-      'financedAmount',
-      { label: 'Juros', value: 'totalInterest' },
-      'pagoNaHora',
-      { label: 'Seguro', value: 'seguro' },
-    ],
-  },
-  {
-    kind: 'composition',
-    title: 'Do que é feito o custo total',
-    when: "metodo == 'simplificado'",
-    parts: [
-      'financedAmount',
-      { label: 'Juros', value: 'totalInterest' },
+    kind: 'sum',
+    title: 'O custo total, sem a entrada',
+    total: 'totalCost',
+    lines: [
+      { value: 'financedAmount', when: "metodo == 'simplificado'" },
+      'precoMenosEntrada',
       'iof',
-      { label: 'Seguro', value: 'seguro' },
+      'tarifas',
+      'totalInterest',
+      'seguro',
     ],
   },
   {
@@ -175,19 +154,6 @@ const card = defineCalculator({
     series: ['balance'],
   },
   { kind: 'table', rows: 'schedule', download: 'financiamento-veicular' },
-  { kind: 'steps' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'oficial'",
-    text: 'Some a tarifa de cadastro e o registro do contrato, em “Mais detalhes”, e compare os bancos pelo Custo Efetivo Total (CET).',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'simplificado'",
-    text: 'O IOF acima é só a parte fixa: a lei cobra ainda uma parte por dia, no primeiro ano. Some também o registro do contrato e as tarifas, e compare os bancos pelo Custo Efetivo Total (CET).',
-  },
 ]);
 export default card;
 
@@ -206,6 +172,7 @@ export const evidence = {
       field: 'downPayment',
       message: 'Entrada deve ser menor que o valor do bem',
     },
+    { input: { interestRate: 20.01 }, field: 'interestRate', message: RATE_RANGE },
     { input: { years: 0.9 }, field: 'years', message: TERM_RANGE },
     { input: { years: 8.5 }, field: 'years', message: TERM_RANGE },
     { input: { years: '' }, field: 'years', message: TERM_RANGE },

@@ -110,11 +110,13 @@ export interface TotalCostResults {
  *
  * @param cost what `totalCost` gives.
  * @param note what it counts in, as a sentence.
+ * @param monthlyNote of the rate a month, as a sentence.
  */
 export function totalCostResults(
   cost: TotalCost | undefined,
   note: string,
   result: Results,
+  monthlyNote?: string,
 ): TotalCostResults {
   if (cost === undefined) return { cet: undefined, cetMensal: undefined };
   const found = (rate: number, line: string, form = {}) =>
@@ -131,7 +133,7 @@ export function totalCostResults(
     cetMensal: result.percent(
       'CET ao mês',
       found(cost.monthly, '(1 + CET ao ano)^(1 ÷ 12) − 1', AS_RATE_OF_MONTH),
-      AS_RATE_OF_MONTH,
+      { ...AS_RATE_OF_MONTH, ...(monthlyNote === undefined ? {} : { note: monthlyNote }) },
     ),
   };
 }

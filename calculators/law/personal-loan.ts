@@ -30,6 +30,8 @@ export interface PersonalLoanResults {
   readonly iof: NamedQuantity;
   /** What the borrower gets. */
   readonly valorRecebido: NamedQuantity;
+  /** Undefined where there are none. */
+  readonly tarifas: NamedQuantity | undefined;
   readonly monthlyPayment: NamedQuantity;
   readonly totalPaid: NamedQuantity;
   readonly totalInterest: NamedQuantity;
@@ -51,7 +53,7 @@ export function personalLoan(loan: PersonalLoan, result: Results): PersonalLoanR
   const financedAmount = result.money('Valor financiado', isGrossedUp ? own.over(one.minus(taxRate)) : own);
   const iof =
     taxRate === undefined
-      ? result.money('IOF', money(0))
+      ? result.money('IOF', money(0), { zero: 'Deixado fora da conta, como você pediu.' })
       : result.money(
           'IOF',
           isTaxFinanced ? financedAmount.minus(own) : own.times(taxRate),
@@ -64,16 +66,17 @@ export function personalLoan(loan: PersonalLoan, result: Results): PersonalLoanR
 
   const debt = financedAmount.asShown();
   const monthlyPayment = result.money('Parcela mensal', pricePayment(debt, rate, months), priceFormula(rate));
-  const totalPaid = result.total('Total pago', monthlyPayment.times(months), {
-    note: 'Antes de arredondar cada parcela ao centavo.',
-  });
+  const totalPaid = result.total('Total pago', monthlyPayment.times(months));
   return {
     financedAmount,
     iof,
     valorRecebido: result.money('Valor recebido', received),
+    tarifas: fee.isAbove(0) ? result.money('Tarifas', fee) : undefined,
     monthlyPayment,
     totalPaid,
-    totalInterest: result.money('Total de juros', totalPaid.minus(financedAmount)),
+    totalInterest: result.money('Total de juros', totalPaid.minus(financedAmount), {
+      note: 'Antes de arredondar cada parcela ao centavo.',
+    }),
     rows: priceSchedule({ loan: debt, monthlyRate: rate, months: loan.months.shown }),
   };
 }

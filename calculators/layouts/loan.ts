@@ -1,5 +1,7 @@
 /** Texts and rows shared by the loan calculators. */
 import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
+import { monthlyRateOf, type QuotedRate } from '../formulas/quoted-rate.ts';
 import type { ScheduleRow } from '../formulas/schedule.ts';
 import type { YearlyDebtRow } from '../formulas/yearly-debt.ts';
 
@@ -41,4 +43,11 @@ export function yearlyRows(
     saldoDevedor: column.money('Saldo devedor'),
   };
   return result.rows(label, columns, rows);
+}
+
+/** The monthly rate of a loan; where it is quoted a year, its conversion stands among the steps. */
+export function workedMonthlyRate(quoted: QuotedRate, result: Results): Quantity {
+  const rate = monthlyRateOf(quoted);
+  if (quoted.kind === 'mensal') return rate;
+  return result.working(result.percent('Taxa ao mês', rate, { decimals: 6 }));
 }

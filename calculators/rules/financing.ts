@@ -1,6 +1,7 @@
 /** Shared fields and rules of a purchase with a down payment and a loan for the rest. */
-import { amount, between, yearlyRate, years } from '../../schemas/fields.ts';
+import { amount, between, years } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
+import { monthlyRateLimit, quotedRate } from './quoted-rate.ts';
 
 /** The purchase price. `downPaymentRules` require it to be above 0. */
 export const purchaseValue = {
@@ -17,19 +18,28 @@ export const downPaymentField = {
   messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
 } as const;
 
-/** The nominal rate of a long loan, in percent a year. */
-export const financingRate = {
-  ...yearlyRate,
-  title: 'Taxa de juros',
-  ...between(0.1, 50, 'Taxa de juros deve estar entre 0,1% e 50% ao ano'),
-} as const;
+const MOST_A_YEAR = 50;
+const RATE_RANGE = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
 
-/** Warns, without refusing, about a rate that few loans have. */
-export const highRateWarning: ExpressionRule = {
+/** The rate of a long loan. */
+export const financingRate = { ...quotedRate, ...between(0.1, MOST_A_YEAR, RATE_RANGE) } as const;
+
+/** Refuses what is more than 50% a year, and warns, without refusing, about a rate that few loans have. */
+export const financingRateRules: readonly ExpressionRule[] = [
+  monthlyRateLimit('interestRate', MOST_A_YEAR / 12, RATE_RANGE),
+  {
+    field: 'interestRate',
+    warn: "interestRate > (tipoTaxa == 'mensal' ? 20 / 12 : 20)",
+    message: 'Taxa muito alta - verifique se está correta',
+  },
+];
+
+/** The case that proves the limit of a monthly rate. */
+export const financingRateRefusal = {
+  input: { interestRate: 5, tipoTaxa: 'mensal' },
   field: 'interestRate',
-  warn: 'interestRate > 20',
-  message: 'Taxa muito alta - verifique se está correta',
-};
+  message: RATE_RANGE,
+} as const;
 
 /** The term of a long loan, in years; a fraction where the definition allows it. */
 export const financingTerm = {

@@ -1,5 +1,6 @@
 /** A rate as it is quoted: of a year, nominal or effective, or of a month. */
 import { option } from '../../schemas/fields.ts';
+import type { ExpressionRule } from '../../src/engine/definition.ts';
 
 /** A rate in percent, 0 to 1,000, of the period that `tipoTaxa` says. */
 export const quotedRate = {
@@ -26,6 +27,11 @@ export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units
     default: usual,
     messages: { required: 'Escolha o tipo da taxa' },
   } as const;
+}
+
+/** Refuses a monthly rate above a limit in percent; the yearly ones have the limit of `quotedRate`. */
+export function monthlyRateLimit(rate: string, most: number, message: string): ExpressionRule {
+  return { field: rate, assert: `tipoTaxa != 'mensal' or ${rate} <= ${most}`, message };
 }
 
 /** The monthly rate in percent as an expression of rules. */

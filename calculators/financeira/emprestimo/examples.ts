@@ -110,6 +110,21 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'O mesmo a 12,682503% ao ano, taxa efetiva, que é 1% ao mês',
+    input: { loanAmount: 1000, interestRate: 12.682503, tipoTaxa: 'efetiva', years: 0.25, cobrarIof: false },
+    today: '2026-11-22',
+    expected: { monthlyPayment: 340.02, totalPaid: 1020.07, totalInterest: 20.07 },
+    source: 'Conta à mão: 1,12682503^(1/12) = 1,01; 1.000 × 0,340022111 = 340,0221; × 3 = 1.020,066',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples a 12% ao ano, taxa nominal, que é 1% ao mês',
+    input: { metodo: 'simplificado', loanAmount: 1000, interestRate: 12, tipoTaxa: 'nominal', years: 0.25 },
+    expected: { monthlyPayment: 340.02, totalPaid: 1020.07, cet: 12.6825030132 },
+    source: 'Conta à mão: 10 ÷ (1 − 1,01^−3) = 340,022111; × 3 = 1.020,066; 1,01^12 = 1,126825030132',
+    testOnly: true,
+  },
+  {
     title: 'Conta simples: R$ 10.000,00 em 24 parcelas a 3,5% ao mês',
     input: { metodo: 'simplificado', loanAmount: 10000, interestRate: 3.5, years: 2 },
     expected: { monthlyPayment: 622.73, totalPaid: 14945.48, totalInterest: 4945.48, cet: 51.1068657346 },
@@ -157,6 +172,11 @@ export const examples = [
 
 export const refusals = [
   creditCostsRefusal,
+  {
+    input: { interestRate: 100.01 },
+    field: 'interestRate',
+    message: 'Digite uma taxa de até 100% ao mês',
+  },
   { input: { loanAmount: '' }, field: 'loanAmount', message: 'Informe o valor do empréstimo' },
   { input: { loanAmount: 0 }, field: 'loanAmount', message: 'Informe o valor do empréstimo' },
   { input: { years: '' }, field: 'years', message: 'Informe o prazo' },

@@ -56,4 +56,25 @@ export const EXAMPLES = [
       'Conta à mão com 90 algarismos: 100.000 × 0,5/12 ÷ [1 − (1 + 0,5/12)^−420] = 4.166,666817; × 420 = 1.750.000,06',
     testOnly: true,
   },
+  {
+    title: 'R$ 12.000,00 por um ano a 12,682503% ao ano, taxa efetiva',
+    input: {
+      propertyValue: 15000,
+      downPayment: 3000,
+      interestRate: 12.682503,
+      tipoTaxa: 'efetiva',
+      years: 1,
+    },
+    expected: { monthlyPayment: 1066.19, totalPaid: 12794.23, totalInterest: 794.23 },
+    source:
+      'Conta à mão: 1,12682503^(1/12) = 1,01, a taxa de 1% ao mês do segundo exemplo; 12.000 × 0,0888487887 = 1.066,18546; × 12 = 12.794,2256',
+    testOnly: true,
+  },
+  {
+    title: 'A mesma taxa, dita ao mês',
+    input: { propertyValue: 15000, downPayment: 3000, interestRate: 1, tipoTaxa: 'mensal', years: 1 },
+    expected: { monthlyPayment: 1066.19, monthlyRate: 1, outraTaxa: [] },
+    source: 'Conta à mão: 12.000 × 0,0888487887 = 1.066,18546; uma taxa ao mês tem uma só leitura',
+    testOnly: true,
+  },
 ] as const;

@@ -25,9 +25,11 @@ export function paidEarly(
     presentValue(parcela, interestRate, parcelasRestantes),
     {
       law: 'CDC, art. 52, § 2º: V = P × [1 − (1 + i)⁻ⁿ] ÷ i',
-      note: 'As parcelas que faltam, sem os juros do tempo que não vai passar.',
     },
   );
+  const desconto = result.money('Juros descontados', totalFuturo.minus(valorPresente), {
+    note: 'Os do tempo que não vai passar.',
+  });
   const proposta = propostaQuitacao.isAbove(0)
     ? result.money('Proposta do credor', propostaQuitacao)
     : undefined;
@@ -36,9 +38,12 @@ export function paidEarly(
   const economia = result.money(saving, totalFuturo.minus(proposta ?? valorPresente));
   return {
     totalFuturo,
+    desconto,
     valorPresente,
-    proposta,
-    economia,
-    economiaPercentual: result.percent(`${saving} em relação ao total`, economia.over(totalFuturo)),
+    ...result.group(saving, {
+      proposta,
+      economia,
+      economiaPercentual: result.percent(`${saving} em relação ao total`, economia.over(totalFuturo)),
+    }),
   };
 }

@@ -54,7 +54,7 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
   return {
     saldo: debt,
     meses,
-    ultimaParcela,
+    ...result.group('No fim', { ultimaParcela }),
     totalPago,
     totalJuros: result.money('Total de juros', totalPago.minus(saldo)),
     schedule: scheduleOf(months, saldo.number, result),
@@ -97,17 +97,21 @@ export function planOfMany(
     ordemDePagamento: result.text('Ordem de pagamento', inWords(ends)),
     vantagemDaOrdem: result.text('O que a ordem muda', worthOf(order, saved?.number)),
     saldo,
-    meses,
     totalJuros,
     totalPago,
-    jurosPoupados: saved?.isAbove(0) ? result.money('Juros a menos nesta ordem', saved) : undefined,
-    jurosAMais: saved?.isBelow(0)
-      ? result.money('Juros a mais nesta ordem', totalJuros.minus(other ?? 0))
-      : undefined,
-    ultimaParcela: result.money('Última parcela', totalPago.minus(payment.times(meses.minus(1)))),
+    ...result.group('O plano', {
+      meses,
+      ultimaParcela: result.money('Última parcela', totalPago.minus(payment.times(meses.minus(1)))),
+    }),
+    ...result.group('Os juros em cada ordem', {
+      jurosPorTaxa: byRate,
+      jurosPorSaldo: bySize,
+      jurosPoupados: saved?.isAbove(0) ? result.money('Juros a menos nesta ordem', saved) : undefined,
+      jurosAMais: saved?.isBelow(0)
+        ? result.money('Juros a mais nesta ordem', totalJuros.minus(other ?? 0))
+        : undefined,
+    }),
     minimosCurtos: growing.length === 0 ? undefined : result.text('Dívidas que crescem', AND.format(growing)),
-    jurosPorTaxa: byRate,
-    jurosPorSaldo: bySize,
     mesAtual: monthWith(today),
     porDivida: result.rows(
       'Dívida a dívida',

@@ -22,12 +22,16 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
     valorAntecipado.unrounded().times(workedTaxRate(shares, days, result)),
     CREDIT_TAX_ARTICLES,
   );
+  const juros = result.money('Juros', totalCedido.minus(valorAntecipado));
   return {
     totalCedido,
-    valorAntecipado,
+    juros,
     iof,
-    valorLiberado: result.total('Você recebe agora', valorAntecipado.minus(iof)),
-    custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
+    valorLiberado: result.total('Você recebe agora', totalCedido.minus(juros).minus(iof)),
+    ...result.group('Em detalhe', {
+      valorAntecipado,
+      custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
+    }),
     saques: withdrawalRows(taken, result),
   };
 }

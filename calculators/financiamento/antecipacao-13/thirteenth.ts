@@ -4,7 +4,7 @@ import { count, money, percent, type Quantity } from '../../../src/quantity/quan
 import { discount as discounted } from '../../formulas/annuity.ts';
 
 /** What the lender is assumed to charge for the operation, in percent of the anticipated value. */
-export const FEE_PERCENT = 2;
+const FEE_PERCENT = 2;
 /** Up to this discount, in percent of the benefit, the rate is taken for acceptable. No law says so. */
 export const ACCEPTABLE_PERCENT = 10;
 
@@ -31,21 +31,27 @@ export function advanceOfBenefit(
     discounted(benefitValue, interestRate, count(anticipationMonths, 'meses')),
     'Valor presente: B ÷ (1 + i)^m',
   );
-  const fees = result.money('Tarifa', anticipatedValue.times(percent(FEE_PERCENT)));
-  const netValue = result.money('Você recebe agora', anticipatedValue.minus(fees));
+  const fees = result.money('Tarifa', anticipatedValue.times(percent(FEE_PERCENT)), {
+    note: `${FEE_PERCENT}% do valor antecipado.`,
+  });
   const discount = result.money('Desconto de juros', originalValue.minus(anticipatedValue));
+  const netValue = result.money('Você recebe agora', originalValue.minus(discount).minus(fees));
   const discountPercentage = result.percent('Desconto sobre o benefício', discount.over(originalValue));
   const isHigh = discountPercentage.isAbove(percent(ACCEPTABLE_PERCENT));
   return {
     originalValue,
-    anticipatedValue,
+    discount,
     fees,
     netValue,
-    discount,
-    discountPercentage,
-    totalCost: result.total('Custo da antecipação', discount.plus(fees), { note: 'Desconto mais tarifa.' }),
-    veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
-      note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
+    ...result.group('Vale a pena?', {
+      totalCost: result.total('Custo da antecipação', discount.plus(fees), {
+        note: 'Desconto mais tarifa. O IOF, que também se paga nesta operação, fica fora da conta.',
+      }),
+      anticipatedValue,
+      discountPercentage,
+      veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
+        note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
+      }),
     }),
   };
 }

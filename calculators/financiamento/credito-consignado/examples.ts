@@ -99,6 +99,19 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'A 12,682503% ao ano, taxa efetiva, que é 1% ao mês',
+    input: {
+      salary: 3000.13,
+      publico: 'inss',
+      interestRate: 12.682503,
+      tipoTaxa: 'efetiva',
+      prazoMeses: 12,
+    },
+    expected: { monthlyPayment: 1050.05, maxLoanValue: 11818.39 },
+    source: 'Conta à mão: 1,12682503^(1/12) = 1,01; 1.050,05 × 11,25507747 = 11.818,394',
+    testOnly: true,
+  },
+  {
     title: 'Conta simples: pensionista que recebe R$ 3.000,00, em cinco anos',
     input: { metodo: 'simplificado', salary: 3000, marginPercentage: 30, interestRate: 1.8, years: 5 },
     expected: {

@@ -4,8 +4,9 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { effectiveAnnualRate, monthsInYears, presentValue } from '../../formulas/annuity.ts';
+import type { RateKind } from '../../formulas/quoted-rate.ts';
 import { yearlyDebt } from '../../formulas/yearly-debt.ts';
-import { yearlyRows } from '../../layouts/loan.ts';
+import { workedMonthlyRate, yearlyRows } from '../../layouts/loan.ts';
 
 const CHOOSE_MARGIN = 'Escolha a margem consignável';
 const YEARS_RANGE = 'Prazo deve estar entre 1 e 7 anos';
@@ -45,34 +46,43 @@ interface Inputs {
   readonly salary: Quantity;
   readonly marginPercentage: number | undefined;
   readonly interestRate: Quantity;
+  readonly tipoTaxa: RateKind;
   readonly years: number | undefined;
 }
 
 /** A margin of the visitor's choice, and interest alone. */
 export const simplePayrollLoan = simpleMethod({
-  fields: ['salary', 'marginPercentage', 'interestRate', 'years'],
+  fields: ['salary', 'marginPercentage', 'interestRate', 'tipoTaxa', 'years'],
   because:
     'A conta simples usa a margem escolhida e só tem juros; pelas regras em vigor a margem é a da lei, e o IOF sai do empréstimo.',
-  compute({ salary, marginPercentage = 0, interestRate, years = 1 }: Inputs, result: Results) {
-    const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)));
+  compute(inputs: Inputs, result: Results) {
+    const { salary, marginPercentage = 0, interestRate, tipoTaxa, years = 1 } = inputs;
+    const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
+    const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)), {
+      note: 'Supõe que nenhum consignado esteja em andamento: desconte as parcelas que já saem do seu pagamento.',
+    });
     const monthlyPayment = result.money('Parcela mensal', availableMargin);
     const term = count(years, 'anos');
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
     const maxLoanValue = result.money(
       'Empréstimo que cabe na margem',
-      presentValue(monthlyPayment, interestRate, numeroParcelas),
+      presentValue(monthlyPayment, rate, numeroParcelas),
       'Valor presente das parcelas: P × [1 − (1 + i)⁻ⁿ] ÷ i',
     );
     const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
     return {
-      availableMargin,
       maxLoanValue,
-      monthlyPayment,
-      numeroParcelas,
-      effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
+      ...result.group('Margem, parcela e taxa', {
+        availableMargin,
+        monthlyPayment,
+        numeroParcelas,
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
+      }),
       totalPaid,
-      totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue)),
-      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, interestRate, term), result),
+      totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue), {
+        note: 'O IOF e o seguro, se houver, ainda reduzem o que chega à conta.',
+      }),
+      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, rate, term), result),
     };
   },
 });

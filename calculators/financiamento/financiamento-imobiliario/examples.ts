@@ -271,4 +271,31 @@ export const examples = [
       'Conta à mão: só se pagam os 12.000 devidos; os juros sem ela são 1.066,18546 × 12 − 12.000 = 794,23',
     testOnly: true,
   },
+  {
+    title: 'R$ 320.000,00 pelo SAC em 30 anos a 11,49% ao ano, taxa nominal',
+    input: { propertyValue: 400_000, downPayment: 80_000, interestRate: 11.49, years: 30, system: 'sac' },
+    expected: {
+      firstPayment: 3952.89,
+      outraTaxa: [
+        'A taxa de 11,49% ao ano conta como nominal: 0,9575% ao mês. Se ela for efetiva, a primeira parcela é de R$ 3.802,47.',
+      ],
+    },
+    source:
+      'Conta à mão: 320.000 ÷ 360 = 888,888…; + 320.000 × 0,1149 ÷ 12 = 3.064 dá 3.952,89; 1,1149^(1/12) = 1,0091049…; 888,888… + 2.913,58 = 3.802,47',
+  },
+  {
+    title: 'A mesma taxa, efetiva',
+    input: {
+      propertyValue: 400_000,
+      downPayment: 80_000,
+      interestRate: 11.49,
+      tipoTaxa: 'efetiva',
+      years: 30,
+      system: 'sac',
+    },
+    expected: { firstPayment: 3802.47 },
+    source:
+      'Conta à mão: 1,1149^(1/12) = 1,0091049…; 320.000 ÷ 360 + 320.000 × 0,0091049… = 888,89 + 2.913,58',
+    testOnly: true,
+  },
 ] as const;

@@ -110,9 +110,7 @@ function plannedCost(system: System, { months }: Plan, lent: NamedQuantity, resu
     firstPayment: result.money('Primeira parcela', worked(months[0]?.payment ?? 0n)),
     lastPayment: result.money('Última parcela', worked(months.at(-1)?.payment ?? 0n)),
     totalInterest,
-    totalPaid: result.total('Total pago ao banco', lent.plus(correction).plus(totalInterest), {
-      note: 'Sem a entrada, os seguros e a tarifa.',
-    }),
+    totalPaid: result.total('Total pago ao banco', lent.plus(correction).plus(totalInterest)),
   };
   return { cost, correction };
 }

@@ -56,11 +56,11 @@ export function sacCost(
 }
 
 function totalsOf(lent: NamedQuantity, total: Quantity, law: string | undefined, result: Results) {
-  const totalPaid = result.total('Total pago ao banco', total, {
-    ...(law === undefined ? {} : { law }),
-    note: 'Sem a entrada, os seguros e a tarifa, e somado antes de arredondar cada parcela ao centavo.',
+  const totalPaid = result.total('Total pago ao banco', total, law === undefined ? {} : { law });
+  const totalInterest = result.money('Total de juros', totalPaid.minus(lent), {
+    note: 'Antes de arredondar cada parcela ao centavo.',
   });
-  return { totalInterest: result.money('Total de juros', totalPaid.minus(lent)), totalPaid };
+  return { totalInterest, totalPaid };
 }
 
 /** The systems as rows of a table. */

@@ -98,6 +98,36 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'Promoção a 0% ao ano',
+    input: {
+      vehicleValue: 30_000,
+      downPayment: 6000,
+      interestRate: 0,
+      tipoTaxa: 'efetiva',
+      years: 2,
+      cobrarIof: false,
+    },
+    today: '2026-11-22',
+    expected: { financedAmount: 24_000, monthlyPayment: 1000, totalInterest: 0 },
+    source: 'Conta à mão: 24.000 ÷ 24 = 1.000; (1 + 0)^(1/12) − 1 = 0',
+    testOnly: true,
+  },
+  {
+    title: 'Moto a 12,682503% ao ano, taxa efetiva, que é 1% ao mês',
+    input: {
+      vehicleValue: 12_000,
+      downPayment: 0,
+      interestRate: 12.682503,
+      tipoTaxa: 'efetiva',
+      years: 1,
+      cobrarIof: false,
+    },
+    today: '2026-11-22',
+    expected: { monthlyPayment: 1066.19, totalPaid: 12_794.23, totalInterest: 794.23 },
+    source: 'Conta à mão: 1,12682503^(1/12) = 1,01; 12.000 × 0,0888487887 = 1.066,18546; × 12 = 12.794,2256',
+    testOnly: true,
+  },
+  {
     title: 'Conta simples: carro de R$ 50.000,00 com entrada de R$ 15.000,00 em cinco anos',
     input: {
       metodo: 'simplificado',

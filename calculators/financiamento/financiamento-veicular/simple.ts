@@ -4,7 +4,8 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { effectiveAnnualRate, monthsInYears, priceFormula, pricePayment } from '../../formulas/annuity.ts';
 import { priceSchedule } from '../../formulas/schedule.ts';
-import { monthlyRows } from '../../layouts/loan.ts';
+import type { RateKind } from '../../formulas/quoted-rate.ts';
+import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { FIXED_CREDIT_TAX } from '../../tables/credit.ts';
 
 /** Insurance a year in percent of the vehicle's value: an estimate, for the price depends on car and driver. */
@@ -14,14 +15,16 @@ interface Inputs {
   readonly vehicleValue: Quantity;
   readonly downPayment: Quantity;
   readonly interestRate: Quantity;
+  readonly tipoTaxa: RateKind;
   readonly years: Quantity;
 }
 
 /** The fixed part of the tax alone, beside the debt. */
 export const simpleVehicleLoan = simpleMethod({
-  fields: ['vehicleValue', 'downPayment', 'interestRate', 'years'],
+  fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(FIXED_CREDIT_TAX.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
-  compute({ vehicleValue, downPayment, interestRate, years: term }: Inputs, result: Results) {
+  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, years: term }: Inputs, result: Results) {
+    const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
     const downPaymentPercentage = result.percent(
       'Entrada em relação ao valor do veículo',
@@ -30,31 +33,38 @@ export const simpleVehicleLoan = simpleMethod({
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
     const monthlyPayment = result.money(
       'Parcela mensal',
-      pricePayment(financedAmount, interestRate, numeroParcelas),
-      priceFormula(interestRate),
+      pricePayment(financedAmount, rate, numeroParcelas),
+      priceFormula(rate),
     );
-    const totalPaid = result.money('Soma das parcelas', monthlyPayment.times(numeroParcelas), {
-      note: 'Antes de arredondar cada uma ao centavo.',
+    const totalPaid = result.money('Soma das parcelas', monthlyPayment.times(numeroParcelas));
+    const totalInterest = result.money('Total de juros', totalPaid.minus(financedAmount), {
+      note: 'Antes de arredondar cada parcela ao centavo.',
     });
-    const totalInterest = result.money('Total de juros', totalPaid.minus(financedAmount));
-    const iof = result.money('IOF', financedAmount.times(FIXED_CREDIT_TAX), FIXED_CREDIT_TAX.law);
+    const iof = result.money('IOF', financedAmount.times(FIXED_CREDIT_TAX), {
+      law: FIXED_CREDIT_TAX.law,
+      note: `Só a parte fixa, de ${FIXED_CREDIT_TAX} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
+    });
     const seguro = result.money(
       'Seguro estimado',
       vehicleValue.times(percent(INSURANCE_PERCENT)).times(term),
       { note: 'O preço verdadeiro depende do carro, da cidade e do motorista.' },
     );
-    const loan = { loan: financedAmount, monthlyRate: interestRate, months: numeroParcelas.shown };
+    const loan = { loan: financedAmount, monthlyRate: rate, months: numeroParcelas.shown };
     return {
       financedAmount,
-      downPaymentPercentage,
-      numeroParcelas,
-      effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
+      ...result.group('O financiamento', {
+        totalPaid,
+        downPaymentPercentage,
+        numeroParcelas,
+        effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate), {
+          note: 'Some o registro do contrato e as tarifas, e compare os bancos pelo Custo Efetivo Total (CET).',
+        }),
+      }),
       monthlyPayment,
-      totalPaid,
       totalInterest,
       iof,
       seguro,
-      totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro), { note: 'Sem a entrada.' }),
+      totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro)),
       schedule: monthlyRows('Parcelas mês a mês', priceSchedule(loan), financedAmount.shown, result),
     };
   },
