@@ -31,14 +31,14 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
       </svg>
       <ul className="mt-2 divide-y divide-line text-sm">
         {present.map(({ label, value }, index) => (
-          <li key={label} className="flex flex-wrap items-center gap-x-3 py-1.5">
+          <li key={label} className="flex flex-wrap items-center gap-x-2 py-1 sm:gap-x-3">
             <Swatch index={index} hatches={hatches} />
-            <span className="flex-1 basis-28">
+            <span className="flex-1 basis-24">
               <Unbroken text={label} />
             </span>
             <span className="ml-auto">
               <Value value={value} className="font-semibold" />
-              <span className="figure inline-block w-17 text-right text-muted">
+              <span className="figure inline-block w-13 text-right sm:w-17 text-muted">
                 {formatPercent(shares[index] ?? 0, 1)}
               </span>
             </span>
