@@ -3,9 +3,15 @@ import { amount, between } from '../../schemas/fields.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
+import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { WITHHOLDING_LAW } from '../tables/withholding-laws.ts';
 import { missingYear } from '../tables/table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
+
+const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).toReversed();
+
+/** Monthly salaries about which nobody wonders: from the minimum wage of the newest table to two hundred times it. */
+export const usualSalary = { below: LOWEST_SALARY, above: 200 * LOWEST_SALARY } as const;
 
 /** Monthly average of what is paid beside the salary. */
 export const averageExtras = {

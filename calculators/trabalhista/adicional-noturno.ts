@@ -6,6 +6,7 @@ import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tables/labour-laws.ts
 import { NIGHT_SURCHARGE } from '../tables/labour.ts';
 import { NIGHT_HOUR, RURAL_NIGHT_SURCHARGE } from '../tables/working-hours.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
+import { usualSalary } from '../rules/payroll-inputs.ts';
 
 /** Hours of a month of 31 days. */
 const MOST_HOURS = 744;
@@ -25,7 +26,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'horas'],
     properties: {
-      salary: { ...requiredAmount('Informe o salário'), title: 'Salário bruto mensal' },
+      salary: { ...requiredAmount('Informe o salário'), title: 'Salário bruto mensal', unusual: usualSalary },
       horas: {
         type: 'number',
         title: 'Horas da noite no mês',

@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
-import { averageExtras } from '../rules/payroll-inputs.ts';
+import { averageExtras, usualSalary } from '../rules/payroll-inputs.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';
 import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tables/labour.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
@@ -31,6 +31,7 @@ const card = defineCalculator({
       salary: {
         ...amount,
         title: 'Salário bruto mensal',
+        unusual: usualSalary,
         messages: { ...amount.messages, required: NO_SALARY },
       },
       years: completeYears,

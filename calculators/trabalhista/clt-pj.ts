@@ -1,7 +1,7 @@
 import { amount, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { difference } from '../../src/quantity/quantity.ts';
-import { dependants, payrollSources, payrollYear } from '../rules/payroll-inputs.ts';
+import { dependants, payrollSources, payrollYear, usualSalary } from '../rules/payroll-inputs.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
@@ -40,7 +40,11 @@ const card = defineCalculator({
     type: 'object',
     required: ['salarioClt', 'faturamentoPj'],
     properties: {
-      salarioClt: { ...requiredAmount('Informe o salário'), title: 'Salário bruto com carteira' },
+      salarioClt: {
+        ...requiredAmount('Informe o salário'),
+        title: 'Salário bruto com carteira',
+        unusual: usualSalary,
+      },
       faturamentoPj: {
         ...requiredAmount('Informe o faturamento'),
         title: 'Faturamento por mês como PJ',

@@ -15,6 +15,7 @@ import { costByRegime } from './custo-funcionario/by-regime.ts';
 import { companyFields, NEUTRAL_FACTOR, USUAL_RISK_PERCENT } from './custo-funcionario/company-fields.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
 import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
+import { usualSalary } from '../rules/payroll-inputs.ts';
 
 const card = defineCalculator({
   id: 'trabalhista/custo-funcionario',
@@ -41,7 +42,11 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario'],
     properties: {
-      salario: { ...requiredAmount('Informe o salário'), title: 'Salário bruto mensal' },
+      salario: {
+        ...requiredAmount('Informe o salário'),
+        title: 'Salário bruto mensal',
+        unusual: usualSalary,
+      },
       regime: {
         type: 'string',
         title: 'Quem contrata',

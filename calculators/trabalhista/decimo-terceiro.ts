@@ -3,7 +3,13 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { addedUp } from '../formulas/added-up.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
 import { thirteenthWithholdings } from '../law/thirteenth-pay.ts';
-import { averageExtras, dependants, payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
+import {
+  averageExtras,
+  dependants,
+  payrollYear,
+  payrollYearRule,
+  usualSalary,
+} from '../rules/payroll-inputs.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
 import {
@@ -45,7 +51,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal' },
+      salary: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
       months: {
         type: 'integer',
         title: 'Meses trabalhados no ano',

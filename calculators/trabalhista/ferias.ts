@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { daysWithThird } from '../law/vacation.ts';
-import { payrollSources } from '../rules/payroll-inputs.ts';
+import { payrollSources, usualSalary } from '../rules/payroll-inputs.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tables/labour.ts';
 import { INCOME_TAX_DECREE, SOLD_VACATION_RULING } from '../tables/withholding-laws.ts';
@@ -47,7 +47,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'type'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal' },
+      salary: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
       days: {
         type: 'integer',
         title: 'Dias de férias',

@@ -10,6 +10,7 @@ import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tables/labour.ts';
 import { drawnAtTheEnd } from './fgts/drawn-at-the-end.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
+import { usualSalary } from '../rules/payroll-inputs.ts';
 
 /** Percent a month: far above any TR since the real. */
 const LARGEST_TR = 5;
@@ -27,7 +28,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'months'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal' },
+      salary: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
       months: {
         type: 'integer',
         title: 'Meses trabalhados',

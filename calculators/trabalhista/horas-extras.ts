@@ -14,6 +14,7 @@ import { NIGHT_HOUR } from '../tables/working-hours.ts';
 import { examples, refusals } from './horas-extras/examples.ts';
 import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
+import { usualSalary } from '../rules/payroll-inputs.ts';
 
 /** At night more hours are paid than the clock counts: without them a sentence doesn't lead to the total. */
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
@@ -35,6 +36,7 @@ const card = defineCalculator({
       salary: {
         ...positiveAmount,
         title: 'Salário bruto mensal',
+        unusual: usualSalary,
         messages: { ...positiveAmount.messages, exclusiveMinimum: 'Por favor, digite um salário válido' },
       },
       hours: {

@@ -2,7 +2,7 @@ import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent, sumOfAll } from '../../src/quantity/quantity.ts';
 import { monthlyReflexes } from '../law/overtime.ts';
-import { payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
+import { payrollYear, payrollYearRule, usualSalary } from '../rules/payroll-inputs.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
@@ -61,6 +61,7 @@ const card = defineCalculator({
       salario: {
         ...amount,
         title: 'Salário básico mensal',
+        unusual: usualSalary,
         description: 'Sem gratificações, prêmios nem outros adicionais.',
         visibleWhen: 'tipo == "periculosidade"',
       },

@@ -10,6 +10,7 @@ import { INSS } from '../tables/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 import { EXAMPLES, REFUSALS } from './inss/examples.ts';
+import { usualSalary } from '../rules/payroll-inputs.ts';
 
 /** Reais a month; below it somebody has mistyped. */
 const LEAST_SALARY = 100;
@@ -33,6 +34,7 @@ const card = defineCalculator({
       salarioBruto: {
         ...amount,
         title: 'Salário bruto mensal',
+        unusual: usualSalary,
         description: 'O total do mês antes dos descontos, como está no holerite.',
         messages: { ...amount.messages, minimum: 'Por favor, digite um salário válido' },
       },

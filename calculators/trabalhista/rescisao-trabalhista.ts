@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { terminationRights } from '../law/termination-rights.ts';
-import { payrollSources } from '../rules/payroll-inputs.ts';
+import { payrollSources, usualSalary } from '../rules/payroll-inputs.ts';
 import { terminationType } from '../rules/termination-type.ts';
 import {
   BASE_DATE_LAW,
@@ -62,7 +62,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
-      salario: { ...amount, title: 'Salário bruto mensal' },
+      salario: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
       tipoRescisao: { ...terminationType, widget: 'cards', messages: { required: MISSING } },

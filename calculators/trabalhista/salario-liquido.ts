@@ -1,6 +1,6 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { payrollSources } from '../rules/payroll-inputs.ts';
+import { payrollSources, usualSalary } from '../rules/payroll-inputs.ts';
 import { FAMILY_ALLOWANCE_LAW, FGTS_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
 import { slipDetails, slipRules } from './salario-liquido/details.ts';
 import { examples, refusals } from './salario-liquido/examples.ts';
@@ -34,12 +34,14 @@ const card = defineCalculator({
       salarioBruto: {
         ...requiredAmount('Informe o salário bruto'),
         title: 'Salário bruto mensal',
+        unusual: usualSalary,
         description: 'O total do mês antes dos descontos, com horas extras e adicionais.',
         visibleWhen: 'modo == "bruto"',
       },
       salarioLiquidoDesejado: {
         ...requiredAmount('Informe o salário líquido desejado'),
         title: 'Salário líquido desejado',
+        unusual: usualSalary,
         description: 'Quanto deve cair na conta, já com todos os descontos.',
         visibleWhen: 'modo == "liquido"',
       },
