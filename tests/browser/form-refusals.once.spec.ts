@@ -17,7 +17,7 @@ test.describe('refusals', () => {
   test('o resumo recebe o foco, leva ao campo, e nada do que se digitou se perde', async ({ page }) => {
     await open(page, IMC);
     await page.locator('[name="weight"]').fill('70');
-    await page.locator('[name="height"]').fill('1,75');
+    await page.locator('[name="height"]').fill('3,5');
     await calculateButton(page).click();
     const sentence = 'Por favor, digite uma altura válida (entre 50 e 250 cm)';
     await expect(refusalSummary(page)).toBeFocused();
@@ -28,7 +28,7 @@ test.describe('refusals', () => {
     await refusalSummary(page).getByRole('link', { name: sentence }).click();
     await expect(height).toBeFocused();
     await expect(page).toHaveURL(IMC);
-    await expect(height).toHaveValue('1,75');
+    await expect(height).toHaveValue('3,5');
     await expect(page.locator('[name="weight"]')).toHaveValue('70');
     await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   });
@@ -176,7 +176,7 @@ test.describe('refusals', () => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await calculateButton(page).click();
-    await expect(resultValue(page, 'total')).toBeVisible();
+    await expect(resultValue(page, 'liquido')).toBeVisible();
     await page.locator('[name="salary"]').fill('0');
     await calculateButton(page).click();
     await expect(refusalSummary(page)).toBeFocused();

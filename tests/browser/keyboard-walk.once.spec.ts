@@ -40,7 +40,8 @@ test('a calculator is: empty, refused and with its result', async ({ page }) => 
   await calculateButton(page).press('Enter');
   await expect(refusalSummary(page)).toBeFocused();
   await expectWalk(page, 23);
-  await page.locator('main form ~ div li button').first().press('Enter');
+  await page.locator('main summary', { hasText: 'Ver um exemplo' }).press('Enter');
+  await page.locator('main details li button').first().press('Enter');
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
   // A phone scrolls to the result, and would go on while the walk begins at the top.
   await expect(resultRegion(page).getByRole('heading', { name: 'Resultado', exact: true })).toBeInViewport({

@@ -28,11 +28,11 @@ export function ResultBar({ region, headline: { label, value } }: ResultBarProps
   return (
     <button
       type="button"
-      className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-12 items-center gap-3 border-t border-line bg-surface px-4 py-2 text-left shadow-lg lg:hidden"
+      className="no-print fixed inset-x-0 bottom-0 z-20 flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line bg-surface px-4 py-2 text-left shadow-lg lg:hidden"
       onClick={() => region.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })}
     >
       <span className="sr-only">Ver o resultado: </span>
-      <span className="min-w-0 flex-1 truncate text-sm text-muted">{label}</span>
+      <span className="min-w-0 flex-1 text-sm text-muted">{label}</span>
       <strong className="figure">{value.text}</strong>
       <Icon name="arrow-down" className="size-4 shrink-0 text-brand" />
     </button>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { ownPage } from '../../../../catalogue/entry.ts';
 import { formatDate } from '../../../../calendar/format-date.ts';
 import { figuresAsText, figuresOf } from '../../../../result/as-text.ts';
+import type { ShownLine } from '../../../../result/shown.ts';
 import { SITE_NAME } from '../../../../site/site.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -13,6 +14,13 @@ import { PICTURE_SIDE, resultPicture } from './result-picture.ts';
 
 const FAILED = 'O navegador não conseguiu criar a imagem.';
 
+/** The lines that make the total, with their signs. */
+function linesOf(lines: readonly ShownLine[]) {
+  return lines
+    .filter(({ value }) => value.raw !== 0)
+    .map(({ label, value, isSubtracted }) => ({ label, text: `${isSubtracted ? '−' : '+'} ${value.text}` }));
+}
+
 /** The result as a picture, to be seen before it is saved or shared. */
 export default function PicturePanel({ calculator, elements, today }: ToolProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -21,10 +29,12 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
   const { name, id } = calculator.definition;
   useLayoutEffect(() => {
     if (!panel.current) return;
-    const [headline, ...figures] = figuresOf(elements).map(({ label, value }) => ({
+    const [headline, ...others] = figuresOf(elements).map(({ label, value }) => ({
       label,
       text: value.text,
     }));
+    const sum = elements.find((element) => element.kind === 'sum');
+    const figures = sum ? linesOf(sum.lines) : others;
     const content = {
       site: SITE_NAME,
       title: name,

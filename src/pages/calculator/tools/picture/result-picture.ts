@@ -25,8 +25,12 @@ const PAPER_HEIGHT = 6 * SQUARE;
 const ROOM = PICTURE_SIDE - 2 * MARGIN;
 const LEADING = 1.16;
 const HEADLINE_SIZES = [132, 112, 96, 80, 68, 56, 46, 38];
-const FIGURE_SIZE = 36;
+/** Height of a line of figures, and the least to which many lines shrink. */
 const FIGURE_STEP = 66;
+const SMALLEST_STEP = 44;
+/** Size of the text, and place of its baseline, in a line. */
+const FIGURE_SIZE = 0.55;
+const BASELINE = 0.7;
 const FIGURES_BOTTOM = PICTURE_SIDE - 150;
 
 interface Block {
@@ -70,25 +74,28 @@ function brand({ site }: PictureContent, { accent, surface, ink }: Palette): str
   );
 }
 
-/** As many figures as there is room for, one a line: what it is on the left, how much on the right. */
+/** As many figures as there is room for, one a line: the label on the left, the amount on the right. */
 function figureLines(
   { figures }: PictureContent,
   { top, palette, measure }: { readonly top: number; readonly palette: Palette; readonly measure: Measure },
 ): string {
-  const rows = figures.slice(0, Math.max(0, Math.floor((FIGURES_BOTTOM - top) / FIGURE_STEP)));
-  return rows
+  const room = Math.max(0, FIGURES_BOTTOM - top);
+  const step = Math.min(FIGURE_STEP, Math.max(SMALLEST_STEP, room / figures.length));
+  const largest = step * FIGURE_SIZE;
+  return figures
+    .slice(0, Math.floor(room / step))
     .map(({ label, text }, index) => {
-      const baseline = top + index * FIGURE_STEP + 46;
-      const valueWidth = measure(text, 'bold') * FIGURE_SIZE;
-      const size = Math.min(FIGURE_SIZE, (ROOM - valueWidth - 24) / Math.max(measure(label, 'plain'), 1));
+      const baseline = top + (index + BASELINE) * step;
+      const valueWidth = measure(text, 'bold') * largest;
+      const size = Math.min(largest, (ROOM - valueWidth - 24) / Math.max(measure(label, 'plain'), 1));
       return (
-        `<path d="M${MARGIN} ${baseline + 20}h${ROOM}" stroke="${palette.accentSoft}" stroke-width="3"/>` +
+        `<path d="M${MARGIN} ${baseline + step * (1 - BASELINE)}h${ROOM}" stroke="${palette.accentSoft}" stroke-width="3"/>` +
         textAt(label, MARGIN, baseline, size, `${FACES.plain} fill="${palette.muted}"`) +
         textAt(
           text,
           PICTURE_SIDE - MARGIN,
           baseline,
-          FIGURE_SIZE,
+          largest,
           `${FACES.bold} fill="${palette.ink}" text-anchor="end"`,
         )
       );
