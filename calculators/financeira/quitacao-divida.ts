@@ -89,7 +89,7 @@ const card = defineCalculator({
     value: 'pagarPrimeiro',
     when: "modo == 'varias'",
     answer:
-      'Pague primeiro {pagarPrimeiro}. {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
+      'Comece por {pagarPrimeiro}. {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
   },
   {
     kind: 'sum',

@@ -18,12 +18,9 @@ export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units
     type: 'string',
     title: 'Tipo da taxa',
     description:
-      'Nominal: cada mês leva um doze avos dela. Efetiva: ela é o que soma no ano. 12% nominais são 12,68% efetivos.',
-    oneOf: [
-      option('nominal', 'Ao ano, nominal'),
-      option('efetiva', 'Ao ano, efetiva'),
-      option('mensal', 'Ao mês'),
-    ],
+      'Ao ano, nominal (um doze avos por mês) ou efetiva (o que soma no ano): 12% nominais são 12,68% efetivos.',
+    // Short enough for half the width of a form.
+    oneOf: [option('nominal', 'Nominal'), option('efetiva', 'Efetiva'), option('mensal', 'Ao mês')],
     default: usual,
     messages: { required: 'Escolha o tipo da taxa' },
   } as const;

@@ -51,7 +51,6 @@ describe('the settlement of a debt', () => {
     expect(await figures({})).toContain('Economia: R$ 712,33');
     // 12 × 500 − 4,800 = 1,200, which is 20% of 6,000
     expect(await figures({ propostaQuitacao: 4800 })).toEqual([
-      'Total até a última parcela: R$ 6.000,00',
       'Proposta do credor: R$ 4.800,00',
       'Economia com a proposta: R$ 1.200,00',
       'Economia com a proposta em relação ao total: 20%',
@@ -72,7 +71,7 @@ describe('several debts', () => {
   // The card first costs 200.56 of interest, the shop first 262.10.
   it('say which one to pay first, until when, and what that saves', async () => {
     expect(await told('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
-      'Pague primeiro: Cartão. R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
+      'Pague primeiro: Cartão. Comece por Cartão. R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
     ]);
   });
 });
