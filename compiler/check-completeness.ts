@@ -44,6 +44,19 @@ function descriptionFaults({ description, keywords }: Definition): Fault[] {
   ];
 }
 
+function layoutFaults({ result }: Definition): Fault[] {
+  return result.flatMap((element, index) =>
+    element.kind === 'headline'
+      ? faultIf(
+          element.answer === undefined,
+          `result[${index}] (headline)`,
+          'o destaque não responde com uma frase',
+          "acrescente answer: 'Por {days} de férias você recebe {total}.'",
+        )
+      : [],
+  );
+}
+
 function exampleFaults({ examples }: ProvenDefinition): Fault[] {
   const { length } = examples;
   const titles = examples.map(({ title }) => title);
