@@ -47,7 +47,7 @@ test.describe('fields', () => {
         number,
       );
     }
-    await chooseExample(page, 'Preço médio de compras');
+    await chooseExample(page, 'Preço médio de compras em quantidades diferentes');
     await expect(page.locator('form [name$=".valor"]')).toHaveCount(2);
     await expect(page.locator('form [name^="linhas."]:focus')).toHaveCount(0);
   });

@@ -57,7 +57,7 @@ export async function chooseExample(page: Page, title?: string): Promise<void> {
   const button =
     title === undefined
       ? examples.getByRole('button').first()
-      : examples.getByRole('button', { name: title });
+      : examples.getByRole('button', { name: title, exact: true });
   await button.click();
 }
 
