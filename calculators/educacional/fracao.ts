@@ -30,7 +30,7 @@ const card = defineCalculator({
   name: 'Frações',
   title: 'Conversor de frações e decimais',
   description: 'Converta fração em decimal e decimal em fração, já simplificada, com o passo a passo.',
-  keywords: 'fração, frações, decimal, simplificar, numerador, denominador, mdc, dízima',
+  keywords: 'fração, frações, decimal, simplificar, numerador, denominador, mdc, dízima, dízima periódica',
   icon: 'divide',
   blankNumbers: 'missing',
   sources: [curriculum('frações e números decimais'), MATHEMATICS_PORTAL],

@@ -24,7 +24,7 @@ const card = defineCalculator({
   description:
     'Calcule a porcentagem de um valor, um acréscimo, um desconto ou a variação entre dois valores.',
   keywords:
-    'porcentagem, desconto, percentual, por cento, acréscimo, aumento, variação, %, porcento, variação percentual, aumento percentual, desconto de quantos por cento',
+    'porcentagem, desconto, percentual, por cento, acréscimo, aumento, variação, %, porcento, variação percentual, aumento percentual, desconto de quantos por cento, black friday, desconto da black friday',
   icon: 'percent',
   popular: true,
   blankNumbers: 'missing',

@@ -24,7 +24,7 @@ const card = defineCalculator({
   title: 'Calculadora de frequência cardíaca',
   description: 'Estime a frequência cardíaca máxima pela idade e as quatro zonas de treino.',
   keywords:
-    'frequência cardíaca, batimentos, bpm, zonas de treino, corrida, cardio, fc máxima, coração, batimentos por minuto, batimento cardíaco, frequência máxima',
+    'frequência cardíaca, batimentos, bpm, zonas de treino, corrida, cardio, fc máxima, coração, batimentos por minuto, batimento cardíaco, frequência máxima, bpm máximo',
   icon: 'heart-pulse',
   sources: [TARGET_HEART_RATES, TARGET_HEART_RATE_TABLE],
 

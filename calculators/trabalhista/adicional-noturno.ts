@@ -18,7 +18,7 @@ const card = defineCalculator({
   title: 'Calculadora de adicional noturno',
   description:
     'Calcule o adicional noturno do mês, com a hora reduzida de 52 minutos e meio e os reflexos em descanso, 13º, férias e FGTS.',
-  keywords: `adicional noturno, hora noturna, hora noturna reduzida, trabalho noturno, noturno ${NIGHT_SURCHARGE}, 22h às 5h, vigia, plantão, madrugada, horas extras, reflexos, dsr, clt`,
+  keywords: `adicional noturno, hora noturna, hora noturna reduzida, trabalho noturno, trabalho à noite, noturno ${NIGHT_SURCHARGE}, 22h às 5h, vigia, plantão, madrugada, horas extras, reflexos, dsr, clt`,
   icon: 'moon',
   sources: [CLT, REST_DAY_LAW, RURAL_LAW, FGTS_LAW],
 

@@ -20,7 +20,7 @@ const card = defineCalculator({
   name: 'FGTS',
   title: 'Calculadora de FGTS',
   description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${FGTS_FINE} da demissão sem justa causa.`,
-  keywords: `fgts, fundo de garantia, multa de ${FGTS_FINE}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts`,
+  keywords: `fgts, fundo de garantia, multa de ${FGTS_FINE}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts, quanto rende o fgts`,
   icon: 'piggy-bank',
   sources: [FGTS_LAW, FGTS_BIRTHDAY_LAW, CLT],
 

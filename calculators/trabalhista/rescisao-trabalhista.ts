@@ -42,7 +42,7 @@ const card = defineCalculator({
   description:
     'Calcule o acerto ao sair do emprego: saldo de salário, aviso prévio, 13º, férias, descontos, líquido e FGTS.',
   keywords:
-    'rescisão, demissão, acerto, justa causa, pedido de demissão, acordo, multa do fgts, clt, sem justa causa, demitido, seguro-desemprego, verbas rescisórias, fui demitido, pedi demissão, pedi as contas, mandado embora, sair do emprego, sair da empresa, saindo da empresa, fim do contrato, quanto recebo se sair',
+    'rescisão, demissão, acerto, justa causa, pedido de demissão, acordo, multa do fgts, clt, sem justa causa, demitido, seguro-desemprego, verbas rescisórias, fui demitido, pedi demissão, pedi as contas, mandado embora, sair do emprego, sair da empresa, saindo da empresa, fim do contrato, quanto recebo se sair, pedir demissão, pedir as contas, se me mandarem embora, me mandaram embora, direitos de quem foi demitido',
   formerIds: ['trabalhista/rescisao'],
   icon: 'file-signature',
   sources: [

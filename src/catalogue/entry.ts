@@ -13,8 +13,8 @@ export interface CatalogueEntry {
   readonly listedIn: readonly string[];
 }
 
-/** Metadata of a calculator shown on pages: all except the search keywords. */
-export type CalculatorSummary = Omit<CatalogueEntry, 'keywords'>;
+/** Metadata of a calculator shown on pages: all except what only the search and the order of lists need. */
+export type CalculatorSummary = Omit<CatalogueEntry, 'keywords' | 'popular'>;
 
 /** What pages show of an entry. */
 export function summaryOf({
@@ -23,10 +23,9 @@ export function summaryOf({
   title,
   description,
   icon,
-  popular,
   listedIn,
 }: CatalogueEntry): CalculatorSummary {
-  return { id, name, title, description, icon, popular, listedIn };
+  return { id, name, title, description, icon, listedIn };
 }
 
 /** Address of a calculator's page. */

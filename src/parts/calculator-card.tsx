@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 
 /** A calculator as a card, which is a single link. */
 export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary }) {
-  const { id, name, description, icon, popular } = entry;
+  const { id, name, description, icon } = entry;
   return (
     <article
       data-accent={categoryOf(id).colour}
@@ -20,11 +20,6 @@ export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary })
             {name}
           </Link>
         </h3>
-        {popular && (
-          <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-medium text-accent">
-            Popular
-          </span>
-        )}
       </div>
       <p className="mt-3 text-muted">{description}</p>
     </article>

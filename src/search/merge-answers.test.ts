@@ -3,11 +3,11 @@ import { merged } from './merge-answers.ts';
 import { searchFiles } from './search-files.ts';
 import { search } from './search.ts';
 
-const own = { found: [4, 2], scores: [3, 1], isWhole: true, terms: ['ferias'] };
+const own = { found: [4, 2], scores: [3, 1], isWhole: true, isSure: true, terms: ['ferias'] };
 
 describe('answers of two indexes', () => {
   it('are put in the order of their scores, the first index first where these are equal', () => {
-    const other = { found: [0, 1], scores: [3, 2], isWhole: true, terms: ['ferias', 'feria'] };
+    const other = { found: [0, 1], scores: [3, 2], isWhole: true, isSure: false, terms: ['ferias', 'feria'] };
     expect(merged([own, other])).toEqual({
       found: [
         { answer: 0, number: 4 },
@@ -15,8 +15,16 @@ describe('answers of two indexes', () => {
         { answer: 1, number: 1 },
         { answer: 0, number: 2 },
       ],
+      isSure: true,
       terms: ['ferias', 'feria'],
     });
+  });
+
+  it('are as sure as the best one', () => {
+    const guess = { ...own, scores: [9, 8], isSure: false };
+    expect(merged([own, guess]).isSure).toBe(false);
+    expect(merged([guess, { ...own, found: [], scores: [] }]).isSure).toBe(false);
+    expect(merged([own, { ...guess, scores: [2, 1] }]).isSure).toBe(true);
   });
 
   it('leave out what lacks a word, where the other has all', () => {
@@ -29,7 +37,7 @@ describe('answers of two indexes', () => {
 
   it('are one where there is one', () => {
     expect(merged([own]).found.map(({ number }) => number)).toEqual([4, 2]);
-    expect(merged([])).toEqual({ found: [], terms: [] });
+    expect(merged([])).toEqual({ found: [], isSure: false, terms: [] });
   });
 });
 

@@ -14,6 +14,8 @@ export interface MergedAnswer {
   /** Best matches first; ties as the answers are given. */
   readonly found: readonly FoundIn[];
   readonly terms: readonly string[];
+  /** Whether these answer the query, or are only guesses. */
+  readonly isSure: boolean;
 }
 
 /** Merges answers to the same query. Where one has what has all words, others that have nothing of the kind add nothing. */
@@ -25,5 +27,6 @@ export function merged(answers: readonly SearchAnswer[]): MergedAnswer {
       : own.found.map((number, place) => ({ answer, number, score: own.scores[place] ?? 0 })),
   );
   const found = all.toSorted((a, b) => b.score - a.score).map(({ answer, number }) => ({ answer, number }));
-  return { found, terms: [...new Set(answers.flatMap(({ terms }) => terms))] };
+  const isSure = answers[found[0]?.answer ?? -1]?.isSure === true;
+  return { found, isSure, terms: [...new Set(answers.flatMap(({ terms }) => terms))] };
 }

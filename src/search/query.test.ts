@@ -40,6 +40,17 @@ describe('the telling words of a query', () => {
     expect(tellingWords(fraction)).toEqual(['fracao']);
   });
 
+  it.each(['1000 a 1% ao mês', 'R$ 5.000,00 a 0,8% a.m. por 24 meses', '10 mil a 12 % ao ano'])(
+    'name the compound interest of %s',
+    (amountAtRate) => {
+      expect(tellingWords(amountAtRate)).toEqual(['juros', 'compostos']);
+    },
+  );
+
+  it('leave a range of percentages alone', () => {
+    expect(tellingWords('10 a 20% de desconto')).toEqual(['10', '20', '%', 'desconto']);
+  });
+
   it('leave a fraction inside a question alone', () => {
     expect(tellingWords('1/3 de férias')).toEqual(['1', '3', 'ferias']);
   });

@@ -10,9 +10,9 @@ const FILLERS = new Set(
   (
     'a as o os e ou eu em de da do das dos d no na nos nas ao para pra por com sem sobre um uma meu minha meus minhas se ' +
     'que qual quais quanto quanta quantos quantas como onde quando quem daqui seria sera e ser esta ' +
-    'quero queria vou fui vai vem for forem fosse me trabalhei trabalhou tem tenho ter devo posso preciso faco fazer da dar fica saber ver achar ' +
+    'quero queria estou vou fui vai vem for forem fosse me trabalhei trabalhou tem tenho ter devo posso preciso faco fazer da dar fica saber ver achar ' +
     'receber recebo ganho ganhar pago pagar paga vale valor tirar sao ' +
-    'calcular calculo calculadora simular simulador simulacao tabela conta online gratis ' +
+    'calcular calculo calculadora simular simulador simulacao tabela guia conta online gratis ' +
     'reais real mil milhao rs'
   ).split(' '),
 );
@@ -27,6 +27,11 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   [/^[\d\s.,+*()abcx^-]*x\s*\^?\s*2(?!\d)[\d\s.,+*()abcx^=-]*$/, 'equacao segundo grau'],
   // 2x + 3 = 7
   [/^[\d\s.,+*()abcx-]*x[\d\s.,+*()abcx-]*=[\d\s.,+*()abcx-]*$/, 'equacao primeiro grau'],
+  // 1000 a 1% ao mês
+  [
+    /^(?:r\$ ?)?\d[\d.,]*(?: mil)?(?: reais)? a \d[\d.,]* ?% ?(?:ao (?:mes|ano)\b|a\.? ?[ma]\b|$)/,
+    'juros compostos',
+  ],
   // 3/4
   [/^\d+\s*\/\s*\d+\s*=?$/, 'fracao'],
 ];

@@ -109,6 +109,7 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
           id={listId}
           cards={cards}
           terms={suggestions.terms}
+          guess={suggestions.guess}
           active={active}
           onChoose={open}
           inFlow={inFlow}

@@ -16,17 +16,21 @@ export interface SearchAnswer {
   readonly scores: readonly number[];
   /** Whether any of these has all words that are needed. */
   readonly isWhole: boolean;
+  /** Whether these answer the query; what lacks a word without fitting well is only a guess. */
+  readonly isSure: boolean;
   /** The folded terms that matched, for highlighting. */
   readonly terms: readonly string[];
 }
 
-const NOTHING: SearchAnswer = { found: [], scores: [], isWhole: false, terms: [] };
+const NOTHING: SearchAnswer = { found: [], scores: [], isWhole: false, isSure: false, terms: [] };
 /** No more than a word a place further on loses. */
 const BEING_POPULAR = 0.02;
 /** Articles explain what calculators calculate, which is what most people come for. */
 const BEING_AN_ARTICLE = 0.5;
 /** Share of the best score below which something that lacks a word is left out. */
 const WORTH_SHOWING = 0.3;
+/** Score from which what lacks a word answers the query: its name or a whole keyword was asked for. */
+const SURE = 40;
 
 /**
  * What matches a query.
@@ -74,10 +78,11 @@ function judged(
   phrases: ReadonlyMap<number, number>,
 ): { readonly scores: Float64Array; readonly whole: ReadonlySet<number> } {
   const isOnlyFigures = matches.every(({ word }) => isFigure(word));
+  // “10% de 200” is answered by what knows a percentage: no page has the 200.
+  const isSought = ({ word, scores }: Match) => (isOnlyFigures ? scores.some(Boolean) : !isFigure(word));
   const judges = matches.map((match) => {
     const weight = weightOf(match);
-    const isNeeded = isOnlyFigures || !isFigure(match.word);
-    return { own: match.scores, weight, share: isNeeded ? Math.max(weight, LEAST_WEIGHT) : 0 };
+    return { own: match.scores, weight, share: isSought(match) ? Math.max(weight, LEAST_WEIGHT) : 0 };
   });
   const most = judges.reduce((sum, { share }) => sum + share, 0);
   const scores = new Float64Array(count);
@@ -111,7 +116,8 @@ function ranked(
     return best;
   };
   const numbers = [...scores.keys()].filter((number) => (scores[number] ?? 0) > 0);
-  const least = bestOf(numbers) * WORTH_SHOWING;
+  const most = bestOf(numbers);
+  const least = most * WORTH_SHOWING;
   // Articles and calculators apart: an article that happens to have all words says nothing of the calculators.
   const kinds = [
     numbers.filter((number) => number < facts.calculators),
@@ -125,5 +131,7 @@ function ranked(
   });
   const scoreOf = (number: number) => scores[number] ?? 0;
   const best = found.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-  return { found: best, scores: best.map(scoreOf), isWhole: best.some((number) => whole.has(number)) };
+  const isSure = most >= SURE || whole.has(best[0] ?? -1);
+  const isWhole = best.some((number) => whole.has(number));
+  return { found: best, scores: best.map(scoreOf), isWhole, isSure };
 }

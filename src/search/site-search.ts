@@ -17,6 +17,8 @@ export interface SiteAnswer {
   /** How many were found. */
   readonly count: number;
   readonly cards: readonly Card[];
+  /** Whether these answer the query, or are only guesses. */
+  readonly isSure: boolean;
   /** The folded terms that matched, for highlighting. */
   readonly terms: readonly string[];
 }
@@ -80,9 +82,9 @@ export function popularCards(most: number): Promise<Card[]> {
 export async function searchSite(query: string, from: number, most: number): Promise<SiteAnswer> {
   const articles = await publishedArticles();
   const sources = articles ? [source, articles] : [source];
-  const { found, terms } = merged(await Promise.all(sources.map((each) => search(each, query))));
+  const { found, isSure, terms } = merged(await Promise.all(sources.map((each) => search(each, query))));
   const cards = found
     .slice(from, from + most)
     .map(({ answer, number }) => cardsOf(sources[answer] ?? source, [number]));
-  return { count: found.length, cards: (await Promise.all(cards)).flat(), terms };
+  return { count: found.length, cards: (await Promise.all(cards)).flat(), isSure, terms };
 }

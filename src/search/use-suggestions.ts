@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { ASKING, ASKING_PATH, guessText } from './guess.ts';
 import type { Card } from './search-format.ts';
 
 type Tools = typeof import('./suggestions.tsx');
@@ -11,9 +12,10 @@ interface Suggested {
   readonly term: string;
   readonly cards: readonly Card[];
   readonly terms: readonly string[];
+  readonly isSure: boolean;
 }
 
-const NOTHING: Suggested = { term: '', cards: [], terms: [] };
+const NOTHING: Suggested = { term: '', cards: [], terms: [], isSure: true };
 
 /** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
@@ -38,8 +40,8 @@ export function useSuggestions(id: string, term: string) {
     if (!canSuggest) return undefined;
     let isCurrent = true;
     const suggest = async () => {
-      const { cards, terms } = await tools.searchSite(term, 0, MOST);
-      if (isCurrent) setSuggested({ term, cards, terms });
+      const { cards, terms, isSure } = await tools.searchSite(term, 0, MOST);
+      if (isCurrent) setSuggested({ term, cards, terms, isSure });
     };
     // What cannot be fetched now is fetched for another term, or another time.
     suggest().catch(() => undefined);
@@ -50,7 +52,10 @@ export function useSuggestions(id: string, term: string) {
   // While the next suggestions are on their way, those of what was typed so far stay.
   const isOfTerm = suggested.term === term;
   const isShown = canSuggest && suggested.term !== '' && (isOfTerm || term.startsWith(suggested.term));
-  const { cards, terms } = isShown ? suggested : NOTHING;
+  const { cards, terms, isSure } = isShown ? suggested : NOTHING;
+  const guess = isSure ? undefined : guessText(suggested.term, cards.length);
+  const paths = tools ? cards.map((card) => tools.foundAt(card).path) : [];
+  if (guess !== undefined) paths.push(ASKING_PATH);
   const listId = `${id}-sugestoes`;
   const show = (open: boolean) => {
     setIsOpen(open);
@@ -58,17 +63,19 @@ export function useSuggestions(id: string, term: string) {
   };
   return {
     /** Renders the list; undefined while nothing is suggested. */
-    List: cards.length > 0 ? tools?.SuggestionList : undefined,
+    List: paths.length > 0 ? tools?.SuggestionList : undefined,
     listId,
     cards,
     terms,
+    /** Says that nothing answers the term; an option to ask for the calculator follows the cards then. */
+    guess,
     /** Index of the active option, -1 for the box itself. */
     active,
     /** Address of the active option's page. */
-    activePath: cards[active] && tools?.foundAt(cards[active]).path,
+    activePath: paths[active],
     activeId: active < 0 ? undefined : tools?.optionId(listId, active),
-    /** The number of suggestions, in words for screen readers; empty while the list is closed. */
-    announcement: isShown && isOfTerm ? countText(cards.length) : '',
+    /** What is suggested, in words for screen readers; empty while the list is closed. */
+    announcement: isShown && isOfTerm ? announced(guess, cards.length) : '',
     /** Loads the search. */
     prepare: () => {
       if (!tools) void loadTools().then(setTools);
@@ -78,7 +85,7 @@ export function useSuggestions(id: string, term: string) {
     onArrow: ({ key }: KeyboardEvent) => {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
       // The arrow keys wrap around through the box itself.
-      const places = cards.length + 1;
+      const places = paths.length + 1;
       if (isOpen) setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
       else show(true);
       return true;
@@ -86,7 +93,8 @@ export function useSuggestions(id: string, term: string) {
   };
 }
 
-function countText(count: number): string {
-  if (count === 0) return 'Nenhuma sugestão';
-  return count === 1 ? '1 sugestão' : `${count} sugestões`;
+function announced(guess: string | undefined, count: number): string {
+  const counted = count === 1 ? '1 sugestão' : `${count} sugestões`;
+  if (guess === undefined) return counted;
+  return count === 0 ? `${guess}. Na lista: ${ASKING}` : `${guess} ${counted}`;
 }

@@ -30,7 +30,9 @@ export const card = object(
       'Outras palavras, e perguntas inteiras, pelas quais se procura a calculadora, separadas por vírgulas.',
     ),
     icon: textLike('^[a-z0-9-]+$', 'Nome de um ícone Lucide.'),
-    popular: yesNo('Recebe a marca de popular, vem antes no hub e é oferecida quando a busca nada acha.'),
+    popular: yesNo(
+      'Vem antes no hub e é oferecida para começar quando a busca nada acha. É escolha nossa, das contas menos especiais de cada assunto: o site não mede o uso, e por isso nenhuma página mostra a marca.',
+    ),
     formerIds: {
       type: 'array',
       items: { type: 'string', pattern: ID },

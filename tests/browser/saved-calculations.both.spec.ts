@@ -84,6 +84,36 @@ test('recent ones come by themselves once wanted, are exported, erased and broug
   await expect(cards).toHaveCount(2);
 });
 
+test('the menu leads to them; one says from what it is, takes a name and keeps it', async ({ page }) => {
+  await open(page, IMC);
+  await tool(page).click();
+  await resultRegion(page).getByRole('checkbox', { name: 'Lembrar também' }).check();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Meus cálculos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meus cálculos' })).toBeVisible();
+
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Peso: 70/)).toBeVisible();
+  await main.getByRole('button', { name: /^Dar nome a IMC/ }).click();
+  const field = main.getByRole('textbox', { name: 'Nome' });
+  await expect(field).toBeFocused();
+  await expectToFit(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('button', { name: /^Dar nome a IMC/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field.fill('Depois das férias');
+  await page.keyboard.press('Enter');
+  const kept = main.getByRole('region', { name: 'Guardados' });
+  await expect(kept.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
+  await expect(kept.getByText(/^IMC · /)).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Dar nome a Depois das férias/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(kept.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
+});
+
 test('damaged storage is as good as none, and another tab is followed', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('meus-calculos', '{"calculations":[{"id":1'));
   await open(page, '/meus-calculos');

@@ -47,12 +47,31 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('status').filter({ hasText: /^\d+ sugest/ })).toContainText(String(count));
   });
 
-  test('say when there are none', async ({ page }) => {
+  test('say when there are none, and offer to ask for the calculator', async ({ page }) => {
     await open(page, '/');
-    await box(page).fill('xyz123');
-    await expect(page.getByRole('status').filter({ hasText: 'Nenhuma sugestão' })).toHaveCount(1);
-    await expect(list(page)).toBeHidden();
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await box(page).fill('dólar');
+    await expect(page.getByRole('status').filter({ hasText: 'Nada com “dólar”' })).toHaveCount(1);
+    await expect(page.getByText('Nada com “dólar”', { exact: true })).toBeVisible();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(options(page)).toHaveText(['Peça esta calculadora']);
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page)).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/contato#sugestoes');
+  });
+
+  test('say when they are guesses, and offer to ask for the calculator after them', async ({ page }) => {
+    await open(page, '/');
+    await box(page).fill('nota fiscal');
+    const guesses = (await found('nota fiscal')).map(([, name]) => name);
+    const announced = `Nada exato para “nota fiscal”; talvez: ${guesses.length} sugestões`;
+    await expect(page.getByRole('status').filter({ hasText: announced })).toHaveCount(1);
+    await expect(page.getByText('Nada exato para “nota fiscal”; talvez:', { exact: true })).toBeVisible();
+    await expect(options(page)).toContainText([...guesses, 'Peça esta calculadora']);
+    await expectAccessible(page);
+    await options(page).last().click();
+    await expect(page).toHaveURL('/contato#sugestoes');
   });
 
   test('are navigated with the arrow keys, wrapping around', async ({ page }) => {
@@ -173,11 +192,29 @@ test.describe('the results', () => {
     await expect(page.getByText('1 resultado encontrado', { exact: true })).toBeVisible();
   });
 
-  test('can be empty, with advice and popular calculators', async ({ page }) => {
+  test('can be guesses, which they say', async ({ page }) => {
+    await open(page, '/busca?q=nota%20fiscal');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Nada exato para “nota fiscal”; talvez:' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
+      (await found('nota fiscal')).length,
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Peça esta calculadora' }).click();
+    await expect(page).toHaveURL('/contato#sugestoes');
+  });
+
+  test('can be empty, with advice and calculators to begin with', async ({ page }) => {
     await open(page, '/busca?q=xyz123');
     await expect(page.getByText('Nenhum resultado encontrado', { exact: true })).toBeVisible();
+    await expect(page.getByText('Nada com “xyz123”.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Peça esta calculadora' })).toHaveAttribute(
+      'href',
+      '/contato#sugestoes',
+    );
     await expect(page.getByText('Confira se as palavras estão escritas corretamente.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Muita gente procura' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Para começar' })).toBeVisible();
     const popular = page.getByRole('main').getByRole('link', { name: /^Calcular / });
     await expect(popular).toHaveCount(6);
     const names = entries.filter((entry) => entry.popular).map(({ name }) => `Calcular ${name}`);

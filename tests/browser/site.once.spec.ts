@@ -47,9 +47,6 @@ test.describe('the pages’ contents', () => {
       const listed = listedIn(entries, id);
       const cards = page.getByRole('region', { name: 'Calculadoras' }).getByRole('article');
       await expect(cards).toHaveCount(listed.length);
-      await expect(cards.filter({ hasText: 'Popular' })).toHaveCount(
-        listed.filter(({ popular }) => popular).length,
-      );
       await expect(page.getByText(/^\d+ calculadoras? (disponível|disponíveis)$/)).toContainText(
         String(listed.length),
       );

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findableArticles } from '../../compiler/blog/findable-articles.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import type { SearchSource } from '../../src/search/search-format.ts';
+import { search } from '../../src/search/search.ts';
 import { idsFound, sourceOf } from '../../src/search/testing/search-in-memory.ts';
 
 /** Places in which one of several pages that a phrase fits alike is found at a glance. */
@@ -30,7 +31,11 @@ function readPhrases(file: string): Asked[] {
     });
 }
 
-const asked = readPhrases('search-phrases.txt');
+/** Heading of the phrases that no page answers. */
+const NO_PAGE = 'nada exato';
+
+const phrases = readPhrases('search-phrases.txt');
+const asked = phrases.filter(({ pages }) => pages[0] !== NO_PAGE);
 const clear = asked.filter(({ pages }) => pages.length === 1);
 
 let source: SearchSource;
@@ -41,10 +46,18 @@ beforeAll(async () => {
 
 describe('the search', () => {
   it('is tried with every calculator, and with no phrase twice', () => {
-    expect(new Set(asked.map(({ phrase }) => phrase)).size).toBe(asked.length);
+    expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
     expect(clear.length).toBeGreaterThanOrEqual(400);
     const calculators = new Set(clear.flatMap(({ pages }) => pages).filter((page) => !page.startsWith('/')));
     expect(calculators.size).toBe(source.facts.calculators);
+  });
+
+  it.each(asked)('is sure of what it finds for “$phrase”', async ({ phrase }) => {
+    expect((await search(source, phrase)).isSure).toBe(true);
+  });
+
+  it.each(phrases.filter((one) => !asked.includes(one)))('only guesses at “$phrase”', async ({ phrase }) => {
+    expect((await search(source, phrase)).isSure).toBe(false);
   });
 
   it.each(clear)('finds $pages.0 first for “$phrase”', async ({ phrase, pages }) => {

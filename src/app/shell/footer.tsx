@@ -8,6 +8,7 @@ const USEFUL = [
   { to: '/blog', label: 'Blog' },
   { to: '/como-funciona', label: 'Como Funciona' },
   { to: '/categorias', label: 'Categorias' },
+  { to: '/meus-calculos', label: 'Meus cálculos' },
   { to: '/contato', label: 'Contato' },
 ] as const;
 

@@ -18,5 +18,5 @@ export function SavedShelf() {
       isGone = true;
     };
   }, []);
-  return <div className="hidden h-[14rem] in-data-saved:block">{Shelf && <Shelf />}</div>;
+  return <div className="hidden h-[16.75rem] in-data-saved:block">{Shelf && <Shelf />}</div>;
 }

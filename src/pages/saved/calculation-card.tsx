@@ -8,13 +8,13 @@ import type { SavedCalculation } from './saved.ts';
 interface CalculationCardProps {
   readonly calculation: SavedCalculation;
   readonly className?: string;
-  /** What can be done with it, above the link that fills the card. */
+  /** What can be done with it, beside its date and above the link that fills the card. */
   readonly children?: ReactNode;
 }
 
 /** A kept calculation, which a press does again. */
 export function CalculationCard({ calculation, className = '', children }: CalculationCardProps) {
-  const { id, name, fragment, result, date } = calculation;
+  const { id, name, givenName, fragment, inputs, result, date } = calculation;
   return (
     <li
       // A file may come from a newer site, whose categories this one does not know.
@@ -23,12 +23,18 @@ export function CalculationCard({ calculation, className = '', children }: Calcu
     >
       <h3 className="font-bold">
         <Link to={calculatorPath(id) + fragment} className="outline-none after:absolute after:inset-0">
-          {name}
+          {givenName || name}
         </Link>
       </h3>
       <p className="line-clamp-2 font-medium">{result}</p>
-      <p className="mt-auto pt-1 text-sm text-muted">{formatDate(date)}</p>
-      {children}
+      <p className="line-clamp-2 text-sm text-muted">{inputs}</p>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
+        <p className="text-sm text-muted">
+          {givenName && `${name} · `}
+          {formatDate(date)}
+        </p>
+        {children}
+      </div>
     </li>
   );
 }

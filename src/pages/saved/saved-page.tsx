@@ -8,13 +8,14 @@ import { Container } from '../../ui/container.tsx';
 import { BOX_LABEL } from '../../ui/control-frame.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { CalculationCard } from './calculation-card.tsx';
+import { SavedCard, type Naming } from './saved-card.tsx';
 import {
   keepingRecent,
   MOST_RECENT,
   NOTHING,
   readSaved,
   withImported,
+  withName,
   withoutCalculation,
   writeSaved,
   type Saved,
@@ -27,12 +28,16 @@ const LARGEST_FILE = 2_000_000;
 
 const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.';
 
-/** What the visitor keeps on this device: to do again, remove, export and erase. */
+const keyOf = ({ id, fragment }: SavedCalculation) => id + fragment;
+
+/** What the visitor keeps on this device: to do again, name, remove, export and erase. */
 export default function SavedPage() {
   const saved = useSaved();
   const [message, setMessage] = useState('');
   /** What was there before something was removed. */
   const [before, setBefore] = useState<Saved>();
+  /** Which one is being named, or was. */
+  const [named, setNamed] = useState<{ readonly key: string; readonly naming: Naming }>();
   const fileId = useId();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone with what it removed.
@@ -61,7 +66,7 @@ export default function SavedPage() {
     <Container>
       <PageHead
         title="Meus cálculos"
-        description="Os cálculos que você guardou neste aparelho, para refazer, exportar ou apagar. Nada sai do seu navegador."
+        description="Os cálculos que você guardou neste aparelho, para refazer, dar nome, exportar ou apagar. Nada sai do seu navegador."
         path="/meus-calculos"
         noindex
       />
@@ -80,14 +85,20 @@ export default function SavedPage() {
           <h2 className="mb-4 text-2xl font-bold">{group.title}</h2>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
             {group.of.map((calculation) => (
-              <CalculationCard key={calculation.id + calculation.fragment} calculation={calculation}>
-                <RemoveButton
-                  calculation={calculation}
-                  onRemove={() =>
-                    remove((current) => withoutCalculation(current, calculation), 'Cálculo removido.')
-                  }
-                />
-              </CalculationCard>
+              <SavedCard
+                key={keyOf(calculation)}
+                calculation={calculation}
+                naming={named?.key === keyOf(calculation) ? named.naming : undefined}
+                onNaming={(naming) => setNamed({ key: keyOf(calculation), naming })}
+                onName={(name) => {
+                  setBefore(undefined);
+                  setNamed({ key: keyOf(calculation), naming: 'closed' });
+                  change((current) => withName(current, calculation, name), 'Nome guardado.');
+                }}
+                onRemove={() =>
+                  remove((current) => withoutCalculation(current, calculation), 'Cálculo removido.')
+                }
+              />
             ))}
           </ul>
         </section>
@@ -159,25 +170,5 @@ export default function SavedPage() {
         <KeepOffline />
       </section>
     </Container>
-  );
-}
-
-interface RemoveButtonProps {
-  readonly calculation: SavedCalculation;
-  readonly onRemove: () => void;
-}
-
-function RemoveButton({ calculation: { name, result }, onRemove }: RemoveButtonProps) {
-  return (
-    <button
-      type="button"
-      className="absolute right-1 bottom-1 z-10 grid size-11 place-items-center rounded-lg text-muted hover:bg-sunken"
-      onClick={onRemove}
-    >
-      <Icon name="trash-2" />
-      <span className="sr-only">
-        Remover {name}, {result}
-      </span>
-    </button>
   );
 }

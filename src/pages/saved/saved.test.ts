@@ -7,6 +7,7 @@ import {
   readSaved,
   withCalculation,
   withImported,
+  withName,
   withoutCalculation,
   writeSaved,
   type SavedCalculation,
@@ -15,7 +16,9 @@ import {
 const calculation = (salary: number, isFavourite = false): SavedCalculation => ({
   id: 'trabalhista/ferias',
   name: 'Férias',
+  givenName: '',
   fragment: `#salarioBruto=${salary}`,
+  inputs: `Salário bruto: R$ ${salary}`,
   result: 'Férias líquidas: R$ 3.631,40',
   date: '2026-11-22',
   isFavourite,
@@ -36,6 +39,16 @@ describe('a list of kept calculations', () => {
   it('keeps a favourite when it is calculated again', () => {
     const kept = withCalculation(NOTHING, calculation(1000, true));
     expect(withCalculation(kept, calculation(1000)).calculations).toEqual([calculation(1000, true)]);
+  });
+
+  it('takes a name, which keeps it and outlives calculating it again', () => {
+    const recent = withCalculation(NOTHING, calculation(1000));
+    const named = withName(recent, calculation(1000), '  Proposta nova ');
+    const expected = { ...calculation(1000, true), givenName: 'Proposta nova' };
+    expect(named.calculations).toEqual([expected]);
+    expect(withCalculation(named, calculation(1000)).calculations).toEqual([expected]);
+    expect(withName(named, calculation(1000), ' ').calculations).toEqual([calculation(1000, true)]);
+    expect(withName(recent, calculation(2000), 'Outra')).toEqual(recent);
   });
 
   it('forgets the oldest recent ones, and no favourite for them', () => {
@@ -81,6 +94,12 @@ describe('what is stored', () => {
   it('comes back as it was', () => {
     const saved = { keepsRecent: true, calculations: [calculation(1000, true), calculation(2000)] };
     expect(readSaved(writeSaved(saved))).toEqual(saved);
+  });
+
+  it('may come from before there were names and inputs in words', () => {
+    const old = { ...calculation(1000, true), givenName: undefined, inputs: undefined };
+    const read = { ...calculation(1000, true), givenName: '', inputs: '' };
+    expect(readSaved(JSON.stringify({ calculations: [old] }))?.calculations).toEqual([read]);
   });
 
   it.each(['', 'null', '[]', '{"calculations":{}}', '{"calculations":[', '"x"', '12'])(

@@ -7,8 +7,12 @@ export interface SavedCalculation {
   /** Of the calculator: `trabalhista/ferias`. */
   readonly id: string;
   readonly name: string;
+  /** The visitor's name for it; empty without one. */
+  readonly givenName: string;
   /** The inputs, and what they are compared with, as in a shared address, with the #. */
   readonly fragment: string;
+  /** The inputs in words; empty in what an older version of the site kept. */
+  readonly inputs: string;
   /** The headline of the result, in words. */
   readonly result: string;
   /** ISO day on which it was made. */
@@ -34,6 +38,8 @@ export const MOST_RECENT = 12;
 /** The inputs of three scenarios, each as long as an address should be. */
 const LONGEST_FRAGMENT = 3 * 4000;
 const LONGEST_TEXT = 200;
+/** Letters of a visitor's name for a calculation. */
+export const LONGEST_NAME = 60;
 
 const ID = /^[a-z0-9-]+\/[a-z0-9-]+$/;
 
@@ -51,11 +57,15 @@ export function canBeKept({ fragment }: Pick<SavedCalculation, 'fragment'>): boo
   return fragment.length <= LONGEST_FRAGMENT;
 }
 
-/** With a calculation on top; one with the same inputs goes, and stays a favourite if it was one. */
+/** With a calculation on top; one with the same inputs goes, but its name and being a favourite stay. */
 export function withCalculation(saved: Saved, calculation: SavedCalculation): Saved {
   if (!canBeKept(calculation)) return saved;
   const before = saved.calculations.find((one) => isSame(one, calculation));
-  const kept = { ...calculation, isFavourite: calculation.isFavourite || before?.isFavourite === true };
+  const kept = {
+    ...calculation,
+    givenName: before?.givenName ?? calculation.givenName,
+    isFavourite: calculation.isFavourite || before?.isFavourite === true,
+  };
   const others = saved.calculations.filter((one) => one !== before);
   return { ...saved, calculations: trimmed([kept, ...others]) };
 }
@@ -63,6 +73,18 @@ export function withCalculation(saved: Saved, calculation: SavedCalculation): Sa
 /** Without a calculation. */
 export function withoutCalculation(saved: Saved, calculation: SavedCalculation): Saved {
   return { ...saved, calculations: saved.calculations.filter((one) => !isSame(one, calculation)) };
+}
+
+/** With the visitor's name for a calculation, which keeps it; a blank one takes the name away. */
+export function withName(saved: Saved, calculation: SavedCalculation, typed: string): Saved {
+  const givenName = typed.trim().slice(0, LONGEST_NAME);
+  const named = (one: SavedCalculation) => ({
+    ...one,
+    givenName,
+    isFavourite: one.isFavourite || givenName !== '',
+  });
+  const calculations = saved.calculations.map((one) => (isSame(one, calculation) ? named(one) : one));
+  return { ...saved, calculations: trimmed(calculations) };
 }
 
 /** With recent calculations kept from now on, or no longer; those of before go then. */
@@ -79,17 +101,26 @@ export function withImported(saved: Saved, imported: Saved): Saved {
   return { ...saved, calculations: trimmed([...saved.calculations, ...news]) };
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '';
+function textOf(value: unknown, longest = LONGEST_TEXT): string {
+  return typeof value === 'string' ? value.slice(0, longest) : '';
 }
 
 function readOne(value: unknown): SavedCalculation[] {
-  const { id, name, fragment, result, date, isFavourite } = recordOf(value);
+  const { id, name, givenName, fragment, inputs, result, date, isFavourite } = recordOf(value);
   if (typeof id !== 'string' || !ID.test(id) || id.length > LONGEST_TEXT) return [];
   if (typeof fragment !== 'string' || !fragment.startsWith('#') || !canBeKept({ fragment })) return [];
   if (typeof date !== 'string' || !isIsoDate(date) || textOf(name) === '') return [];
   return [
-    { id, name: textOf(name), fragment, result: textOf(result), date, isFavourite: isFavourite === true },
+    {
+      id,
+      name: textOf(name),
+      givenName: textOf(givenName, LONGEST_NAME),
+      fragment,
+      inputs: textOf(inputs),
+      result: textOf(result),
+      date,
+      isFavourite: isFavourite === true,
+    },
   ];
 }
 

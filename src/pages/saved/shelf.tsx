@@ -27,7 +27,7 @@ export function Shelf() {
           <CalculationCard
             key={calculation.id + calculation.fragment}
             calculation={calculation}
-            className="h-[9rem] w-64 max-w-[80vw] shrink-0"
+            className="h-[11.75rem] w-64 max-w-[80vw] shrink-0"
           />
         ))}
       </ul>

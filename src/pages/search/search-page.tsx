@@ -1,6 +1,7 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MOST_CARDS } from '../../catalogue/page-data.ts';
+import { ASKING, ASKING_PATH, guessText } from '../../search/guess.ts';
 import type { Card } from '../../search/search-format.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -87,7 +88,7 @@ const SEARCHING = 'Buscando…';
 const MOST_POPULAR = 6;
 let popular: Promise<readonly Card[]> | undefined;
 
-/** Popular calculators, always the same promise. */
+/** Calculators to begin with, always the same promise. */
 function popularOnes(): Promise<readonly Card[]> {
   if (popular) return popular;
   const cards = popularCards(MOST_POPULAR);
@@ -98,17 +99,23 @@ function popularOnes(): Promise<readonly Card[]> {
 
 function Summary(asked: Asked) {
   if (asked.query === '') return 'Digite um termo para buscar calculadoras.';
-  const { count } = use(answerTo(asked));
+  const { count, isSure } = use(answerTo(asked));
   if (count === 0) return 'Nenhum resultado encontrado';
+  if (!isSure) return guessText(asked.query, count);
   return count === 1 ? '1 resultado encontrado' : `${count} resultados encontrados`;
 }
 
 function Results({ query, page }: Asked) {
   const answer = use(answerTo({ query, page }));
-  if (answer.count === 0) return <Advice />;
+  if (answer.count === 0) return <Advice query={query} />;
   return (
     <>
       <SearchResults cards={answer.cards} terms={answer.terms} />
+      {!answer.isSure && (
+        <p className="mt-6">
+          Não é nada disso? <AskingLink />
+        </p>
+      )}
       <PageLinks
         page={page}
         pages={Math.ceil(answer.count / MOST_CARDS)}
@@ -118,10 +125,21 @@ function Results({ query, page }: Asked) {
   );
 }
 
-function Advice() {
+function AskingLink() {
+  return (
+    <Link to={ASKING_PATH} className="font-semibold text-brand underline underline-offset-4">
+      {ASKING}
+    </Link>
+  );
+}
+
+function Advice({ query }: Pick<Asked, 'query'>) {
   const cards = use(popularOnes());
   return (
     <>
+      <p className="mb-4 wrap-anywhere">
+        {guessText(query, 0)}. <AskingLink />
+      </p>
       <ul className="list-disc space-y-2 pl-5 text-muted">
         <li>Confira se as palavras estão escritas corretamente.</li>
         <li>Use menos palavras, ou outras mais gerais, como “salário”, “juros” ou “imposto”.</li>
@@ -133,7 +151,7 @@ function Advice() {
           .
         </li>
       </ul>
-      <h2 className="mt-8 mb-4 text-lg font-bold">Muita gente procura</h2>
+      <h2 className="mt-8 mb-4 text-lg font-bold">Para começar</h2>
       <SearchResults cards={cards} terms={[]} />
     </>
   );

@@ -1,7 +1,7 @@
 /** A result in words, for the clipboard and the share sheet. */
 import { arrange } from '../../../result/arrange.ts';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
-import { answersOf, withoutUntouchedZeros } from './answers.ts';
+import { answersOf, withoutUntouchedZeros, type Answer } from './answers.ts';
 import type { ToolProps } from './tool.ts';
 
 type Told = Pick<ToolProps, 'calculator' | 'success' | 'today' | 'elements'>;
@@ -18,9 +18,12 @@ export function sharedText({ calculator, elements }: Pick<Told, 'calculator' | '
 export function answersInOneLine({ calculator, success, today }: Omit<Told, 'elements'>): string {
   const { data } = success;
   const answers = answersOf(calculator, data, today);
-  return withoutUntouchedZeros(answers, calculator.definition, data, today)
-    .map(({ question, answer }) => `${question}: ${answer}`)
-    .join('; ');
+  return inOneLine(withoutUntouchedZeros(answers, calculator.definition, data, today));
+}
+
+/** Answers with their questions in one line. */
+export function inOneLine(answers: readonly Answer[]): string {
+  return answers.map(({ question, answer }) => `${question}: ${answer}`).join('; ');
 }
 
 /** Title, inputs, answer, sum, and the groups of figures with their titles. */
