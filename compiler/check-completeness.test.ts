@@ -14,6 +14,11 @@ describe('completenessFaults', () => {
   it.each([
     [{ description: 'Curta' }, 'description', 'a descrição tem 5 caracteres'],
     [{ description: 'a'.repeat(201) }, 'description', 'a descrição tem 201 caracteres'],
+    [
+      { result: [{ kind: 'headline', value: 'double' }] },
+      'result[0] (headline)',
+      'o destaque não responde com uma frase',
+    ],
     [{ keywords: 'dobro, , duas' }, 'keywords', 'só 2 palavra(s) de busca'],
     [{ examples: examples.slice(1) }, 'examples', 'só 3 exemplos'],
     [{ examples: examples.slice(3) }, 'examples', 'só 1 exemplo'],

@@ -22,7 +22,12 @@ const LONGEST_DESCRIPTION = 200;
  * @param today day after which no source can have been checked, `YYYY-MM-DD`.
  */
 export function completenessFaults(definition: ProvenDefinition, today: string): Fault[] {
-  return [...descriptionFaults(definition), ...exampleFaults(definition), ...sourceFaults(definition, today)];
+  return [
+    ...descriptionFaults(definition),
+    ...layoutFaults(definition),
+    ...exampleFaults(definition),
+    ...sourceFaults(definition, today),
+  ];
 }
 
 function descriptionFaults({ description, keywords }: Definition): Fault[] {

@@ -75,7 +75,7 @@ export function definition(id: string, { data = {}, compute = COMPUTE, above = '
     icon: 'copy',
     inputs: INPUTS,
     rules: [],
-    result: [{ kind: 'headline', value: 'double' }, { kind: 'steps' }],
+    result: [{ kind: 'headline', value: 'double', answer: 'O dobro é {double}.' }],
     examples: [1, 2, 3, 4].map((n) => ({
       title: `De ${n}`,
       input: { n },

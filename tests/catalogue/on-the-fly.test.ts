@@ -51,7 +51,7 @@ const card = defineCalculator({
   compute({ cups }, result) {
     return { caffeine: result.count('Cafeína', cups.times(80), { unit: 'mg' }) };
   },
-}).layout([{ kind: 'headline', value: 'caffeine' }, { kind: 'steps' }]);
+}).layout([{ kind: 'headline', value: 'caffeine', answer: 'Você tomou {caffeine}.' }]);
 export default card;
 
 export const evidence = {

@@ -15,7 +15,7 @@ export function tiny(changes: Partial<Record<keyof ProvenDefinition, unknown>> =
     inputs: { type: 'object', required: ['n'], properties: { n: { type: 'number', title: 'Número' } } },
     rules: [],
     compute: ({ n }: { n: Quantity }, result: Results) => ({ double: result.number('Dobro', n.times(2)) }),
-    result: [{ kind: 'headline', value: 'double' }, { kind: 'steps' }],
+    result: [{ kind: 'headline', value: 'double', answer: 'O dobro é {double}.' }],
     examples: [1, 2, 3, 4].map((n) => ({
       title: `O dobro de ${n}`,
       input: { n },
