@@ -105,13 +105,13 @@ test('the menu leads to them; one says from what it is, takes a name and keeps i
   await page.keyboard.press('Enter');
   await field.fill('Depois das férias');
   await page.keyboard.press('Enter');
-  const kept = main.getByRole('region', { name: 'Guardados' });
-  await expect(kept.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
-  await expect(kept.getByText(/^IMC · /)).toBeVisible();
+  const favourites = main.getByRole('region', { name: 'Guardados' });
+  await expect(favourites.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
+  await expect(favourites.getByText(/^IMC · /)).toBeVisible();
   await expect(main.getByRole('button', { name: /^Dar nome a Depois das férias/ })).toBeFocused();
   await expectAccessible(page);
   await page.reload();
-  await expect(kept.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
+  await expect(favourites.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
 });
 
 test('damaged storage is as good as none, and another tab is followed', async ({ page, context }) => {
