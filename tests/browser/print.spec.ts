@@ -72,13 +72,19 @@ test('a chart that was never unfolded is drawn on paper, and the words that invi
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openOn(page, '/calculadora/financeira/juros-compostos');
-  for (const [name, value] of Object.entries({ principal: '1000', rate: '12', time: '10' })) {
-    await page.locator(`[name="${name}"]`).fill(value);
-  }
-  await calculateButton(page).click();
+  // The timeline comes first, and so the chart is closed.
+  const debts = [
+    { nome: 'Cartão', saldo: '1000', taxa: '10', minimo: '50' },
+    { nome: 'Loja', saldo: '500', taxa: '2', minimo: '100' },
+  ];
+  const link = new URLSearchParams({
+    modo: 'varias',
+    dividas: JSON.stringify(debts),
+    pagamentoMensal: '600',
+  });
+  await openOn(page, `/calculadora/financeira/quitacao-divida#${link}`);
   const evolution = resultRegion(page).locator('details:not([open])', {
-    hasText: 'Evolução do investimento',
+    hasText: 'O que falta pagar, mês a mês',
   });
   await expect(evolution.locator('.hint')).toBeVisible();
   await expect(evolution.locator('svg[role="img"]')).toHaveCount(0);

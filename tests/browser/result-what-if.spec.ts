@@ -11,11 +11,11 @@ test('another rate is looked at by keyboard, and taken over', async ({ page }) =
   await panel(page).getByLabel('E se mudasse').selectOption('Taxa de juros');
   const slider = panel(page).getByRole('slider', { name: 'Taxa de juros' });
   // 1.000 × 1,01¹² = 1.126,83
-  await expect(slider).toHaveAttribute('aria-valuetext', '12%: R$ 1.126,83');
+  await expect(slider).toHaveAttribute('aria-valuetext', '12% ao ano: R$ 1.126,83');
   await expect(panel(page)).toContainText('(como está agora)');
   await expect(
     panel(page).getByRole('img', {
-      name: /^Valor final conforme Taxa de juros: de R\$ 1\.000,00 \(com 0%\)/,
+      name: /^Valor final conforme Taxa de juros: de R\$ 1\.000,00 \(com 0% ao ano\)/,
     }),
   ).toBeVisible();
   await expectAccessible(page);
@@ -23,7 +23,7 @@ test('another rate is looked at by keyboard, and taken over', async ({ page }) =
 
   // From 0% to 24%, in steps of 1%: six to the right is 18%, and 1.000 × 1,015¹² = 1.195,62.
   for (let press = 0; press < 6; press += 1) await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '18%: R$ 1.195,62');
+  await expect(slider).toHaveAttribute('aria-valuetext', '18% ao ano: R$ 1.195,62');
   await panel(page).getByText('Ver como tabela').click();
   await expect(panel(page).getByRole('row')).toHaveCount(26);
   await expect(panel(page).getByRole('row', { name: '18% R$ 1.195,62' })).toBeVisible();
