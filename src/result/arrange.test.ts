@@ -153,3 +153,12 @@ it('a result as text has each figure once', () => {
     'Valor a: R$ 1,00',
   ]);
 });
+
+it('a result as text has the total of a sum that explains another figure', () => {
+  const sum = { kind: 'sum', total: 'c', lines: ['a', 'b'] };
+  const text = (...layout: readonly object[]) =>
+    figuresAsText(elementsOf(layout)).replaceAll(/[^\S\n]/g, ' ');
+  const lines = 'Valor a: R$ 1,00\nValor b: R$ 2,00';
+  expect(text(headline, sum)).toBe(`Tudo: R$ 12,00\n${lines}\nValor c: R$ 3,00`);
+  expect(text({ kind: 'headline', value: 'c', label: 'Ao todo' }, sum)).toBe(`Ao todo: R$ 3,00\n${lines}`);
+});

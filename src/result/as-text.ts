@@ -4,9 +4,13 @@ import type { ShownFigure, ShownLine } from './shown.ts';
 
 /** The figures of a result, the headline first; each once. */
 export function figuresOf(elements: readonly ShownElement[]): readonly ShownFigure[] {
+  const headline = elements.find((element) => element.kind === 'headline')?.figure.path;
   const figures = elements.flatMap((element) => {
     if (element.kind === 'headline') return [element.figure];
-    if (element.kind === 'sum') return element.lines.filter(isFigure);
+    if (element.kind === 'sum') {
+      const lines = element.lines.filter(isFigure);
+      return element.total.path === headline ? lines : [...lines, element.total];
+    }
     return element.kind === 'figures' ? element.figures : [];
   });
   return [...new Map(figures.map((figure) => [`${figure.label}: ${figure.value.text}`, figure])).values()];

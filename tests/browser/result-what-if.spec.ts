@@ -26,10 +26,10 @@ test('another rate is looked at by keyboard, and taken over', async ({ page }) =
   await expect(slider).toHaveAttribute('aria-valuetext', '18% ao ano: R$ 1.195,62');
   await panel(page).getByText('Ver como tabela').click();
   await expect(panel(page).getByRole('row')).toHaveCount(26);
-  await expect(panel(page).getByRole('row', { name: '18% R$ 1.195,62' })).toBeVisible();
+  await expect(panel(page).getByRole('row', { name: '18% ao ano R$ 1.195,62' })).toBeVisible();
   await expectAccessible(page);
 
-  await panel(page).getByRole('button', { name: 'Usar este valor (18%)' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Usar este valor (18% ao ano)' }).press('Enter');
   await expect(page.getByLabel('Taxa de juros', { exact: true }).first()).toHaveValue('18');
   await expect(resultValue(page, 'totalValue').first()).toHaveText('R$ 1.195,62');
 

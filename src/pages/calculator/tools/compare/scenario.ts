@@ -76,11 +76,17 @@ export function readScenario(
     headline: elements.find((element) => element.kind === 'headline')?.figure.path,
     // Where two show a value, the first one does.
     figures: figures.filter(({ path }, index) => figures.findIndex((one) => one.path === path) === index),
-    parts: elements.flatMap((element) =>
-      element.kind === 'composition' || element.kind === 'rowComposition' ? [element] : [],
-    ),
+    parts: elements.flatMap(partsOf),
     steps: steps.length > 0 ? steps : new Reading(calculator, outcome, today).steps(),
   };
+}
+
+/** The parts of a composition, or of a sum that subtracts nothing. */
+function partsOf(element: ShownElement): ComparedParts[] {
+  if (element.kind === 'composition' || element.kind === 'rowComposition') return [element];
+  if (element.kind !== 'sum' || element.lines.some(({ isSubtracted }) => isSubtracted)) return [];
+  const parts = element.lines.map(({ label, value }) => ({ label, amount: Number(value.raw), value }));
+  return [{ title: element.title ?? element.total.label, parts }];
 }
 
 /** Longest label, such as “De” or “Até”, that says nothing apart from the title that it stands under. */

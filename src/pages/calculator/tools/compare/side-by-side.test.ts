@@ -183,6 +183,29 @@ describe('scenarios side by side', () => {
     expect(partBars([free, free])).toEqual([]);
     expect(partBars([A, B])).toEqual([{ title: 'De que é feito', groups: [{ label: 'Juros', amounts }] }]);
   });
+
+  it('have bars of the lines of a sum that subtracts nothing', () => {
+    const adding = (sign: '+' | '-') =>
+      compileCalculator(
+        tiny({
+          compute: (_: unknown, result: Results) => ({
+            base: result.money('Base', 100),
+            extra: result.money('Extra', 20),
+            tudo: result.money('Tudo', sign === '+' ? 120 : 80),
+          }),
+          result: [
+            { kind: 'headline', value: 'tudo' },
+            { kind: 'sum', total: 'tudo', lines: ['base', { value: 'extra', sign }] },
+          ],
+        }),
+      );
+    const bars = (sign: '+' | '-') => {
+      const summed = scenarioWith({ ...source, calculator: adding(sign) }, { n: '1' });
+      return partBars([summed, summed]).map(({ title, groups }) => [title, groups.map(({ label }) => label)]);
+    };
+    expect(bars('+')).toEqual([['Tudo', ['Base', 'Extra']]]);
+    expect(bars('-')).toEqual([]);
+  });
 });
 
 describe('a kept scenario', () => {
