@@ -82,7 +82,7 @@ test('a chart that was never unfolded is drawn on paper, and the words that invi
     dividas: JSON.stringify(debts),
     pagamentoMensal: '600',
   });
-  await openOn(page, `/calculadora/financeira/quitacao-divida#${link}`);
+  await openOn(page, `/calculadora/financeira/quitacao-divida#${link.toString()}`);
   const evolution = resultRegion(page).locator('details:not([open])', {
     hasText: 'O que falta pagar, mês a mês',
   });
