@@ -7,7 +7,7 @@ import { summaryOf } from '../src/catalogue/entry.ts';
 import type { CalculatorFacts } from '../src/catalogue/page-data.ts';
 import { searchFiles } from '../src/search/search-files.ts';
 import type { ContentNode } from '../src/catalogue/content-node.ts';
-import { withFragments } from '../src/parts/content/chapters.ts';
+import { withFragments } from '../src/catalogue/chapters.ts';
 import { findableArticles } from './blog/findable-articles.ts';
 import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';

@@ -53,6 +53,8 @@ test('formulas of articles are set without scripts', async ({ browser, baseURL }
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/calculadora/financeira/financiamento');
+  // Closed on phones.
+  await page.locator('article summary', { hasText: 'Como é calculado' }).click();
   await expect(page.locator('article').getByRole('math').first()).toHaveAttribute(
     'aria-label',
     /^valor financiado × i sobre/,

@@ -39,7 +39,7 @@ test('paper has site, day, address, answers, result and steps, and neither form,
   for (const absent of ['form', 'article', 'header', 'footer', 'h1']) {
     await expect(page.locator(absent).first(), absent).toBeHidden();
   }
-  await expect(page.getByText('Perguntas frequentes')).toBeHidden();
+  await expect(page.getByText('Perguntas frequentes').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
     'rgb(255, 255, 255)',

@@ -7,7 +7,7 @@ import { articlePath, type Article } from '../article.ts';
 import { blogCategoryOf } from '../blog-categories.ts';
 import { relatedArticles } from '../choose-articles.ts';
 import { ArticleContent } from '../content/article-content.tsx';
-import { chaptersOf, withFragments } from '../../parts/content/chapters.ts';
+import { chaptersOf, withFragments } from '../../catalogue/chapters.ts';
 import type { ContentNode } from '../../catalogue/content-node.ts';
 import { ArticleCard } from '../parts/article-card.tsx';
 import { FeedLink } from '../parts/feed-link.tsx';

@@ -1,4 +1,4 @@
-import type { Chapter } from '../../parts/content/chapters.ts';
+import type { Chapter } from '../../catalogue/chapters.ts';
 
 /** Fewer chapters than this need no list of their own. */
 const WORTH_LISTING = 3;

@@ -27,14 +27,25 @@ export default function CalculatorPage() {
   return <CalculatorOfAddress Page={LoadedPage} pathOf={calculatorPath} />;
 }
 
-function isHeading(node: ContentNode | undefined): node is ContentElement {
-  return typeof node === 'object' && node.tag === 'h2';
+/** A part of an article under a heading; the introduction has none. */
+interface ArticleSection {
+  readonly heading?: ContentElement;
+  readonly nodes: readonly ContentNode[];
 }
 
-/** The introduction and the sections of an article, each section with its heading first. */
-function sectionsOf(article: readonly ContentNode[]): readonly (readonly ContentNode[])[] {
-  const starts = article.flatMap((node, index) => (index === 0 || isHeading(node) ? [index] : []));
-  return starts.map((start, at) => article.slice(start, starts[at + 1]));
+function sectionsOf(article: readonly ContentNode[]): readonly ArticleSection[] {
+  const starts = article.flatMap((node, index) => (headingIn(node) ? [index] : []));
+  const introduction = article.slice(0, starts[0]);
+  const sections = starts.map((start, at): ArticleSection => {
+    const [first, ...nodes] = article.slice(start, starts[at + 1]);
+    const heading = headingIn(first);
+    return heading ? { heading, nodes } : { nodes };
+  });
+  return introduction.length > 0 ? [{ nodes: introduction }, ...sections] : sections;
+}
+
+function headingIn(node: ContentNode | undefined): ContentElement | undefined {
+  return typeof node === 'object' && node.tag === 'h2' ? node : undefined;
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
@@ -75,16 +86,16 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
           <div>
             {article.length > 0 && (
               <article className="grid gap-1 lg:gap-9">
-                {sectionsOf(article).map(([heading, ...nodes], index) =>
-                  isHeading(heading) ? (
-                    <FoldedOnPhones key={index} heading={<Content nodes={[heading]} />}>
+                {sectionsOf(article).map(({ heading, nodes }) =>
+                  heading ? (
+                    <FoldedOnPhones key={heading.id} heading={<Content nodes={[heading]} />}>
                       <div className="prose pt-1 pb-4 lg:pb-0">
                         <Content nodes={nodes} />
                       </div>
                     </FoldedOnPhones>
                   ) : (
-                    <div key={index} className="prose mb-4 lg:mb-0">
-                      <Content nodes={heading === undefined ? [] : [heading, ...nodes]} />
+                    <div key="introduction" className="prose mb-4 lg:mb-0">
+                      <Content nodes={nodes} />
                     </div>
                   ),
                 )}

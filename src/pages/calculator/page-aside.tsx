@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { chaptersOf } from '../../parts/content/chapters.ts';
+import { chaptersOf } from '../../catalogue/chapters.ts';
 import { formatDate } from '../../calendar/format-date.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';

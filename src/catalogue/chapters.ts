@@ -1,5 +1,5 @@
 /** The chapters of an article: its second-level headings, with the fragments of their links. */
-import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
+import { plainText, type ContentNode } from './content-node.ts';
 
 /** A chapter to link to. */
 export interface Chapter {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chaptersOf, withFragments } from './chapters.ts';
-import type { ContentNode } from '../../catalogue/content-node.ts';
+import type { ContentNode } from './content-node.ts';
 
 const h2 = (...children: ContentNode[]): ContentNode => ({ tag: 'h2', children });
 
