@@ -5,8 +5,10 @@ import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { View as Table } from '../table/view.tsx';
 import { Picture } from './picture.tsx';
 import { PointReader } from './point-reader.tsx';
+import { readingAt } from './reading.ts';
 import type { ShownChart } from './resolve.ts';
 import { SaveChart } from './save-chart.tsx';
+import { crossing, widestPoint } from './turning-points.ts';
 import { useWidth } from './use-width.ts';
 
 /** As wide as paper is between its margins, in pixels; the style sheet makes it narrower where there is less. */
@@ -25,6 +27,9 @@ export function View({ table, ...chart }: ShownChart) {
   if (last < 0) return null;
   // A shorter chart may have taken the place of the one that was asked.
   const marked = asked === undefined ? undefined : Math.min(asked, last);
+  const turn = shape === 'line' ? crossing(points) : undefined;
+  const { values: [first = 0, second = 0] = [] } = points[turn ?? 0] ?? {};
+  const [upper, lower] = first > second ? seriesLabels : [seriesLabels[1], seriesLabels[0]];
   return (
     <TitledFigure title={title} titleClass="font-semibold">
       {seriesLabels.length > 1 && (
@@ -49,7 +54,13 @@ export function View({ table, ...chart }: ShownChart) {
           />
         )}
       </div>
-      <PointReader chart={chart} index={marked ?? last} onPoint={setAsked} />
+      {turn !== undefined && (
+        <p className="text-sm">
+          A partir de {readingAt(chart, turn).point.replace(': ', ' ').toLowerCase()}, “{upper}” fica acima de
+          “{lower}”.
+        </p>
+      )}
+      <PointReader chart={chart} index={marked ?? widestPoint(points)} onPoint={setAsked} />
       <SaveChart caption={{ title, seriesLabels }} picture={picture} />
       {table && (
         <details className="mt-1 text-sm">
