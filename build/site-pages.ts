@@ -2,7 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { catalogueFile, factsFile, OUTPUT, readOutput, type Catalogue } from '../compiler/output.ts';
+import {
+  catalogueFile,
+  comparedFile,
+  factsFile,
+  OUTPUT,
+  readOutput,
+  type Catalogue,
+} from '../compiler/output.ts';
 import { categories } from '../src/catalogue/categories.ts';
 import { calculatorPath } from '../src/catalogue/entry.ts';
 import {
@@ -60,7 +67,12 @@ export function openPages({ moduleOf, ...shared }: ScriptAddresses, output: stri
     ),
   );
   const movedData = pages.flatMap(({ id, formerIds }) => movedPages(id, formerIds));
-  const lists = new Map<string, PageData>([...hubs, ['/categorias', categoriesPage(entries)], ...movedData]);
+  const lists = new Map<string, PageData>([
+    ...hubs,
+    ['/categorias', categoriesPage(entries)],
+    ['/conferido-com', readOutput(comparedFile(output)) as PageData],
+    ...movedData,
+  ]);
   const calculators = new Map(pages.map(({ id }) => [calculatorPath(id), id]));
   const moved = new Map(movedData.map(([path, { movedTo }]) => [path, calculatorPath(movedTo)]));
   return {

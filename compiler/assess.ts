@@ -23,6 +23,7 @@ import { iconFile } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
 import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
+import { publishedExamples, publishedFaults } from './published-examples.ts';
 import { readTables, type QuotedTables } from './quote-tables.ts';
 import { figuresOfTables, tablesUsedBy, typedInArticle, typedInModule } from './typed-figures.ts';
 import type { Request } from './workers.ts';
@@ -84,7 +85,9 @@ function assessDefinition(
 
   const calculator = compileCalculator(definition);
   faults.push(
-    ...[...unprovenFaults(calculator), ...budgetFaults(calculator)].map(inFile(file)),
+    ...[...unprovenFaults(calculator), ...publishedFaults(calculator), ...budgetFaults(calculator)].map(
+      inFile(file),
+    ),
     ...textFaults(id, article),
   );
   const inArticle = inFile(`calculators/${id}.md`);
@@ -105,6 +108,7 @@ function assessDefinition(
     fieldKinds: drawnKinds(definition.inputs, todayInBrazil(new Date())),
     elementKinds: [...new Set(definition.result.map(({ kind }) => kind))],
     examples: definition.examples.filter(({ testOnly }) => !testOnly).map(shownExample),
+    published: publishedExamples(calculator),
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };

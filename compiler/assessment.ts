@@ -1,5 +1,6 @@
 /** Findings about one definition, as plain data that can travel between threads. */
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
+import type { PublishedExample } from '../src/catalogue/page-data.ts';
 import type { Programs } from '../src/engine/calculator.ts';
 import type { ShownExample } from '../src/engine/definition.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
@@ -20,6 +21,8 @@ export interface CompiledParts {
   readonly elementKinds: readonly string[];
   /** The examples that the page offers. */
   readonly examples: readonly ShownExample[];
+  /** The examples that a source publishes. */
+  readonly published: readonly PublishedExample[];
   /** The article in Markdown with its examples quoted; empty where there is none. */
   readonly article: string;
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { relations } from '../src/catalogue/catalogue.ts';
 import { categoryOf } from '../src/catalogue/categories.ts';
 import { summaryOf } from '../src/catalogue/entry.ts';
-import type { CalculatorFacts } from '../src/catalogue/page-data.ts';
+import { comparedPage, type CalculatorFacts } from '../src/catalogue/page-data.ts';
 import { searchFiles } from '../src/search/search-files.ts';
 import type { ContentNode } from '../src/catalogue/content-node.ts';
 import { withFragments } from '../src/catalogue/chapters.ts';
@@ -17,6 +17,7 @@ import { Collector, type Collected, type Known } from './collect.ts';
 import { CALCULATORS } from './load.ts';
 import {
   catalogueFile,
+  comparedFile,
   factsFile,
   moduleFile,
   packageFile,
@@ -132,6 +133,7 @@ export class Compiler {
       pages: parts.map(({ id, formerIds, fieldKinds }) => ({ id, formerIds, fieldKinds })),
     };
     write(catalogueFile(this.#output), JSON.stringify(catalogue));
+    write(comparedFile(this.#output), JSON.stringify(comparedPage(all, parts)));
     for (const [name, content] of Object.entries(summariesOf(all))) {
       write(join(this.#output, `${name}.json`), JSON.stringify(content));
     }

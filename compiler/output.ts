@@ -27,6 +27,9 @@ export const validatorFile = (name: string, output: string = OUTPUT) =>
 /** All calculators, as `Catalogue`. */
 export const catalogueFile = (output: string = OUTPUT) => join(output, 'catalogue.json');
 
+/** The examples that sources publish, as `ComparedData`. */
+export const comparedFile = (output: string = OUTPUT) => join(output, 'compared.json');
+
 /** The whole catalogue; only the build and the server in dev read it. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];

@@ -78,7 +78,7 @@ const card = defineCalculator({
       trMensal: {
         ...percentageUpTo(100),
         title: 'Taxa Referencial (TR)',
-        description: `Soma-se ao rendimento. Em outubro de 2026, de ${LOWEST_REFERENCE_RATE} a ${HIGHEST_REFERENCE_RATE} ao mês.`,
+        description: `Aumenta o rendimento. Em outubro de 2026, de ${LOWEST_REFERENCE_RATE} a ${HIGHEST_REFERENCE_RATE} ao mês.`,
         unit: '% ao mês',
         default: 0,
         details: true,

@@ -9,7 +9,8 @@ import {
   MOST_WITHDRAWALS,
   MOST_WITHDRAWALS_AT_FIRST,
 } from '../tables/credit.ts';
-import { FGTS_BIRTHDAY_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
+import { FGTS_WITHDRAWAL } from '../tables/fgts-withdrawal.ts';
+import { THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/fgts.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';
@@ -40,7 +41,7 @@ const card = defineCalculator({
   keywords:
     'antecipação, 13º, décimo terceiro, fgts, saque-aniversário, adiantamento, desconto, antecipar o 13º, antecipar o fgts, antecipar saque-aniversário',
   icon: 'calendar-clock',
-  sources: [THIRTEENTH_PAYMENT_LAW, FGTS_BIRTHDAY_LAW, FGTS_ANTICIPATION_RULES, CREDIT_TAX_DECREE],
+  sources: [THIRTEENTH_PAYMENT_LAW, ...FGTS_WITHDRAWAL.sources, FGTS_ANTICIPATION_RULES, CREDIT_TAX_DECREE],
 
   inputs: {
     type: 'object',

@@ -8,7 +8,7 @@ import { lessDiscount } from '../formulas/discounts.ts';
 import { answers } from '../layouts/answers.ts';
 import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
-import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
+import { VEHICLE_TAX } from '../tables/ipva.ts';
 import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
 import { ageOf, IS_EXEMPT_BY_AGE } from './ipva/age.ts';
 import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
@@ -33,7 +33,7 @@ const card = defineCalculator({
   icon: 'car',
   // A rate of 0% is not a blank one.
   blankNumbers: 'missing',
-  sources: [VEHICLE_TAX_IN_CONSTITUTION, EXEMPT_AGE.source],
+  sources: [...VEHICLE_TAX.sources, EXEMPT_AGE.source],
 
   inputs: {
     type: 'object',

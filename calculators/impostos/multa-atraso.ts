@@ -80,7 +80,7 @@ const card = defineCalculator({
       documento: {
         type: 'string',
         title: 'Documento',
-        description: 'O DAS que vence em dia sem banco se paga no próximo dia útil; o DARF, em geral, antes.',
+        description: 'Se o DAS vence em dia sem banco, pague no próximo dia útil; o DARF, em geral, antes.',
         widget: 'cards',
         oneOf: [option('darf', 'DARF'), option('das', 'DAS')],
         default: 'darf',

@@ -51,7 +51,7 @@ const card = defineCalculator({
     NON_CUMULATIVE_COFINS.source,
     EMPLOYER_INSS.source,
     MOST_ISS.source,
-    SIMPLES_REVENUE_LIMIT.source,
+    ...SIMPLES_NACIONAL.sources,
   ],
 
   inputs: {
@@ -132,7 +132,7 @@ const card = defineCalculator({
       ratPercentual: {
         type: 'integer',
         title: 'Risco do trabalho (RAT)',
-        description: 'Soma-se ao INSS patronal; está no cadastro da empresa.',
+        description: 'A empresa o paga com o INSS patronal; está no cadastro da empresa.',
         details: true,
         oneOf: WORK_RISK_PERCENTS.map((each) => option(each, `${each}%`)),
         default: 2,

@@ -10,7 +10,7 @@ import {
   revenueOfTwelveMonths,
   SIMPLES_ARTICLES,
 } from '../law/simples-nacional.ts';
-import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from '../tables/simples-nacional.ts';
+import { SIMPLES_NACIONAL } from '../tables/simples-nacional.ts';
 import { endedTableWarning } from '../tables/stale-table.ts';
 import { SIMPLES_PORTAL } from '../tables/tax-laws.ts';
 import { activities, activityRules } from './simples-nacional/activities.ts';
@@ -35,7 +35,7 @@ const card = defineCalculator({
     'simples nacional, das, anexo, alíquota efetiva, faturamento, rbt12, fator r, pgdas, microempresa, das do simples nacional, anexo do simples, anexo iii',
   icon: 'store',
   popular: true,
-  sources: [SIMPLES_REVENUE_LIMIT.source, SIMPLES_PORTAL],
+  sources: [...SIMPLES_NACIONAL.sources, SIMPLES_PORTAL],
 
   inputs: {
     type: 'object',

@@ -59,7 +59,7 @@ const card = defineCalculator({
       rendaBrutaAnual: {
         ...amount,
         title: 'Renda bruta no ano',
-        description: `Opcional. A tributável: até ${PRIVATE_PENSION_CAP} dela se deduzem.`,
+        description: `Opcional. A tributável: você deduz até ${PRIVATE_PENSION_CAP} dela.`,
         default: 0,
         visibleWhen: OF_PGBL,
       },
@@ -75,7 +75,7 @@ const card = defineCalculator({
     {
       field: 'contribuicaoAnual',
       warn: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
-      message: `O que passa de ${PRIVATE_PENSION_CAP} da renda não se deduz e será tributado no resgate: para essa parte, o VGBL custa menos.`,
+      message: `O que passa de ${PRIVATE_PENSION_CAP} da renda não é dedutível e será tributado no resgate: para essa parte, o VGBL custa menos.`,
     },
   ],
 

@@ -37,7 +37,7 @@ export const workingDays = {
 export const restDays = {
   type: 'integer',
   title: 'Domingos e feriados do mês',
-  description: 'São os dias de descanso, pagos também sobre o que se ganha por hora.',
+  description: 'São os dias de descanso, pagos também sobre o que você ganha por hora.',
   unit: 'dias',
   ...between(0, 30, 'Digite de 0 a 30 dias de descanso'),
   default: 5,

@@ -114,6 +114,11 @@ export const evidence = {
       title: 'Uma pessoa de 20 anos',
       input: { age: 20 },
       expected: { fcMaxima: 200, zonas: { recuperacao: { min: 100 }, anaerobica: { min: 140, max: 170 } } },
+      published: {
+        source: 'American Heart Association, frequência cardíaca por idade',
+        url: TARGET_HEART_RATES.url,
+        values: ['fcMaxima', 'zonas.recuperacao.min', 'zonas.anaerobica.max'],
+      },
       source: 'Conta à mão: 220 − 20 = 200; a American Heart Association dá 100 a 170 bpm aos 20 anos',
     },
     {

@@ -54,6 +54,7 @@ const SINCE_MAY_2025 = {
 };
 
 export const MONTHLY_INCOME_TAX = periodTable<MonthlyIncomeTaxTable>({
+  name: 'do imposto de renda na fonte',
   file: 'calculators/tables/irrf-monthly.ts',
   entries: [
     {

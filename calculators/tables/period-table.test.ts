@@ -11,7 +11,7 @@ function entry(validFrom: string, validTo?: string): Validity {
   };
 }
 
-const tableOf = (...entries: Validity[]) => periodTable({ file: 'example.ts', entries });
+const tableOf = (...entries: Validity[]) => periodTable({ name: 'de exemplo', file: 'example.ts', entries });
 
 describe('look-ups by month', () => {
   const table = tableOf(

@@ -4,6 +4,8 @@ import { assertSound, sourcesOf, type CheckedSource, type Validity } from './val
 
 /** The arguments of a table. */
 export interface PeriodTableDefinition<Entry extends Validity> {
+  /** After "tabela" in Portuguese: 'do INSS'. */
+  readonly name: string;
   /** The file that contains the entries, named in error messages. */
   readonly file: string;
   /** In order of validity; each from the first day of a month. */
@@ -33,6 +35,7 @@ export interface PeriodTable<Entry extends Validity> {
  * @throws TableFaultError for whatever `assertSound` finds, and for an entry that begins within a month.
  */
 export function periodTable<Entry extends Validity>({
+  name,
   file,
   entries,
   check,
@@ -53,7 +56,7 @@ export function periodTable<Entry extends Validity>({
     );
   return {
     entries,
-    sources: sourcesOf(entries),
+    sources: sourcesOf(name, entries),
     forMonth(year, month) {
       const day = `${year}-${String(month).padStart(2, '0')}-01`;
       const entry = inForceOn(day);

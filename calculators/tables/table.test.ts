@@ -57,8 +57,25 @@ describe('look-ups', () => {
   it('cite the law of every entry, the newest first', () => {
     const amended = entry(2025, { source: { label: 'Lei nº 2', url: 'https://x' }, checkedOn: '2025-02-03' });
     expect(tableOf(entry(2024), amended).sources).toEqual([
-      { label: 'Lei nº 2', url: 'https://x', checkedOn: '2025-02-03' },
-      { label: 'Lei nº 1', url: 'https://www.planalto.gov.br/lei1.htm', checkedOn: '2026-11-20' },
+      {
+        label: 'Lei nº 2',
+        url: 'https://x',
+        checkedOn: '2025-02-03',
+        table: { name: 'do INSS', validFrom: '2025-01-01', validTo: '2025-12-31' },
+      },
+      {
+        label: 'Lei nº 1',
+        url: 'https://www.planalto.gov.br/lei1.htm',
+        checkedOn: '2026-11-20',
+        table: { name: 'do INSS', validFrom: '2024-01-01', validTo: '2024-12-31' },
+      },
+    ]);
+  });
+
+  it('cite a law once that stands behind several entries, with the validity of them all', () => {
+    const cited = tableOf(entry(2024), entry(2025), entry(2026)).sources;
+    expect(cited.map(({ table: { validFrom, validTo } }) => [validFrom, validTo])).toEqual([
+      ['2024-01-01', '2026-12-31'],
     ]);
   });
 

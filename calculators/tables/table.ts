@@ -75,7 +75,7 @@ export function datedTable<Entry extends DatedEntry>(definition: TableDefinition
   return {
     entries,
     years,
-    sources: sourcesOf(entries),
+    sources: sourcesOf(name, entries),
     has: (year) => years.includes(year),
     missingYearMessage,
     forYear(year) {

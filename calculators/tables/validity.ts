@@ -20,8 +20,16 @@ export interface Validity {
   readonly checkedOn: IsoDate;
 }
 
-/** A source with the day on which it was last checked. */
-export type CheckedSource = LegalSource & Pick<Validity, 'checkedOn'>;
+/** The source of a table's figures, with the time for which they hold and the day on which it was last checked. */
+export type CheckedSource = LegalSource &
+  Pick<Validity, 'checkedOn'> & {
+    readonly table: {
+      /** After "tabela" in Portuguese: 'do INSS'. */
+      readonly name: string;
+      readonly validFrom: IsoDate;
+      readonly validTo?: IsoDate;
+    };
+  };
 
 /** An inconsistent table, detected on loading: an error in the file, not in the visitor's input. */
 export class TableFaultError extends Error {
@@ -55,9 +63,23 @@ export function assertSound<Entry extends Validity>({ file, entries, nameOf, che
   }
 }
 
-/** The laws behind the entries, the newest first. */
-export function sourcesOf(entries: readonly Validity[]): CheckedSource[] {
-  return entries.map(({ source, checkedOn }) => ({ ...source, checkedOn })).toReversed();
+/**
+ * The laws behind the entries of a table, the newest first; one that stands behind several entries in a row comes once.
+ *
+ * @param name after "tabela" in Portuguese: 'do INSS'.
+ */
+export function sourcesOf(name: string, entries: readonly Validity[]): CheckedSource[] {
+  const sources: CheckedSource[] = [];
+  for (const { source, checkedOn, validFrom, validTo } of entries.toReversed()) {
+    const { label, url } = source;
+    const later = sources.at(-1);
+    const isSame = later?.label === label && later.url === url;
+    const end = isSame ? later.table.validTo : validTo;
+    const table = { name, validFrom, ...(end && { validTo: end }) };
+    if (isSame) sources.pop();
+    sources.push({ label, url, checkedOn, table });
+  }
+  return sources;
 }
 
 function faultOf({ validFrom, validTo, checkedOn, source }: Validity): string | undefined {

@@ -6,7 +6,7 @@ import { INSS } from '../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
-import { SIMPLES_LAW } from '../tables/tax-laws.ts';
+import { SIMPLES_NACIONAL } from '../tables/simples-nacional.ts';
 import { DIVIDEND_LAW, PRO_LABORE_LAW } from '../tables/withholding-laws.ts';
 import { asCompany } from './clt-pj/as-company.ts';
 import { asEmployee } from './clt-pj/as-employee.ts';
@@ -29,7 +29,7 @@ const card = defineCalculator({
     CLT,
     THIRTEENTH_LAW,
     FGTS_LAW,
-    SIMPLES_LAW,
+    ...SIMPLES_NACIONAL.sources,
     PRO_LABORE_LAW,
     DIVIDEND_LAW,
     ...payrollSources,

@@ -5,7 +5,8 @@ import { balanceOf, depositedIn } from '../law/fgts-balance.ts';
 import { annualWithdrawal, WITHDRAWAL_ARTICLE } from '../law/fgts-withdrawal.ts';
 import { terminationRights } from '../law/termination-rights.ts';
 import { terminationType } from '../rules/termination-type.ts';
-import { CLT, FGTS_BIRTHDAY_LAW, FGTS_LAW } from '../tables/labour-laws.ts';
+import { FGTS_WITHDRAWAL } from '../tables/fgts-withdrawal.ts';
+import { CLT, FGTS_LAW } from '../tables/labour-laws.ts';
 import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tables/labour.ts';
 import { drawnAtTheEnd } from './fgts/drawn-at-the-end.ts';
 import { simpleFgts } from './fgts/simple.ts';
@@ -22,7 +23,7 @@ const card = defineCalculator({
   description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${FGTS_FINE} da demissão sem justa causa.`,
   keywords: `fgts, fundo de garantia, multa de ${FGTS_FINE}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts, quanto rende o fgts`,
   icon: 'piggy-bank',
-  sources: [FGTS_LAW, FGTS_BIRTHDAY_LAW, CLT],
+  sources: [FGTS_LAW, ...FGTS_WITHDRAWAL.sources, CLT],
 
   inputs: {
     type: 'object',
@@ -57,13 +58,13 @@ const card = defineCalculator({
       incluirTercoFerias: {
         type: 'boolean',
         title: 'Incluir o depósito do terço das férias',
-        description: 'As férias que se tiram geram depósito também sobre o terço: um por ano completo.',
+        description: 'As férias que você tira geram depósito também sobre o terço: um por ano completo.',
         default: true,
         details: true,
       },
       tipoRescisao: {
         ...terminationType,
-        description: 'Dele dependem a multa e o que se saca no fim do contrato.',
+        description: 'Dele dependem a multa e o que você saca no fim do contrato.',
         default: 'demissao-sem-justa-causa',
         details: true,
         messages: { required: 'Escolha uma das opções da lista' },

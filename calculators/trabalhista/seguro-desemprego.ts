@@ -27,7 +27,7 @@ const card = defineCalculator({
     'seguro-desemprego, seguro desemprego, parcelas, quantas parcelas, valor da parcela, demissão, dispensa sem justa causa, desempregado, rescisão, fgts, clt, direito ao seguro-desemprego, auxílio-desemprego, fui mandado embora tenho direito a seguro, parcelas do seguro-desemprego',
   icon: 'life-buoy',
   popular: true,
-  sources: [UNEMPLOYMENT_LAW, ...UNEMPLOYMENT.sources.slice(0, 1), DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
+  sources: [UNEMPLOYMENT_LAW, ...UNEMPLOYMENT.sources, DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
 
   inputs: {
     type: 'object',

@@ -5,7 +5,7 @@
 import type { ShownExample } from '../engine/definition.ts';
 import type { ContentNode } from './content-node.ts';
 import { listedIn } from './catalogue.ts';
-import { categories } from './categories.ts';
+import { categories, categoryOf } from './categories.ts';
 import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry } from './entry.ts';
 
 /** Most cards of a page. */
@@ -60,6 +60,29 @@ export interface CalculatorData extends CalculatorFacts {
   readonly answers: readonly string[];
 }
 
+/** An example that others published, with our values. */
+export interface PublishedExample {
+  readonly title: string;
+  /** The publication. */
+  readonly source: string;
+  /** Address of the publication. */
+  readonly url?: string;
+  readonly rows: readonly { readonly label: string; readonly published: string; readonly ours: string }[];
+}
+
+/** The page that shows published values beside ours: the calculators that have some, by category. */
+export interface ComparedData {
+  readonly compared: readonly {
+    /** Id of the category. */
+    readonly category: string;
+    readonly calculators: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly examples: readonly PublishedExample[];
+    }[];
+  }[];
+}
+
 /** A former address of a calculator that was renamed. */
 export interface MovedData {
   /** Its id today. */
@@ -82,7 +105,7 @@ export interface HomeData {
 }
 
 /** What a page carries. */
-export type PageData = HomeData | HubData | CategoriesData | CalculatorData | MovedData;
+export type PageData = HomeData | HubData | CategoriesData | CalculatorData | ComparedData | MovedData;
 
 /** Stands for the home page, whose address names no file. */
 const HOME_FILE = '/inicio';
@@ -152,6 +175,22 @@ export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesDa
     return { id, count: listed.length, shown };
   });
   return { total: entries.length, groups };
+}
+
+/** The page of published examples, in the order of the categories and their hubs. */
+export function comparedPage(
+  entries: readonly CatalogueEntry[],
+  examples: readonly { readonly id: string; readonly published: readonly PublishedExample[] }[],
+): ComparedData {
+  const publishedBy = new Map(examples.map(({ id, published }) => [id, published]));
+  const groups = categories.map(({ id: category }) => ({
+    category,
+    calculators: listedIn(entries, category)
+      .filter(({ id }) => categoryOf(id).id === category)
+      .map(({ id, name }) => ({ id, name, examples: publishedBy.get(id) ?? [] }))
+      .filter(({ examples: { length } }) => length > 0),
+  }));
+  return { compared: groups.filter(({ calculators }) => calculators.length > 0) };
 }
 
 /** The former addresses of a calculator, each with what its page carries. */

@@ -57,7 +57,7 @@ export const SEASONS: readonly Season[] = [
     from: '06-01',
     to: '07-31',
     title: 'Férias de julho',
-    why: 'As férias se pagam até dois dias antes de começarem; a quem a pediu em janeiro, metade do 13º vem junto.',
+    why: 'A empresa paga as férias até dois dias antes de começarem; quem pediu em janeiro recebe junto metade do 13º.',
     questions: [
       { id: 'trabalhista/ferias', text: 'Quanto recebo de férias?' },
       { id: 'trabalhista/decimo-terceiro', text: 'E metade do 13º?' },
@@ -84,7 +84,7 @@ export const SEASONS: readonly Season[] = [
   {
     from: '11-01',
     to: '11-30',
-    title: 'Tempo de 13º salário',
+    title: 'É tempo de 13º',
     why: 'A primeira parcela, metade do salário sem descontos, deve ser paga até 30 de novembro.',
     questions: [
       { id: 'trabalhista/decimo-terceiro', text: 'Quanto vem em cada parcela?' },

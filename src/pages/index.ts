@@ -58,6 +58,10 @@ export const pageRoutes: readonly SiteRoute[] = [
     unlisted: true,
   },
   infoRoute('/como-funciona', 'how-it-works-page.tsx', () => import('./info/how-it-works-page.tsx')),
+  {
+    ...infoRoute('/conferido-com', 'compared-page.tsx', () => import('./info/compared-page.tsx')),
+    preload: preloadPageData,
+  },
   infoRoute('/privacidade', 'privacy-page.tsx', () => import('./info/privacy-page.tsx')),
   infoRoute('/termos', 'terms-page.tsx', () => import('./info/terms-page.tsx')),
   infoRoute('/contato', 'contact-page.tsx', () => import('./info/contact-page.tsx')),

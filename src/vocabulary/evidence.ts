@@ -1,5 +1,17 @@
 /** The shapes of rules and evidence: what is refused, and why the figures may be trusted. */
-import { anyText, day, expression, func, part, template, text, textLike, yesNo } from './words.ts';
+import {
+  anyText,
+  day,
+  expression,
+  func,
+  list,
+  object,
+  part,
+  template,
+  text,
+  textLike,
+  yesNo,
+} from './words.ts';
 
 const TODAY = 'Dia do cálculo, onde importa (AAAA-MM-DD).';
 
@@ -45,6 +57,22 @@ export const example = part(
     expected: { type: 'object', minProperties: 1, description: 'A parte do resultado de que a fonte dá fé.' },
     source: text('De onde vêm os valores esperados: uma lei, um exemplo publicado ou a conta à mão.'),
     today: day(TODAY),
+    published: {
+      ...object(
+        {
+          source: text('A publicação: o seu nome e, se preciso, o caso que ela dá.'),
+          values: list(
+            textLike('^[\\w.]+$', 'O caminho de um valor em expected: inss ou resumo.total.'),
+            1,
+            'Os valores de expected que a publicação imprime.',
+          ),
+          url: textLike('^https://', 'O endereço da publicação, que começa com https.'),
+        },
+        ['source', 'values'],
+      ),
+      description:
+        'O que outros publicaram deste caso: a página “Conferido com” o mostra ao lado do nosso resultado.',
+    },
     testOnly: yesNo('Caso de borda, só para os testes.'),
     daysBefore: {
       type: 'object',
@@ -75,6 +103,17 @@ export const source = part(
     label: text('O nome da lei, tabela ou referência.'),
     url: textLike('^https://', 'O endereço, que começa com https.'),
     checkedOn: day('Dia da última conferência (AAAA-MM-DD).'),
+    table: {
+      ...object(
+        {
+          name: text('O nome da tabela, como vem depois de "tabela": do INSS.'),
+          validFrom: day('Primeiro dia em que ela vale (AAAA-MM-DD).'),
+          validTo: day('Último dia em que ela vale, se já se sabe (AAAA-MM-DD).'),
+        },
+        ['name', 'validFrom'],
+      ),
+      description: 'A tabela que a fonte publica, com a sua validade; vem de calculators/tables.',
+    },
   },
   ['label', 'url', 'checkedOn'],
 );

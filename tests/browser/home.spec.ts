@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
 for (const [day, title, id] of [
   ['2027-01-10', 'Tempo de IPVA e IPTU', 'impostos/ipva'],
   ['2027-04-20', 'Tempo de imposto de renda', 'impostos/irpf'],
-  ['2027-11-22', 'Tempo de 13º salário', 'trabalhista/decimo-terceiro'],
+  ['2027-11-22', 'É tempo de 13º', 'trabalhista/decimo-terceiro'],
 ] as const) {
   test(`on ${day} it begins with “${title}”, without a shift`, async ({ page }) => {
     await page.clock.setFixedTime(`${day}T15:00:00Z`);

@@ -74,7 +74,7 @@ test('nothing is shown before it is asked for', async ({ page }) => {
   await salary(page).fill('0');
   await page.waitForTimeout(600);
   await expect(refusalSummary(page)).toHaveCount(0);
-  await expect(resultRegion(page)).toContainText('Preencha os campos e pressione Calcular');
+  await expect(resultRegion(page)).toContainText('Preencha os campos e toque em Calcular');
 });
 
 test('a refusal while typing leaves the last result, which says that it is out of date', async ({ page }) => {

@@ -177,12 +177,12 @@ test.describe('the menu of small screens', () => {
     await open(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('link', { name: 'Como Funciona' }).click();
+    await menu.getByRole('link', { name: 'Como funciona' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Como funciona');
     await expect(menu).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(menu.getByRole('link', { name: 'Como Funciona' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Como funciona' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('closes on a tap outside', async ({ page }) => {

@@ -34,6 +34,7 @@ describe('the routes', () => {
       '/blog',
       '/categorias',
       '/como-funciona',
+      '/conferido-com',
       '/contato',
       '/privacidade',
       '/termos',

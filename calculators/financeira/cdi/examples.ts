@@ -1,5 +1,6 @@
 /** Edge cases of the CDI: no visitor reads them. */
 import type { Example } from '../../../src/engine/definition.ts';
+import { INVESTMENT_TAX_LAW } from '../../tables/savings-sources.ts';
 
 /** The dates of an example. */
 function dates(dataInicial: string, dataFinal: string) {
@@ -21,6 +22,11 @@ export const EXAMPLES = [
       netReturn: 2498.2,
       netValue: 12498.2,
       effectiveRate: 13.75,
+    },
+    published: {
+      source: 'Lei nº 11.033/2004, art. 1º, IV: acima de 720 dias',
+      url: INVESTMENT_TAX_LAW.url,
+      values: ['irRate'],
     },
     source:
       'Conta à mão: 10.000 × 1,1375² = 12.939,0625; 2.939,0625 × 15% = 440,859; 2.939,06 − 440,86 = 2.498,20',
@@ -74,6 +80,11 @@ export const EXAMPLES = [
       netReturn: 1134.37,
       netValue: 11134.37,
       effectiveRate: 13.75,
+    },
+    published: {
+      source: 'Lei nº 11.033/2004, art. 1º, III: de 361 a 720 dias',
+      url: INVESTMENT_TAX_LAW.url,
+      values: ['irRate'],
     },
     source:
       'Conta à mão: 261 dias de semana − 9 feriados bancários = 252, o ano do CDI; 10.000 × 1,1375 = 11.375; 365 dias, 17,5% de 1.375 = 240,625',
@@ -140,6 +151,11 @@ export const EXAMPLES = [
       ir: 144.8,
       netValue: 10498.78,
     },
+    published: {
+      source: 'Lei nº 11.033/2004, art. 1º, I: até 180 dias',
+      url: INVESTMENT_TAX_LAW.url,
+      values: ['irRate'],
+    },
     source: 'Conta à mão: 1,1375^(122/252) = 1,0643576479; 643,5765 × 0,225 = 144,8047',
     testOnly: true,
   },
@@ -153,6 +169,11 @@ export const EXAMPLES = [
       irRate: 20,
       ir: 129.8,
       netValue: 10519.22,
+    },
+    published: {
+      source: 'Lei nº 11.033/2004, art. 1º, II: de 181 a 360 dias',
+      url: INVESTMENT_TAX_LAW.url,
+      values: ['irRate'],
     },
     source: 'Conta à mão: 1,1375^(123/252) = 1,0649019309; 649,0193 × 0,2 = 129,8039',
     testOnly: true,

@@ -4,6 +4,7 @@ import { formatMonth } from '../../../src/calendar/month.ts';
 import { IGPM } from '../../series/igpm.ts';
 import { IPCA } from '../../series/ipca.ts';
 import { KNOWN_MONTH } from './period.ts';
+import { CONSUMER_PRICES } from '../../tables/savings-sources.ts';
 
 export const EXAMPLES = [
   {
@@ -93,6 +94,11 @@ export const EXAMPLES = [
     title: 'O mesmo mês, contado',
     input: { valor: 100, mesInicial: '09/2026', mesFinal: '09/2026', incluirMesInicial: true },
     expected: { meses: 1, variacao: 0.82, valorCorrigido: 100.82 },
+    published: {
+      source: 'IBGE, IPCA de setembro de 2026: 0,82%',
+      url: CONSUMER_PRICES.url,
+      values: ['variacao'],
+    },
     source: 'IBGE: IPCA de 0,82% em setembro de 2026; 100 × 1,0082',
     testOnly: true,
   },

@@ -1,5 +1,6 @@
 /** Edge cases of the savings account: no visitor reads them. */
 import type { Example } from '../../../src/engine/definition.ts';
+import { SAVINGS_ACCOUNT_LAW } from '../../tables/savings-sources.ts';
 
 export const EXAMPLES = [
   {
@@ -14,6 +15,11 @@ export const EXAMPLES = [
       cdiValue: 25834.55,
       difference: -3554.69,
       cdiIsBetter: true,
+    },
+    published: {
+      source: 'Lei nº 8.177/1991, art. 12, II, “a”',
+      url: SAVINGS_ACCOUNT_LAW.url,
+      values: ['rendimentoMensal'],
     },
     source:
       'Conta à mão: 1.000 × 1,3488501525 + 300 × 69,7700305099 = 22.279,8593; CDI: 1.000 × 1,9043949741 + 300 × 83,7875138287 = 27.040,6491, menos 15% de 8.040,6491 = 25.834,5518',

@@ -65,7 +65,7 @@ const interestRate = {
 const dividas = {
   type: 'array',
   title: 'Dívidas',
-  description: 'O mínimo é o que se paga todo mês de cada uma; o que sobra vai para a primeira da ordem.',
+  description: 'O mínimo é o que você paga todo mês de cada uma; o que sobra vai para a primeira da ordem.',
   wide: true,
   visibleWhen: IS_MANY,
   rowName: 'Dívida',

@@ -80,6 +80,11 @@ export const examples = [
         { ano: 2029, saque: 1696, cedido: 500, vencimento: '2029-03-07', dias: 836, valorPresente: 304.97 },
       ],
     },
+    published: {
+      source: 'Boa Informação, com a tabela da Caixa: saldo de R$ 10 mil',
+      url: 'https://boainformacao.com.br/2021/09/fgts-permite-saques-ainda-em-2021-veja-como-sacar-e-o-calendario/',
+      values: ['saques.0.saque'],
+    },
     source:
       'Conta à mão: 10.000 × 20% + 650 = 2.650; 7.350 × 20% + 650 = 2.120; 5.230 × 20% + 650 = 1.696. 500 ÷ 1,0179^(103 ÷ 30) = 470,4525; 378,4423; 304,9679. IOF 470,4525 × (0,0082% × 103 + 0,38%) + (378,4423 + 304,9679) × (0,0082% × 365 + 0,38%) = 28,8126',
   },
@@ -93,6 +98,11 @@ export const examples = [
       iof: 2.24,
       valorLiberado: 443.79,
       saques: [{ saque: 450, cedido: 450, vencimento: '2026-12-07', dias: 15 }],
+    },
+    published: {
+      source: 'Central Piauí, com a tabela da Caixa: saldo de R$ 1 mil',
+      url: 'https://centralpiaui.com.br/amp/noticias/brasil/fgts-libera-saque-aniversario-para-quem-faz-aniversario-em-janeiro-14587.html',
+      values: ['saques.0.saque'],
     },
     source:
       'Conta à mão: 1.000 × 40% + 50 = 450; 7/12/2026, segunda-feira, é o quinto dia útil; 450 ÷ 1,0179^0,5 = 446,0258; IOF × (0,0082% × 15 + 0,38%) = 2,2435',

@@ -45,7 +45,7 @@ export function advanceOfBenefit(
     netValue,
     ...result.group('Vale a pena?', {
       totalCost: result.total('Custo da antecipação', discount.plus(fees), {
-        note: 'Desconto mais tarifa. O IOF, que também se paga nesta operação, fica fora da conta.',
+        note: 'Desconto mais tarifa. O IOF, que você também paga nesta operação, fica fora da conta.',
       }),
       anticipatedValue,
       discountPercentage,

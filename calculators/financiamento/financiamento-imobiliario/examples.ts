@@ -57,6 +57,11 @@ export const examples = [
       totalPaid: 848_700,
       totalInterest: 488_700,
     },
+    published: {
+      source: 'Questão de prova, resolvida por Responde Aí',
+      url: 'https://www.respondeai.com.br/conteudo/exercicios-ia/40-imovel-valor-360-000-00-foi-adquirido-financiamento-sistema-1-484366',
+      values: ['lastPayment'],
+    },
     source:
       'Exercício público de matemática financeira (R$ 360.000 pelo SAC, 180 prestações, 18% ao ano: última parcela de R$ 2.030,00, respondeai.com.br); o resto à mão: 2.000 + 5.400 e 360.000 × 0,015 × 181 ÷ 2',
   },

@@ -48,7 +48,7 @@ export const chargeFields = {
 export const extraPayments = {
   type: 'array',
   title: 'Amortizações extras',
-  description: 'O que se paga além das parcelas, com FGTS ou dinheiro, poupa os juros que viriam depois.',
+  description: 'O que você paga além das parcelas, com FGTS ou dinheiro, poupa os juros que viriam depois.',
   wide: true,
   details: true,
   rowName: 'Amortização',

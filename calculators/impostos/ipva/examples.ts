@@ -3,6 +3,7 @@ import type { Refusal } from '../../../src/engine/definition.ts';
 import { examplesInForce } from './in-force-examples.ts';
 import { NEEDED, type Needed } from './rate-in-force.ts';
 import { simpleExamples } from './simple-examples.ts';
+import { OLD_VEHICLES_AMENDMENT } from '../../tables/tax-laws.ts';
 
 export const examples = [
   {
@@ -41,6 +42,11 @@ export const examples = [
     title: 'Carro de 2006: isento em todos os estados',
     input: { valorVeiculo: 20000, anoFabricacao: 2006, estado: 'RJ', ano: 2026 },
     expected: { aliquotaAplicada: 0, valorIPVA: 0, valorComDesconto: 0, idade: 20, parcelas: [] },
+    published: {
+      source: 'Emenda Constitucional nº 137/2025',
+      url: OLD_VEHICLES_AMENDMENT.url,
+      values: ['valorIPVA'],
+    },
     source: 'Emenda Constitucional nº 137/2025: carros com vinte anos ou mais não pagam',
   },
   {

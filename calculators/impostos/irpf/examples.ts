@@ -1,6 +1,7 @@
 /** Declarations worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { simpleExamples } from './simple-examples.ts';
+import { MINIMUM_INCOME_TAX_LAW } from '../../tables/tax-laws.ts';
 
 export const examples = [
   {
@@ -93,6 +94,11 @@ export const examples = [
       valorPagar: 0,
       valorRestituir: 10000,
     },
+    published: {
+      source: 'Lei nº 9.250/1995, art. 16-A, na redação da Lei nº 15.270/2025',
+      url: MINIMUM_INCOME_TAX_LAW.url,
+      values: ['aliquotaMinima'],
+    },
     source:
       'Conta à mão: 102.360 × 27,5% − 10.904,66 = 17.244,34; 150.000 − 17.244,34 − 5.000 = 127.755,66; 155.000 − 145.000',
   },
@@ -118,6 +124,11 @@ export const examples = [
       aliquotaEfetiva: 0,
       valorRestituir: 300,
     },
+    published: {
+      source: 'Lei nº 15.270/2025: até R$ 60.000,00 no ano',
+      url: MINIMUM_INCOME_TAX_LAW.url,
+      values: ['reducao', 'impostoDevido'],
+    },
     source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
   },
   {
@@ -142,6 +153,11 @@ export const examples = [
     title: 'R$ 600.000,00 ainda não têm tributação mínima',
     input: { rendimentosTributaveis: 120000, ano: 2027, deducaoLegal: true, rendimentosAltaRenda: 600000 },
     expected: { aliquotaMinima: 0, impostoMinimo: 0, valorPagar: 17244.34 },
+    published: {
+      source: 'Lei nº 9.250/1995, art. 16-A, na redação da Lei nº 15.270/2025',
+      url: MINIMUM_INCOME_TAX_LAW.url,
+      values: ['impostoMinimo'],
+    },
     source: 'Lei nº 9.250/1995, art. 16-A: acima de 600.000,00',
     testOnly: true,
   },

@@ -1,6 +1,7 @@
 /** Edge cases of the DAS of the MEI, which no visitor reads, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { selicMissingUntil } from '../../law/late-federal-tax.ts';
+import { MEI_LAW } from '../../tables/tax-laws.ts';
 
 export const examples = [
   {
@@ -15,6 +16,11 @@ export const examples = [
       servicos: 86.05,
       detalhamento: ['INSS: R$ 81,05 (5% do salário mínimo de R$ 1.621,00)', 'ICMS: R$ 0,00', 'ISS: R$ 5,00'],
       totalAnual: 1032.6,
+    },
+    published: {
+      source: 'Megacidade, com o Sebrae Minas',
+      url: 'https://www.megacidade.com/noticia/65320/novo-salario-minimo-em-2026-reajusta-valor-do-das-mei-e-exige-atencao-dos-empreendedores',
+      values: ['valorDAS', 'comercio'],
     },
     source:
       'Decreto nº 12.797/2025 e LC 123/2006: 1.621 × 5% = 81,05; 81,05 + 5 = 86,05; × 12 = 1.032,60; 20/12/2026 é domingo',
@@ -61,6 +67,11 @@ export const examples = [
       limiteFaturamento: 251_600,
       limiteTolerancia: 301_920,
     },
+    published: {
+      source: 'Megacidade, com o Sebrae Minas',
+      url: 'https://www.megacidade.com/noticia/65320/novo-salario-minimo-em-2026-reajusta-valor-do-das-mei-e-exige-atencao-dos-empreendedores',
+      values: ['valorDAS'],
+    },
     source:
       'LC 123/2006, art. 18-F: 1.621 × 12% = 194,52; + 1 = 195,52; × 12 = 2.346,24; 251.600 × 1,2 = 301.920',
   },
@@ -97,6 +108,11 @@ export const examples = [
     title: 'Sem mais dizer, o ano inteiro',
     input: { activity: 'servicos', ano: 2026 },
     expected: { limiteFaturamento: 81_000, limiteTolerancia: 97_200 },
+    published: {
+      source: 'Lei Complementar nº 123/2006, art. 18-A, § 1º',
+      url: MEI_LAW.url,
+      values: ['limiteFaturamento'],
+    },
     source: 'Conta à mão: 81.000 × 1,2 = 97.200',
     testOnly: true,
   },

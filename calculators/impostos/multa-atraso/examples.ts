@@ -1,6 +1,7 @@
 /** Edge cases of late payment, which no visitor reads, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { selicMissingUntil } from '../../law/late-federal-tax.ts';
+import { FEDERAL_LATE_PAYMENT_LAW } from '../../tables/tax-laws.ts';
 
 /** A day whose Selic nobody knows. */
 const FAR_AHEAD = '2199-01-15';
@@ -205,6 +206,11 @@ export const examples = [
       multa: 200,
       juros: 20.9,
       total: 1220.9,
+    },
+    published: {
+      source: 'Lei nº 9.430/1996, art. 61, § 2º',
+      url: FEDERAL_LATE_PAYMENT_LAW.url,
+      values: ['percentualMulta'],
     },
     source: 'Conta à mão: 61 × 0,33% = 20,13%, que passa de 20%; Selic de agosto 1,09% + 1% = 2,09%',
     testOnly: true,

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { SIMPLES_TAXES, type SimplesAnnex } from '../../tables/simples-shares.ts';
 import { SENTENCES } from './sentences.ts';
+import { SIMPLES_LAW } from '../../tables/tax-laws.ts';
 
 const percent = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });
 const inReais = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'valor', valor });
@@ -134,6 +135,11 @@ export const examples = [
     title: 'No fim da primeira faixa',
     input: { faturamento12Meses: 180000, faturamentoMensal: 15000 },
     expected: { faixaAtual: 1, aliquotaEfetiva: 4, resumo: { valorDASTotal: 600 } },
+    published: {
+      source: 'Lei Complementar nº 123/2006, Anexo I, 1ª faixa',
+      url: SIMPLES_LAW.url,
+      values: ['aliquotaEfetiva'],
+    },
     source: 'LC 123/2006, Anexo I, 1ª faixa (até 180.000,00): 15.000 × 4% = 600,00',
     testOnly: true,
   },

@@ -26,6 +26,10 @@ export const EXAMPLES = [
       yearsToRetirement: 30,
       yearsInRetirement: 20,
     },
+    published: {
+      source: 'educfinpap.com, “Quanto dinheiro acumular”, com a HP 12C',
+      values: ['totalNeeded', 'monthlySavings'],
+    },
     source:
       'Exemplo público feito na HP 12C (educfinpap.com, "Quanto dinheiro acumular"): 512.722,82 e 792,90',
   },

@@ -1,4 +1,5 @@
 /** The worked cases of this card. */
+import { PENSION_REDEMPTION_LAW } from '../../tables/savings-sources.ts';
 export const EXAMPLES = [
   {
     title: 'PGBL de R$ 100.000,00 com 12 anos de plano, na tabela regressiva',
@@ -18,6 +19,11 @@ export const EXAMPLES = [
       valorLiquido: 90_000,
       deducaoAnual: 14_400,
       economiaAnual: 3960,
+    },
+    published: {
+      source: 'Lei nº 11.053/2004, art. 1º, VI',
+      url: PENSION_REDEMPTION_LAW.url,
+      values: ['aliquota'],
     },
     source:
       'Lei 11.053/2004, art. 1º, VI, e Lei 9.532/1997, art. 11, à mão: 100.000 × 10% = 10.000; 12% de 120.000 = 14.400; × 27,5% = 3.960',
@@ -39,6 +45,11 @@ export const EXAMPLES = [
         { aliquota: 15, ir: 6000, valorLiquido: 94_000 },
         { aliquota: 10, ir: 4000, valorLiquido: 96_000 },
       ],
+    },
+    published: {
+      source: 'Lei nº 11.053/2004, art. 1º, III',
+      url: PENSION_REDEMPTION_LAW.url,
+      values: ['aliquota'],
     },
     source: 'Lei 11.053/2004, art. 1º, III, à mão: 100.000 − 60.000 = 40.000; × 25% = 10.000',
   },
@@ -74,6 +85,25 @@ export const EXAMPLES = [
     input: { plano: 'vgbl', tabela: 'regressiva', saldo: 40_000, totalContribuido: 50_000, years: 1 },
     expected: { baseTributavel: 0, aliquota: 35, ir: 0, valorLiquido: 40_000 },
     source: 'Sem rendimento não há o que tributar no VGBL: o imposto é sobre o saldo menos as contribuições',
+    testOnly: true,
+  },
+  {
+    title: 'PGBL de quem ganha R$ 100.000,00 no ano e contribui com R$ 12.000,00',
+    input: {
+      plano: 'pgbl',
+      tabela: 'progressiva',
+      saldo: 12_000,
+      rendaBrutaAnual: 100_000,
+      contribuicaoAnual: 12_000,
+      aliquotaIrpf: '27.5',
+    },
+    expected: { deducaoAnual: 12_000, economiaAnual: 3300 },
+    published: {
+      source: 'Gustavo Cerbasi, Investimentos Inteligentes, citado em Iniciante na Bolsa',
+      url: 'https://iniciantenabolsa.com/investimentos/previdencia-privada-2-pgbl-ou-vgbl-tributacao-progressiva-ou-regressiva',
+      values: ['economiaAnual'],
+    },
+    source: 'Exemplo de Gustavo Cerbasi em Investimentos Inteligentes: 27,5% de R$ 12 mil são R$ 3.300',
     testOnly: true,
   },
   {

@@ -9,7 +9,7 @@ export const plan = {
   widget: 'cards',
   oneOf: [
     option('pgbl', 'PGBL', 'Deduz-se da renda; o resgate paga imposto sobre tudo'),
-    option('vgbl', 'VGBL', 'Não se deduz; o resgate paga só sobre o rendimento'),
+    option('vgbl', 'VGBL', 'Não é dedutível; o resgate paga só sobre o rendimento'),
   ],
   default: 'pgbl',
 } as const;

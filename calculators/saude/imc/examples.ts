@@ -1,4 +1,5 @@
 /** The worked cases of this card. */
+import { OBESITY_CARE } from '../../tables/health-sources.ts';
 export const EXAMPLES = [
   {
     title: 'Uma pessoa de 70 kg e 1,75 m',
@@ -20,6 +21,11 @@ export const EXAMPLES = [
       classification: 'Sobrepeso',
       healthRisk: 'Moderado',
       idealWeightRange: { min: 47.4, max: 63.7 },
+    },
+    published: {
+      source: 'Ministério da Saúde, Linhas de Cuidado: obesidade no adulto',
+      url: OBESITY_CARE.url,
+      values: ['classification'],
     },
     source: 'Conta à mão: 1,60² = 2,56; 64 ÷ 2,56 = 25; 18,5 × 2,56 = 47,36; 24,9 × 2,56 = 63,744',
   },
@@ -47,6 +53,11 @@ export const EXAMPLES = [
     title: 'Exatamente 30: 120 kg e 2,00 m',
     input: { weight: 120, height: 200 },
     expected: { imc: 30, classification: 'Obesidade Grau I', healthRisk: 'Alto' },
+    published: {
+      source: 'Ministério da Saúde, Linhas de Cuidado: obesidade no adulto',
+      url: OBESITY_CARE.url,
+      values: ['classification'],
+    },
     source: 'Conta à mão: 120 ÷ 4 = 30',
     testOnly: true,
   },
@@ -54,6 +65,11 @@ export const EXAMPLES = [
     title: 'Exatamente 35: 140 kg e 2,00 m',
     input: { weight: 140, height: 200 },
     expected: { imc: 35, classification: 'Obesidade Grau II', healthRisk: 'Muito Alto' },
+    published: {
+      source: 'Ministério da Saúde, Linhas de Cuidado: obesidade no adulto',
+      url: OBESITY_CARE.url,
+      values: ['classification'],
+    },
     source: 'Conta à mão: 140 ÷ 4 = 35',
     testOnly: true,
   },

@@ -1,5 +1,6 @@
 /** Notices worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
+import { NOTICE_LAW } from '../../tables/labour-laws.ts';
 
 export const examples = [
   {
@@ -29,12 +30,18 @@ export const examples = [
       diasIndenizados: 0,
       valorIndenizado: 0,
     },
+    published: { source: 'Lei nº 12.506/2011, art. 1º', url: NOTICE_LAW.url, values: ['diasAviso'] },
     source: 'Lei 12.506/2011, art. 1º: 30 dias até um ano de serviço',
   },
   {
     title: 'Vinte e cinco anos de casa: o limite de 90 dias',
     input: { salary: 4200, years: 25, type: 'indenizado' },
     expected: { diasAviso: 90, diasAdicionais: 60, valorAviso: 12600 },
+    published: {
+      source: 'Lei nº 12.506/2011, art. 1º, parágrafo único',
+      url: NOTICE_LAW.url,
+      values: ['diasAdicionais', 'diasAviso'],
+    },
     source: 'Lei 12.506/2011, art. 1º, parágrafo único: até 60 dias a mais, 90 ao todo; 4.200 × 3',
   },
   {
@@ -46,6 +53,11 @@ export const examples = [
       diasIndenizados: 42,
       valorIndenizado: 2100,
       tipoAviso: 'Indenizado',
+    },
+    published: {
+      source: 'Gera Cálculos, tabela do aviso prévio por anos de casa',
+      url: 'https://geracalculos.com/?p=10244',
+      values: ['diasAviso'],
     },
     source: 'Conta à mão: 30 + 3 × 4 = 42; 3.000 ÷ 30 × 42 = 4.200; a metade, 2.100 (CLT art. 484-A)',
   },
@@ -82,6 +94,7 @@ export const examples = [
       valorIndenizado: 1800,
       dataFim: '2016-08-21',
     },
+    published: { source: 'TRT da 17ª Região, processo 0000619-08.2017.5.17.0010', values: ['dataFim'] },
     source:
       'TRT da 17ª Região, processo 0000619-08.2017.5.17.0010: de 04/07/2016, 48 dias terminam em 21/08/2016; 3.000 ÷ 30 × 18',
   },

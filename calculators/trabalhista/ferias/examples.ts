@@ -1,6 +1,7 @@
 /** Vacations worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tables/inss.ts';
+import { CLT } from '../../tables/labour-laws.ts';
 
 export const examples = [
   {
@@ -84,6 +85,7 @@ export const examples = [
       irrf: 0,
       liquido: 2927.4,
     },
+    published: { source: 'CLT, art. 130, II', url: CLT.url, values: ['diasDireito'] },
     source:
       'Conta à mão: CLT art. 130, II; 3.000 ÷ 30 × 24 = 2.400; INSS 236,9406 + 297,16 × 12% = 272,5998; 2.592,80 × 7,5% − 182,16 = 12,30, que a redução zera',
   },
@@ -137,6 +139,7 @@ export const examples = [
       irrf: 0,
       liquido: 4527.4,
     },
+    published: { source: 'CLT, art. 130, IV', url: CLT.url, values: ['diasDireito'] },
     source:
       'Conta à mão: CLT arts. 130, IV, e 143; 9.000 ÷ 30 × 8 = 2.400 e 800; 1.200 e 400; (3.600 − 607,20) × 15% − 394,16 = 54,76, que a redução zera',
     testOnly: true,

@@ -124,6 +124,11 @@ export const examples = [
     title: 'Duas horas noturnas de quem ganha R$ 22.000,00',
     input: { salary: 22000, hours: 2, type: 'noturna' },
     expected: { valorHoraNormal: 100, valorHoraExtra: 180, valorTotal: 411.43, reflexoDsr: 82.29 },
+    published: {
+      source: 'Prova do TRT da 3ª Região (2012), resolvida em SóProvas',
+      url: 'https://soprovas.com/questoes/664642',
+      values: ['valorHoraNormal', 'valorHoraExtra'],
+    },
     source:
       'Prova do TRT da 3ª Região (2012): R$ 100,00 por hora, R$ 180,00 com os dois acréscimos; 2 × 60 ÷ 52,5 × 180 = 411,4285…; ÷ 25 × 5 = 82,2857…',
     testOnly: true,

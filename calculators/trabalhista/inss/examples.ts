@@ -36,6 +36,11 @@ export const EXAMPLES = [
       tetoINSS: 8475.55,
       isAcimaDoTeto: true,
     },
+    published: {
+      source: 'Portaria Interministerial MPS/MF nº 13/2026',
+      url: INSS.forYear(2026).source.url,
+      values: ['tetoINSS'],
+    },
     source: 'Contribuição máxima de 2026 (Portaria Interministerial MPS/MF nº 13/2026): R$ 988,09',
   },
   {

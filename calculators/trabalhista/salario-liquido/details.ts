@@ -22,7 +22,7 @@ export const slipDetails = {
   ),
   custoValeTransporte: monthly(
     'Passagens do mês',
-    `Quanto custam as do vale-transporte: descontam-se até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
+    `Quanto custam as do vale-transporte: a empresa desconta até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
   ),
   planoSaude: monthly('Plano de saúde', 'A sua parte, se vem descontada no holerite.'),
   outrosDescontos: monthly(

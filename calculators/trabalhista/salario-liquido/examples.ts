@@ -1,6 +1,7 @@
 /** Pay slips worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tables/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
 
 export const examples = [
   {
@@ -94,6 +95,11 @@ export const examples = [
     title: 'R$ 5.000,00: o fim da redução inteira',
     input: { salarioBruto: 5000, ano: 2026 },
     expected: { inss: 501.51, impostoTabela: 312.89, reducao: 312.89, irrf: 0, salarioLiquido: 4498.49 },
+    published: {
+      source: 'Lei nº 15.270/2025: até R$ 5.000,00 no mês',
+      url: MONTHLY_INCOME_TAX.forMonth(2026, 1).source.url,
+      values: ['reducao', 'irrf'],
+    },
     source:
       'Conta à mão: INSS 411,1122 + 645,73 × 14% = 501,5144; 4.392,80 × 22,5% − 675,49 = 312,89; Lei 15.270/2025',
     testOnly: true,
@@ -102,6 +108,11 @@ export const examples = [
     title: 'No limite do salário-família',
     input: { salarioBruto: 1980.38, filhos: 1, ano: 2026 },
     expected: { inss: 153.92, salarioFamilia: 67.54, salarioLiquido: 1894 },
+    published: {
+      source: 'Portaria Interministerial MPS/MF nº 13/2026',
+      url: INSS.forYear(2026).source.url,
+      values: ['salarioFamilia'],
+    },
     source: 'Conta à mão: 121,575 + 359,38 × 9% = 153,9192; 1.980,38 − 153,92 + 67,54',
     testOnly: true,
   },

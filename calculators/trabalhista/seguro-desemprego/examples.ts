@@ -42,6 +42,11 @@ export const examples = [
       numeroParcelas: 5,
       valorTotal: 8105,
     },
+    published: {
+      source: 'Fatos 24h, com a tabela do Ministério do Trabalho',
+      url: 'https://www.fatos24h.com.br/single-post/seguro-desemprego-tem-novos-valores-em-2026',
+      values: ['valorParcela'],
+    },
     source: 'Conta à mão: 2.000 × 80% = 1.600, menos que 1.621; 24 meses ou mais, 5 parcelas; 1.621 × 5',
   },
   {
@@ -60,6 +65,11 @@ export const examples = [
       valorParcelaArredondada: 2519,
       numeroParcelas: 3,
       valorTotal: 7555.95,
+    },
+    published: {
+      source: 'Fatos 24h, com a tabela do Ministério do Trabalho',
+      url: 'https://www.fatos24h.com.br/single-post/seguro-desemprego-tem-novos-valores-em-2026',
+      values: ['valorParcela'],
     },
     source: 'Conta à mão: acima de 3.703,99 vale 2.518,65; de 9 a 11 meses, 3 parcelas; 2.518,65 × 3',
   },

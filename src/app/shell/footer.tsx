@@ -6,15 +6,16 @@ import { Logo } from './logo.tsx';
 const USEFUL = [
   { to: '/', label: 'Início' },
   { to: '/blog', label: 'Blog' },
-  { to: '/como-funciona', label: 'Como Funciona' },
+  { to: '/como-funciona', label: 'Como funciona' },
+  { to: '/conferido-com', label: 'Conferido com' },
   { to: '/categorias', label: 'Categorias' },
   { to: '/meus-calculos', label: 'Meus cálculos' },
   { to: '/contato', label: 'Contato' },
 ] as const;
 
 const LEGAL = [
-  { to: '/privacidade', label: 'Política de Privacidade' },
-  { to: '/termos', label: 'Termos de Uso' },
+  { to: '/privacidade', label: 'Política de privacidade' },
+  { to: '/termos', label: 'Termos de uso' },
   { to: '/acessibilidade', label: 'Acessibilidade' },
 ] as const;
 

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 const LINKS = [
   { to: '/', label: 'Início' },
   { to: '/blog', label: 'Blog' },
-  { to: '/como-funciona', label: 'Como Funciona' },
+  { to: '/como-funciona', label: 'Como funciona' },
   { to: '/categorias', label: 'Categorias' },
   { to: '/meus-calculos', label: 'Meus cálculos' },
 ] as const;

@@ -4,16 +4,14 @@ import { JsonLd } from '../../parts/json-ld.tsx';
 import { questionsOf } from '../../parts/content/article-questions.ts';
 import { faqPage, webApplication } from '../../parts/structured-data.ts';
 import type { LoadedCalculator } from './load-calculator.ts';
+import { updatedOn } from '../../engine/table-validity.ts';
 
 /** Structured data for search engines: the calculator, and the questions of its article. */
 export function CalculatorData({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { calculator, entry, article } = loaded;
   const faq = questionsOf(article);
   const { id, title, description } = entry;
-  const checkedOn = calculator.definition.sources
-    .map((source) => source.checkedOn)
-    .toSorted()
-    .at(-1);
+  const checkedOn = updatedOn(calculator.definition);
   const kind = categoryOf(id).application;
   return (
     <>

@@ -12,7 +12,7 @@ export default function ContactPage() {
       title="Contato"
       description={`Escreva para o ${SITE_NAME}: erros em contas, sugestões de calculadoras, privacidade e acessibilidade.`}
       path="/contato"
-      lead="Sem robô: a mensagem vai por e-mail, do seu programa para a nossa caixa. Um erro numa conta também se conta sob o resultado, em “Encontrou um erro?”."
+      lead="Escreva por e-mail: quem lê é uma pessoa. Achou um erro em uma conta? Avise logo abaixo do resultado, em “Encontrou um erro?”."
       sections={sections}
     >
       <p className="mt-6">

@@ -14,7 +14,7 @@ const rest = sections.findIndex(({ id }) => id === 'publicidade');
 export default function PrivacyPage() {
   return (
     <TextPage
-      title="Política de Privacidade"
+      title="Política de privacidade"
       description={`Que dados o ${SITE_NAME} trata e que dados nunca saem do seu navegador, com os seus direitos pela LGPD e o contato de privacidade.`}
       path="/privacidade"
       lead="Fazemos contas, não coleta de dados. Esta página diz o que acontece com as suas informações e quais são os seus direitos."

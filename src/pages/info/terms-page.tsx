@@ -6,7 +6,7 @@ import { SITE_NAME } from '../../site/site.ts';
 export default function TermsPage() {
   return (
     <TextPage
-      title="Termos de Uso"
+      title="Termos de uso"
       description={`As regras de uso do ${SITE_NAME}: serviço gratuito, resultados como estimativas sem valor legal, responsabilidade e lei aplicável.`}
       path="/termos"
       lead="As regras do jogo, em linguagem direta."

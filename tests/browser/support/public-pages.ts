@@ -7,6 +7,7 @@ export const PUBLIC_PAGES: readonly string[] = [
   ...categories.map(({ hubPath }) => hubPath),
   '/categorias',
   '/como-funciona',
+  '/conferido-com',
   '/privacidade',
   '/termos',
   '/contato',

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { categoryOf } from '../../../catalogue/categories.ts';
 import { FeedbackLine } from '../../../feedback/feedback-line.tsx';
 import { OtherMethod } from './other-method.tsx';
+import { TablesBehind } from './tables-behind.tsx';
 import { ResultView } from '../../../result/result-view.tsx';
 import { isOnOwnPage } from '../on-own-page.ts';
 import { toFragment } from '../share-link.ts';
@@ -22,6 +23,7 @@ export const Result = memo(function Result(props: ToolProps) {
         <ResultTools {...props} />
       </ResultView>
       {calculator.definition.simple && <OtherMethod {...{ calculator, outcome, today }} />}
+      <TablesBehind definition={calculator.definition} year={outcome.inputs['ano']} />
       {isOnOwnPage() && (
         <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
       )}

@@ -28,7 +28,7 @@ interface ResultRegionProps extends Pick<
 
 /** The words that a screen reader announces. */
 function announcement(headline: ShownFigure | undefined, isBehind: boolean, isOutdated: boolean): string {
-  if (isOutdated) return 'Resultado desatualizado: confira os campos e pressione Calcular.';
+  if (isOutdated) return 'Resultado desatualizado: confira os campos e toque em Calcular.';
   // It falls silent with the first edit, so that the next result is announced although it may read the same.
   return headline === undefined || isBehind ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
 }
@@ -98,7 +98,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
       {!success && !isAwaited && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
           <Icon name="calculator" className="size-10 opacity-60" />
-          <p className="max-w-64">Preencha os campos e pressione Calcular. O resultado aparece aqui.</p>
+          <p className="max-w-64">Preencha os campos e toque em Calcular. O resultado aparece aqui.</p>
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ const content: HubContent = {
     {
       title: 'Dias corridos e dias úteis',
       paragraphs: [
-        'Dias corridos são todos os dias do calendário. Dias úteis são os de segunda a sexta que não são feriado: é com eles que se contam os prazos de processos, de pagamentos e de muitas entregas.',
+        'Dias corridos são todos os dias do calendário. Dias úteis são os de segunda a sexta que não são feriado: são eles que contam nos prazos de processos, de pagamentos e de muitas entregas.',
         'Contar à mão engana por um dia: a regra comum deixa de fora o dia em que o prazo começa e inclui aquele em que termina. Aqui você vê no calendário cada dia que entrou na conta.',
       ],
     },

@@ -1,0 +1,47 @@
+/** The examples whose values a source publishes, for the page that shows them beside ours. */
+import { valueAt } from '../src/engine/template.ts';
+import { speakerOf } from '../src/engine/speak.ts';
+import type { PublishedExample } from '../src/catalogue/page-data.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
+import { exampleAttempts } from './attempt.ts';
+import type { ProvenCalculator } from './proven.ts';
+
+/** The published examples of a calculator, each value as the source prints it and as we calculate it. */
+export function publishedExamples(calculator: ProvenCalculator): PublishedExample[] {
+  const { inputs, examples } = calculator.definition;
+  const attempts = exampleAttempts(calculator);
+  return examples.flatMap(({ title, expected, published }, index) => {
+    const outcome = attempts[index]?.outcome;
+    if (!published || !outcome?.ok) return [];
+    const { source, url, values } = published;
+    const speak = speakerOf(inputs, outcome.trace);
+    const rows = values.map((path) => ({
+      label: outcome.trace.about(path)?.label ?? path,
+      published: speak(path, valueAt(expected, path)),
+      ours: speak(path, valueAt(outcome.result, path)),
+    }));
+    return [{ title, source, ...(url && { url }), rows }];
+  });
+}
+
+/** Published values that the example does not expect, or that have no name on the page. */
+export function publishedFaults(calculator: ProvenCalculator): Fault[] {
+  const attempts = exampleAttempts(calculator);
+  return calculator.definition.examples.flatMap(({ title, expected, published }, index) => {
+    const outcome = attempts[index]?.outcome;
+    return (published?.values ?? []).flatMap((path) => [
+      ...faultIf(
+        valueAt(expected, path) === undefined,
+        `examples[${index}] (${title})`,
+        `published cita "${path}", que não está em expected`,
+        'ponha em expected o valor que a fonte imprime',
+      ),
+      ...faultIf(
+        outcome?.ok === true && outcome.trace.about(path) === undefined,
+        `examples[${index}] (${title})`,
+        `published cita "${path}", que compute não declara com result`,
+        'cite um valor que tem nome na página',
+      ),
+    ]);
+  });
+}

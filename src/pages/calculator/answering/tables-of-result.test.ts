@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { tablesOfResult } from './tables-of-result.ts';
+
+const law = (name: string, validFrom: string, validTo?: string) => ({
+  label: `Lei de ${validFrom}`,
+  url: 'https://www.gov.br/',
+  checkedOn: '2026-11-20',
+  table: { name, validFrom, ...(validTo && { validTo }) },
+});
+const OLD = law('do INSS', '2025-01-01', '2025-12-31');
+const NEW = law('do INSS', '2026-01-01', '2026-12-31');
+const SINCE_MAY = law('do imposto', '2025-05-01');
+const CODE = { label: 'CLT', url: 'https://www.gov.br/', checkedOn: '2026-11-20' };
+const sources = [NEW, OLD, SINCE_MAY, CODE];
+const withYear = { type: 'object', properties: { ano: { type: 'integer', title: 'Ano' } } } as const;
+const withoutYear = { type: 'object', properties: {} } as const;
+
+it('names the tables of the year that was asked for', () => {
+  expect(tablesOfResult({ sources, inputs: withYear }, 2025)).toEqual([OLD, SINCE_MAY]);
+  expect(tablesOfResult({ sources, inputs: withYear }, 2026)).toEqual([NEW, SINCE_MAY]);
+});
+
+it('names none where the year is hidden', () => {
+  expect(tablesOfResult({ sources, inputs: withYear }, undefined)).toEqual([]);
+});
+
+it('names all tables where the form asks for no year', () => {
+  expect(tablesOfResult({ sources, inputs: withoutYear }, undefined)).toEqual([NEW, OLD, SINCE_MAY]);
+});

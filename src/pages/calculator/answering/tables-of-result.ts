@@ -1,0 +1,22 @@
+import type { Definition, Source } from '../../../engine/definition.ts';
+
+/** A source that publishes a table. */
+export type TableSource = Source & { readonly table: NonNullable<Source['table']> };
+
+/**
+ * The tables behind a result: those of the year that the form asks for (`ano`), or all where the calculation follows
+ * dates; none where the year does not count.
+ *
+ * @param year the answer to `ano`.
+ */
+export function tablesOfResult(
+  { sources, inputs }: Pick<Definition, 'sources' | 'inputs'>,
+  year: unknown,
+): readonly TableSource[] {
+  const tables = sources.filter((source): source is TableSource => source.table !== undefined);
+  if (!('ano' in inputs.properties)) return tables;
+  return tables.filter(
+    ({ table: { validFrom, validTo = '9999' } }) =>
+      Number(year) >= Number(validFrom.slice(0, 4)) && Number(year) <= Number(validTo.slice(0, 4)),
+  );
+}

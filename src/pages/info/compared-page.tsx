@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { categories } from '../../catalogue/categories.ts';
+import { calculatorPath } from '../../catalogue/entry.ts';
+import type { ComparedData, PublishedExample } from '../../catalogue/page-data.ts';
+import { NotFoundPage } from '../not-found.ts';
+import { usePageData } from '../page-data.ts';
+import { TextPage } from './text-page.tsx';
+import { SITE_NAME } from '../../site/site.ts';
+
+type Group = ComparedData['compared'][number];
+
+/** Values that others have published, beside what the calculators give for the same inputs. */
+export default function ComparedPage() {
+  const data = usePageData('/conferido-com');
+  if (!data || !('compared' in data)) return <NotFoundPage />;
+  const { compared } = data;
+  const calculators = compared.flatMap((group) => group.calculators);
+  const examples = calculators.reduce((count, calculator) => count + calculator.examples.length, 0);
+  return (
+    <TextPage
+      title="Conferido com"
+      description={`Valores que leis, órgãos públicos, provas e jornais publicaram, ao lado do que as calculadoras do ${SITE_NAME} dão com os mesmos dados.`}
+      path="/conferido-com"
+      lead={`São ${examples} casos de leis, órgãos públicos, provas e jornais, em ${calculators.length} calculadoras: o valor que eles publicam, ao lado do que a nossa conta dá. Os outros testes do site refazem a conta à mão e não estão aqui.`}
+      sections={categories.flatMap(({ id, label }) =>
+        compared
+          .filter(({ category }) => category === id)
+          .map((group) => ({ id, title: label, body: <ComparedGroup group={group} /> })),
+      )}
+    />
+  );
+}
+
+function ComparedGroup({ group }: { readonly group: Group }) {
+  return group.calculators.map(({ id, name, examples }) => (
+    <div key={id}>
+      <h3>
+        <Link to={calculatorPath(id)}>{name}</Link>
+      </h3>
+      {examples.map((example) => (
+        <ComparedExample key={example.title} example={example} />
+      ))}
+    </div>
+  ));
+}
+
+function ComparedExample({ example }: { readonly example: PublishedExample }) {
+  const { title, source, url, rows } = example;
+  return (
+    <div className="mt-3 mb-6">
+      <table className="table w-full table-fixed text-sm sm:text-base">
+        <caption className="pb-1 text-left font-semibold">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-1/2">
+              Resultado
+            </th>
+            <th scope="col">Publicado</th>
+            <th scope="col">O nosso</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, published, ours }) => (
+            <tr key={label}>
+              <th scope="row" className="font-normal">
+                {label}
+              </th>
+              <td>{published}</td>
+              <td>{ours}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-sm text-muted">
+        Fonte:{' '}
+        {url === undefined ? (
+          source
+        ) : (
+          <a href={url} rel="noopener">
+            {source}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
