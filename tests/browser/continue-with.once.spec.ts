@@ -22,7 +22,9 @@ test('a result leads on to a calculator that asks the same, filled with what was
   await expect(resultValue(page, 'valorParcela').first()).toBeVisible();
 });
 
-test('where the address leaves a question open, the form is filled and refuses nothing yet', async ({ page }) => {
+test('where the address leaves a question open, the form is filled and refuses nothing yet', async ({
+  page,
+}) => {
   await open(page, `${RESCISAO}#salario=3000`);
   await expect(page.locator('[name="salario"]')).toHaveValue('3000');
   await expect(page.getByText('O resultado aparece aqui')).toBeVisible();
