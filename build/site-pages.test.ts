@@ -40,7 +40,14 @@ function compiled(catalogue: Catalogue): SitePages {
   folders.push(output);
   writeOutput(catalogueFile(output), JSON.stringify(catalogue));
   for (const entry of catalogue.entries) {
-    const facts = { entry: summaryOf(entry), examples: [], article: [], related: [], mentions: [] };
+    const facts = {
+      entry: summaryOf(entry),
+      examples: [],
+      article: [],
+      related: [],
+      continuations: [],
+      mentions: [],
+    };
     writeOutput(factsFile(entry.id, output), JSON.stringify(facts));
   }
   return openPages(

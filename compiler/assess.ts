@@ -16,6 +16,7 @@ import { todayInBrazil } from '../src/calendar/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { budgetFaults } from './budgets.ts';
+import { askedBy } from './continuations.ts';
 import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
@@ -109,6 +110,7 @@ function assessDefinition(
     elementKinds: [...new Set(definition.result.map(({ kind }) => kind))],
     examples: definition.examples.filter(({ testOnly }) => !testOnly).map(shownExample),
     published: publishedExamples(calculator),
+    asked: askedBy(definition),
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
 import type { Programs } from '../src/engine/calculator.ts';
 import type { ShownExample } from '../src/engine/definition.ts';
+import type { AskedField } from './continuations.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 
 /** Parts of one calculator for its page, besides its definition's own module. */
@@ -23,6 +24,8 @@ export interface CompiledParts {
   readonly examples: readonly ShownExample[];
   /** The examples that a source publishes. */
   readonly published: readonly PublishedExample[];
+  /** The fields that other calculators have too, and the results that fill theirs. */
+  readonly asked: readonly AskedField[];
   /** The article in Markdown with its examples quoted; empty where there is none. */
   readonly article: string;
 }

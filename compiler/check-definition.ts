@@ -49,7 +49,20 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
     ...impliedRefusalFaults(calculator),
     ...stepFaults(calculator),
     ...sumFaults(calculator),
+    ...passedFaults(definition, known),
     ...layoutFaults(definition, known),
     ...templateFaults(definition, known),
   ];
+}
+
+/** Faults of the results that a definition passes on to other calculators. */
+function passedFaults({ passesOn = {} }: ProvenDefinition, known: ExampleResults): Fault[] {
+  return Object.keys(passesOn).flatMap((name) =>
+    faultIf(
+      !known.isNumber(name),
+      'passesOn',
+      `"${name}" não é um número no resultado de nenhum exemplo`,
+      'corrija o nome',
+    ),
+  );
 }

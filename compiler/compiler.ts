@@ -13,6 +13,7 @@ import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';
 import { takeLock } from '../scripts/lock.mjs';
 import { digestOf, knownFaults, writeStamp, type Compilation } from './compile.ts';
+import { continuations } from './continuations.ts';
 import { Collector, type Collected, type Known } from './collect.ts';
 import { CALCULATORS } from './load.ts';
 import {
@@ -114,15 +115,24 @@ export class Compiler {
     }
     const related = relations(found.entries);
     const mentions = await ownMentions();
+    const continuing = continuations(found.parts);
     const entries = new Map(found.entries.map((entry) => [entry.id, entry]));
     for (const { id, examples } of found.parts) {
       const entry = entries.get(id);
       if (!entry) continue;
+      const alike = related(id, RELATED_COUNT);
       const facts: CalculatorFacts = {
         entry: summaryOf(entry),
         examples,
         article: this.#contents.get(id) ?? [],
-        related: related(id, RELATED_COUNT).map(summaryOf),
+        related: alike.map(summaryOf),
+        continuations: continuing(
+          id,
+          alike.map((each) => each.id),
+        ).flatMap(({ id: target, fields }) => {
+          const name = entries.get(target)?.name;
+          return name === undefined ? [] : [{ id: target, name, fields }];
+        }),
         mentions: mentions.get(id) ?? [],
       };
       write(factsFile(id, this.#output), JSON.stringify(facts));

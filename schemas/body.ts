@@ -13,6 +13,7 @@ export const weight = {
   placeholder: '70',
   unusual: { below: 30, above: 250 },
   exclusiveMinimum: 0,
+  meaning: 'peso',
 } as const;
 
 /** Height in centimetres. */
@@ -24,6 +25,7 @@ export const height = {
   placeholder: '170',
   alsoIn: { unit: 'm', below: 3, times: 100 },
   exclusiveMinimum: 0,
+  meaning: 'altura',
 } as const;
 
 /** Age in years. */
@@ -33,6 +35,7 @@ export const age = {
   unit: 'anos',
   placeholder: '30',
   exclusiveMinimum: 0,
+  meaning: 'idade',
 } as const;
 
 /** The range of a measure as an expression, and the message for values outside of it. */

@@ -41,7 +41,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['investedAmount', 'cdiPercentage', 'years', 'currentCDI'],
     properties: {
-      investedAmount: { ...amount, title: 'Valor investido', default: 10_000 },
+      investedAmount: { ...amount, title: 'Valor investido', meaning: 'valorAplicado', default: 10_000 },
       cdiPercentage: {
         type: 'number',
         format: 'percent',
@@ -66,6 +66,7 @@ const card = defineCalculator({
       years: {
         ...years,
         title: 'Prazo',
+        meaning: 'prazoDaAplicacao',
         description: 'Aceita frações: 0,5 são seis meses.',
         default: 2,
         visibleWhen: 'not (given(dataInicial) and given(dataFinal))',

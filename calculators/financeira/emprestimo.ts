@@ -37,8 +37,14 @@ const card = defineCalculator({
     required: ['loanAmount', 'interestRate', 'years'],
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000 },
-      years: { ...years, title: 'Prazo', description: 'Aceita frações: 1,5 são 18 parcelas.', default: 2 },
-      interestRate: { ...quotedRate, default: 3.5 },
+      years: {
+        ...years,
+        title: 'Prazo',
+        meaning: 'prazoDoCredito',
+        description: 'Aceita frações: 1,5 são 18 parcelas.',
+        default: 2,
+      },
+      interestRate: { ...quotedRate, meaning: 'taxaDoCredito', default: 3.5 },
       tipoTaxa: rateKind('mensal'),
       primeiroVencimento,
       ...creditCosts,

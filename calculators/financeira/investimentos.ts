@@ -41,10 +41,11 @@ const card = defineCalculator({
     type: 'object',
     required: ['initialAmount', 'monthlyContribution', 'annualReturn', 'years', 'investmentType'],
     properties: {
-      initialAmount: { ...amount, title: 'Valor inicial', default: 5000 },
+      initialAmount: { ...amount, title: 'Valor inicial', meaning: 'valorAplicado', default: 5000 },
       monthlyContribution: {
         ...amount,
         title: 'Aporte mensal',
+        meaning: 'aporteMensal',
         description: 'Depositado no fim de cada mês.',
         default: 500,
       },
@@ -56,8 +57,13 @@ const card = defineCalculator({
         default: 'Renda Fixa',
         messages: { required: 'Escolha o tipo de investimento' },
       },
-      years: { ...years, title: 'Prazo', default: 10 },
-      annualReturn: { ...quotedRate, title: 'Rendimento esperado', default: FIXED_INCOME_RETURN },
+      years: { ...years, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 10 },
+      annualReturn: {
+        ...quotedRate,
+        title: 'Rendimento esperado',
+        meaning: 'rendimento',
+        default: FIXED_INCOME_RETURN,
+      },
       tipoTaxa: rateKind('nominal'),
       tributacao: {
         type: 'string',

@@ -59,14 +59,15 @@ const card = defineCalculator({
     type: 'object',
     required: ['initialAmount', 'monthlyContribution', 'years'],
     properties: {
-      initialAmount: { ...amount, title: 'Valor inicial', default: 1000 },
+      initialAmount: { ...amount, title: 'Valor inicial', meaning: 'valorAplicado', default: 1000 },
       monthlyContribution: {
         ...amount,
         title: 'Depósito mensal',
+        meaning: 'aporteMensal',
         description: 'Feito no fim de cada mês.',
         default: 300,
       },
-      years: { ...years, title: 'Prazo', default: 5 },
+      years: { ...years, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 5 },
       selic: {
         ...percentageUpTo(100),
         title: 'Meta da Selic',

@@ -86,6 +86,7 @@ const card = defineCalculator({
       interestRate: {
         type: 'number',
         title: quotedRate.title,
+        meaning: 'taxaDoCredito',
         unitBy: quotedRate.unitBy,
         exclusiveMinimum: 0,
         maximum: quotedRate.maximum,

@@ -104,6 +104,12 @@ const card = defineCalculator({
       assert: 'mes <= ultimoMesComExtra',
       message: 'Digite um número entre 0 e {ultimoMesComExtra}',
     },
+    {
+      field: 'valor',
+      each: 'amortizacoesExtras',
+      warn: 'valor == 0',
+      message: 'Uma amortização sem valor não conta',
+    },
   ],
 
   compute(inputs, result, { today }) {
@@ -115,8 +121,9 @@ const card = defineCalculator({
     const numeroParcelas = result.count('Parcelas do contrato', monthsInYears(years));
     const extras = inputs.amortizacoesExtras
       .filter(({ valor }) => valor.isAbove(0))
-      .map(({ mes, valor, modo }) => ({
+      .map(({ mes, valor, frequencia, modo }) => ({
         month: mes.number,
+        every: frequencia,
         amount: valor,
         isShortening: modo === 'prazo',
       }));

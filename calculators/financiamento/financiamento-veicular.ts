@@ -47,6 +47,7 @@ const card = defineCalculator({
       },
       interestRate: {
         ...quotedRate,
+        meaning: 'taxaDoCredito',
         description: 'Taxa zero também vale, para as promoções sem juros.',
         default: 1.99,
         messages: { ...quotedRate.messages, minimum: RATE_RANGE },
@@ -55,6 +56,7 @@ const card = defineCalculator({
       years: {
         ...years,
         title: 'Prazo',
+        meaning: 'prazoDoCredito',
         description: 'De 1 a 8 anos. Meio ano também vale: 1,5 são 18 parcelas.',
         ...between(1, 8, TERM_RANGE),
         default: 5,

@@ -1,4 +1,4 @@
-import { date } from '../../schemas/fields.ts';
+import { amount, date } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { month } from '../../schemas/month.ts';
 import { monthInWords, monthWith, parseMonth } from '../../src/calendar/month.ts';
@@ -21,12 +21,37 @@ import { FEDERAL_FINE_A_DAY } from '../tables/late-payment.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
-import { DAS_DUE_DAY } from '../tables/simples-nacional.ts';
+import { DAS_DUE_DAY, SIMPLES_NACIONAL } from '../tables/simples-nacional.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 import { ACTIVITIES, duesOf, revenueLimit } from './mei-das/activities.ts';
 import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
+import { revenueResults } from './mei-das/revenue.ts';
+
+const BEYOND = 'faturamentoAno > limiteTolerancia';
+const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerância de ${MEI_TOLERATED_EXCESS}: você deixa de ser MEI desde`;
+const ALL_TAXED = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
+const TELL = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
+
+/** What an excess leads to (LC 123/2006, art. 18-A, §§ 7º, III e IV, e 10). */
+const excessWarnings = [
+  {
+    field: 'faturamentoAno',
+    warn: 'faturamentoAno > limiteFaturamento and faturamentoAno <= limiteTolerancia',
+    message: `O faturamento passa {excesso} do limite, dentro da tolerância de ${MEI_TOLERATED_EXCESS}: você segue MEI até dezembro, paga o imposto sobre o excesso com o DAS de janeiro, sem acréscimos, e em 1º de janeiro passa a microempresa. ${TELL}`,
+  },
+  {
+    field: 'faturamentoAno',
+    warn: `${BEYOND} and mesesAtividade == 12`,
+    message: `${TOO_MUCH} 1º de janeiro deste ano, ${ALL_TAXED} ${TELL}`,
+  },
+  {
+    field: 'faturamentoAno',
+    warn: `${BEYOND} and mesesAtividade < 12`,
+    message: `${TOO_MUCH} a abertura, ${ALL_TAXED} ${TELL}`,
+  },
+] as const;
 
 const card = defineCalculator({
   id: 'impostos/mei-das',
@@ -73,6 +98,14 @@ const card = defineCalculator({
         default: 12,
         details: true,
       },
+      faturamentoAno: {
+        ...amount,
+        title: 'Faturado no ano',
+        description:
+          'Tudo o que entrou, sem tirar despesas: mostra o que falta para o limite, ou o que passou.',
+        blank: 'missing',
+        details: true,
+      },
       competencia: {
         ...month,
         title: 'Mês do DAS em atraso',
@@ -98,9 +131,10 @@ const card = defineCalculator({
       check: ({ competencia, dataPagamento }) => refusedPayment(competencia, dataPagamento),
     },
     lateSelicWarning('given(competencia)', 'vencimento', 'dataPagamento'),
+    ...excessWarnings,
   ],
 
-  compute({ activity, ano, mesesAtividade, competencia, dataPagamento }, result, { today }) {
+  compute({ activity, ano, mesesAtividade, faturamentoAno, competencia, dataPagamento }, result, { today }) {
     const period = competencia === undefined ? undefined : parseMonth(competencia);
     const minimumWage = money(MEI.forYear(period === undefined ? ano : yearIn(period)).minimumWage);
     const dues = duesOf(activity);
@@ -123,6 +157,11 @@ const card = defineCalculator({
       'Limite de faturamento no ano',
       revenueLimit(dues, mesesAtividade),
       { law: dues.yearLimit.law, note: 'E o MEI pode ter no máximo um empregado.' },
+    );
+    const limiteTolerancia = result.money(
+      'Limite com a tolerância',
+      limiteFaturamento.asShown().times(one.plus(MEI_TOLERATED_EXCESS)),
+      MEI_TOLERATED_EXCESS.law,
     );
     const dueOn = result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento);
     const vencimentoUtil = result.date('Sem banco no dia, pague até', payable, {
@@ -149,12 +188,23 @@ const card = defineCalculator({
       ...result.group('No ano', {
         totalAnual,
         limiteFaturamento,
-        limiteTolerancia: result.money(
-          'Limite com a tolerância',
-          limiteFaturamento.asShown().times(one.plus(MEI_TOLERATED_EXCESS)),
-          MEI_TOLERATED_EXCESS.law,
-        ),
+        limiteTolerancia,
       }),
+      ...(faturamentoAno &&
+        result.group(
+          'O seu faturamento',
+          revenueResults(
+            {
+              revenue: faturamentoAno,
+              limit: limiteFaturamento.asShown(),
+              tolerated: limiteTolerancia.asShown(),
+              rates: SIMPLES_NACIONAL.newestInForceOn(today),
+            },
+            activity,
+            dues,
+            result,
+          ),
+        )),
       ...result.group('O DAS do ano por atividade', {
         comercio: other.money('Comércio', otherInss.plus(MEI_ICMS)),
         industria: other.money('Indústria', otherInss.plus(MEI_ICMS)),

@@ -9,6 +9,7 @@ export const purchaseValue = {
   format: 'money',
   maximum: amount.maximum,
   messages: { maximum: amount.messages.maximum },
+  meaning: 'valorDoBem',
 } as const;
 
 /** The field that `downPaymentRules` validates under the name `downPayment`. */
@@ -16,13 +17,18 @@ export const downPaymentField = {
   ...amount,
   title: 'Entrada',
   messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
+  meaning: 'entrada',
 } as const;
 
 const MOST_A_YEAR = 50;
 const RATE_RANGE = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
 
 /** The rate of a long loan. */
-export const financingRate = { ...quotedRate, ...between(0.1, MOST_A_YEAR, RATE_RANGE) } as const;
+export const financingRate = {
+  ...quotedRate,
+  ...between(0.1, MOST_A_YEAR, RATE_RANGE),
+  meaning: 'taxaDoCredito',
+} as const;
 
 /** Refuses what is more than 50% a year, and warns, without refusing, about a rate that few loans have. */
 export const financingRateRules: readonly ExpressionRule[] = [
@@ -46,6 +52,7 @@ export const financingTerm = {
   ...years,
   title: 'Prazo',
   ...between(1, 35, 'Prazo deve estar entre 1 e 35 anos'),
+  meaning: 'prazoDoCredito',
 } as const;
 
 /** The term of a loan is whole months. A month in years is typed with a few places only. */

@@ -20,6 +20,7 @@ export const averageExtras = {
   description: 'Horas extras, comissões e adicionais entram na conta pela média mensal.',
   default: 0,
   details: true,
+  meaning: 'mediaDeAdicionais',
 } as const;
 
 export const dependants = {
@@ -29,6 +30,7 @@ export const dependants = {
   ...between(0, 20, 'Digite de 0 a 20 dependentes'),
   default: 0,
   details: true,
+  meaning: 'dependentes',
 } as const;
 
 /** The year whose tables count. */
@@ -39,6 +41,7 @@ export const payrollYear = {
   defaultOn: yearChoice(INSS).defaultOn,
   suggestions: () => INSS.years,
   details: true,
+  meaning: 'anoDasTabelas',
 } as const;
 
 /** The month of payment, asked only where the year has more than one table of the income tax. */
@@ -50,6 +53,7 @@ export const payrollMonth = {
   defaultOn: (today: string) => Number(today.slice(5, 7)),
   visibleWhen: MONTHLY_INCOME_TAX.yearsOfChange.map((year) => `ano == ${year}`).join(' or '),
   details: true,
+  meaning: 'mesDoPagamento',
 } as const;
 
 /** Refuses a year without tables. */

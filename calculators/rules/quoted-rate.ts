@@ -23,6 +23,7 @@ export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units
     oneOf: [option('nominal', 'Nominal'), option('efetiva', 'Efetiva'), option('mensal', 'Ao mês')],
     default: usual,
     messages: { required: 'Escolha o tipo da taxa' },
+    meaning: 'tipoDaTaxa',
   } as const;
 }
 

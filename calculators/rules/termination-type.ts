@@ -11,4 +11,5 @@ export const terminationType = {
     option('demissao-justa-causa', 'Demissão por justa causa', 'Falta grave de quem trabalha (CLT art. 482)'),
     option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída (CLT art. 484-A)'),
   ],
+  meaning: 'tipoDeRescisao',
 } as const;

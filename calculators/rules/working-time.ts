@@ -20,6 +20,7 @@ export const weeklyHours = {
   default: FULL_WEEK.number,
   details: true,
   messages: { required: NOT_LISTED, type: NOT_LISTED, enum: NOT_LISTED },
+  meaning: 'jornadaSemanal',
 } as const;
 
 /** Days of the month on which one works, Saturdays included. */
@@ -31,6 +32,7 @@ export const workingDays = {
   ...between(1, 31, 'Digite de 1 a 31 dias úteis'),
   default: 25,
   details: true,
+  meaning: 'diasUteis',
 } as const;
 
 /** Sundays and holidays of the month. */
@@ -42,6 +44,7 @@ export const restDays = {
   ...between(0, 30, 'Digite de 0 a 30 dias de descanso'),
   default: 5,
   details: true,
+  meaning: 'diasDeDescanso',
 } as const;
 
 /** Refuses more days than a month has. */

@@ -52,6 +52,9 @@ export const MEI_TOLERATED_EXCESS = legalFigure(percent(20), {
   source: MEI_LAW,
 });
 
+/** Tax on an excess within the tolerance, due with the DAS of January and without additions. */
+export const MEI_EXCESS_ARTICLE = 'LC 123/2006, art. 18-A, § 10';
+
 /** Largest revenue of a year; as amended by Lei Complementar nº 155/2016. */
 export const MEI_REVENUE_LIMIT = legalFigure(money(81_000), {
   law: 'LC 123/2006, art. 18-A, § 1º',

@@ -26,7 +26,12 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'horas'],
     properties: {
-      salary: { ...requiredAmount('Informe o salário'), title: 'Salário bruto mensal', unusual: usualSalary },
+      salary: {
+        ...requiredAmount('Informe o salário'),
+        title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
+        unusual: usualSalary,
+      },
       horas: {
         type: 'number',
         title: 'Horas da noite no mês',

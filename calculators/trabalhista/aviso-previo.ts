@@ -31,6 +31,7 @@ const card = defineCalculator({
       salary: {
         ...amount,
         title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
         unusual: usualSalary,
         messages: { ...amount.messages, required: NO_SALARY },
       },

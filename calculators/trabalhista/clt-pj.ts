@@ -43,6 +43,7 @@ const card = defineCalculator({
       salarioClt: {
         ...requiredAmount('Informe o salário'),
         title: 'Salário bruto com carteira',
+        meaning: 'salarioBruto',
         unusual: usualSalary,
       },
       faturamentoPj: {

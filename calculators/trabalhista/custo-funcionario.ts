@@ -45,6 +45,7 @@ const card = defineCalculator({
       salario: {
         ...requiredAmount('Informe o salário'),
         title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
         unusual: usualSalary,
       },
       regime: {
@@ -70,6 +71,7 @@ const card = defineCalculator({
       custoValeTransporte: {
         ...amount,
         title: 'Passagens do mês',
+        meaning: 'passagensDoMes',
         description: `Quanto custa o vale-transporte: a empresa paga o que passa de ${TRANSPORT_SHARE} do salário.`,
         default: 0,
       },

@@ -51,7 +51,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
+      salary: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
       months: {
         type: 'integer',
         title: 'Meses trabalhados no ano',

@@ -47,7 +47,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'type'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
+      salary: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
       days: {
         type: 'integer',
         title: 'Dias de férias',

@@ -29,10 +29,11 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'months'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
+      salary: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
       months: {
         type: 'integer',
         title: 'Meses trabalhados',
+        meaning: 'mesesTrabalhados',
         unit: 'meses',
         minimum: 1,
         maximum: 1200,
@@ -72,6 +73,7 @@ const card = defineCalculator({
       saqueAniversario: {
         type: 'boolean',
         title: 'Optei pelo saque-aniversário',
+        meaning: 'saqueAniversario',
         description: 'No fim do contrato, quem optou saca só a multa; o saldo fica na conta.',
         default: false,
         details: true,

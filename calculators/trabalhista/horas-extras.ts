@@ -36,6 +36,7 @@ const card = defineCalculator({
       salary: {
         ...positiveAmount,
         title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
         unusual: usualSalary,
         messages: { ...positiveAmount.messages, exclusiveMinimum: 'Por favor, digite um salário válido' },
       },

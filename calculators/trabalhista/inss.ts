@@ -34,6 +34,7 @@ const card = defineCalculator({
       salarioBruto: {
         ...amount,
         title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
         unusual: usualSalary,
         description: 'O total do mês antes dos descontos, como está no holerite.',
         messages: { ...amount.messages, minimum: 'Por favor, digite um salário válido' },
@@ -41,6 +42,7 @@ const card = defineCalculator({
       ano: {
         type: 'integer',
         title: 'Ano da tabela',
+        meaning: 'anoDasTabelas',
         description: 'Os limites das faixas mudam a cada ano.',
         defaultOn: yearChoice(INSS).defaultOn,
         suggestions: () => INSS.years,

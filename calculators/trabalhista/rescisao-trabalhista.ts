@@ -45,6 +45,7 @@ const card = defineCalculator({
     'rescisão, demissão, acerto, justa causa, pedido de demissão, acordo, multa do fgts, clt, sem justa causa, demitido, seguro-desemprego, verbas rescisórias, fui demitido, pedi demissão, pedi as contas, mandado embora, sair do emprego, sair da empresa, saindo da empresa, fim do contrato, quanto recebo se sair, pedir demissão, pedir as contas, se me mandarem embora, me mandaram embora, direitos de quem foi demitido',
   formerIds: ['trabalhista/rescisao'],
   icon: 'file-signature',
+  passesOn: { mesesTrabalhados: 'mesesTrabalhados' },
   sources: [
     CLT,
     CONSTITUTION,
@@ -62,7 +63,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
-      salario: { ...amount, title: 'Salário bruto mensal', unusual: usualSalary },
+      salario: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
       tipoRescisao: { ...terminationType, widget: 'cards', messages: { required: MISSING } },

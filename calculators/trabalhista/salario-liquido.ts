@@ -34,6 +34,7 @@ const card = defineCalculator({
       salarioBruto: {
         ...requiredAmount('Informe o salário bruto'),
         title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
         unusual: usualSalary,
         description: 'O total do mês antes dos descontos, com horas extras e adicionais.',
         visibleWhen: 'modo == "bruto"',

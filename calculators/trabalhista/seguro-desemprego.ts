@@ -36,6 +36,7 @@ const card = defineCalculator({
       salario1: {
         ...amount,
         title: 'Último salário',
+        meaning: 'salarioBruto',
         description: 'Bruto, com horas extras e adicionais, do mês antes da dispensa.',
       },
       salario2: { ...amount, title: 'Penúltimo salário', default: 0 },

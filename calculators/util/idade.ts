@@ -53,6 +53,7 @@ const card = defineCalculator({
       dataNascimento: {
         ...date,
         title: 'Data de nascimento',
+        meaning: 'dataDeNascimento',
         messages: { ...date.messages, required: 'Informe a data de nascimento' },
       },
       dataReferencia: {

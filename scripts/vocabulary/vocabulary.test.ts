@@ -32,6 +32,7 @@ const DEFINITION = {
   alsoListedIn: true,
   blankNumbers: true,
   asks: true,
+  passesOn: true,
   inputs: true,
   rules: true,
   liveNotice: true,

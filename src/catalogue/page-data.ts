@@ -36,6 +36,14 @@ export interface CategoriesData {
   }[];
 }
 
+/** A calculator that asks some of what another one does. */
+export interface Continuation {
+  readonly id: string;
+  readonly name: string;
+  /** Its fields by the names of the other's fields and results. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** Content around the form of a calculator's page; the compiler writes it beside the calculator's module. */
 export interface CalculatorFacts {
   /** The calculator in the catalogue. */
@@ -46,6 +54,8 @@ export interface CalculatorFacts {
   readonly article: readonly ContentNode[];
   /** The calculators most like it. */
   readonly related: readonly CalculatorSummary[];
+  /** The calculators that go on from its result, with the same values. */
+  readonly continuations: readonly Continuation[];
   /** Articles of the blog that name it. */
   readonly mentions: readonly { readonly path: string; readonly title: string }[];
 }

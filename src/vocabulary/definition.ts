@@ -1,5 +1,6 @@
 /** The shape of a definition: what it says of itself. What it asks and shows is put in by the engine. */
 import { example, refusal, rule, source } from './evidence.ts';
+import { meaning } from './field.ts';
 import type { Shape } from './shape.ts';
 import { func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
 
@@ -53,6 +54,12 @@ export const card = object(
       1,
       'O que o formulário exige, embora em dados um número em branco valha zero: sem isso o resultado seria só zeros.',
     ),
+    passesOn: {
+      type: 'object',
+      additionalProperties: meaning,
+      description:
+        'Resultados que outras calculadoras perguntam: o nome de cada um, e o que nelas se pergunta.',
+    },
     sources: list(source, 1, 'Leis, tabelas e referências, com endereço e dia da conferência.'),
   },
   ['id', 'name', 'description', 'keywords', 'icon', 'sources'],

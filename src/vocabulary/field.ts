@@ -1,7 +1,7 @@
 /** What the shapes of all kinds of fields have in common; the kinds stand in `src/fields/`. */
 import { REFUSING_KEYWORDS, type RefusingKeyword } from './refusing-keywords.ts';
 import type { PartOf, Shape } from './shape.ts';
-import { expression, object, part, text, textLike, list, yesNo } from './words.ts';
+import { expression, object, oneOf, part, text, textLike, list, yesNo } from './words.ts';
 
 const MESSAGES = 'A frase exata de cada palavra-chave que pode recusar o valor.';
 
@@ -17,6 +17,38 @@ const messages = {
   ),
 } as const;
 
+/** What several calculators ask: the answer to one fills the others. */
+export const meaning = oneOf(
+  [
+    'salarioBruto',
+    'mediaDeAdicionais',
+    'dependentes',
+    'passagensDoMes',
+    'anoDasTabelas',
+    'mesDoPagamento',
+    'mesesTrabalhados',
+    'tipoDeRescisao',
+    'saqueAniversario',
+    'jornadaSemanal',
+    'diasUteis',
+    'diasDeDescanso',
+    'valorDoBem',
+    'entrada',
+    'taxaDoCredito',
+    'prazoDoCredito',
+    'tipoDaTaxa',
+    'valorAplicado',
+    'aporteMensal',
+    'rendimento',
+    'prazoDaAplicacao',
+    'dataDeNascimento',
+    'peso',
+    'altura',
+    'idade',
+  ],
+  'O que se pergunta, onde outra calculadora pergunta o mesmo: o resultado oferece continuar nela com a resposta.',
+);
+
 /** What every field may have. */
 export const fieldProperties = {
   title: text('Rótulo visível.'),
@@ -28,6 +60,7 @@ export const fieldProperties = {
     'Espera, fechado, em “Mais detalhes”, no fim do formulário: tem um valor inicial que serve a quase todos. A ' +
       'ajuda diz por que o campo importa.',
   ),
+  meaning,
 } as const;
 
 /** Descriptions of properties that several kinds have. */

@@ -92,6 +92,105 @@ export const examples = [
       'Conta à mão, mês a mês com 50 algarismos: o saldo depois da 12ª parcela é 238.798,7911; menos 20.000, paga-se em 237 parcelas, a última de 36,68; juros somados 324.489,5076, contra 550.334,7504 sem a amortização. O SAC acaba na 330ª, com juros de 320.687,50; 324.489,51 − 320.687,50 = 3.802,01; 360 − 249 = 111',
   },
   {
+    title: 'O mesmo apartamento, com R$ 500,00 a mais todo mês',
+    input: {
+      propertyValue: 300_000,
+      downPayment: 60_000,
+      interestRate: 10.5,
+      years: 30,
+      system: 'price',
+      amortizacoesExtras: [{ mes: 1, valor: 500, frequencia: 1, modo: 'prazo' }],
+    },
+    expected: {
+      monthlyPayment: 2195.37,
+      prazoEfetivo: 174,
+      parcelasPoupadas: 186,
+      totalInterest: 227_210.85,
+      economiaJuros: 323_123.9,
+      totalPaid: 467_210.85,
+      sacSavings: 10_159.81,
+      fimDaDivida:
+        'Amortizando a mais, você poupa R$ 323.123,90 de juros e 186 parcelas: a dívida acaba em 174 das 360 parcelas do contrato.',
+    },
+    source:
+      'Conta à mão, mês a mês com 60 algarismos: 500 saem do saldo depois de cada parcela; juros somados 227.210,8509, contra 550.334,7504; o SAC acaba na 206ª, com juros de 217.051,0417',
+  },
+  {
+    title: 'Amortização de todo mês para encurtar o prazo do SAC',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 1, valor: 500, frequencia: 1, modo: 'prazo' }],
+    },
+    expected: {
+      lastPayment: 1015,
+      prazoEfetivo: 8,
+      parcelasPoupadas: 4,
+      totalInterest: 540,
+      economiaJuros: 240,
+      schedule: [
+        { balance: 10_500 },
+        { balance: 9000 },
+        { balance: 7500 },
+        { balance: 6000 },
+        { balance: 4500 },
+        { balance: 3000 },
+        { balance: 1500 },
+        { balance: 0 },
+      ],
+    },
+    source:
+      'Conta à mão: 1.000 da parcela e 500 a mais por mês; juros 1% × (12.000 + 10.500 + … + 1.500) = 540, contra 780; última 1.000 + 1% × 1.500',
+    testOnly: true,
+  },
+  {
+    title: 'Amortização de todo ano, que acaba com a dívida',
+    input: {
+      propertyValue: 25_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 2,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 6, valor: 3000, frequencia: 12, modo: 'prazo' }],
+    },
+    expected: { prazoEfetivo: 18, parcelasPoupadas: 6, totalInterest: 2430, economiaJuros: 570 },
+    source:
+      'Conta à mão: saldos de 24.000 a 19.000 e, com 3.000 a menos, de 15.000 a 4.000; 3.000 depois da 18ª quitam; juros 1% × (129.000 + 114.000) = 2.430, contra 3.000',
+    testOnly: true,
+  },
+  {
+    title: 'FGTS a cada dois anos para diminuir a parcela do SAC',
+    input: {
+      propertyValue: 49_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 4,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 12, valor: 4800, frequencia: 24, modo: 'parcela' }],
+    },
+    expected: { lastPayment: 471.33, prazoEfetivo: 48, totalInterest: 10_560, economiaJuros: 1200 },
+    source:
+      'Conta à mão: 12 × 1.000; 31.200 ÷ 36 = 866,67; depois da 36ª, (10.400 − 4.800) ÷ 12 = 466,67; juros 1% × (510.000 + 748.800 − 239.200 + 36.400) = 10.560, contra 11.760; última 466,67 × 1,01',
+    testOnly: true,
+  },
+  {
+    title: 'Uma amortização sem valor não muda nada, e o aviso o diz',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 6, valor: 0, modo: 'prazo' }],
+    },
+    expected: { totalInterest: 780, prazoEfetivo: 12 },
+    source: 'Conta à mão: 12.000 × 0,01 × 13 ÷ 2 = 780',
+    testOnly: true,
+  },
+  {
     title: 'Todas as parcelas de um ano pelo SAC',
     input: { propertyValue: 13_000, downPayment: 1000, interestRate: 12, years: 1, system: 'sac' },
     expected: {

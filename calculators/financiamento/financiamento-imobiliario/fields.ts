@@ -60,7 +60,7 @@ export const extraPayments = {
   newRow: { mes: 12, valor: 0, modo: 'prazo' },
   items: {
     type: 'object',
-    required: ['mes', 'valor', 'modo'],
+    required: ['mes', 'valor', 'frequencia', 'modo'],
     properties: {
       mes: {
         ...wholeNumberBetween(0, LONGEST_TERM - 1),
@@ -68,6 +68,18 @@ export const extraPayments = {
         description: '0 é antes da primeira.',
       },
       valor: { ...amount, title: 'Valor' },
+      frequencia: {
+        type: 'integer',
+        title: 'Frequência',
+        oneOf: [
+          option(0, 'Uma vez'),
+          option(1, 'Todo mês'),
+          option(12, 'Todo ano'),
+          option(24, 'A cada 2 anos'),
+        ],
+        default: 0,
+        messages: { required: 'Escolha a frequência' },
+      },
       modo: {
         type: 'string',
         title: 'O que diminui',

@@ -12,8 +12,8 @@ const rows = plannedInstalments(
     months: 120,
     correction: percent(0.117),
     extras: [
-      { month: 0, amount: money(1234.56), isShortening: false },
-      { month: 20, amount: money(777.77), isShortening: true },
+      { month: 0, every: 0, amount: money(1234.56), isShortening: false },
+      { month: 20, every: 0, amount: money(777.77), isShortening: true },
     ],
   }),
 );

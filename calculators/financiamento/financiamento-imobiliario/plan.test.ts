@@ -14,8 +14,8 @@ const oneYear: PlanTerms = {
   extras: [],
 };
 
-function extra(month: number, amount: number, isShortening: boolean): Extra {
-  return { month, amount: money(amount), isShortening };
+function extra(month: number, amount: number, isShortening: boolean, every = 0): Extra {
+  return { month, every, amount: money(amount), isShortening };
 }
 
 /** Payments and balances in reais, to the cent. */
@@ -72,6 +72,32 @@ describe('a loan month by month', () => {
     expect(payments[2]).toBe(963);
   });
 
+  it('pays an extra again every month, year or two years, until nothing is owed', () => {
+    // 1,500 less a month: 12,000 in eight months.
+    const monthly = table({ system: 'sac', extras: [extra(1, 500, true, 1)] });
+    expect(monthly.balances).toEqual([10_500, 9000, 7500, 6000, 4500, 3000, 1500, 0]);
+    // 1,000 a month, and 3,000 after months 6 and 18, with which nothing is owed.
+    const twoYears = { system: 'sac', loan: money(24_000), months: 24 } as const;
+    const yearly = table({ ...twoYears, extras: [extra(6, 3000, true, 12)] });
+    expect([yearly.balances[5], yearly.balances[17], yearly.balances.length]).toEqual([15_000, 0, 18]);
+  });
+
+  it('makes the payments of Price smaller every two years, as a sheet of plain numbers does', () => {
+    const payments: number[] = [];
+    let owed = 24_000;
+    let payment = (owed * 0.01) / (1 - 1.01 ** -48);
+    for (let month = 1; month <= 48; month++) {
+      owed = owed * 1.01 - payment;
+      payments.push(payment);
+      if (month !== 12 && month !== 36) continue;
+      owed -= 4000;
+      payment = (owed * 0.01) / (1 - 1.01 ** (month - 48));
+    }
+    const found = table({ loan: money(24_000), months: 48, extras: [extra(12, 4000, false, 24)] });
+    expect(found.payments).toHaveLength(48);
+    found.payments.forEach((paid, month) => expect(paid).toBeCloseTo(payments[month] ?? 0, 2));
+  });
+
   it('corrects balance and payment by the TR', () => {
     // 12,000 x 1.001 = 12,012, of which a twelfth is 1,001 and 1% is 120.12.
     expect(table({ system: 'sac', correction: percent(0.1) }).payments[0]).toBe(1121.12);
@@ -95,6 +121,7 @@ describe('a loan month by month', () => {
     extras: fc.array(
       fc.record({
         month: fc.integer({ min: 0, max: 60 }),
+        every: fc.constantFrom(0, 1, 12, 24),
         amount: fc.integer({ min: 0, max: 6000 }).map((amount) => money(amount)),
         isShortening: fc.boolean(),
       }),

@@ -13,8 +13,10 @@ export type System = 'price' | 'sac';
 
 /** A payment besides the instalments. */
 export interface Extra {
-  /** The instalment after which it is paid; 0 is before the first one. */
+  /** The instalment after which it is first paid; 0 is before the first one. */
   readonly month: number;
+  /** Months until it is paid again, for as long as there is debt; 0 for once. */
+  readonly every: number;
   /** Reais, 0 or more; of an amount above the balance, the balance is paid. */
   readonly amount: Quantity;
   /** Whether the loan ends sooner; otherwise its instalments get smaller. */
@@ -73,6 +75,10 @@ export function plan(terms: PlanTerms): Plan {
   return { loan: fixedPoint(terms.loan.exact), upfront, months };
 }
 
+function isDue({ month: first, every }: Extra, month: number): boolean {
+  return month === first || (every > 0 && month > first && (month - first) % every === 0);
+}
+
 /** A loan that is being paid: what is owed, and how it is to be paid from here. */
 class RunningLoan {
   balance: FixedPoint;
@@ -111,7 +117,7 @@ class RunningLoan {
   payExtras(month: number): FixedPoint {
     const before = this.balance;
     for (const extra of this.#terms.extras) {
-      if (extra.month !== month || this.balance === 0n) continue;
+      if (!isDue(extra, month) || this.balance === 0n) continue;
       const amount = fixedPoint(extra.amount.exact);
       const owed = this.balance;
       const rest = owed - amount;

@@ -76,6 +76,55 @@ export const examples = [
       'LC 123/2006, art. 18-F: 1.621 × 12% = 194,52; + 1 = 195,52; × 12 = 2.346,24; 251.600 × 1,2 = 301.920',
   },
   {
+    title: 'Prestadora de serviços que faturou R$ 90.000,00 no ano',
+    input: { activity: 'servicos', ano: 2026, faturamentoAno: 90_000 },
+    expected: { valorDAS: 86.05, limiteFaturamento: 81_000, excesso: 9000, impostoExcesso: 540 },
+    source:
+      'LC 123/2006, art. 18-A, §§ 7º, III, "a", e 10; à mão: 90.000 − 81.000 = 9.000, × 6% (anexo III) = 540; 90.000 não passa de 97.200',
+  },
+  {
+    title: 'Comerciante que ainda pode faturar R$ 21.000,00',
+    input: { activity: 'comercio', ano: 2026, faturamentoAno: 60_000 },
+    expected: { podeFaturar: 21_000 },
+    source: 'Conta à mão: 81.000 − 60.000',
+    testOnly: true,
+  },
+  {
+    title: 'Exatamente os 20% de tolerância, no comércio e nos serviços',
+    input: { activity: 'comercio-servicos', ano: 2026, faturamentoAno: 97_200 },
+    expected: { excesso: 16_200, impostoExcesso: 810 },
+    source: 'Conta à mão: 8.100 × 4% + 8.100 × 6% = 324 + 486',
+    testOnly: true,
+  },
+  {
+    title: 'Um centavo além da tolerância',
+    input: { activity: 'comercio', ano: 2026, faturamentoAno: 97_200.01 },
+    expected: { excesso: 16_200.01 },
+    source: 'LC 123/2006, art. 18-A, § 7º, III, "b": 97.200,01 passa de 81.000 em mais de 20%',
+    testOnly: true,
+  },
+  {
+    title: 'Indústria aberta em julho que passa do limite dos seus meses',
+    input: { activity: 'industria', ano: 2026, mesesAtividade: 6, faturamentoAno: 45_000 },
+    expected: { limiteFaturamento: 40_500, excesso: 4500, impostoExcesso: 180 },
+    source: 'Conta à mão: 6 × 6.750 = 40.500; 45.000 − 40.500 = 4.500, × 4% = 180',
+    testOnly: true,
+  },
+  {
+    title: 'Aberta em julho, além da tolerância',
+    input: { activity: 'servicos', ano: 2026, mesesAtividade: 6, faturamentoAno: 60_000 },
+    expected: { excesso: 19_500 },
+    source: 'Conta à mão: 60.000 − 40.500; a tolerância vai até 48.600',
+    testOnly: true,
+  },
+  {
+    title: 'Caminhoneiro acima do seu limite',
+    input: { activity: 'caminhoneiro', ano: 2026, faturamentoAno: 260_000 },
+    expected: { excesso: 8400 },
+    source: 'Conta à mão: 260.000 − 251.600',
+    testOnly: true,
+  },
+  {
     title: 'Indústria em 2024, no último dia do ano',
     input: { activity: 'industria', ano: '2024' },
     expected: {

@@ -18,6 +18,7 @@ export const fields = {
   dataNascimento: {
     ...date,
     title: 'Data de nascimento',
+    meaning: 'dataDeNascimento',
     wide: true,
     messages: { ...date.messages, required: 'Informe a data de nascimento' },
   },

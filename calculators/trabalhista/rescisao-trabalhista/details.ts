@@ -90,6 +90,7 @@ export const terminationDetails = {
   saqueAniversario: {
     type: 'boolean',
     title: 'Optei pelo saque-aniversário',
+    meaning: 'saqueAniversario',
     description: 'Quem optou saca só a multa; o saldo fica na conta.',
     default: false,
     visibleWhen: HAS_NOTICE,

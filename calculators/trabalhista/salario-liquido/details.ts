@@ -20,10 +20,13 @@ export const slipDetails = {
     'Previdência privada',
     'A que a empresa desconta na folha: sai também da base do imposto de renda.',
   ),
-  custoValeTransporte: monthly(
-    'Passagens do mês',
-    `Quanto custam as do vale-transporte: a empresa desconta até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
-  ),
+  custoValeTransporte: {
+    ...monthly(
+      'Passagens do mês',
+      `Quanto custam as do vale-transporte: a empresa desconta até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
+    ),
+    meaning: 'passagensDoMes',
+  },
   planoSaude: monthly('Plano de saúde', 'A sua parte, se vem descontada no holerite.'),
   outrosDescontos: monthly(
     'Outros descontos',

@@ -6,6 +6,7 @@ export const requestFields = {
   mesesTrabalhados: {
     type: 'integer',
     title: 'Meses trabalhados',
+    meaning: 'mesesTrabalhados',
     description: 'Nos 36 meses antes da dispensa; 15 dias ou mais valem um mês.',
     unit: 'meses',
     ...between(0, 600, 'Digite de 0 a 600 meses'),

@@ -249,7 +249,7 @@ describe('evaluate, rules', () => {
     expect(calculate(GOOD_INPUT, definition)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('warns for each row that a warning holds for', () => {
+  it('warns for each row that a warning holds for, and not twice in the same words', () => {
     const warn = { field: 'share', each: 'parts', warn: 'share > 50', message: 'Metade: {share|percent}' };
     const definition = sampleWith({ rules: [warn] });
     expect(
@@ -257,6 +257,8 @@ describe('evaluate, rules', () => {
     ).toMatchObject({
       warnings: ['Metade: 60%', 'Metade: 70%'],
     });
+    const same = { parts: [{ share: 60 }, { share: 60 }] };
+    expect(calculate({ ...GOOD_INPUT, ...same }, definition)).toMatchObject({ warnings: ['Metade: 60%'] });
   });
 
   it('does not refuse for a field that is hidden', () => {

@@ -47,7 +47,7 @@ export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Tr
 
 /** The sentences of the warnings that hold; of a rule on rows, one for each row that it holds for. */
 export function warningsOf({ definition, programs }: Calculator, scope: Scope, trace: Trace): string[] {
-  return definition.rules.flatMap((rule) => {
+  const all = definition.rules.flatMap((rule) => {
     if (isPredicate(rule) || rule.warn === undefined) return [];
     const { warn, message, each } = rule;
     const speak = speakerOf(definition.inputs, trace, each);
@@ -55,6 +55,8 @@ export function warningsOf({ definition, programs }: Calculator, scope: Scope, t
       .filter((own) => holds(programs, warn, own.scope))
       .map((own) => fillTemplate(message, own.scope, speak));
   });
+  // Several rows may deserve the same words.
+  return [...new Set(all)];
 }
 
 function isPredicate(rule: ExpressionRule | Predicate): rule is Predicate {

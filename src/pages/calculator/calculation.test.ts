@@ -99,6 +99,22 @@ describe('what comes back', () => {
     });
     expect(changes.restore(untouchedState({ n: '100' }), true).problems).toHaveLength(1);
   });
+
+  it('fills the form in silence where a question was left open', () => {
+    const needed = {
+      ...inputs,
+      required: ['m'],
+      properties: { ...inputs.properties, m: inputs.properties.n },
+    };
+    const unfinished = { n: '5', m: '' };
+    const asking = changesFor(tinyCalculator({ inputs: needed, blankNumbers: 'missing' }));
+    expect(asking.restore(untouchedState(unfinished), true)).toMatchObject({
+      data: unfinished,
+      problems: [],
+      success: undefined,
+      presses: 0,
+    });
+  });
 });
 
 describe('what the form insists on', () => {

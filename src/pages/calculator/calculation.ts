@@ -41,6 +41,11 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || isEmpty || isUnreadable(value);
 }
 
+/** Whether a field of the form holds nothing. */
+function isLeftBlank(data: FormData, field: string): boolean {
+  return Object.hasOwn(data, field) && isBlank(data[field]);
+}
+
 /** The problems of questions without any answer: a result of zeros would help nobody. */
 function unanswered(
   { definition }: Calculator,
@@ -129,10 +134,15 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       return outcome.ok ? succeed(state, outcome, data) : { ...state, isOutdated: true };
     },
 
-    /** A reload, the way back or a shared address brings contents; refusals are not shown, for nobody pressed. */
+    /**
+     * A reload, the way back or an address brings contents; refusals are not shown, for nobody pressed, except those of what
+     * somebody shared.
+     */
     restore(untouched: CalculationState, isShared: boolean): CalculationState {
       const restored = this.press(untouched, untouched.data);
-      if (isShared) return restored;
+      // Values from another calculator leave some of the fields to the visitor.
+      const isUnfinished = restored.problems.some(({ field }) => isLeftBlank(untouched.data, field));
+      if (isShared && !isUnfinished) return restored;
       // Without a press the page stays where the visitor was.
       return restored.success ? { ...restored, presses: 0 } : untouched;
     },

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { categoryOf } from '../../../catalogue/categories.ts';
 import { FeedbackLine } from '../../../feedback/feedback-line.tsx';
+import { ContinueWith } from './continue-with.tsx';
 import { OtherMethod } from './other-method.tsx';
 import { TablesBehind } from './tables-behind.tsx';
 import { ResultView } from '../../../result/result-view.tsx';
@@ -21,6 +22,7 @@ export const Result = memo(function Result(props: ToolProps) {
         isLesson={categoryOf(calculator.definition.id).isLesson ?? false}
       >
         <ResultTools {...props} />
+        {isOnOwnPage() && <ContinueWith {...{ calculator, success, today }} />}
       </ResultView>
       {calculator.definition.simple && <OtherMethod {...{ calculator, outcome, today }} />}
       <TablesBehind definition={calculator.definition} year={outcome.inputs['ano']} />

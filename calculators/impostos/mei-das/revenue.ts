@@ -1,0 +1,48 @@
+/** What the revenue of the year leads to: what may still be earned, or what goes beyond the limit and what is taxed of it. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import type { SimplesTable } from '../../tables/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+import { MEI_EXCESS_ARTICLE } from '../../tables/mei.ts';
+import type { Activity, Dues } from './activities.ts';
+
+/** The revenue of a year beside its limits, in reais. */
+export interface YearOfRevenue {
+  readonly revenue: Quantity;
+  readonly limit: Quantity;
+  /** Limit with the tolerance, beyond which the company never was a MEI in that year. */
+  readonly tolerated: Quantity;
+  /** Rates of the Simples Nacional. */
+  readonly rates: SimplesTable;
+}
+
+/** Declares what may still be earned or, above the limit, the excess and its tax, by the names of the results. */
+export function revenueResults(
+  { revenue, limit, tolerated, rates }: YearOfRevenue,
+  activity: Activity,
+  dues: Dues,
+  result: Results,
+) {
+  if (!revenue.isAbove(limit)) {
+    return {
+      podeFaturar: result.money('Ainda pode faturar no ano', limit.minus(revenue), dues.yearLimit.law),
+    };
+  }
+  const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));
+  // What a trucker pays is not on record: his limit lies beyond the first band.
+  if (revenue.isAbove(tolerated) || activity.startsWith('caminhoneiro')) return { excesso };
+  return {
+    excesso,
+    impostoExcesso: result.money('Imposto sobre o excesso', excesso.times(excessRate(dues, rates)), {
+      law: MEI_EXCESS_ARTICLE,
+      note: 'Pela declaração anual (DASN-SIMEI): a primeira faixa do Simples, anexo I para quem paga ICMS e III para quem paga ISS; para os dois, metade de cada.',
+    }),
+  };
+}
+
+/** The rate of the first band of the Simples Nacional, which the annual declaration takes of an excess. */
+function excessRate({ paysIcms, paysIss }: Dues, { annexes }: SimplesTable): Quantity {
+  const rateOf = (annex: SimplesAnnex) => percent(annexes[annex][0]?.ratePercent ?? 0);
+  if (paysIcms && paysIss) return rateOf('I').plus(rateOf('III')).over(2);
+  return rateOf(paysIcms ? 'I' : 'III');
+}

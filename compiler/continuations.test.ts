@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { tiny } from '../src/engine/testing/tiny.ts';
+import { askedBy, continuations } from './continuations.ts';
+import { onlyFault } from './testing/faults.ts';
+import { sampleWith } from '../src/engine/testing/sample.ts';
+
+const salary = { type: 'number', format: 'money', title: 'Salário', meaning: 'salarioBruto' } as const;
+const dependants = {
+  type: 'integer',
+  title: 'Dependentes',
+  default: 0,
+  details: true,
+  meaning: 'dependentes',
+} as const;
+const months = { type: 'integer', title: 'Meses', unit: 'meses', meaning: 'mesesTrabalhados' } as const;
+const options = ['nominal', 'mensal'].map((name) => ({ const: name, title: name }));
+const rate = {
+  type: 'number',
+  title: 'Taxa',
+  unitBy: { field: 'tipo', units: { nominal: '% ao ano', mensal: '% ao mês' } },
+  meaning: 'taxaDoCredito',
+} as const;
+const rateKind = { type: 'string', title: 'Tipo', oneOf: options, meaning: 'tipoDaTaxa' } as const;
+
+function asking(id: string, properties: object, more: object = {}) {
+  return { id, asked: askedBy(tiny({ inputs: { type: 'object', properties }, ...more })) };
+}
+
+const fieldsFrom = (id: string, all: ReturnType<typeof asking>[], related: readonly string[] = []) =>
+  Object.fromEntries(continuations(all)(id, related).map(({ id: target, fields }) => [target, fields]));
+
+describe('continuing elsewhere', () => {
+  it('pairs the fields that ask the same, whatever they are called', () => {
+    const all = [
+      asking('a', { salario: salary, outro: dependants }),
+      asking('b', { salary }),
+      asking('c', {}),
+    ];
+    expect(fieldsFrom('a', all)).toEqual({ b: { salario: 'salary' } });
+    expect(fieldsFrom('b', all)).toEqual({ a: { salary: 'salario' } });
+    expect(fieldsFrom('c', all)).toEqual({});
+  });
+
+  it('puts first what shares most, then what is related, and stops after three', () => {
+    const both = { salary, dependants };
+    const all = [
+      asking('a', both),
+      ...['b', 'c', 'd', 'e'].map((id) => asking(id, { salary })),
+      asking('f', both),
+    ];
+    expect(continuations(all)('a', ['d']).map(({ id }) => id)).toEqual(['f', 'd', 'b']);
+  });
+
+  it('needs an open question in common', () => {
+    expect(fieldsFrom('a', [asking('a', { dependants }), asking('b', { dependants })])).toEqual({});
+  });
+
+  it('passes no value that the other field would read differently', () => {
+    const yearly = { ...months, unit: 'anos' };
+    expect(fieldsFrom('a', [asking('a', { months }), asking('b', { yearly })])).toEqual({});
+    const all = [asking('a', { rate, tipo: rateKind, months }), asking('b', { rate, months })];
+    expect(fieldsFrom('a', all)).toEqual({ b: { months: 'months' } });
+    const same = [asking('a', { rate, tipo: rateKind }), asking('b', { juros: rate, tipo: rateKind })];
+    expect(fieldsFrom('a', same)).toEqual({ b: { rate: 'juros', tipo: 'tipo' } });
+  });
+
+  it('passes results on that are declared so', () => {
+    const all = [
+      asking('a', { salary }, { passesOn: { meses: 'mesesTrabalhados' } }),
+      asking('b', { months }),
+    ];
+    expect(fieldsFrom('a', all)).toEqual({ b: { meses: 'months' } });
+    expect(fieldsFrom('b', all)).toEqual({});
+  });
+
+  it('refuses the name of a result that there is not', () => {
+    expect(onlyFault(sampleWith({ passesOn: { nada: 'mesesTrabalhados' } }))).toMatchObject({
+      place: 'passesOn',
+      problem: '"nada" não é um número no resultado de nenhum exemplo',
+    });
+  });
+});

@@ -1,0 +1,98 @@
+/** Finds the calculators that ask the same as another one, so that its result can be continued there. */
+import type { Definition } from '../src/engine/definition.ts';
+import type { AnyField } from '../src/fields/field.ts';
+
+/** A field with a meaning, or a result that fills such fields elsewhere. */
+export interface AskedField {
+  readonly name: string;
+  readonly meaning: string;
+  /** What must be alike in two fields for a value to be read alike: type, unit and options. Absent for a result. */
+  readonly reading?: string;
+  /** The choice that says in which unit it is typed. */
+  readonly readBy?: string;
+  /** Asked openly: not among the details, and not a choice, which almost always has a value to begin with. */
+  readonly isMain: boolean;
+}
+
+const MOST = 3;
+
+/** The fields of a calculator that others may have too, and the results that it passes on. */
+export function askedBy({ inputs, passesOn = {} }: Definition): AskedField[] {
+  const fields = Object.entries(inputs.properties).flatMap(([name, field]) =>
+    field.meaning === undefined ? [] : [asked(name, field.meaning, field)],
+  );
+  const results = Object.entries(passesOn).map(([name, meaning]) => ({ name, meaning, isMain: true }));
+  return [...fields, ...results];
+}
+
+function asked(name: string, meaning: string, field: AnyField): AskedField {
+  const unitBy = 'unitBy' in field ? field.unitBy : undefined;
+  const options = 'oneOf' in field ? field.oneOf.map((option) => option.const) : undefined;
+  const format = 'format' in field ? field.format : undefined;
+  const unit = 'unit' in field ? field.unit : unitBy?.units;
+  return {
+    name,
+    meaning,
+    reading: JSON.stringify([field.type, format, unit, options]),
+    ...(unitBy ? { readBy: unitBy.field } : {}),
+    isMain: !field.details && options === undefined,
+  };
+}
+
+interface Asking {
+  readonly id: string;
+  readonly asked: readonly AskedField[];
+}
+
+type Pair = readonly [from: AskedField, to: AskedField];
+
+/** The fields of one calculator that another one has too; a rate goes only together with the choice of its unit. */
+function pairsOf(from: Asking, to: Asking): Pair[] {
+  const pairs = from.asked.flatMap((own) => {
+    const other = to.asked.find(
+      ({ meaning, reading }) =>
+        meaning === own.meaning && reading !== undefined && (own.reading ?? reading) === reading,
+    );
+    return other ? [[own, other] as const] : [];
+  });
+  const isPassed = (name: string) => pairs.some(([own]) => own.name === name);
+  return pairs.filter(([own]) => own.readBy === undefined || isPassed(own.readBy));
+}
+
+/**
+ * Finds the calculators that go on with the values of one: at most three, those first that share most with it (an open
+ * question counts twice), and of equals those that are related.
+ */
+export function continuations(
+  all: readonly Asking[],
+): (id: string, related: readonly string[]) => { id: string; fields: Record<string, string> }[] {
+  const byId = new Map(all.map((each) => [each.id, each]));
+  const byMeaning = new Map<string, Asking[]>();
+  for (const asking of all) {
+    for (const { meaning } of asking.asked) {
+      byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), asking]);
+    }
+  }
+  return (id, related) => {
+    const self = byId.get(id);
+    if (!self) return [];
+    // The most alike comes first in the list of related ones.
+    const likeness = (other: string) => related.toReversed().indexOf(other);
+    const others = new Set(self.asked.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
+    others.delete(self);
+    return [...others]
+      .map((other) => ({ other, pairs: pairsOf(self, other) }))
+      .filter(({ pairs }) => pairs.some(isOpen))
+      .map(({ other, pairs }) => ({ id: other.id, pairs, worth: pairs.length + pairs.filter(isOpen).length }))
+      .toSorted((a, b) => b.worth - a.worth || likeness(b.id) - likeness(a.id))
+      .slice(0, MOST)
+      .map(({ id: target, pairs }) => ({
+        id: target,
+        fields: Object.fromEntries(pairs.map(([own, other]) => [own.name, other.name])),
+      }));
+  };
+}
+
+function isOpen([own, other]: Pair): boolean {
+  return own.isMain && other.isMain;
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { tinyCalculator } from '../../../engine/testing/tiny.ts';
+import { evaluate } from '../../../engine/evaluate/evaluate.ts';
+import { initialData } from '../../../form/form-schema.ts';
+import { passedOn } from './passed-on.ts';
+
+const TODAY = '2026-11-20';
+const rateKinds = ['ano', 'mês'].map((name) => ({ const: name, title: name }));
+const calculator = tinyCalculator({
+  inputs: {
+    type: 'object',
+    properties: {
+      n: { type: 'number', format: 'money', title: 'Valor', default: 1000 },
+      rate: {
+        type: 'number',
+        title: 'Taxa',
+        unitBy: { field: 'kind', units: { ano: '% ao ano', mês: '% ao mês' } },
+        default: 10,
+      },
+      kind: { type: 'string', title: 'Tipo', oneOf: rateKinds, default: 'ano' },
+      more: { type: 'number', title: 'Mais', default: 0, visibleWhen: "kind == 'mês'" },
+    },
+  },
+});
+const fields = { n: 'valor', rate: 'taxa', kind: 'tipo', more: 'mais', double: 'dobro' };
+
+function passed(typed: object) {
+  const data = { ...initialData(calculator.definition.inputs, TODAY), ...typed };
+  const outcome = evaluate(calculator, data, { today: TODAY });
+  if (!outcome.ok) throw new Error('refused');
+  return passedOn(calculator, { data, outcome }, fields, TODAY);
+}
+
+it('passes on what was typed, and results', () => {
+  expect(passed({ n: '1.234,75' })).toEqual({ valor: '1.234,75', dobro: '2469,5' });
+});
+
+it('passes a rate on together with its unit, whichever was typed', () => {
+  expect(passed({ rate: '2' })).toEqual({ taxa: '2', tipo: 'ano', dobro: '2000' });
+  expect(passed({ kind: 'mês' })).toMatchObject({ taxa: '10', tipo: 'mês' });
+});
+
+it('passes nothing on where everything is as it was at first', () => {
+  expect(passed({})).toBeUndefined();
+});
+
+it('leaves out what was typed in a field that no longer shows', () => {
+  expect(passed({ n: '5', more: '7' })).not.toHaveProperty('mais');
+  expect(passed({ n: '5', more: '7', kind: 'mês' })).toMatchObject({ mais: '7' });
+});

@@ -1,0 +1,48 @@
+/** What a result hands to another calculator that asks the same. */
+import type { Continuation } from '../../../catalogue/page-data.ts';
+import type { Calculator } from '../../../engine/calculator.ts';
+import type { AnyField } from '../../../engine/input-schema.ts';
+import { parseInputs } from '../../../engine/parse-inputs.ts';
+import { initialData, type FormData } from '../../../form/form-schema.ts';
+import type { Success } from '../calculation.ts';
+
+/**
+ * The values for the fields of another calculator: those that the visitor typed, and what the result found out. A rate and
+ * the choice of its unit are one answer: whichever was touched, both go.
+ *
+ * @returns nothing where nobody typed any of them.
+ */
+export function passedOn(
+  { definition, programs }: Calculator,
+  { data, outcome }: Success,
+  fields: Continuation['fields'],
+  today: string,
+): FormData | undefined {
+  const { properties } = definition.inputs;
+  const initial = initialData(definition.inputs, today);
+  const { hidden } = parseInputs({ definition, programs }, data, { today });
+  const isOneAnswer = (one: string, other: string) =>
+    one === other || unitOf(properties[one]) === other || unitOf(properties[other]) === one;
+  const isTyped = (name: string) =>
+    !hidden.has(name) &&
+    Object.keys(properties).some((each) => isOneAnswer(name, each) && data[each] !== initial[each]);
+  const names = Object.entries(fields);
+  const typed = names.filter(([own]) => own in properties && isTyped(own));
+  if (typed.length === 0) return undefined;
+  const results = names.filter(([own]) => !(own in properties));
+  const values: (readonly [string, unknown])[] = [
+    ...typed.map(([own, other]) => [other, data[own]] as const),
+    ...results.map(([own, other]) => [other, written(outcome.result[own])] as const),
+  ];
+  return Object.fromEntries(values);
+}
+
+/** The choice that says in which unit a field is typed. */
+function unitOf(field: AnyField | undefined): string | undefined {
+  return field && 'unitBy' in field ? field.unitBy?.field : undefined;
+}
+
+/** A result as somebody would type it. */
+function written(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value).replace('.', ',') : undefined;
+}

@@ -1,0 +1,34 @@
+/** A result that is continued in another calculator. */
+import {
+  calculateButton,
+  chooseExample,
+  expect,
+  open,
+  resultRegion,
+  resultValue,
+  test,
+} from './support/site.ts';
+
+const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
+
+test('a result leads on to a calculator that asks the same, filled with what was typed', async ({ page }) => {
+  await open(page, RESCISAO);
+  await chooseExample(page);
+  await resultRegion(page).getByRole('link', { name: 'Seguro-desemprego' }).click();
+  await expect(page).toHaveURL(/seguro-desemprego#/);
+  await expect(page.locator('[name="salario1"]')).toHaveValue('3.000,00');
+  // From 1 February 2023 to 20 August 2026 are 42 months and 20 days, which count as 43.
+  await expect(page.locator('[name="mesesTrabalhados"]')).toHaveValue('43');
+  await expect(resultValue(page, 'valorParcela').first()).toBeVisible();
+});
+
+test('where the address leaves a question open, the form is filled and refuses nothing yet', async ({
+  page,
+}) => {
+  await open(page, `${RESCISAO}#salario=3000`);
+  await expect(page.locator('[name="salario"]')).toHaveValue('3000');
+  await expect(page.getByText('O resultado aparece aqui')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await calculateButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
