@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A slip of paper for the lines of a sum, which are a `dl` of `ReceiptLine`s. */
-export function Receipt({ children }: { readonly children: ReactNode }) {
-  return <div className="receipt">{children}</div>;
-}
-
 interface ReceiptLineProps {
   readonly label: ReactNode;
   /** `+`, `−` or `=`; empty for an amount that has its own. */
@@ -15,7 +10,7 @@ interface ReceiptLineProps {
   readonly children?: ReactNode;
 }
 
-/** A line of a receipt: the label on the left, the signed amount on the right. */
+/** A line in the `dl` of a `receipt` (see `src/app/styles/receipt.css`): the label, and on the right the signed amount. */
 export function ReceiptLine({ label, sign, amount, isTotal = false, children }: ReceiptLineProps) {
   return (
     <div className={isTotal ? 'receipt-total' : 'receipt-line'}>

@@ -8,7 +8,7 @@ import { useToday } from '../../site/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Receipt, ReceiptLine } from '../../ui/receipt.tsx';
+import { ReceiptLine } from '../../ui/receipt.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** Milliseconds without an edit after which the answer follows. */
@@ -32,13 +32,26 @@ function InRoomOf({ example, children }: { readonly example: ReactNode; readonly
   );
 }
 
+interface LinesProps {
+  readonly answer: ShowcaseAnswer;
+  /** Whether its figures are other ones than those that the page came with. */
+  readonly isFresh?: boolean;
+}
+
 /** The lines of an answer. */
-function Lines({ lines, total }: Omit<ShowcaseAnswer, 'sentence'>) {
+function Lines({ answer: { lines, total }, isFresh = false }: LinesProps) {
+  const fresh = isFresh ? 'fresh' : '';
   return (
-    <Receipt>
+    <div className="receipt">
       <dl className="flex h-full flex-col">
         {lines.map(({ label, sign, text, reason }) => (
-          <ReceiptLine key={label} label={label} sign={sign} amount={<span className="figure">{text}</span>}>
+          <ReceiptLine
+            // Another figure is another line: none moves for being longer.
+            key={label + text + (reason ?? '')}
+            label={label}
+            sign={sign}
+            amount={<span className={`figure ${fresh}`}>{text}</span>}
+          >
             {reason && (
               <dd className="basis-full text-sm text-muted">
                 <Unbroken text={reason} />
@@ -47,13 +60,18 @@ function Lines({ lines, total }: Omit<ShowcaseAnswer, 'sentence'>) {
           </ReceiptLine>
         ))}
         <ReceiptLine
+          key={total.text}
           label={total.label}
           sign="="
-          amount={<span className="figure text-xl font-extrabold text-accent sm:text-2xl">{total.text}</span>}
+          amount={
+            <span className={`figure text-xl font-extrabold text-accent sm:text-2xl ${fresh}`}>
+              {total.text}
+            </span>
+          }
           isTotal
         />
       </dl>
-    </Receipt>
+    </div>
   );
 }
 
@@ -91,7 +109,8 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const isOther = refusal !== '' || answer !== showcase.answer;
+  const isFresh = answer !== showcase.answer;
+  const isOther = isFresh || refusal !== '';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -139,9 +158,6 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
           <Button type="submit">Calcular</Button>
         </div>
       </form>
-      <p role="status" className="sr-only">
-        {refusal || (isOther ? answer.sentence : '')}
-      </p>
       <InRoomOf
         example={
           isOther && (
@@ -151,13 +167,17 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
           )
         }
       >
-        <p id="conta-resposta" className={`text-pretty ${refusal ? 'font-medium text-danger' : ''}`}>
+        <p
+          id="conta-resposta"
+          role="status"
+          className={`text-pretty ${refusal ? 'font-medium text-danger' : ''}`}
+        >
           <Unbroken text={refusal || answer.sentence} />
         </p>
       </InRoomOf>
-      <InRoomOf example={isOther && <Lines {...showcase.answer} />}>
+      <InRoomOf example={isOther && <Lines answer={showcase.answer} />}>
         <div className={`grid grid-cols-1 ${refusal ? 'outdated' : ''}`}>
-          <Lines {...answer} />
+          <Lines answer={answer} isFresh={isFresh} />
         </div>
       </InRoomOf>
       <Link

@@ -37,7 +37,11 @@ export function View({
         )}
       </p>
       <p className={`mt-1 font-bold tracking-tight text-ink ${sizeOf(value.text)}`}>
-        <Value value={value} className={typeof value.raw === 'string' ? 'whitespace-normal' : ''} />
+        <Value
+          key={value.text}
+          value={value}
+          className={`fresh ${typeof value.raw === 'string' ? 'whitespace-normal' : ''}`}
+        />
       </p>
       {formula && isOpen && (
         <p id={formulaId}>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ShownLine } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 import { Why, WhyLabel } from '../../why.tsx';
-import { Receipt, ReceiptLine } from '../../../ui/receipt.tsx';
+import { ReceiptLine } from '../../../ui/receipt.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { isFolded, reasonOf, signOf, type ShownSum } from './resolve.ts';
 
@@ -21,7 +21,7 @@ function Line({ line }: { readonly line: ShownLine }) {
         )
       }
       sign={signOf(line)}
-      amount={<Value value={value} />}
+      amount={<Value key={value.text} value={value} className="fresh" />}
     >
       {formula && isOpen && (
         <dd id={formulaId} className="basis-full">
@@ -54,7 +54,7 @@ function Line({ line }: { readonly line: ShownLine }) {
 export function View({ title, lines, total: { label, value } }: ShownSum) {
   const zeros = lines.filter(isFolded);
   return (
-    <Receipt>
+    <div className="receipt">
       {title && <h3 className="mb-1 font-semibold">{title}</h3>}
       <dl>
         {lines
@@ -62,7 +62,12 @@ export function View({ title, lines, total: { label, value } }: ShownSum) {
           .map((line) => (
             <Line key={line.label} line={line} />
           ))}
-        <ReceiptLine label={label} sign="=" amount={<Value value={value} />} isTotal />
+        <ReceiptLine
+          label={label}
+          sign="="
+          amount={<Value key={value.text} value={value} className="fresh" />}
+          isTotal
+        />
       </dl>
       {zeros.length > 0 && (
         <details className="mt-2 text-sm text-muted">
@@ -76,6 +81,6 @@ export function View({ title, lines, total: { label, value } }: ShownSum) {
           </dl>
         </details>
       )}
-    </Receipt>
+    </div>
   );
 }
