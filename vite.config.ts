@@ -35,6 +35,8 @@ const GROUPS = {
   alguns: ['src/fields/checkboxes/', 'src/fields/rows/'],
   // What writes formulas out: lessons need it at once, other calculators with the first result.
   passos: ['src/engine/explain/'],
+  // The home page has a receipt at once, other pages with a result.
+  recibo: ['src/ui/receipt.tsx'],
   // What answers after the first use.
   resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
 };

@@ -23,6 +23,11 @@ declare module '#root/.cache/calculators/search.json' {
   export default search;
 }
 
+/** The calculator that the home page has a small form of. */
+declare module '#root/.cache/calculators/trabalhista/salario-liquido.js' {
+  export const calculator: import('./engine/calculator.ts').Calculator;
+}
+
 /** The precompiled validator of a schema in `schemas/`. */
 declare module '#root/.cache/schemas/*.js' {
   export const validate: import('./engine/calculator.ts').SchemaValidator;

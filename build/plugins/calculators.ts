@@ -9,8 +9,10 @@ import { articleSheets } from '../../compiler/blog/article-files.ts';
 import { describeFaults } from '../../compiler/compile.ts';
 import { Compiler } from '../../compiler/compiler.ts';
 import { moduleFile, OUTPUT, readOutput } from '../../compiler/output.ts';
+import { todayInBrazil } from '../../src/calendar/today.ts';
 import { recentArticles } from '../../src/blog/recent-articles.ts';
 import { pathOfPageData, type PageData, type ServedData } from '../../src/catalogue/page-data.ts';
+import type * as Answer from '../../src/pages/home/answer.ts';
 import { PUBLISHED_SEARCH } from '../../src/search/search-format.ts';
 import { ROOT } from '../paths.ts';
 import { openPages, WORKER } from '../site-pages.ts';
@@ -31,19 +33,24 @@ const ADDRESSES = {
   answers: [],
 };
 
-async function pageAt(path: string): Promise<PageData | undefined> {
+/** What the page at an address carries. The example of the home page is calculated as the edited files say. */
+async function pageAt(path: string, server: ViteDevServer): Promise<PageData | undefined> {
   if (path !== '/') return openPages(ADDRESSES).read(path);
   const sheets = await articleSheets();
-  return { articles: recentArticles(sheets.map(([slug, sheet]) => ({ ...sheet, slug }))) };
+  const { showcaseOn } = (await server.ssrLoadModule('/src/pages/home/answer.ts')) as typeof Answer;
+  return {
+    showcase: showcaseOn(todayInBrazil(new Date())),
+    articles: recentArticles(sheets.map(([slug, sheet]) => ({ ...sheet, slug }))),
+  };
 }
 
 /** The JSON that an address has; `undefined` where there is none. */
-async function dataAt(address: string): Promise<unknown> {
+async function dataAt(address: string, server: ViteDevServer): Promise<unknown> {
   if (address === PUBLISHED_SEARCH) return {};
   const name = SEARCH_FILE.exec(address)?.[1];
   if (name !== undefined) return readOutput(`${OUTPUT}/search/${name}.json`);
   const path = pathOfPageData(address);
-  const data = path === undefined ? undefined : await pageAt(path);
+  const data = path === undefined ? undefined : await pageAt(path, server);
   return data && ({ build: NO_BUILD, path, data } satisfies Omit<ServedData, 'path'> & { path?: string });
 }
 
@@ -63,7 +70,7 @@ function serveData(server: ViteDevServer, compiled: () => Promise<unknown>): voi
     }
     const reply = async () => {
       await compiled();
-      answer(response, await dataAt(address));
+      answer(response, await dataAt(address, server));
     };
     reply().catch((error: unknown) => {
       server.config.logger.error(String(error));

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { ownPage } from '../catalogue/entry.ts';
 import type { HomeData } from '../catalogue/page-data.ts';
+import { showcaseOn } from '../pages/home/answer.ts';
 import { setPageSource, type PageSource } from '../pages/page-data.ts';
 import { setBuiltArticles, type BuiltArticles } from '../blog/built-articles.ts';
 import { knownArticles } from '../blog/known-articles.ts';
@@ -30,7 +31,7 @@ export const SITE = {
 };
 
 /** The data of the home page: one object, which every rendering reads as it is at that moment. */
-const home: { articles: HomeData['articles'] } = { articles: recentArticles(knownArticles()) };
+const home = { showcase: showcaseOn(BUILD_DAY), articles: recentArticles(knownArticles()) };
 
 export const homeData: HomeData = home;
 

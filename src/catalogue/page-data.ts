@@ -99,8 +99,38 @@ export interface MovedData {
   readonly movedTo: string;
 }
 
+/** What the small calculator of the home page answers. */
+export interface ShowcaseAnswer {
+  /** In one sentence. */
+  readonly sentence: string;
+  /** The lines that add up to the total. */
+  readonly lines: readonly {
+    readonly label: string;
+    readonly sign: string;
+    readonly text: string;
+    /** What the line says below. */
+    readonly reason?: string;
+  }[];
+  readonly total: { readonly label: string; readonly text: string };
+}
+
+/** The small calculator of the home page: one field of a calculator, with an example and its answer. */
+export interface Showcase {
+  /** Id of the calculator. */
+  readonly id: string;
+  /** The question that it answers. */
+  readonly question: string;
+  /** Name and label of the field. */
+  readonly field: string;
+  readonly label: string;
+  /** What is in the field. */
+  readonly typed: string;
+  readonly answer: ShowcaseAnswer;
+}
+
 /** The home page. */
 export interface HomeData {
+  readonly showcase: Showcase;
   /** The newest articles. */
   readonly articles: readonly {
     readonly path: string;

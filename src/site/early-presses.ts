@@ -3,8 +3,8 @@
 /** Attribute of a pressed button whose press is not answered yet; the style sheet shows it. */
 export const WAITING = 'data-waiting';
 
-/** The form of a calculator; forms of other pages have an address, and work without modules. */
-export const CALCULATOR_FORM = 'main form[method="dialog"]';
+/** The form of a calculator's page. */
+export const CALCULATOR_FORM = 'main form.rjsf[method="dialog"]';
 
 /** What the inlined script hands over. */
 export interface EarlyPresses {

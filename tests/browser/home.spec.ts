@@ -1,12 +1,26 @@
-/** The home page follows the visitor's day, and nothing on it moves. */
+/** The home page follows the visitor's day and calculates a salary, and nothing on it moves. */
 import { expectAccessible } from './support/accessible.ts';
-import { expect, open, test, undrawnIcons } from './support/site.ts';
+import { expect, open, openLifeless, resultValue, test, undrawnIcons, type Page } from './support/site.ts';
 
 /** Not yet among TypeScript's own. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
+
+/** Notes layout shifts, also those that follow an input, in `shifts`. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
+        shifts.push(`${value} at ${startTime}: ${sources.map(({ node }) => node?.textContent).join('; ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const calculatorToTry = (page: Page) => page.getByRole('region', { name: 'Quanto cai na conta?' });
 
 for (const [day, title, id] of [
   ['2027-01-10', 'Tempo de IPVA e IPTU', 'impostos/ipva'],
@@ -15,14 +29,7 @@ for (const [day, title, id] of [
 ] as const) {
   test(`on ${day} it begins with “${title}”, without a shift`, async ({ page }) => {
     await page.clock.setFixedTime(`${day}T15:00:00Z`);
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
-          shifts.push(`${value} at ${startTime}: ${sources.map(({ node }) => node?.textContent).join('; ')}`);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await open(page, '/');
     const season = page.getByRole('region', { name: 'Nesta época do ano' });
     await expect(season.getByRole('heading', { level: 2 })).toHaveText(title);
@@ -45,4 +52,43 @@ test('the page is accessible, and empty places for advertisements take no room',
     slot.append(Object.assign(document.createElement('p'), { textContent: 'Anúncio' })),
   );
   await expect(page.getByRole('complementary', { name: 'Publicidade em faixa' })).toBeVisible();
+});
+
+test('it calculates a salary while one types, and leads to the whole calculation', async ({ page }) => {
+  await page.clock.setFixedTime('2026-06-15T15:00:00Z');
+  await watchShifts(page);
+  await open(page, '/');
+  const card = calculatorToTry(page);
+  const field = card.getByRole('textbox', { name: 'Salário bruto' });
+  const answer = card.getByRole('status');
+  // INSS 411,1122 + 645,73 × 14% = 501,5144, and no income tax.
+  await expect(answer).toContainText('R$ 4.498,49');
+  await field.fill('3 mil');
+  // INSS 121,575 + 1.281,84 × 9% + 97,16 × 12% = 248,5998.
+  await expect(answer).toContainText('R$ 2.751,40');
+  await expectAccessible(page);
+
+  await field.fill('10.000');
+  // INSS 988,0914; (10.000 − 988,09) × 27,5% − 908,73 = 1.569,54525.
+  await expect(answer).toContainText('R$ 7.442,36');
+  await field.fill('');
+  await field.press('Enter');
+  await expect(answer).toHaveText('Informe o salário bruto');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  expect(await page.evaluate('shifts')).toEqual([]);
+
+  await field.fill('3.000,00');
+  await expect(answer).toContainText('R$ 2.751,40');
+  await card.getByRole('link', { name: 'Ver a conta completa' }).click();
+  await expect(resultValue(page, 'salarioLiquido').first()).toHaveText('R$ 2.751,40');
+});
+
+test('a salary that was typed before the page came to life is calculated', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/');
+  const card = calculatorToTry(page);
+  await card.getByRole('textbox', { name: 'Salário bruto' }).fill('1621');
+  await comeToLife();
+  // 1.621 × 7,5% = 121,575
+  await expect(card.getByRole('status')).toContainText('R$ 1.499,42');
 });

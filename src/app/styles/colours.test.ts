@@ -1,4 +1,4 @@
-/** The colours of series, against what they are drawn on. */
+/** The colours of series and of categories, against what they are drawn on. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../ui/accent-palette.ts';
@@ -7,12 +7,24 @@ const STYLES = readFileSync(new URL('colours.css', import.meta.url), 'utf8');
 
 /** What graphics need (WCAG 1.4.11). */
 const LEAST = 3;
+/** What text needs (WCAG 1.4.3). */
+const LEGIBLE = 4.5;
+
+type Pair = readonly [light: string, dark: string];
+
+function pairIn(css: string, property: string): Pair {
+  const [, light = '', dark = ''] =
+    new RegExp(String.raw`${property}: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)`).exec(css) ?? [];
+  return [light, dark];
+}
 
 /** A token's colour in light and in dark. */
-function coloursOf(token: string): readonly [light: string, dark: string] {
-  const [, light = '', dark = ''] =
-    new RegExp(String.raw`--color-${token}: light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)`).exec(STYLES) ?? [];
-  return [light, dark];
+const coloursOf = (token: string): Pair => pairIn(STYLES, `--color-${token}`);
+
+/** Accent and soft accent of a category's colour. */
+function accentOf(colour: string): readonly [accent: Pair, soft: Pair] {
+  const rule = STYLES.split(`[data-accent='${colour}'] {`)[1]?.split('}')[0] ?? '';
+  return [pairIn(rule, '--accent'), pairIn(rule, '--accent-soft')];
 }
 
 describe.each([
@@ -23,6 +35,18 @@ describe.each([
     const colour = coloursOf(`series-${series}`)[theme];
     for (const ground of ['surface', 'sunken']) {
       expect(contrast(colour, coloursOf(ground)[theme]), ground).toBeGreaterThanOrEqual(LEAST);
+    }
+  });
+
+  it.each(['blue', 'green', 'grey', 'purple', 'orange', 'red'])('%s is legible', (colour) => {
+    const [accent, soft] = accentOf(colour);
+    for (const ground of ['surface', 'sunken', 'paper']) {
+      const on = coloursOf(ground)[theme];
+      expect(contrast(accent[theme], on), ground).toBeGreaterThanOrEqual(LEGIBLE);
+      expect(contrast(coloursOf('muted')[theme], on), ground).toBeGreaterThanOrEqual(LEGIBLE);
+    }
+    for (const text of [accent, coloursOf('ink'), coloursOf('muted')]) {
+      expect(contrast(text[theme], soft[theme])).toBeGreaterThanOrEqual(LEGIBLE);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { categories } from '../../catalogue/categories.ts';
+import type { Showcase } from '../../catalogue/page-data.ts';
 import { total } from '../../catalogue/summary.ts';
 import { SearchBox } from '../../search/search-box.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -7,8 +8,8 @@ import { ShowcaseCard } from './showcase-card.tsx';
 
 const STATEMENTS = ['Gratuitas', 'Sem cadastro', 'Contas feitas no seu navegador'] as const;
 
-/** The first screen: what the site is, the search, and a sample result. */
-export function Hero() {
+/** The first screen: what the site is, the search, and a calculator to try. */
+export function Hero({ showcase }: { readonly showcase: Showcase | undefined }) {
   return (
     <div className="relative border-b border-line bg-surface">
       {/* Squared paper, as in a school exercise book. */}
@@ -16,7 +17,7 @@ export function Hero() {
         aria-hidden="true"
         className="absolute inset-0 mask-[linear-gradient(to_bottom_left,black,transparent_70%)] bg-[linear-gradient(var(--color-line)_1px,transparent_1px),linear-gradient(90deg,var(--color-line)_1px,transparent_1px)] bg-size-[1.75rem_1.75rem] opacity-70"
       />
-      <Container className="relative grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-20">
+      <Container className="relative grid items-center grid-cols-1 gap-10 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-12">
         <div>
           <h1 className="text-4xl font-extrabold tracking-tight sm:text-5xl lg:text-6xl">
             A conta certa, com as contas à mostra
@@ -37,9 +38,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <div className="hidden md:block lg:justify-self-end">
-          <ShowcaseCard />
-        </div>
+        {showcase && <ShowcaseCard showcase={showcase} />}
       </Container>
     </div>
   );

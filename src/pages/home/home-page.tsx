@@ -37,7 +37,7 @@ export default function HomePage() {
         path="/"
       />
       <SignUpConfirmed />
-      <Hero />
+      <Hero showcase={home?.showcase} />
       <Container className="space-y-14 py-12">
         <SavedShelf />
         <Seasonal seasons={seasons} />

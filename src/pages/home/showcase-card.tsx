@@ -1,38 +1,191 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { categoryOf } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
-import { formatMoney } from '../../decimal/notation.ts';
-import { showcase } from './showcase.ts';
+import type { Showcase, ShowcaseAnswer } from '../../catalogue/page-data.ts';
+import { useEarlyText } from '../../search/use-early-text.ts';
+import { useToday } from '../../site/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ReceiptLine } from '../../ui/receipt.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** A sample result: the figure, its components, and the steps. */
-export function ShowcaseCard() {
-  const { id, title, total, parts, steps } = showcase;
+/** Milliseconds without an edit after which the answer follows. */
+const PAUSE_MS = 300;
+const FIELD_ID = 'conta-valor';
+const NOT_LOADED = 'O que faz a conta não chegou. Verifique a conexão e tente de novo.';
+
+const loadAnswer = () => import('./answer.ts');
+
+/** Holds the room of the example, so that nothing moves when an answer is shorter. */
+function InRoomOf({ example, children }: { readonly example: ReactNode; readonly children: ReactNode }) {
   return (
-    <section aria-labelledby="exemplo" data-accent="green" className="card p-6 shadow-lg">
-      <h2 id="exemplo" className="text-sm font-medium text-muted">
-        Exemplo: {title}
-      </h2>
-      <p className="figure mt-1 text-5xl font-extrabold tracking-tight text-accent">{formatMoney(total)}</p>
-      <dl className="mt-5 divide-y divide-line border-y border-line">
-        {parts.map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">
-            <dt className="text-muted">{label}</dt>
-            <dd className="figure font-semibold">{formatMoney(value)}</dd>
-          </div>
+    <div className="grid grid-cols-1 *:col-start-1 *:row-start-1">
+      {example && (
+        <div className="invisible" aria-hidden="true">
+          {example}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly answer: ShowcaseAnswer;
+  /** Whether its figures are other ones than those that the page came with. */
+  readonly isFresh?: boolean;
+}
+
+/** The lines of an answer. */
+function Lines({ answer: { lines, total }, isFresh = false }: LinesProps) {
+  const fresh = isFresh ? 'fresh' : '';
+  return (
+    <div className="receipt">
+      <dl className="flex h-full flex-col">
+        {lines.map(({ label, sign, text, reason }) => (
+          <ReceiptLine
+            // Another figure is another line: none moves for being longer.
+            key={label + text + (reason ?? '')}
+            label={label}
+            sign={sign}
+            amount={<span className={`figure ${fresh}`}>{text}</span>}
+          >
+            {reason && (
+              <dd className="basis-full text-sm text-muted">
+                <Unbroken text={reason} />
+              </dd>
+            )}
+          </ReceiptLine>
         ))}
+        <ReceiptLine
+          key={total.text}
+          label={total.label}
+          sign="="
+          amount={
+            <span className={`figure text-xl font-extrabold text-accent sm:text-2xl ${fresh}`}>
+              {total.text}
+            </span>
+          }
+          isTotal
+        />
       </dl>
-      <ol className="mt-4 space-y-2 text-sm">
-        {steps.map(({ text, law }) => (
-          <li key={law} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="tabular-nums">{text}</span>
-            <span className="text-muted">{law}</span>
-          </li>
-        ))}
-      </ol>
-      <Link
-        to={calculatorPath(id)}
-        className="mt-5 inline-flex min-h-11 items-center font-semibold text-brand underline-offset-4 hover:underline"
+    </div>
+  );
+}
+
+/** A calculator to try: it answers while one types, with the code of its own page. */
+export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
+  const { id, question, field, label } = showcase;
+  const today = useToday();
+  // The browser keeps what is typed before the page comes to life.
+  const box = useRef<HTMLInputElement>(null);
+  const calculated = useRef(showcase.typed);
+  const [typed, setTyped] = useState(showcase.typed);
+  const [answer, setAnswer] = useState(showcase.answer);
+  const [refusal, setRefusal] = useState('');
+
+  const calculate = async () => {
+    const text = box.current?.value ?? '';
+    calculated.current = text;
+    const answered = await loadAnswer().then(
+      ({ answerTo }) => answerTo(text, today),
+      () => ({ refusal: NOT_LOADED }),
+    );
+    // A later calculation answers what was typed since.
+    if (calculated.current !== text) return;
+    setRefusal('refusal' in answered ? answered.refusal : '');
+    if (!('refusal' in answered)) setAnswer(answered);
+  };
+
+  useEarlyText(box, typed, setTyped);
+  const follow = useEffectEvent(() => {
+    // An emptied field is about to be filled.
+    if (typed.trim() !== '' && typed !== calculated.current) void calculate();
+  });
+  useEffect(() => {
+    const timer = setTimeout(follow, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const isFresh = answer !== showcase.answer;
+  const isOther = isFresh || refusal !== '';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void calculate();
+  };
+
+  return (
+    <section
+      aria-labelledby="conta"
+      data-accent={categoryOf(id).colour}
+      className="card grid grid-cols-1 gap-4 p-5 shadow-lg sm:p-6"
+    >
+      <h2 id="conta" className="text-xl font-bold">
+        {question}
+      </h2>
+      <form method="dialog" onSubmit={submit}>
+        <label htmlFor={FIELD_ID} className="mb-1.5 block font-medium">
+          {label}
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <div className="min-w-0 flex-1 basis-40">
+            <div className={frameClass(refusal !== '')}>
+              <span className={`${AFFIX_CLASS} pr-0`} aria-hidden="true">
+                R$
+              </span>
+              <input
+                ref={box}
+                id={FIELD_ID}
+                name={field}
+                className={INNER_CLASS}
+                type="text"
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint="go"
+                defaultValue={showcase.typed}
+                aria-invalid={refusal !== '' || undefined}
+                aria-describedby={refusal === '' ? undefined : 'conta-resposta'}
+                onFocus={() => void loadAnswer().catch(() => undefined)}
+                // The example is mostly replaced.
+                onClick={({ currentTarget }) => typed === showcase.typed && currentTarget.select()}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </div>
+          </div>
+          <Button type="submit">Calcular</Button>
+        </div>
+      </form>
+      <InRoomOf
+        example={
+          isOther && (
+            <p className="text-pretty">
+              <Unbroken text={showcase.answer.sentence} />
+            </p>
+          )
+        }
       >
-        Calcular as minhas férias
+        <p
+          id="conta-resposta"
+          role="status"
+          className={`text-pretty ${refusal ? 'font-medium text-danger' : ''}`}
+        >
+          <Unbroken text={refusal || answer.sentence} />
+        </p>
+      </InRoomOf>
+      <InRoomOf example={isOther && <Lines answer={showcase.answer} />}>
+        <div className={`grid grid-cols-1 ${refusal ? 'outdated' : ''}`}>
+          <Lines answer={answer} isFresh={isFresh} />
+        </div>
+      </InRoomOf>
+      <Link
+        to={{ pathname: calculatorPath(id), hash: new URLSearchParams({ [field]: typed }).toString() }}
+        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold text-brand underline-offset-4 hover:underline"
+      >
+        Ver a conta completa
+        <Icon name="arrow-right" className="size-5" />
       </Link>
     </section>
   );

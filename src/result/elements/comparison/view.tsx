@@ -21,7 +21,7 @@ export function View({ title, bars }: { readonly title: string; readonly bars: r
                 width={`${largest > 0 ? Math.max((amount / largest) * 100, 0) : 0}%`}
                 height="100%"
                 rx="4"
-                className={seriesAt(index).fill}
+                className={`growing ${seriesAt(index).fill}`}
               />
             </svg>
           </li>

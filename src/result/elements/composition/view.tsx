@@ -17,7 +17,7 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
     <TitledFigure title={title}>
       <svg className="block h-7 w-full rounded-lg" aria-hidden="true">
         <Hatches id={hatches} count={present.length} />
-        <g className="stroke-surface" strokeWidth="2">
+        <g className="growing stroke-surface" strokeWidth="2">
           {present.map(({ label }, index) => (
             <rect
               key={label}

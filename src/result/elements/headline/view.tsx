@@ -25,7 +25,7 @@ export function View({
   const formulaId = useId();
   return (
     <div
-      className={`grid grid-cols-1 content-center rounded-xl px-5 py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-brand-soft text-brand'}`}
+      className={`grid grid-cols-1 content-center self-stretch rounded-xl px-5 py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
     >
       {answer && <p className="mb-3 text-ink">{answer}</p>}
       <p className="font-medium">
@@ -37,7 +37,11 @@ export function View({
         )}
       </p>
       <p className={`mt-1 font-bold tracking-tight text-ink ${sizeOf(value.text)}`}>
-        <Value value={value} className={typeof value.raw === 'string' ? 'whitespace-normal' : ''} />
+        <Value
+          key={value.text}
+          value={value}
+          className={`fresh ${typeof value.raw === 'string' ? 'whitespace-normal' : ''}`}
+        />
       </p>
       {formula && isOpen && (
         <p id={formulaId}>

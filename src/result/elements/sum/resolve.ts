@@ -57,3 +57,19 @@ function derivedLine(
   const value = { text: formatMoney(amount), raw: amount };
   return { label, value, formatting: { format: 'money' }, total: false, ...shown };
 }
+
+/** Whether a line is folded away: one of 0 without a reason. */
+export function isFolded({ value: { raw }, zero }: ShownLine): boolean {
+  return raw === 0 && zero === undefined;
+}
+
+/** What a line says below its amount: why it is 0, or its note. */
+export function reasonOf({ value: { raw }, zero, note }: ShownLine): string | undefined {
+  return raw === 0 ? zero : note;
+}
+
+/** The sign before the amount of a line; an added amount below 0 has its own. */
+export function signOf({ value: { raw }, isSubtracted }: ShownLine): string {
+  if (isSubtracted) return '−';
+  return Number(raw) < 0 ? '' : '+';
+}

@@ -2,33 +2,37 @@ import { useId, useState } from 'react';
 import type { ShownLine } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 import { Why, WhyLabel } from '../../why.tsx';
-import type { ShownSum } from './resolve.ts';
+import { ReceiptLine } from '../../../ui/receipt.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import { isFolded, reasonOf, signOf, type ShownSum } from './resolve.ts';
 
 function Line({ line }: { readonly line: ShownLine }) {
-  const { label, value, isSubtracted, parts, formula, note, zero } = line;
+  const { label, value, parts, formula } = line;
   const [isOpen, setIsOpen] = useState(false);
   const formulaId = useId();
-  const reason = value.raw === 0 ? zero : note;
+  const reason = reasonOf(line);
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 py-1">
-      <dt className="flex-1 basis-32 text-muted">
-        {formula ? (
+    <ReceiptLine
+      label={
+        formula ? (
           <WhyLabel label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
         ) : (
           label
-        )}
-      </dt>
-      <dd className="ml-auto flex gap-1.5">
-        {/* An added amount below 0 has its own sign. */}
-        <span className="figure text-muted">{isSubtracted ? '−' : Number(value.raw) < 0 ? '' : '+'}</span>
-        <Value value={value} />
-      </dd>
+        )
+      }
+      sign={signOf(line)}
+      amount={<Value key={value.text} value={value} className="fresh" />}
+    >
       {formula && isOpen && (
         <dd id={formulaId} className="basis-full">
           <Why formula={formula} />
         </dd>
       )}
-      {reason && <dd className="basis-full text-sm text-muted">{reason}</dd>}
+      {reason && (
+        <dd className="basis-full text-sm text-muted">
+          <Unbroken text={reason} />
+        </dd>
+      )}
       {parts.length > 0 && (
         <dd className="basis-full pl-4 text-sm text-muted">
           <span className="sr-only">Dos quais:</span>
@@ -42,13 +46,12 @@ function Line({ line }: { readonly line: ShownLine }) {
           </ul>
         </dd>
       )}
-    </div>
+    </ReceiptLine>
   );
 }
 
 /** The lines that add up to a total, with their signs, as on a receipt. Lines of 0 without a reason are folded away. */
 export function View({ title, lines, total: { label, value } }: ShownSum) {
-  const isFolded = ({ value: { raw }, zero }: ShownLine) => raw === 0 && zero === undefined;
   const zeros = lines.filter(isFolded);
   return (
     <div className="receipt">
@@ -59,13 +62,12 @@ export function View({ title, lines, total: { label, value } }: ShownSum) {
           .map((line) => (
             <Line key={line.label} line={line} />
           ))}
-        <div className="mt-1 flex flex-wrap items-baseline gap-x-4 border-t-2 border-line-strong pt-2 font-bold">
-          <dt className="flex-1 basis-32">{label}</dt>
-          <dd className="ml-auto flex gap-1.5">
-            <span className="figure text-muted">=</span>
-            <Value value={value} />
-          </dd>
-        </div>
+        <ReceiptLine
+          label={label}
+          sign="="
+          amount={<Value key={value.text} value={value} className="fresh" />}
+          isTotal
+        />
       </dl>
       {zeros.length > 0 && (
         <details className="mt-2 text-sm text-muted">
