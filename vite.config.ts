@@ -29,10 +29,13 @@ const GROUPS = {
     'src/site/',
     'src/ui/',
   ],
+  // What hubs and articles have and calculators do not.
+  cartoes: ['src/parts/calculator-card.tsx'],
   // The form and the engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
   // What only some calculators need at once.
-  alguns: ['src/fields/checkboxes/', 'src/fields/rows/'],
+  linhas: ['src/fields/rows/'],
+  caixas: ['src/fields/checkboxes/'],
   // What writes formulas out: lessons need it at once, other calculators with the first result.
   passos: ['src/engine/explain/'],
   // The home page has a receipt at once, other pages with a result.

@@ -30,7 +30,7 @@ export function ResultView({ elements, warnings, isLesson = false, children }: R
   );
   const widths = useMemo(() => wholeWidths(sections.map(({ isWide }) => isWide)), [sections]);
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3 sm:gap-4">
       <div
         className={`grid grid-cols-1 items-start gap-3 @2xl:gap-6 ${sum || figures.length > 0 ? '@2xl:grid-cols-2' : ''}`}
       >
@@ -48,7 +48,7 @@ export function ResultView({ elements, warnings, isLesson = false, children }: R
       ))}
       {children}
       {sections.length > 0 && (
-        <div className="result-sections grid grid-cols-1 items-start gap-3 @2xl:grid-cols-2">
+        <div className="result-sections grid grid-cols-1 items-start gap-2 sm:gap-3 @2xl:grid-cols-2">
           {sections.map(({ title, hint, isOpen, elements: inside }, index) => (
             <Section
               key={`${index}-${title}`}

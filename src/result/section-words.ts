@@ -1,7 +1,7 @@
 /** What the line of a folded section says, and how much room it takes. */
 import type { ShownElement } from './resolve-layout.ts';
 
-const MOST_NAMED = 3;
+const MOST_NAMED = 2;
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

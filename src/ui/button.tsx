@@ -10,7 +10,7 @@ const VARIANTS = {
 /** How close its words stand to its edges; where only these are to change, a class of one's own would not win. */
 const SIZES = {
   usual: 'gap-2 px-5',
-  compact: 'gap-1 px-1.5 text-sm sm:gap-2 sm:px-3 sm:text-base',
+  compact: 'gap-1 px-1 text-sm sm:gap-2 sm:px-3 sm:text-base',
 } as const;
 
 /** Appearance of a button. */

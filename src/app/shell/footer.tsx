@@ -33,7 +33,7 @@ function LinkList({ title, links }: LinkListProps) {
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-9 items-center rounded text-muted underline-offset-4 hover:text-ink hover:underline"
+              className="inline-flex min-h-8 items-center rounded text-muted sm:min-h-9 underline-offset-4 hover:text-ink hover:underline"
             >
               {label}
             </Link>

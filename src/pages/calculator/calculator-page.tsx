@@ -79,10 +79,10 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
             {category.disclaimer.text}
           </Notice>
         </div>
-        <div className="mt-8">
+        <div className="mt-8 has-[>:empty]:hidden">
           <AdSlot size="banner" />
         </div>
-        <div className="apart mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-16">
+        <div className="apart mt-8 grid grid-cols-1 gap-6 lg:mt-10 lg:gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:gap-16">
           <div>
             {article.length > 0 && (
               <article className="grid gap-1 lg:gap-9">

@@ -14,7 +14,7 @@ export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
   const chapters = chaptersOf(article);
   const updated = updatedOn(calculator.definition);
   return (
-    <div className="grid h-fit gap-8 text-sm">
+    <div className="grid h-fit gap-5 text-sm lg:gap-8">
       {chapters.length > 1 && (
         <nav aria-labelledby="nesta-pagina" className="no-print hidden lg:block">
           <h2 id="nesta-pagina" className="mb-2 text-base font-bold">

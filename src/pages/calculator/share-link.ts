@@ -1,7 +1,5 @@
 /** Inputs in the address's fragment, which browsers never send to a server. */
-import { ownPage } from '../../catalogue/entry.ts';
-import type { ObjectSchema } from '../../engine/input-schema.ts';
-import { initialData, type FormData } from '../../form/form-schema.ts';
+import type { FormData } from '../../form/form-schema.ts';
 
 /** The fragment (with its #) that restores these inputs, without those in `left`, which an untouched form holds anyway. */
 export function toFragment(data: FormData, left: FormData = {}): string {
@@ -13,28 +11,8 @@ export function toFragment(data: FormData, left: FormData = {}): string {
   return `#${params.toString()}`;
 }
 
-/**
- * The address that restores these inputs: of the calculator's own page, also where another site shows it. Leaves out
- * defaults, except those that change with the day or with the tables.
- */
-export function sharedAddress(data: FormData, inputs: ObjectSchema, today: string): string {
-  const { origin, pathname } = window.location;
-  return origin + ownPage(pathname) + toFragment(data, lastingDefaults(data, inputs, today));
-}
-
-function lastingDefaults(data: FormData, inputs: ObjectSchema, today: string): FormData {
-  const initial = Object.entries(initialData(inputs, today));
-  const lasting = Object.fromEntries(
-    initial.filter(([name]) => {
-      const field = inputs.properties[name];
-      return field && !('defaultOn' in field) && !('suggestions' in field);
-    }),
-  );
-  // Without any value an address would restore nothing.
-  return Object.keys(data).every((name) => isSame(data[name], lasting[name])) ? {} : lasting;
-}
-
-function isSame(a: unknown, b: unknown): boolean {
+/** Whether two contents of a form are the same, rows included. */
+export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { withScenarios } from '../comparison.ts';
-import { sharedAddress } from '../share-link.ts';
+import { sharedAddress } from '../answering/shared-address.ts';
 import { resultAsText, sharedText } from './result-as-text.ts';
 import type { ToolProps } from './tool.ts';
 
@@ -70,7 +70,7 @@ export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: Re
         Imprimir
       </Button>
       <Button variant="quiet" size="compact" aria-expanded={isMoreOpen} onClick={toggleMore}>
-        <Icon name="ellipsis" />
+        <Icon name="ellipsis" className="hidden sm:block" />
         Mais
       </Button>
       {isMoreOpen && (

@@ -67,7 +67,7 @@ export function ResultTools(props: ToolProps) {
   return (
     <div>
       {/* Aligns the buttons' words, and not their edges, with the figures above. */}
-      <div className="no-print -mx-1.5 flex flex-wrap sm:-mx-3">
+      <div className="no-print -mx-1 flex flex-wrap sm:-mx-3">
         <ResultActions
           result={props}
           keep={(KEEP.serves?.(props) ?? true) && button(KEEP)}
