@@ -71,7 +71,7 @@ export function ChoiceCards(props: WidgetProps) {
       {oneOf.map(({ const: value, title, description }, index) => (
         <label
           key={value}
-          className="flex items-start gap-3 rounded-xl border border-field bg-surface px-3.5 py-3 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand"
+          className="flex items-start gap-3 rounded-xl border border-field bg-surface px-3.5 py-2.5 sm:py-3 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand"
         >
           <OptionRadio
             control={control}

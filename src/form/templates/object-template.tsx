@@ -32,7 +32,7 @@ function Grid({ properties, fieldOf }: GridProps) {
       {properties.map(({ name, content }, index) => (
         <div
           key={name}
-          className={`min-w-0 pb-5 @sm:row-span-3 @sm:grid @sm:grid-rows-subgrid ${widths[index] ? '@sm:col-span-2' : ''}`}
+          className={`min-w-0 pb-4 sm:pb-5 @sm:row-span-3 @sm:grid @sm:grid-rows-subgrid ${widths[index] ? '@sm:col-span-2' : ''}`}
         >
           {content}
         </div>

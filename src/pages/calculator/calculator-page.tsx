@@ -72,9 +72,9 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">
           <Unbroken text={entry.title} />
         </h1>
-        <p className="mt-2 mb-5 max-w-3xl text-lg text-muted">{entry.description}</p>
+        <p className="mt-2 mb-4 max-w-3xl sm:mb-5 text-lg text-muted">{entry.description}</p>
         <RestoredTool loaded={loaded} />
-        <div className="mt-5">
+        <div className="mt-4 sm:mt-5">
           <Notice tone={category.disclaimer.tone} role="note">
             {category.disclaimer.text}
           </Notice>

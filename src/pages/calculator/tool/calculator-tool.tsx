@@ -57,7 +57,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
   );
 
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[28rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-4 lg:gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[28rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
       {/* Beside a longer result the form stays in view: a short one by its top, a tall one by its button. */}
       <div
         ref={card}

@@ -25,7 +25,7 @@ export function View({
   const formulaId = useId();
   return (
     <div
-      className={`grid grid-cols-1 content-center self-stretch rounded-xl px-5 py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
+      className={`grid grid-cols-1 content-center self-stretch rounded-xl px-5 py-3 sm:py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
     >
       {answer && <p className="mb-3 text-ink">{answer}</p>}
       <p className="font-medium">
