@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { catalogueFile, factsFile, writeOutput, type Catalogue } from '../compiler/output.ts';
+import { catalogueFile, factsFile, writeOutput, type Catalogue, comparedFile } from '../compiler/output.ts';
 import { summariesOf } from '../compiler/summaries.ts';
 import { categories } from '../src/catalogue/categories.ts';
 import { summaryOf } from '../src/catalogue/entry.ts';
@@ -39,6 +39,7 @@ function compiled(catalogue: Catalogue): SitePages {
   const output = mkdtempSync(join(tmpdir(), 'compiled-'));
   folders.push(output);
   writeOutput(catalogueFile(output), JSON.stringify(catalogue));
+  writeOutput(comparedFile(output), JSON.stringify({ compared: [] }));
   for (const entry of catalogue.entries) {
     const facts = {
       entry: summaryOf(entry),

@@ -107,7 +107,6 @@ function assessDefinition(
     validatorCode: validatorCode(definition),
     programs: calculator.programs,
     fieldKinds: drawnKinds(definition.inputs, todayInBrazil(new Date())),
-    elementKinds: [...new Set(definition.result.map(({ kind }) => kind))],
     examples: definition.examples.filter(({ testOnly }) => !testOnly).map(shownExample),
     published: publishedExamples(calculator),
     asked: askedBy(definition),

@@ -18,8 +18,6 @@ export interface CompiledParts {
   readonly programs: Programs;
   /** The kinds of fields whose controls its form has. */
   readonly fieldKinds: readonly string[];
-  /** The kinds of elements in its layout. */
-  readonly elementKinds: readonly string[];
   /** The examples that the page offers. */
   readonly examples: readonly ShownExample[];
   /** The examples that a source publishes. */

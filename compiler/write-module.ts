@@ -14,12 +14,11 @@ const SHARED = 'series/';
 const slashed = (path: string) => path.split(sep).join('/');
 
 /** The module's exports are those of `CompiledCalculator`. */
-function entryOf({ file, programs, fieldKinds, elementKinds }: CompiledParts): string {
+function entryOf({ file, programs, fieldKinds }: CompiledParts): string {
   return `import definition from ${JSON.stringify(slashed(file))};
 import { validate } from '${VALIDATOR}';
 export const calculator = { definition, programs: ${JSON.stringify(programs)}, validate };
-export const fieldKinds = ${JSON.stringify(fieldKinds)};
-export const elementKinds = ${JSON.stringify(elementKinds)};`;
+export const fieldKinds = ${JSON.stringify(fieldKinds)};`;
 }
 
 function sources(parts: CompiledParts, root: string, project: string): Plugin {

@@ -30,7 +30,6 @@ export interface CompiledCalculator {
   readonly calculator: Calculator;
   /** The kinds of the fields of its form, and of the elements of its result. */
   readonly fieldKinds: readonly string[];
-  readonly elementKinds: readonly string[];
 }
 
 /** Whether an expression of the definition is true: what a condition asks. False also where a value is absent. */

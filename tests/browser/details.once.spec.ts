@@ -82,6 +82,7 @@ test.describe('two methods', () => {
     await expect(dependants(page)).toHaveCount(0);
     await calculateButton(page).click();
     await expect(resultValue(page, 'valorLiquido').first()).toHaveAttribute('value', '2445');
+    await resultRegion(page).locator('summary', { hasText: 'Viu outro valor em outro site?' }).click();
     await expect(resultRegion(page)).toContainText(/As regras em vigor dariam R\$\s2\.751,40/);
     await page.getByRole('radio', { name: 'Pelas regras em vigor' }).check();
     await expect(dependants(page)).toBeVisible();

@@ -12,6 +12,8 @@ function problemOf(address: string, from: string): string | undefined {
   const { pathname, hash } = new URL(address, `https://exemplo.com.br${from}`);
   if (files.has(pathname.slice(1))) return undefined;
   if (!paths.has(pathname)) return `${address}: no such page`;
+  // Values for the form.
+  if (pathname.startsWith('/calculadora/') && hash.includes('=')) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   const target = pageAt(pathname).html;
   return id === '' || tags(target).some((tag) => tag.get('id') === id)

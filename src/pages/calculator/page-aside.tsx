@@ -41,7 +41,7 @@ export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
                   to={calculatorPath(id)}
                   className="flex min-h-11 items-center gap-3 rounded-lg py-1 font-medium text-brand hover:underline"
                 >
-                  <Icon name={icon} className="size-5 shrink-0 text-muted" />
+                  <Icon name={icon} className="text-muted" />
                   {name}
                 </Link>
               </li>

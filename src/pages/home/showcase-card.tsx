@@ -185,7 +185,7 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
         className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold text-brand underline-offset-4 hover:underline"
       >
         Ver a conta completa
-        <Icon name="arrow-right" className="size-5" />
+        <Icon name="arrow-right" />
       </Link>
     </section>
   );

@@ -5,7 +5,7 @@ import { SITE_NAME } from '../../../site/site.ts';
 import { usePrinting } from '../../../ui/use-printing.ts';
 import { answersOf, withoutUntouchedZeros } from '../tools/answers.ts';
 import { withScenarios, type Comparison } from '../comparison.ts';
-import { sharedAddress } from './shared-address.ts';
+import { sharedAddress } from '../tools/shared-address.ts';
 
 interface PrintedHeadProps {
   readonly calculator: Calculator;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { withScenarios } from '../comparison.ts';
-import { sharedAddress } from '../answering/shared-address.ts';
+import { sharedAddress } from './shared-address.ts';
 import { resultAsText, sharedText } from './result-as-text.ts';
 import type { ToolProps } from './tool.ts';
 

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../calendar/format-date.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
-import { sharedAddress } from '../../answering/shared-address.ts';
+import { sharedAddress } from '../shared-address.ts';
 import type { ToolProps } from '../tool.ts';
 import { calendarFile } from './calendar-file.ts';
 import { comingDates } from '../coming-dates.ts';
