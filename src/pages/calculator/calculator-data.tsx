@@ -4,7 +4,7 @@ import { JsonLd } from '../../parts/json-ld.tsx';
 import { questionsOf } from '../../parts/content/article-questions.ts';
 import { faqPage, webApplication } from '../../parts/structured-data.ts';
 import type { LoadedCalculator } from './load-calculator.ts';
-import { updatedOn } from '../../engine/table-validity.ts';
+import { updatedOn } from './updated-on.ts';
 
 /** Structured data for search engines: the calculator, and the questions of its article. */
 export function CalculatorData({ loaded }: { readonly loaded: LoadedCalculator }) {

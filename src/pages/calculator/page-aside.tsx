@@ -6,7 +6,7 @@ import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FoldedOnPhones } from './folded-on-phones.tsx';
 import type { LoadedCalculator } from './load-calculator.ts';
-import { updatedOn, validityOf } from '../../engine/table-validity.ts';
+import { updatedOn } from './updated-on.ts';
 
 /** The column beside a calculator's article: contents, related calculators, and the sources with the day they were checked. */
 export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
@@ -56,12 +56,12 @@ export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
       )}
       <FoldedOnPhones heading={<h2>Fontes e datas de conferência</h2>}>
         <ul className="grid gap-2 pt-1">
-          {calculator.definition.sources.map(({ label, url, checkedOn, table }) => (
+          {calculator.definition.sources.map(({ label, url, checkedOn }) => (
             <li key={url + label}>
               <a href={url} rel="noopener" className="text-brand underline underline-offset-2">
                 {label}
               </a>{' '}
-              <span className="text-muted">{`(${table ? `${validityOf(table)}; ` : ''}conferida em ${formatDate(checkedOn)})`}</span>
+              <span className="text-muted">{`(conferida em ${formatDate(checkedOn)})`}</span>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { calculatorPath } from '../../catalogue/entry.ts';
 import type { ComparedData, PublishedExample } from '../../catalogue/page-data.ts';
 import { NotFoundPage } from '../not-found.ts';
 import { usePageData } from '../page-data.ts';
+import { TextLink } from './quoted.tsx';
 import { TextPage } from './text-page.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
@@ -72,14 +73,7 @@ function ComparedExample({ example }: { readonly example: PublishedExample }) {
         </tbody>
       </table>
       <p className="mt-2 text-sm text-muted">
-        Fonte:{' '}
-        {url === undefined ? (
-          source
-        ) : (
-          <a href={url} rel="noopener">
-            {source}
-          </a>
-        )}
+        Fonte: {url === undefined ? source : <TextLink href={url}>{source}</TextLink>}
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { Definition } from '../../../engine/definition.ts';
-import { validityOf } from '../../../engine/table-validity.ts';
 import { ClosedLine } from './closed-line.tsx';
-import { tablesOfResult } from './tables-of-result.ts';
+import { tablesOfResult, validityOf } from './tables-of-result.ts';
 
 interface TablesBehindProps {
   readonly definition: Definition;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tablesOfResult } from './tables-of-result.ts';
+import { tablesOfResult, validityOf } from './tables-of-result.ts';
 
 const law = (name: string, validFrom: string, validTo?: string) => ({
   label: `Lei de ${validFrom}`,
@@ -26,4 +26,9 @@ it('names none where the year is hidden', () => {
 
 it('names all tables where the form asks for no year', () => {
   expect(tablesOfResult({ sources, inputs: withoutYear }, undefined)).toEqual([NEW, OLD, SINCE_MAY]);
+});
+
+it('says from when to when a table holds', () => {
+  expect(validityOf(NEW.table)).toBe('tabela do INSS, vale de 01/01/2026 a 31/12/2026');
+  expect(validityOf(SINCE_MAY.table)).toBe('tabela do imposto, vale desde 01/05/2025');
 });

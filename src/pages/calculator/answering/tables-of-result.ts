@@ -1,3 +1,4 @@
+import { formatDate } from '../../../calendar/format-date.ts';
 import type { Definition, Source } from '../../../engine/definition.ts';
 
 /** A source that publishes a table. */
@@ -19,4 +20,10 @@ export function tablesOfResult(
     ({ table: { validFrom, validTo = '9999' } }) =>
       Number(year) >= Number(validFrom.slice(0, 4)) && Number(year) <= Number(validTo.slice(0, 4)),
   );
+}
+
+/** "tabela do INSS, vale de 01/01/2026 a 31/12/2026" */
+export function validityOf({ name, validFrom, validTo }: TableSource['table']): string {
+  const from = formatDate(validFrom);
+  return `tabela ${name}, vale ${validTo === undefined ? `desde ${from}` : `de ${from} a ${formatDate(validTo)}`}`;
 }
