@@ -28,7 +28,7 @@ export interface Calculator {
 /** The exports of a calculator's module: the compiler writes it to `.cache/calculators/<category>/<name>.js`. */
 export interface CompiledCalculator {
   readonly calculator: Calculator;
-  /** The kinds of the fields of its form, and of the elements of its result. */
+  /** The kinds of the fields of its form. */
   readonly fieldKinds: readonly string[];
 }
 
