@@ -1,5 +1,20 @@
 /** Forms used before hydration, as on a slow phone: no input is lost or ignored. */
-import { calculateButton, expect, openLifeless, resultRegion, resultValue, test } from './support/site.ts';
+import {
+  calculateButton,
+  expect,
+  openLifeless,
+  resultRegion,
+  resultValue,
+  test,
+  type Page,
+} from './support/site.ts';
+
+/** Follows a link of the article, whose sections are closed on phones. */
+async function followTo(page: Page, path: string): Promise<void> {
+  const link = page.locator(`main a[href="${path}"]`).first();
+  await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
+  await link.click();
+}
 
 test('typed text is kept, and the caret does not move', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/financeira/cdi');
@@ -56,7 +71,7 @@ test('recorded input of one form does not affect the next', async ({ page }) => 
   await page.locator('[name="salary"]').fill('3000');
   await comeToLife();
   await page.locator('[name="salary"]').fill('4500');
-  await page.locator('a[href="/calculadora/trabalhista/ferias"]').first().click();
+  await followTo(page, '/calculadora/trabalhista/ferias');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('férias');
   await expect(page.locator('[name="salary"]')).toHaveValue('');
 });
@@ -70,7 +85,7 @@ test('what was typed stays behind, however slowly the next calculator loads', as
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
   });
-  await page.locator('main a[href="/calculadora/trabalhista/ferias"]').first().click();
+  await followTo(page, '/calculadora/trabalhista/ferias');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('férias');
   await expect(page.locator('[name="salary"]')).toHaveValue('');
 });

@@ -72,7 +72,8 @@ export function Unconfigured() {
   return (
     <Notice tone="info" role="status">
       Nenhum backend está configurado neste site: não há contas nem artigos para administrar. O site público
-      funciona normalmente. Para configurar, siga o arquivo docs/backend.md do projeto.
+      funciona normalmente. Para configurar, siga o arquivo{' '}
+      <span className="whitespace-nowrap">docs/backend.md</span> do projeto.
     </Notice>
   );
 }
