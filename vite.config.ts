@@ -29,8 +29,6 @@ const GROUPS = {
     'src/site/',
     'src/ui/',
   ],
-  // What hubs and articles have and calculators do not.
-  cartoes: ['src/parts/calculator-card.tsx'],
   // The form and the engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
   // What only some calculators need at once.

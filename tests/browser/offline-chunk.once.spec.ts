@@ -32,7 +32,7 @@ function countLoads(page: Page): () => number {
 
 /** Follows the first link in the page's content to an address with this prefix, and returns the address. */
 async function follow(page: Page, path: string): Promise<string> {
-  const link = page.getByRole('main').locator(`a[href^="${path}"]`).first();
+  const link = page.getByRole('main').locator(`a[href^="${path}"]`).filter({ visible: true }).first();
   const address = await link.getAttribute('href');
   await link.click();
   return address ?? '';
@@ -102,7 +102,12 @@ test('without a connection nothing is reloaded, and the calculators opened befor
   await expect(page.getByRole('heading', { level: 1 })).toContainText('A conta certa');
   const loads = countLoads(page);
   await context.setOffline(true);
-  await page.getByRole('main').locator('a[href="/calculadora/impostos/irpf"]').first().click();
+  await page
+    .getByRole('main')
+    .locator('a[href="/calculadora/impostos/irpf"]')
+    .filter({ visible: true })
+    .first()
+    .click();
   await expect(page.getByRole('alert')).toContainText(OFFLINE);
   await expectAccessible(page);
 

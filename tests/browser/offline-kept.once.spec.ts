@@ -59,7 +59,7 @@ for (const path of ['/', '/calculadora/saude/imc']) {
 
 test('the second page view keeps everything, also within a visit', async ({ page }) => {
   await visit(page, '/calculadora/saude/imc');
-  await page.getByRole('main').locator('a[href^="/calculadora/saude/"]').first().click();
+  await page.getByRole('main').locator('a[href^="/calculadora/"]').filter({ visible: true }).first().click();
   await expect(page).not.toHaveURL(/imc$/);
   await waitUntilAllIsKept(page);
 });

@@ -10,8 +10,9 @@ class Visitor {
   }
 
   /** Follows the link of that name on the page, but not in its head or foot. */
-  follow(name: string): Promise<void> {
-    return this.#page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
+  async follow(name: string): Promise<void> {
+    await this.#page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
+    await this.#page.waitForURL('**/calculadora/**');
   }
 
   /** Types into a field; the tap selects what it holds, and the text replaces it. */

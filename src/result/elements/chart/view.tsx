@@ -60,7 +60,11 @@ export function View({ table, ...chart }: ShownChart) {
           “{lower}”.
         </p>
       )}
-      <PointReader chart={chart} index={marked ?? widestPoint(points)} onPoint={setAsked} />
+      <PointReader
+        chart={chart}
+        index={marked ?? (shape === 'line' ? widestPoint(points) : last)}
+        onPoint={setAsked}
+      />
       <SaveChart caption={{ title, seriesLabels }} picture={picture} />
       {table && (
         <details className="mt-1 text-sm">
