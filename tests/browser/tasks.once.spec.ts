@@ -12,7 +12,8 @@ class Visitor {
   /** Follows the link of that name on the page, but not in its head or foot. */
   async follow(name: string): Promise<void> {
     await this.#page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
-    await this.#page.waitForURL('**/calculadora/**');
+    // The page before is shown until the calculator is loaded.
+    await this.#page.getByText('Ver um exemplo').waitFor();
   }
 
   /** Types into a field; the tap selects what it holds, and the text replaces it. */
