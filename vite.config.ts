@@ -34,7 +34,7 @@ const GROUPS = {
   // What only some calculators need at once.
   linhas: ['src/fields/rows/'],
   caixas: ['src/fields/checkboxes/'],
-  // What writes formulas out: lessons need it at once, other calculators with the first result.
+  // Writes formulas: lessons need it at once, other calculators with the first result.
   passos: ['src/engine/explain/'],
   // The home page has a receipt at once, other pages with a result.
   recibo: ['src/ui/receipt.tsx'],

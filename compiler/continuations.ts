@@ -6,7 +6,7 @@ import type { AnyField } from '../src/fields/field.ts';
 export interface AskedField {
   readonly name: string;
   readonly meaning: string;
-  /** What must be alike in two fields for a value to be read alike: type, unit and options. Absent for a result. */
+  /** Type, unit and options: two fields with the same ones read a value alike. Absent for a result. */
   readonly reading?: string;
   /** The choice that says in which unit it is typed. */
   readonly readBy?: string;

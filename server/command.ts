@@ -1,4 +1,4 @@
-/** What the commands on the embedded backend's data have in common. */
+/** Reads the arguments of the commands on the embedded backend's data. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { homeBelow } from './site/data-folder.ts';
@@ -14,7 +14,7 @@ interface Usage {
   offersForce?: boolean;
 }
 
-/** What a command was asked. */
+/** The arguments of a command. */
 interface Asked {
   /** Empty where none was given. */
   argument: string;

@@ -33,7 +33,7 @@ const ADDRESSES = {
   answers: [],
 };
 
-/** What the page at an address carries. The example of the home page is calculated as the edited files say. */
+/** Returns the data of the page at an address. Calculates the home page's example from the edited files. */
 async function pageAt(path: string, server: ViteDevServer): Promise<PageData | undefined> {
   if (path !== '/') return openPages(ADDRESSES).read(path);
   const sheets = await articleSheets();

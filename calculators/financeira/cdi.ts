@@ -19,7 +19,7 @@ const TAX_BY_TERM = [
   `acima disso, ${LONG_TERM_INVESTMENT_TAX}`,
 ].join('; ');
 
-/** Whether there is more to see than the start and the end. */
+/** True if there is more to see than the start and the end. */
 const OVER_YEARS = 'given(diasCorridos) ? diasCorridos > 366 : years > 0';
 
 const BOTH_DATES = 'Informe as duas datas';

@@ -34,7 +34,7 @@ const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerânci
 const ALL_TAXED = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
 const TELL = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
 
-/** What an excess leads to (LC 123/2006, art. 18-A, §§ 7º, III e IV, e 10). */
+/** Describes the consequence of an excess (LC 123/2006, art. 18-A, §§ 7º, III e IV, e 10). */
 const excessWarnings = [
   {
     field: 'faturamentoAno',

@@ -3,7 +3,7 @@
 /**
  * The same headline for each case.
  *
- * @param byCase the answers by the conditions in which they hold, of which one holds at a time.
+ * @param byCase the answers by their conditions; one condition holds at a time.
  */
 export function answers<const Headline extends { readonly value: string }>(
   headline: Headline,

@@ -45,7 +45,7 @@ export function yearlyRows(
   return result.rows(label, columns, rows);
 }
 
-/** The monthly rate of a loan; where it is quoted a year, its conversion stands among the steps. */
+/** The monthly rate of a loan; the conversion of a yearly rate is among the steps. */
 export function workedMonthlyRate(quoted: QuotedRate, result: Results): Quantity {
   const rate = monthlyRateOf(quoted);
   if (quoted.kind === 'mensal') return rate;

@@ -1,4 +1,4 @@
-/** What a yearly rate gives if it is effective and not nominal, or the other way round. */
+/** States the amount with the other reading of a yearly rate: effective for nominal, or the reverse. */
 import { reais } from '../../src/decimal/money.ts';
 import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { formatMoney, formatPercent } from '../../src/engine/format.ts';

@@ -51,7 +51,7 @@ export function paidAtOnce(
   return result.group('De uma vez', { valorCotaUnica }).valorCotaUnica;
 }
 
-/** What a discount takes off a tax, in reais to the cent; undefined for none. */
+/** The amount of a discount on a tax, in reais to the cent; undefined without one. */
 export function discountTaken(
   result: Results,
   before: NamedQuantity,

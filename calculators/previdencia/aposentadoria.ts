@@ -15,7 +15,7 @@ const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposen
 const INFLATION_TOO_HIGH = 'A inflação passa demais do rendimento';
 
 const PRESENT_VALUE = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
-/** What the reserve at retirement comes from. */
+/** Splits the reserve at retirement by origin. */
 const RESERVE = ['initialSavings', 'totalSaved', 'totalInterest'] as const;
 const YEARS = { unit: 'anos' } as const;
 const age = { type: 'integer', unit: 'anos' } as const;

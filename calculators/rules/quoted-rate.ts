@@ -12,7 +12,7 @@ export const quotedRate = {
   messages: { minimum: 'A taxa não pode ser negativa', maximum: 'Digite uma taxa de até 1.000%' },
 } as const;
 
-/** The field `tipoTaxa`, which stands beside the rate. */
+/** The field `tipoTaxa`, beside the rate. */
 export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units>(usual: Kind) {
   return {
     type: 'string',

@@ -64,7 +64,7 @@ export function assertSound<Entry extends Validity>({ file, entries, nameOf, che
 }
 
 /**
- * The laws behind the entries of a table, the newest first; one that stands behind several entries in a row comes once.
+ * The laws behind the entries of a table, the newest first, each once.
  *
  * @param name after "tabela" in Portuguese: 'do INSS'.
  */

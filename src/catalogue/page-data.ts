@@ -99,7 +99,7 @@ export interface MovedData {
   readonly movedTo: string;
 }
 
-/** What the small calculator of the home page answers. */
+/** The answer of the small calculator of the home page. */
 export interface ShowcaseAnswer {
   /** In one sentence. */
   readonly sentence: string;
@@ -108,7 +108,7 @@ export interface ShowcaseAnswer {
     readonly label: string;
     readonly sign: string;
     readonly text: string;
-    /** What the line says below. */
+    /** Sentences below the line. */
     readonly reason?: string;
   }[];
   readonly total: { readonly label: string; readonly text: string };

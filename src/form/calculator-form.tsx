@@ -41,7 +41,7 @@ interface CalculatorFormProps {
   /** What an untouched form means. */
   readonly initial: Around;
   readonly problems: readonly Problem[];
-  /** What is wrong with the contents of fields, or unusual about them, by dotted path. */
+  /** Remarks on wrong or unusual contents, by dotted path. */
   readonly remarks: readonly (readonly [path: string, remark: Remark])[];
   readonly onChange: (data: FormData) => void;
   readonly onSubmit: () => void;

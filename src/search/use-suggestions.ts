@@ -74,7 +74,7 @@ export function useSuggestions(id: string, term: string) {
     /** Address of the active option's page. */
     activePath: paths[active],
     activeId: active < 0 ? undefined : tools?.optionId(listId, active),
-    /** What is suggested, in words for screen readers; empty while the list is closed. */
+    /** The suggestions in words for screen readers; empty while the list is closed. */
     announcement: isShown && isOfTerm ? announced(guess, cards.length) : '',
     /** Loads the search. */
     prepare: () => {

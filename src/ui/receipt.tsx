@@ -6,7 +6,7 @@ interface ReceiptLineProps {
   readonly sign: string;
   readonly amount: ReactNode;
   readonly isTotal?: boolean;
-  /** What the line says below: `dd` elements. */
+  /** Sentences below the line, as `dd` elements. */
   readonly children?: ReactNode;
 }
 

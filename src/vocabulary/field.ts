@@ -17,7 +17,7 @@ const messages = {
   ),
 } as const;
 
-/** What several calculators ask: the answer to one fills the others. */
+/** Questions that several calculators share: the answer to one fills the others. */
 export const meaning = oneOf(
   [
     'salarioBruto',

@@ -31,7 +31,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...real, writeFile: slowly };
 });
 
-/** What a command that makes no file of it does with a copy. */
+/** Uses a copy without writing it to a file. */
 const unused = () => Promise.resolve();
 
 let folder = '';

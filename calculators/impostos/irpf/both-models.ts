@@ -16,7 +16,7 @@ export interface Declaration {
 
 type AssessedYear = ReturnType<typeof assessBoth>;
 
-/** What was withheld and what is left of it; the simple estimate knows no minimum tax. */
+/** Subtracts the tax withheld from the tax due; the simple estimate knows no minimum tax. */
 type SettledYear = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPagar', NamedQuantity>> & {
   readonly aliquotaMinima?: NamedQuantity;
   readonly impostoMinimo?: NamedQuantity;

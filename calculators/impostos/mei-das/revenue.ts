@@ -1,4 +1,4 @@
-/** What the revenue of the year leads to: what may still be earned, or what goes beyond the limit and what is taxed of it. */
+/** Compares the revenue of the year with the limit: the amount left, or the excess and its tax. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import type { SimplesTable } from '../../tables/simples-nacional.ts';
@@ -29,7 +29,7 @@ export function revenueResults(
     };
   }
   const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));
-  // What a trucker pays is not on record: his limit lies beyond the first band.
+  // No amount for truckers: their limit lies beyond the first band.
   if (revenue.isAbove(tolerated) || activity.startsWith('caminhoneiro')) return { excesso };
   return {
     excesso,

@@ -1,4 +1,4 @@
-/** What a termination shows beside the sum of what is received. */
+/** Groups the results of a termination beside the sum. */
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { isNamedQuantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 

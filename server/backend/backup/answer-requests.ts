@@ -9,7 +9,7 @@ import { REQUEST, TRACES, copyPaths, type CopyPaths } from './request-files.ts';
 const LOOK_MS = 1000;
 /** How often a server that makes a copy says that it still does. */
 const BEAT_MS = 1000;
-/** What is older is of a command that was killed: none takes longer to pack a copy. */
+/** Older files come from a killed command: packing a copy takes less. */
 const ABANDONED_MS = 60 * 60_000;
 
 /** Makes the copy in a new folder. */

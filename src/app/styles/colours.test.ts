@@ -7,7 +7,7 @@ const STYLES = readFileSync(new URL('colours.css', import.meta.url), 'utf8');
 
 /** What graphics need (WCAG 1.4.11). */
 const LEAST = 3;
-/** What text needs (WCAG 1.4.3). */
+/** Minimum contrast of text (WCAG 1.4.3). */
 const LEGIBLE = 4.5;
 
 type Pair = readonly [light: string, dark: string];

@@ -17,7 +17,7 @@ export interface Remark {
 export interface FormContext {
   /** Dotted paths of fields whose condition does not hold. */
   readonly hidden: ReadonlySet<string>;
-  /** What is wrong with the contents of a control, or unusual about them, by its id. */
+  /** Remarks on wrong or unusual contents, by the id of the control. */
   readonly remarks: ReadonlyMap<string, Remark>;
   /** What was understood of what is typed. */
   readonly values: Around;

@@ -1,4 +1,4 @@
-/** What the small calculator of the home page answers: what its calculator's page does, loaded when somebody uses it. */
+/** Answers for the small calculator of the home page, as its calculator's page does; loaded on first use. */
 import { calculator } from '#root/.cache/calculators/trabalhista/salario-liquido.js';
 import type { Showcase, ShowcaseAnswer } from '../../catalogue/page-data.ts';
 import { QUESTIONS } from '../../catalogue/questions.ts';

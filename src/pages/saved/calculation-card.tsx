@@ -8,7 +8,7 @@ import type { SavedCalculation } from './saved.ts';
 interface CalculationCardProps {
   readonly calculation: SavedCalculation;
   readonly className?: string;
-  /** What can be done with it, beside its date and above the link that fills the card. */
+  /** Buttons beside its date, above the link that fills the card. */
   readonly children?: ReactNode;
 }
 

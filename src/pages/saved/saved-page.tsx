@@ -30,7 +30,7 @@ const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqu
 
 const keyOf = ({ id, fragment }: SavedCalculation) => id + fragment;
 
-/** What the visitor keeps on this device: to do again, name, remove, export and erase. */
+/** Lists the calculations kept on this device, to repeat, name, remove, export and erase. */
 export default function SavedPage() {
   const saved = useSaved();
   const [message, setMessage] = useState('');

@@ -1,4 +1,4 @@
-/** What a result hands to another calculator that asks the same. */
+/** The values that a result passes on to another calculator. */
 import type { Continuation } from '../../../catalogue/page-data.ts';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { AnyField } from '../../../engine/input-schema.ts';

@@ -63,7 +63,7 @@ export function isFolded({ value: { raw }, zero }: ShownLine): boolean {
   return raw === 0 && zero === undefined;
 }
 
-/** What a line says below its amount: why it is 0, or its note. */
+/** The sentence below an amount: why it is 0, or its note. */
 export function reasonOf({ value: { raw }, zero, note }: ShownLine): string | undefined {
   return raw === 0 ? zero : note;
 }
