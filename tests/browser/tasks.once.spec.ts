@@ -11,9 +11,11 @@ class Visitor {
 
   /** Follows the link of that name on the page, but not in its head or foot. */
   async follow(name: string): Promise<void> {
+    const heading = this.#page.getByRole('heading', { level: 1 });
+    const before = await heading.innerText();
     await this.#page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
-    // The page before is shown until the calculator is loaded.
-    await this.#page.getByText('Ver um exemplo').waitFor();
+    // The page before is shown until the next one is loaded, and may have fields of the same name.
+    await expect(heading).not.toHaveText(before);
   }
 
   /** Types into a field; the tap selects what it holds, and the text replaces it. */
