@@ -55,7 +55,7 @@ export class ExampleResults implements KnownResults {
     return new Set(this.#read.flatMap(({ trace }) => trace.groups.flatMap(({ items }) => items)));
   }
 
-  /** Whether every example declares a total. */
+  /** True if every example declares a total. */
   get hasTotals(): boolean {
     return this.#read.every(({ trace }) => trace.steps.some(({ named: { about } }) => about.isTotal));
   }

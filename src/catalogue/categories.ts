@@ -25,7 +25,7 @@ export interface Category {
     | 'FinanceApplication'
     | 'HealthApplication'
     | 'UtilitiesApplication';
-  /** Whether its calculators teach: the steps of a result are part of the answer, and open. */
+  /** True for lessons: the steps of a result are part of the answer, and open. */
   readonly isLesson?: true;
   /** What every result of the category is and is not. */
   readonly disclaimer: { readonly tone: 'info' | 'warning'; readonly text: string };

@@ -27,7 +27,7 @@ export function receiptOf(total: NamedQuantity): readonly ReceiptLine[] | undefi
   return lines && lines.length > 1 && addsUp(lines, total.named.shown) ? lines : undefined;
 }
 
-/** Whether lines add up to an amount in reais, to the cent. */
+/** True if lines add up to an amount in reais, to the cent. */
 export function addsUp(
   lines: readonly Pick<ReceiptLine, 'amount' | 'isSubtracted'>[],
   total: number,

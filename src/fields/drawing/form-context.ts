@@ -9,7 +9,7 @@ import type { Around } from '../kind.ts';
 /** A sentence at a field, below its refusal. */
 export interface Remark {
   readonly text: string;
-  /** Whether it asks about an unusual value, which is accepted. */
+  /** True for a question about an unusual value, which is accepted. */
   readonly isQuestion: boolean;
 }
 

@@ -98,7 +98,7 @@ function outOfRange(value: number, refusal: string): string | undefined {
   return undefined;
 }
 
-/** Whether a text in a field for numbers is none; a blank one is. */
+/** True for text that is no number; a blank text is readable. */
 export function isUnreadable(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && parseNumber(value) === undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Whether an element lies below the window. */
+/** Follows if an element is below the window. */
 function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {

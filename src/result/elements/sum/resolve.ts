@@ -1,4 +1,4 @@
-import { addsUp, receiptOf, type ReceiptLine } from '../../../engine/explain/receipt.ts';
+import { receiptOf, type ReceiptLine } from '../../../engine/explain/receipt.ts';
 import { formatMoney } from '../../../engine/format.ts';
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
@@ -9,8 +9,6 @@ export interface ShownSum {
   readonly title?: string;
   readonly lines: readonly ShownLine[];
   readonly total: ShownFigure;
-  /** Whether the lines come to the total, to the cent. */
-  readonly isRight: boolean;
 }
 
 export function resolve({ title, total, lines }: ElementOf<'sum'>, reading: Reading): ShownSum {
@@ -19,12 +17,10 @@ export function resolve({ title, total, lines }: ElementOf<'sum'>, reading: Read
   const shown = lines
     ? lines.flatMap((line) => statedLine(line, reading))
     : (derived ?? []).map((line) => derivedLine(line, reading));
-  const amounts = shown.map(({ value: { raw }, isSubtracted }) => ({ amount: Number(raw), isSubtracted }));
   return {
     ...(title === undefined ? {} : { title }),
     lines: shown.length > 1 ? shown : [],
     total: reading.figure({ value: total }),
-    isRight: addsUp(amounts, reading.number(total)),
   };
 }
 

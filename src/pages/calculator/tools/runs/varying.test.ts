@@ -33,10 +33,7 @@ describe('figuresToFollow', () => {
   it('takes the lines of the sum', () => {
     const line = { ...figure('ferias', 'Férias', 3000, 'money'), isSubtracted: false, parts: [] };
     const total = figure('liquido', 'Férias líquidas', 3631.4, 'money');
-    expect(paths(headline(3631.4), { kind: 'sum', lines: [line], total, isRight: true })).toEqual([
-      'liquido',
-      'ferias',
-    ]);
+    expect(paths(headline(3631.4), { kind: 'sum', lines: [line], total })).toEqual(['liquido', 'ferias']);
   });
 
   it('takes every amount where none of these is one', () => {
