@@ -8,9 +8,8 @@ import { Why, WhyLabel } from '../../why.tsx';
 /** As large as the narrowest screens hold it on one line. */
 function sizeOf({ length }: string): string {
   if (length > 22) return 'text-xl sm:text-2xl';
-  return length > 14
-    ? 'text-xl min-[22rem]:text-2xl sm:text-4xl'
-    : 'text-2xl min-[22rem]:text-3xl sm:text-4xl';
+  if (length > 14) return 'text-xl min-[22rem]:text-2xl sm:text-4xl';
+  return length > 11 ? 'text-2xl min-[22rem]:text-3xl sm:text-4xl' : 'text-3xl sm:text-4xl';
 }
 
 /** The figure that the visitor came for. Its colour is that of the verdict on it; most figures are neither good nor bad. */
@@ -25,7 +24,7 @@ export function View({
   const formulaId = useId();
   return (
     <div
-      className={`grid grid-cols-1 content-center self-stretch rounded-xl px-5 py-3 sm:py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
+      className={`grid grid-cols-1 content-center self-stretch rounded-xl border border-transparent px-5 py-3 sm:py-4 print:border-line ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
     >
       {answer && <p className="mb-3 text-ink">{answer}</p>}
       <p className="font-medium">
