@@ -8,7 +8,7 @@ describe('collect', () => {
   it('derives entry, validator, programs and article of each definition', async () => {
     project.add('saude/dobro', { data: { alsoListedIn: ['educacional'], popular: true } });
     project.write('saude/dobro.test.ts', 'throw new Error("no definition");');
-    for (const folder of ['formulas', 'layouts', 'rules', 'tables']) {
+    for (const folder of ['formulas', 'layouts', 'regras', 'tabelas']) {
       project.write(`${folder}/soma.ts`, 'throw new Error("no definition");');
     }
     const { entries, parts, faults } = await collect(project.root);

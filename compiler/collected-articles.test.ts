@@ -19,18 +19,18 @@ describe('the article', () => {
 
   it('is found at fault where it quotes a figure that no table has', async () => {
     project.add('saude/dobro');
-    project.write('tables/limits.ts', 'export const LIMIT = 81234;');
+    project.write('tabelas/limits.ts', 'export const LIMIT = 81234;');
     project.write(
       'saude/dobro.md',
       article('Número × 2', '{tabela.limits.LIMITS|money} e {exemplo.1.triple}'),
     );
     expect(told((await collect(project.root)).faults)).toEqual([
-      `${FILE} › artigo: {tabela.limits.LIMITS|money} não cita nenhum valor de calculators/tables/`,
+      `${FILE} › artigo: {tabela.limits.LIMITS|money} não cita nenhum valor de calculators/tabelas/`,
     ]);
   });
 
   it('is found at fault, as its definition and the modules beside it, where it types a figure of a table', async () => {
-    project.write('tables/limits.ts', 'export const LIMIT = 81234;');
+    project.write('tabelas/limits.ts', 'export const LIMIT = 81234;');
     project.write('saude/dobro/own.ts', "export const own = 'R$ 81.234,00';");
     project.write('saude/dobro/examples.ts', "export const example = 'R$ 81.234,00';");
     project.write('saude/dobro/own.test.ts', "export const tested = 'R$ 81.234,00';");

@@ -25,8 +25,8 @@ describe('Collector', () => {
 
   it('reads again only what changed: a definition, what it imports, its article', async () => {
     const own = counting('saude/a');
-    project.write('tables/limit.ts', 'export const limit = 9;');
-    project.add('saude/a', { above: `import '../tables/limit.ts';\n${own.above}` });
+    project.write('tabelas/limit.ts', 'export const limit = 9;');
+    project.add('saude/a', { above: `import '../tabelas/limit.ts';\n${own.above}` });
     project.add('saude/b', counting('saude/b'));
     expect(await collector.collect()).toMatchObject({ entries: [{ id: 'saude/a' }, { id: 'saude/b' }] });
     expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 1]);
@@ -42,7 +42,7 @@ describe('Collector', () => {
     ]);
     expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 2]);
 
-    project.write('tables/limit.ts', 'export const limit = 10;');
+    project.write('tabelas/limit.ts', 'export const limit = 10;');
     await collector.collect();
     expect([readings('saude/a'), readings('saude/b')]).toEqual([2, 2]);
 
@@ -52,12 +52,12 @@ describe('Collector', () => {
   });
 
   it('reads an article again when a table changes that it quotes', async () => {
-    project.write('tables/limit.ts', 'export const LIMIT = 9;');
+    project.write('tabelas/limit.ts', 'export const LIMIT = 9;');
     project.add('saude/a');
     project.write('saude/a.md', article('Número × 2', 'Até {tabela.limit.LIMIT|money}.'));
     expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 9,00.');
 
-    project.write('tables/limit.ts', 'export const LIMIT = 10;');
+    project.write('tabelas/limit.ts', 'export const LIMIT = 10;');
     expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 10,00.');
   });
 

@@ -11,7 +11,7 @@ describe('definitionIds and loadDefinition', () => {
       'saude/a.ts',
       'impostos/z.ts',
       'saude/a.md',
-      'tables/t.ts',
+      'tabelas/t.ts',
       'categories.ts',
     ]) {
       project.write(file, '');

@@ -8,7 +8,7 @@ import type { Definition, Evidence } from '../src/engine/definition.ts';
 import type { ProvenDefinition } from './proven.ts';
 
 /** Folders of `calculators/` that hold no definitions. */
-const NOT_CATEGORIES = new Set(['formulas', 'law', 'layouts', 'rules', 'series', 'tables']);
+const NOT_CATEGORIES = new Set(['formulas', 'layouts', 'lei', 'regras', 'series', 'tabelas']);
 
 /** Default folder of the definitions; tests pass another one. */
 export const CALCULATORS = resolve(import.meta.dirname, '../calculators');

@@ -114,7 +114,7 @@ export class Modules {
     const code = content.toString('utf8');
     if (!file.endsWith('.ts')) {
       const tables = file.endsWith('.md') ? [...quotedTables(code)] : [];
-      const imports = tables.map((table) => resolve(this.#project, `calculators/tables/${table}.ts`));
+      const imports = tables.map((table) => resolve(this.#project, `calculators/tabelas/${table}.ts`));
       return { stamp, fingerprint, imports, faults: [], isSound: true };
     }
     const parsed = parseSync(file, code);

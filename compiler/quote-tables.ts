@@ -1,8 +1,8 @@
-/** Articles quote legal figures from `calculators/tables/` instead of duplicating them. */
+/** Articles quote legal figures from `calculators/tabelas/` instead of duplicating them. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isLegalFigure } from '../calculators/tables/legal-figure.ts';
+import { isLegalFigure } from '../calculators/tabelas/legal-figure.ts';
 import { formatValue } from '../src/engine/format.ts';
 import { templateFormat, valueAt } from '../src/engine/template.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
@@ -16,7 +16,7 @@ import { CALCULATORS } from './load.ts';
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 const REMEDY =
-  'escreva {tabela.arquivo.NOME} ou {tabela.arquivo.NOME.ano.valor|formato}; os nomes estão em calculators/tables/';
+  'escreva {tabela.arquivo.NOME} ou {tabela.arquivo.NOME.ano.valor|formato}; os nomes estão em calculators/tabelas/';
 
 /** The newest entry of a dated table, and entries by their years. */
 function entriesOf(table: unknown): Readonly<Record<string, unknown>> | undefined {
@@ -44,7 +44,7 @@ function textOf(
 }
 
 async function exportOf(file: string, name: string, root: string): Promise<unknown> {
-  const path = resolve(root, 'tables', `${file}.ts`);
+  const path = resolve(root, 'tabelas', `${file}.ts`);
   if (!existsSync(path)) return undefined;
   const module: unknown = await import(pathToFileURL(path).href);
   return Reflect.get(Object(module), name);
@@ -76,7 +76,7 @@ export async function readTables(article: string, root: string = CALCULATORS): P
     const text = textOf(value, format, decimals);
     if (text !== undefined) quoted.set(whole, text);
     else {
-      const problem = `${whole} não cita nenhum valor de calculators/tables/`;
+      const problem = `${whole} não cita nenhum valor de calculators/tabelas/`;
       faults.set(whole, { place: 'artigo', problem, remedy: REMEDY });
     }
   }

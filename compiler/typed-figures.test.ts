@@ -70,9 +70,9 @@ describe('an article', () => {
     const article = 'A empresa deposita 8%.\nLimite de R$ 81 mil, teto de R$ 8.475,55.';
     const faults = typedInArticle(article, FIGURES, new Set(['labour']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
-      '"8%" está escrito à mão → cite {tabela.labour.FGTS_DEPOSIT}, de calculators/tables/labour.ts',
-      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.MEI_REVENUE_LIMIT}, de calculators/tables/mei.ts',
-      '"R$ 8.475,55" está escrito à mão → cite {tabela.inss.INSS.ultimo.ceiling|money}, de calculators/tables/inss.ts',
+      '"8%" está escrito à mão → cite {tabela.labour.FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
+      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.MEI_REVENUE_LIMIT}, de calculators/tabelas/mei.ts',
+      '"R$ 8.475,55" está escrito à mão → cite {tabela.inss.INSS.ultimo.ceiling|money}, de calculators/tabelas/inss.ts',
     ]);
   });
 
@@ -98,10 +98,10 @@ describe('a module', () => {
     const literals = literalsOf(parseSync('card.ts', card).program);
     const faults = typedInModule(literals, FIGURES, new Set(['labour']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
-      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tables/labour.ts',
-      '"R$ 81.000,00" está escrito à mão → cite ${MEI_REVENUE_LIMIT}, de calculators/tables/mei.ts',
-      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tables/labour.ts',
-      '"8475.55" está escrito à mão → use INSS.ultimo.ceiling, de calculators/tables/inss.ts',
+      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
+      '"R$ 81.000,00" está escrito à mão → cite ${MEI_REVENUE_LIMIT}, de calculators/tabelas/mei.ts',
+      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
+      '"8475.55" está escrito à mão → use INSS.ultimo.ceiling, de calculators/tabelas/inss.ts',
     ]);
   });
 });

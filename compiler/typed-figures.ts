@@ -1,12 +1,12 @@
 /**
  * Finds legal figures hard-coded in texts or code, where they would become outdated unnoticed. They must be
- * defined only in `calculators/tables/` and quoted from there.
+ * defined only in `calculators/tabelas/` and quoted from there.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isLegalFigure, type LegalFigure } from '../calculators/tables/legal-figure.ts';
+import { isLegalFigure, type LegalFigure } from '../calculators/tabelas/legal-figure.ts';
 import { valueAt } from '../src/engine/template.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { parseNumber } from '../src/decimal/parse-number.ts';
@@ -18,7 +18,7 @@ import { exportedEvidence, isNode, type Node } from './syntax.ts';
 export interface Figure {
   readonly kind: 'money' | 'percent';
   readonly amount: number;
-  /** Name of the file in `calculators/tables/`, without its ending. */
+  /** Name of the file in `calculators/tabelas/`, without its ending. */
   readonly file: string;
   /** Its export and path: `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
   readonly name: string;
@@ -44,7 +44,7 @@ const MOST_RATES = 12;
  * @param root the folder of the calculators.
  */
 export async function figuresOfTables(root: string = CALCULATORS): Promise<Figure[]> {
-  const folder = resolve(root, 'tables');
+  const folder = resolve(root, 'tabelas');
   if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const found = await Promise.all(
@@ -169,7 +169,7 @@ export async function tablesUsedBy(
     const imported = resolve(dirname(file), specifier);
     const [folder, name = ''] = relative(root, imported).split(sep);
     if (folder === '..') continue;
-    if (folder === 'tables') used.add(name.slice(0, -'.ts'.length));
+    if (folder === 'tabelas') used.add(name.slice(0, -'.ts'.length));
     else for (const table of await tablesUsedBy(imported, root, seen)) used.add(table);
   }
   return used;
@@ -205,7 +205,7 @@ export function typedInModule(
       if (amount < DISTINCTIVE_AMOUNT || isRound(amount)) return [];
       const figure = figures.find((candidate) => candidate.kind === 'money' && candidate.amount === amount);
       return figure
-        ? [fault(String(amount), `use ${figure.name}, de calculators/tables/${figure.file}.ts`)]
+        ? [fault(String(amount), `use ${figure.name}, de calculators/tabelas/${figure.file}.ts`)]
         : [];
     }),
   ];
@@ -218,7 +218,7 @@ function textFaults(
   quotation: (figure: Figure) => string,
 ): Fault[] {
   return typedIn(text, figures, tables).map(({ typed, figure }) =>
-    fault(typed, `cite ${quotation(figure)}, de calculators/tables/${figure.file}.ts`),
+    fault(typed, `cite ${quotation(figure)}, de calculators/tabelas/${figure.file}.ts`),
   );
 }
 

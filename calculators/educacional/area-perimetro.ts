@@ -1,6 +1,6 @@
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './area-perimetro/examples.ts';
 import { figureChoice, length, trapeziumChoice, unitChoice } from './area-perimetro/fields.ts';
 import { Measuring } from './area-perimetro/figures.ts';

@@ -5,7 +5,7 @@ import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { answers } from '../layouts/answers.ts';
 import { roundedTo } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import {
   discriminant,
   quadraticRoot,

@@ -4,7 +4,7 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
 import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
 import { roundedTo } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './equacao-primeiro-grau/examples.ts';
 
 /** Decimal places of the root. */

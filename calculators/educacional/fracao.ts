@@ -2,7 +2,7 @@ import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
 import { roundedTo } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fracao/conversion.ts';
 import { EXAMPLES } from './fracao/examples.ts';
 

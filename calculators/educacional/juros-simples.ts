@@ -5,7 +5,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { answers } from '../layouts/answers.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './juros-simples/examples.ts';
 
 const NO_CAPITAL = 'Informe o capital';

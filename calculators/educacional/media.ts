@@ -4,7 +4,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
 import { roundedTo } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './media/examples.ts';
 
 /** A row as it is typed and judged, or as it is calculated with. */

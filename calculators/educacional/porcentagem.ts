@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
 import { answers } from '../layouts/answers.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';
 import { EXAMPLES } from './porcentagem/examples.ts';
 

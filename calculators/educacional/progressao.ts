@@ -4,7 +4,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { exactText } from '../formulas/exact-text.ts';
 import { lessonLines } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './progressao/examples.ts';
 import {
   firstTerms,

@@ -2,7 +2,7 @@ import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 
 /** Decimal places of X on screen; the result itself is not rounded. */
 const SHOWN_PLACES = 6;

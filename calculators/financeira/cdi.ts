@@ -8,8 +8,8 @@ import {
   DAYS_WITH_REDEMPTION_TAX,
   INVESTMENT_TAX,
   LONG_TERM_INVESTMENT_TAX,
-} from '../tables/savings.ts';
-import { CDI_CALCULATOR, INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE } from '../tables/savings-sources.ts';
+} from '../tabelas/savings.ts';
+import { CDI_CALCULATOR, INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './cdi/examples.ts';
 import { settle, settlements } from './cdi/settlement.ts';
 import { termByDates, termInYears } from './cdi/term.ts';

@@ -4,9 +4,9 @@ import { formatMonth } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
-import { addedMonths, compoundedMonths, FACTOR } from '../law/month-rates.ts';
+import { addedMonths, compoundedMonths, FACTOR } from '../lei/month-rates.ts';
 import { allKnownUntil, lateSeriesWarning, seriesNotice } from '../series/freshness.ts';
-import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
+import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tabelas/savings-sources.ts';
 import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
 import { correctedMonthly } from './correcao-monetaria/monthly.ts';
 import {

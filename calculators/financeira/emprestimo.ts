@@ -3,18 +3,18 @@ import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
-import { totalCost, totalCostResults } from '../law/cet.ts';
-import { personalLoan } from '../law/personal-loan.ts';
+import { totalCost, totalCostResults } from '../lei/cet.ts';
+import { personalLoan } from '../lei/personal-loan.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
-import { agreedCosts, creditCosts, creditCostsRule } from '../rules/credit-costs.ts';
-import { wholeMonthsRule } from '../rules/financing.ts';
-import { monthlyRateLimit, quotedRate, rateKind } from '../rules/quoted-rate.ts';
+import { agreedCosts, creditCosts, creditCostsRule } from '../regras/credit-costs.ts';
+import { wholeMonthsRule } from '../regras/financing.ts';
+import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
   PRICE_CALCULATOR,
   TOTAL_COST_RULE,
-} from '../tables/credit-sources.ts';
+} from '../tabelas/credit-sources.ts';
 import { primeiroVencimento, seguroMensal } from './emprestimo/details.ts';
 import { examples, refusals } from './emprestimo/examples.ts';
 import { simpleLoan } from './emprestimo/simple.ts';

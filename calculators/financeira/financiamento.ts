@@ -15,9 +15,9 @@ import {
   financingRateRefusal,
   financingRateRules,
   purchaseValue,
-} from '../rules/financing.ts';
-import { rateKind } from '../rules/quoted-rate.ts';
-import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
+} from '../regras/financing.ts';
+import { rateKind } from '../regras/quoted-rate.ts';
+import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
 import { EXAMPLES } from './financiamento/examples.ts';
 
 /** A payment above this, in reais a month, is remarked on. */

@@ -6,8 +6,8 @@ import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { accumulatedRate, compound, discount } from '../formulas/annuity.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
-import { MEAN_INFLATION } from '../tables/savings.ts';
-import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
+import { MEAN_INFLATION } from '../tabelas/savings.ts';
+import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './inflacao/examples.ts';
 
 const card = defineCalculator({

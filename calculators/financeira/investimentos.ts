@@ -9,9 +9,9 @@ import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/saving
 import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
-import { monthlyPercent, quotedRate, rateKind } from '../rules/quoted-rate.ts';
-import { SAVINGS_YEARLY_RATE } from '../tables/savings.ts';
-import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tables/savings-sources.ts';
+import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
+import { SAVINGS_YEARLY_RATE } from '../tabelas/savings.ts';
+import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tabelas/savings-sources.ts';
 import { afterTax } from './investimentos/after-tax.ts';
 import { EXAMPLES } from './investimentos/examples.ts';
 import { FIXED_INCOME_RETURN, INVESTMENT_TYPES } from './investimentos/types.ts';

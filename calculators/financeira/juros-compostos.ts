@@ -6,8 +6,8 @@ import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
-import { monthlyPercent, quotedRate, rateKind } from '../rules/quoted-rate.ts';
-import { DEPOSITS_CALCULATOR } from '../tables/savings-sources.ts';
+import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
+import { DEPOSITS_CALCULATOR } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
 const WORDING = {

@@ -5,8 +5,8 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
-import { taxRateByYears } from '../law/fixed-income-tax.ts';
-import { additionalRate, withReferenceRate } from '../law/savings-account.ts';
+import { taxRateByYears } from '../lei/fixed-income-tax.ts';
+import { additionalRate, withReferenceRate } from '../lei/savings-account.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import {
   CDI_RATE,
@@ -17,14 +17,14 @@ import {
   SAVINGS_MONTHLY_RATE,
   SAVINGS_SHARE_OF_SELIC,
   SELIC_TARGET,
-} from '../tables/savings.ts';
+} from '../tabelas/savings.ts';
 import {
   DEPOSIT_GUARANTEE,
   INVESTMENT_TAX_LAW,
   SAVINGS_ACCOUNT_LAW,
   SAVINGS_ACCOUNT_RATES,
   SAVINGS_EXEMPTION_LAW,
-} from '../tables/savings-sources.ts';
+} from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './poupanca/examples.ts';
 import { onCdi, onCdiAfter } from './poupanca/on-cdi.ts';
 

@@ -1,7 +1,7 @@
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, one, percent } from '../../src/quantity/quantity.ts';
-import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tables/credit-sources.ts';
+import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tabelas/credit-sources.ts';
 import { paidEarly } from './quitacao-divida/early.ts';
 import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
 import { fields } from './quitacao-divida/fields.ts';

@@ -2,15 +2,15 @@ import { monthlyRate, option, positiveAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
-import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from '../tables/credit-sources.ts';
+import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from '../tabelas/credit-sources.ts';
 import {
   LEAST_ADVANCED,
   MOST_ADVANCED,
   MOST_WITHDRAWALS,
   MOST_WITHDRAWALS_AT_FIRST,
-} from '../tables/credit.ts';
-import { FGTS_WITHDRAWAL } from '../tables/fgts-withdrawal.ts';
-import { THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
+} from '../tabelas/credit.ts';
+import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
+import { THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/fgts.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';

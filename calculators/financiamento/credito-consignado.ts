@@ -4,10 +4,10 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
-import { totalCost, totalCostResults } from '../law/cet.ts';
-import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from '../law/iof.ts';
+import { totalCost, totalCostResults } from '../lei/cet.ts';
+import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from '../lei/iof.ts';
 import { workedMonthlyRate, yearlyRows } from '../layouts/loan.ts';
-import { monthlyPercent, monthlyRateLimit, quotedRate, rateKind } from '../rules/quoted-rate.ts';
+import { monthlyPercent, monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import {
   CREDIT_TAX_DECREE,
   FEDERAL_SERVANTS_MARGIN_LAW,
@@ -17,13 +17,13 @@ import {
   PRICE_CALCULATOR_PAGE,
   PRIVATE_PAYROLL_LAW,
   TOTAL_COST_RULE,
-} from '../tables/credit-sources.ts';
+} from '../tabelas/credit-sources.ts';
 import {
   LONGEST_PAYROLL_LOAN,
   PAYROLL_MARGINS,
   PENSIONERS_RATE_LIMIT,
   SERVANTS_RATE_LIMIT,
-} from '../tables/payroll-loans.ts';
+} from '../tabelas/payroll-loans.ts';
 import { examples } from './credito-consignado/examples.ts';
 import { simpleMargin, simplePayrollLoan, simpleTerm } from './credito-consignado/simple.ts';
 

@@ -7,7 +7,7 @@ import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordab
 import { monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
-import { totalCost, totalCostResults } from '../law/cet.ts';
+import { totalCost, totalCostResults } from '../lei/cet.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
   downPaymentField,
@@ -17,8 +17,8 @@ import {
   financingRateRefusal,
   financingRateRules,
   purchaseValue,
-} from '../rules/financing.ts';
-import { rateKind } from '../rules/quoted-rate.ts';
+} from '../regras/financing.ts';
+import { rateKind } from '../regras/quoted-rate.ts';
 import {
   EARLY_SETTLEMENT_LAW,
   HOUSING_CREDIT_LAW,
@@ -26,7 +26,7 @@ import {
   HOUSING_TAX_EXEMPTION,
   PRICE_CALCULATOR_PAGE,
   TOTAL_COST_RULE,
-} from '../tables/credit-sources.ts';
+} from '../tabelas/credit-sources.ts';
 import { firstCharges } from './financiamento-imobiliario/charges.ts';
 import { endInWords } from './financiamento-imobiliario/ending.ts';
 import { examples } from './financiamento-imobiliario/examples.ts';

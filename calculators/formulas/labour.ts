@@ -10,7 +10,7 @@ import {
   NOTICE_FOR_EACH_YEAR,
   PAYROLL_DAYS,
   VACATION_DAYS,
-} from '../tables/labour.ts';
+} from '../tabelas/labour.ts';
 
 const MONTHS_IN_YEAR = 12;
 

@@ -1,7 +1,7 @@
 /** The band that a value falls into, and taxes of the "whole base × rate − deduction" form. */
 import { compare, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
-import type { DeductionBand } from '../tables/bands.ts';
+import type { DeductionBand } from '../tabelas/bands.ts';
 
 /** A band with its inclusive upper limit; `Infinity` for a last band without one. */
 interface Limited {

@@ -6,7 +6,7 @@ import {
   EDUCATION_CAP,
   PRIVATE_PENSION_CAP,
   SIMPLIFIED_DISCOUNT,
-} from '../tables/irpf-annual.ts';
+} from '../tabelas/irpf-annual.ts';
 import {
   FIRST_YEAR_OF_MINIMUM_TAX,
   HIGH_INCOME,
@@ -14,9 +14,9 @@ import {
   LEAST_DARF,
   LEAST_QUOTA,
   MOST_QUOTAS,
-} from '../tables/irpf-payment.ts';
-import { staleTableWarning } from '../tables/stale-table.ts';
-import { yearChoice } from '../tables/year-choice.ts';
+} from '../tabelas/irpf-payment.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { yearChoice } from '../tabelas/year-choice.ts';
 import { assessBoth, groupYear } from './irpf/both-models.ts';
 import { itemizedDeductions } from './irpf/deductions.ts';
 import { examples, refusals } from './irpf/examples.ts';

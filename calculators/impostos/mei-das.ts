@@ -6,7 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
-import { lateFederalTax, lateSelicWarning } from '../law/late-federal-tax.ts';
+import { lateFederalTax, lateSelicWarning } from '../lei/late-federal-tax.ts';
 import { answers } from '../layouts/answers.ts';
 import {
   MEI,
@@ -16,14 +16,14 @@ import {
   MEI_REVENUE_LIMIT,
   MEI_TOLERATED_EXCESS,
   MEI_TRUCKER_CONTRIBUTION,
-} from '../tables/mei.ts';
-import { FEDERAL_FINE_A_DAY } from '../tables/late-payment.ts';
+} from '../tabelas/mei.ts';
+import { FEDERAL_FINE_A_DAY } from '../tabelas/late-payment.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
-import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
-import { DAS_DUE_DAY, SIMPLES_NACIONAL } from '../tables/simples-nacional.ts';
-import { staleTableWarning } from '../tables/stale-table.ts';
-import { yearChoice } from '../tables/year-choice.ts';
+import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
+import { DAS_DUE_DAY, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { yearChoice } from '../tabelas/year-choice.ts';
 import { ACTIVITIES, duesOf, revenueLimit } from './mei-das/activities.ts';
 import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';

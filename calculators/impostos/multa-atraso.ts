@@ -4,13 +4,13 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
-import { isBankDay } from '../law/bank-days.ts';
+import { isBankDay } from '../lei/bank-days.ts';
 import {
   effectiveDueDate,
   FIRST_FEDERAL_DUE_DATE,
   lateSelicWarning,
   selicMissingUntil,
-} from '../law/late-federal-tax.ts';
+} from '../lei/late-federal-tax.ts';
 import { answers } from '../layouts/answers.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
@@ -21,8 +21,8 @@ import {
   LARGEST_FEDERAL_FINE,
   LATE_FINE,
   LATE_INTEREST,
-} from '../tables/late-payment.ts';
-import { DAS_DUE_DAY } from '../tables/simples-nacional.ts';
+} from '../tabelas/late-payment.ts';
+import { DAS_DUE_DAY } from '../tabelas/simples-nacional.ts';
 import { breakdown } from './multa-atraso/breakdown.ts';
 import { charged, LARGEST_RENT_FINE, RENT_FINE, termsOf } from './multa-atraso/charges.ts';
 import { examples, refusals } from './multa-atraso/examples.ts';

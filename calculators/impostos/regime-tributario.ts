@@ -9,11 +9,15 @@ import {
   NON_CUMULATIVE_COFINS,
   USUAL_THIRD_PARTIES_PERCENT,
   WORK_RISK_PERCENTS,
-} from '../tables/company-taxes.ts';
-import { inMillions } from '../tables/legal-figure.ts';
-import { COFINS, PROFIT_FOR_IRPJ } from '../tables/presumed-profit.ts';
-import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT, STATE_AND_CITY_LIMIT } from '../tables/simples-nacional.ts';
-import { endedTableWarning } from '../tables/stale-table.ts';
+} from '../tabelas/company-taxes.ts';
+import { inMillions } from '../tabelas/legal-figure.ts';
+import { COFINS, PROFIT_FOR_IRPJ } from '../tabelas/presumed-profit.ts';
+import {
+  SIMPLES_NACIONAL,
+  SIMPLES_REVENUE_LIMIT,
+  STATE_AND_CITY_LIMIT,
+} from '../tabelas/simples-nacional.ts';
+import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { cheapest } from './regime-tributario/cheapest.ts';
 import { paidApart } from './regime-tributario/company.ts';
 import { examples } from './regime-tributario/examples.ts';

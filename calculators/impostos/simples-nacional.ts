@@ -9,10 +9,10 @@ import {
   revenueOfPayroll,
   revenueOfTwelveMonths,
   SIMPLES_ARTICLES,
-} from '../law/simples-nacional.ts';
-import { SIMPLES_NACIONAL } from '../tables/simples-nacional.ts';
-import { endedTableWarning } from '../tables/stale-table.ts';
-import { SIMPLES_PORTAL } from '../tables/tax-laws.ts';
+} from '../lei/simples-nacional.ts';
+import { SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
+import { endedTableWarning } from '../tabelas/stale-table.ts';
+import { SIMPLES_PORTAL } from '../tabelas/tax-laws.ts';
 import { activities, activityRules } from './simples-nacional/activities.ts';
 import { annexColumns, annexTax, byTax } from './simples-nacional/annexes.ts';
 import { monthOfActivity, payrollOfTwelveMonths } from './simples-nacional/details.ts';

@@ -4,7 +4,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
-import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tables/savings-sources.ts';
+import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './aposentadoria/shown-examples.ts';
 import { presentSavings } from './aposentadoria/present-savings.ts';
 import { realMonthlyRate } from './aposentadoria/real-rate.ts';

@@ -1,11 +1,11 @@
 import { amount, requiredAmount, years } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
-import { pensionTaxRate } from '../law/private-pension-tax.ts';
+import { pensionTaxRate } from '../lei/private-pension-tax.ts';
 import { answers } from '../layouts/answers.ts';
-import { PRIVATE_PENSION_CAP } from '../tables/irpf-annual.ts';
-import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tables/private-pension.ts';
-import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tables/savings-sources.ts';
+import { PRIVATE_PENSION_CAP } from '../tabelas/irpf-annual.ts';
+import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tabelas/private-pension.ts';
+import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './pgbl-vgbl/examples.ts';
 import { incomeTaxRate, plan, taxTable } from './pgbl-vgbl/fields.ts';
 import { stepRows } from './pgbl-vgbl/steps.ts';

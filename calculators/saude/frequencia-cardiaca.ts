@@ -1,8 +1,8 @@
 import { age, ageRange } from '../../schemas/body.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
-import { TARGET_HEART_RATE_TABLE, TARGET_HEART_RATES } from '../tables/health-sources.ts';
-import { MAXIMUM_HEART_RATE } from '../tables/health.ts';
+import { TARGET_HEART_RATE_TABLE, TARGET_HEART_RATES } from '../tabelas/health-sources.ts';
+import { MAXIMUM_HEART_RATE } from '../tabelas/health.ts';
 
 /** The training zones as the site draws them, in percent of the maximum: each begins where the one before ends. */
 const ZONES = {

@@ -3,7 +3,7 @@ import { option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, quantity } from '../../src/quantity/quantity.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
-import { WATER_GUIDE } from '../tables/health-sources.ts';
+import { WATER_GUIDE } from '../tabelas/health-sources.ts';
 import { advice } from './hidratacao/advice.ts';
 
 /** Customary factors; the guide for the population gives none, because the need varies from person to person. */

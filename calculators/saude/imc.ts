@@ -1,8 +1,8 @@
 import { height, heightRange, weight, weightRange } from '../../schemas/body.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
-import { OBESITY_CARE, WHO_OBESITY } from '../tables/health-sources.ts';
-import { HEALTHY_BODY_MASS } from '../tables/health.ts';
+import { OBESITY_CARE, WHO_OBESITY } from '../tabelas/health-sources.ts';
+import { HEALTHY_BODY_MASS } from '../tabelas/health.ts';
 import { BODY_MASS_CLASSES, bodyMassClass } from './imc/classes.ts';
 import { EXAMPLES } from './imc/examples.ts';
 

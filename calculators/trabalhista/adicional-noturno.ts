@@ -1,12 +1,12 @@
 import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { countedNightHours, monthlyHours, nightReflexes } from '../law/overtime.ts';
-import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
-import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tables/labour-laws.ts';
-import { NIGHT_SURCHARGE } from '../tables/labour.ts';
-import { NIGHT_HOUR, RURAL_NIGHT_SURCHARGE } from '../tables/working-hours.ts';
+import { countedNightHours, monthlyHours, nightReflexes } from '../lei/overtime.ts';
+import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
+import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tabelas/labour-laws.ts';
+import { NIGHT_SURCHARGE } from '../tabelas/labour.ts';
+import { NIGHT_HOUR, RURAL_NIGHT_SURCHARGE } from '../tabelas/working-hours.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
-import { usualSalary } from '../rules/payroll-inputs.ts';
+import { usualSalary } from '../regras/payroll-inputs.ts';
 
 /** Hours of a month of 31 days. */
 const MOST_HOURS = 744;

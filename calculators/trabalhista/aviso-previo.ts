@@ -3,9 +3,9 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
-import { averageExtras, usualSalary } from '../rules/payroll-inputs.ts';
-import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';
-import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tables/labour.ts';
+import { averageExtras, usualSalary } from '../regras/payroll-inputs.ts';
+import { CLT, CONSTITUTION, NOTICE_LAW } from '../tabelas/labour-laws.ts';
+import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tabelas/labour.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
 import { completeYears, initiative, NOTICE_TYPES, noticeDate, noticeType } from './aviso-previo/fields.ts';
 import { endOfContract, settledNotice } from './aviso-previo/settlement.ts';

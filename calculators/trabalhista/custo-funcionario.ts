@@ -1,21 +1,21 @@
 import { amount, option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
-import { USUAL_THIRD_PARTIES_PERCENT } from '../tables/company-taxes.ts';
-import { CLT, FGTS_LAW, THIRTEENTH_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
+import { USUAL_THIRD_PARTIES_PERCENT } from '../tabelas/company-taxes.ts';
+import { CLT, FGTS_LAW, THIRTEENTH_LAW, TRANSPORT_LAW } from '../tabelas/labour-laws.ts';
 import {
   ACCIDENT_FACTOR_LAW,
   ANNEX_IV_LAW,
   DOMESTIC_LAW,
   EMPLOYER_INSS_LAW,
   MEI_EMPLOYEE_LAW,
-} from '../tables/tax-laws.ts';
-import { TRANSPORT_SHARE } from '../tables/transport-voucher.ts';
+} from '../tabelas/tax-laws.ts';
+import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
 import { costByRegime } from './custo-funcionario/by-regime.ts';
 import { companyFields, NEUTRAL_FACTOR, USUAL_RISK_PERCENT } from './custo-funcionario/company-fields.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
 import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
-import { usualSalary } from '../rules/payroll-inputs.ts';
+import { usualSalary } from '../regras/payroll-inputs.ts';
 
 const card = defineCalculator({
   id: 'trabalhista/custo-funcionario',

@@ -2,25 +2,25 @@ import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
-import { thirteenthWithholdings } from '../law/thirteenth-pay.ts';
+import { thirteenthWithholdings } from '../lei/thirteenth-pay.ts';
 import {
   averageExtras,
   dependants,
   payrollYear,
   payrollYearRule,
   usualSalary,
-} from '../rules/payroll-inputs.ts';
-import { INSS } from '../tables/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
+} from '../regras/payroll-inputs.ts';
+import { INSS } from '../tabelas/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
 import {
   CLT,
   INSS_LAW,
   PENSION_REFORM,
   THIRTEENTH_LAW,
   THIRTEENTH_PAYMENT_LAW,
-} from '../tables/labour-laws.ts';
-import { staleTableWarning } from '../tables/stale-table.ts';
-import { WITHHOLDING_LAW } from '../tables/withholding-laws.ts';
+} from '../tabelas/labour-laws.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { WITHHOLDING_LAW } from '../tabelas/withholding-laws.ts';
 import { instalments } from './decimo-terceiro/instalments.ts';
 import { simpleThirteenth } from './decimo-terceiro/simple.ts';
 import { EXAMPLES, REFUSALS } from './decimo-terceiro/examples.ts';

@@ -1,9 +1,9 @@
 import { between, option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
-import { restDaysPay } from '../law/overtime.ts';
-import { restDays, workingDays, workingTimeRule } from '../rules/working-time.ts';
-import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';
+import { restDaysPay } from '../lei/overtime.ts';
+import { restDays, workingDays, workingTimeRule } from '../regras/working-time.ts';
+import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
 import { examples, refusals } from './dsr/examples.ts';
 

@@ -1,17 +1,17 @@
 import { amount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
-import { balanceOf, depositedIn } from '../law/fgts-balance.ts';
-import { annualWithdrawal, WITHDRAWAL_ARTICLE } from '../law/fgts-withdrawal.ts';
-import { terminationRights } from '../law/termination-rights.ts';
-import { terminationType } from '../rules/termination-type.ts';
-import { FGTS_WITHDRAWAL } from '../tables/fgts-withdrawal.ts';
-import { CLT, FGTS_LAW } from '../tables/labour-laws.ts';
-import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tables/labour.ts';
+import { balanceOf, depositedIn } from '../lei/fgts-balance.ts';
+import { annualWithdrawal, WITHDRAWAL_ARTICLE } from '../lei/fgts-withdrawal.ts';
+import { terminationRights } from '../lei/termination-rights.ts';
+import { terminationType } from '../regras/termination-type.ts';
+import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
+import { CLT, FGTS_LAW } from '../tabelas/labour-laws.ts';
+import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tabelas/labour.ts';
 import { drawnAtTheEnd } from './fgts/drawn-at-the-end.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
-import { usualSalary } from '../rules/payroll-inputs.ts';
+import { usualSalary } from '../regras/payroll-inputs.ts';
 
 /** Percent a month: far above any TR since the real. */
 const LARGEST_TR = 5;

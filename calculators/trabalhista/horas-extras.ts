@@ -1,20 +1,20 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { countedNightHours, monthlyHours, overtimeReflexes } from '../law/overtime.ts';
-import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
-import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';
+import { countedNightHours, monthlyHours, overtimeReflexes } from '../lei/overtime.ts';
+import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
+import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
 import {
   MOST_OVERTIME_A_DAY,
   NIGHT_SURCHARGE,
   OVERTIME_SURCHARGE,
   REST_DAY_SURCHARGE,
-} from '../tables/labour.ts';
-import { NIGHT_HOUR } from '../tables/working-hours.ts';
+} from '../tabelas/labour.ts';
+import { NIGHT_HOUR } from '../tabelas/working-hours.ts';
 import { examples, refusals } from './horas-extras/examples.ts';
 import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
-import { usualSalary } from '../rules/payroll-inputs.ts';
+import { usualSalary } from '../regras/payroll-inputs.ts';
 
 /** At night more hours are paid than the clock counts: without them a sentence doesn't lead to the total. */
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';

@@ -1,12 +1,12 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent, sumOfAll } from '../../src/quantity/quantity.ts';
-import { monthlyReflexes } from '../law/overtime.ts';
-import { payrollYear, payrollYearRule, usualSalary } from '../rules/payroll-inputs.ts';
-import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
-import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
-import { staleTableWarning } from '../tables/stale-table.ts';
-import { DANGER, HIGH_HARM, LOW_HARM, MIDDLE_HARM } from '../tables/unhealthy-work.ts';
+import { monthlyReflexes } from '../lei/overtime.ts';
+import { payrollYear, payrollYearRule, usualSalary } from '../regras/payroll-inputs.ts';
+import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tabelas/labour-laws.ts';
+import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { DANGER, HIGH_HARM, LOW_HARM, MIDDLE_HARM } from '../tabelas/unhealthy-work.ts';
 import { examples, refusals } from './insalubridade-periculosidade/examples.ts';
 
 const HARMS = 'tipo == "insalubridade"';

@@ -5,12 +5,12 @@ import { reais, roundedParts } from '../../src/decimal/money.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { bandParts, progressive } from '../../src/quantity/progressive.ts';
 import { money } from '../../src/quantity/quantity.ts';
-import { staleTableWarning } from '../tables/stale-table.ts';
-import { INSS } from '../tables/inss.ts';
-import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
-import { yearChoice } from '../tables/year-choice.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { INSS } from '../tabelas/inss.ts';
+import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
+import { yearChoice } from '../tabelas/year-choice.ts';
 import { EXAMPLES, REFUSALS } from './inss/examples.ts';
-import { usualSalary } from '../rules/payroll-inputs.ts';
+import { usualSalary } from '../regras/payroll-inputs.ts';
 
 /** Reais a month; below it somebody has mistyped. */
 const LEAST_SALARY = 100;

@@ -2,9 +2,9 @@ import { amount, between, date } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { terminationRights } from '../law/termination-rights.ts';
-import { payrollSources, usualSalary } from '../rules/payroll-inputs.ts';
-import { terminationType } from '../rules/termination-type.ts';
+import { terminationRights } from '../lei/termination-rights.ts';
+import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
+import { terminationType } from '../regras/termination-type.ts';
 import {
   BASE_DATE_LAW,
   CLT,
@@ -15,8 +15,8 @@ import {
   NOTICE_LAW,
   THIRTEENTH_LAW,
   THIRTEENTH_PAYMENT_LAW,
-} from '../tables/labour-laws.ts';
-import { TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tables/labour.ts';
+} from '../tabelas/labour-laws.ts';
+import { TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tabelas/labour.ts';
 import { deductionsFrom } from './rescisao-trabalhista/deductions.ts';
 import { terminationDetails, terminationRules } from './rescisao-trabalhista/details.ts';
 import { EXAMPLES, REFUSALS } from './rescisao-trabalhista/examples.ts';

@@ -1,7 +1,7 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { payrollSources, usualSalary } from '../rules/payroll-inputs.ts';
-import { FAMILY_ALLOWANCE_LAW, FGTS_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
+import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
+import { FAMILY_ALLOWANCE_LAW, FGTS_LAW, TRANSPORT_LAW } from '../tabelas/labour-laws.ts';
 import { slipDetails, slipRules } from './salario-liquido/details.ts';
 import { examples, refusals } from './salario-liquido/examples.ts';
 import { grossForNet } from './salario-liquido/gross-for-net.ts';

@@ -1,13 +1,13 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
-import { LEAST_MONTHS, unemploymentInstalment, unemploymentInstalments } from '../law/unemployment.ts';
-import { payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
-import { DOMESTIC_LAW } from '../tables/tax-laws.ts';
-import { UNEMPLOYMENT_LAW } from '../tables/labour-laws.ts';
-import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
-import { staleTableWarning } from '../tables/stale-table.ts';
-import { UNEMPLOYMENT } from '../tables/unemployment.ts';
+import { LEAST_MONTHS, unemploymentInstalment, unemploymentInstalments } from '../lei/unemployment.ts';
+import { payrollYear, payrollYearRule } from '../regras/payroll-inputs.ts';
+import { DOMESTIC_LAW } from '../tabelas/tax-laws.ts';
+import { UNEMPLOYMENT_LAW } from '../tabelas/labour-laws.ts';
+import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { UNEMPLOYMENT } from '../tabelas/unemployment.ts';
 import { examples, refusals } from './seguro-desemprego/examples.ts';
 import { requestFields } from './seguro-desemprego/request-fields.ts';
 

@@ -10,7 +10,7 @@ import {
   HOLIDAYS_LAW,
   LOCAL_HOLIDAYS_LAW,
   TERMS_LAW,
-} from '../tables/calendar-laws.ts';
+} from '../tabelas/calendar-laws.ts';
 import { countDays } from './dias-entre-datas/counting.ts';
 import { EXAMPLES } from './dias-entre-datas/examples.ts';
 import { optionalDays } from './dias-entre-datas/fields.ts';

@@ -4,7 +4,7 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { agree } from '../../src/engine/agree.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
-import { TERMS_LAW } from '../tables/calendar-laws.ts';
+import { TERMS_LAW } from '../tabelas/calendar-laws.ts';
 import { EXAMPLES } from './idade/examples.ts';
 
 const IN_FUTURE = 'A data de nascimento não pode ser futura';

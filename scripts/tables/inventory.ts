@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MonthlySeries } from '../../calculators/series/monthly-series.ts';
-import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
+import { isLegalFigure, type LegalFigure } from '../../calculators/tabelas/legal-figure.ts';
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { firstDayIn, formatMonth, monthLater } from '../../src/calendar/month.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
@@ -17,7 +17,7 @@ export const KINDS = { table: 'Tabelas', figure: 'Números da lei', series: 'Sé
 /** An entry of a table, a figure or a series. */
 export interface Dated {
   readonly kind: keyof typeof KINDS;
-  /** Below `calculators/`: 'tables/inss.ts'. */
+  /** Below `calculators/`: 'tabelas/inss.ts'. */
   readonly file: string;
   /** Its export, and which of its entries: 'INSS 2026'. */
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Dated {
  * @throws Error of a table or series that does not load.
  */
 export async function inventory(root: string = CALCULATORS): Promise<Dated[]> {
-  const files = ['tables', 'series'].flatMap((folder) => modulesIn(root, folder));
+  const files = ['tabelas', 'series'].flatMap((folder) => modulesIn(root, folder));
   const found = await Promise.all(
     files.map(async (file) => {
       const module = (await import(pathToFileURL(join(root, file)).href)) as object;

@@ -10,7 +10,7 @@ import { attention, report } from './report.ts';
 
 const entry: Dated = {
   kind: 'table',
-  file: 'tables/inss.ts',
+  file: 'tabelas/inss.ts',
   name: 'INSS 2026',
   says: '',
   validity: '01/01/2026 a 31/12/2026',
@@ -23,7 +23,7 @@ const entry: Dated = {
 const figure: Dated = {
   ...entry,
   kind: 'figure',
-  file: 'tables/labour.ts',
+  file: 'tabelas/labour.ts',
   name: 'FGTS_DEPOSIT',
   says: '8%',
   validity: 'desde 14/05/1990',
@@ -46,9 +46,9 @@ describe('the inventory', () => {
   it('has tables by year, figures and series', async () => {
     const rows = await found;
     const names = rows.map(({ file, name }) => `${file} ${name}`);
-    expect(names).toContain('tables/inss.ts INSS 2026');
-    expect(names).toContain('tables/labour.ts FGTS_DEPOSIT');
-    expect(names).toContain('tables/health.ts BODY_MASS_FROM.normal');
+    expect(names).toContain('tabelas/inss.ts INSS 2026');
+    expect(names).toContain('tabelas/labour.ts FGTS_DEPOSIT');
+    expect(names).toContain('tabelas/health.ts BODY_MASS_FROM.normal');
     expect(names).toContain('series/selic.ts Selic');
     expect(new Set(names).size).toBe(names.length);
   });
@@ -71,13 +71,13 @@ describe('the inventory', () => {
 
   it('knows tables whose entries begin in any month', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'calculario-tables-'));
-    mkdirSync(join(folder, 'tables'));
+    mkdirSync(join(folder, 'tabelas'));
     const common = "source: { label: 'Lei' }, checkedOn: '2026-11-21'";
     const code = `export const TAX = { entries: [
       { validFrom: '2024-02-01', validTo: '2025-04-30', ${common} },
       { validFrom: '2025-05-01', validTo: undefined, ${common} },
     ] };`;
-    writeFileSync(join(folder, 'tables/tax.ts'), code);
+    writeFileSync(join(folder, 'tabelas/tax.ts'), code);
     const rows = await inventory(folder).finally(() => rmSync(folder, { recursive: true }));
     expect(rows.map(({ name, validity, isSuperseded }) => [name, validity, isSuperseded])).toEqual([
       ['TAX 02/2024', '01/02/2024 a 30/04/2025', true],
@@ -112,8 +112,8 @@ describe('attention', () => {
     const figures = ['A', 'B', 'C', 'D'].map((name) => ({ ...figure, name }));
     expect(attentionLines([...figures, entry, series], '2027-11-21')).toEqual([
       'series/selic.ts (Selic): só vai até 10/2026; rode npm run update-series',
-      'tables/inss.ts (INSS 2026): venceu em 31/12/2026',
-      'tables/labour.ts (A, B e mais 2): última conferência há mais de um ano, em 20/11/2026',
+      'tabelas/inss.ts (INSS 2026): venceu em 31/12/2026',
+      'tabelas/labour.ts (A, B e mais 2): última conferência há mais de um ano, em 20/11/2026',
     ]);
   });
 
@@ -129,16 +129,16 @@ describe('the report', () => {
     expect(report([entry, figure], '2026-11-22').split('\n')).toEqual([
       'Tabelas',
       '',
-      '  arquivo          nome        validade                  conferido em   fonte',
-      '  tables/inss.ts   INSS 2026   01/01/2026 a 31/12/2026   20/11/2026     Portaria nº 13/2026',
+      '  arquivo           nome        validade                  conferido em   fonte',
+      '  tabelas/inss.ts   INSS 2026   01/01/2026 a 31/12/2026   20/11/2026     Portaria nº 13/2026',
       '',
       'Números da lei',
       '',
-      '  arquivo            nome           valor   validade           conferido em   fonte',
-      '  tables/labour.ts   FGTS_DEPOSIT   8%      desde 14/05/1990   20/11/2026     Portaria nº 13/2026',
+      '  arquivo             nome           valor   validade           conferido em   fonte',
+      '  tabelas/labour.ts   FGTS_DEPOSIT   8%      desde 14/05/1990   20/11/2026     Portaria nº 13/2026',
       '',
       'Atenção:',
-      '  tables/inss.ts (INSS 2026): vence em 31/12/2026',
+      '  tabelas/inss.ts (INSS 2026): vence em 31/12/2026',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /** The reference of what a definition may say, put together from the shapes and the engine. */
-import { yearChoice } from '../../calculators/tables/year-choice.ts';
+import { yearChoice } from '../../calculators/tabelas/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../compiler/definition-shape.ts';
 import { MOST_DECIMALS } from '../../src/quantity/formatting.ts';
@@ -96,7 +96,7 @@ async function fields(): Promise<string[]> {
     '### Campos prontos',
     "Para espalhar em `properties` e completar: `{ ...amount, title: 'Salário bruto' }`. Prazos em lista: " +
       `${code(yearTerms.name)} e ${code(monthTerms.name)}, de ${code('schemas/terms.ts')}. Os anos de uma tabela: ` +
-      `${code(yearChoice.name)}, de ${code('calculators/tables/year-choice.ts')}.`,
+      `${code(yearChoice.name)}, de ${code('calculators/tabelas/year-choice.ts')}.`,
     await readyFieldsTable(),
   ];
 }
@@ -163,7 +163,7 @@ async function evidence(): Promise<string[]> {
     'O arquivo `.md` ao lado da definição, em Markdown (com tabelas), sem título de primeiro nível. As perguntas são ' +
       'os títulos de terceiro nível sob um de segundo nível que comece com “Perguntas”. Os números citam os exemplos, ' +
       'contados a partir de 1: `exemplo.1.entrada.nome` é o que se digitou, `exemplo.1.nome` é o resultado. ' +
-      'Os da lei citam `calculators/tables/`: `{tabela.labour.FGTS_DEPOSIT}`, `{tabela.inss.INSS.ultimo.ceiling|money}`.',
+      'Os da lei citam `calculators/tabelas/`: `{tabela.labour.FGTS_DEPOSIT}`, `{tabela.inss.INSS.ultimo.ceiling|money}`.',
     ARTICLE_EXAMPLE,
   ];
 }

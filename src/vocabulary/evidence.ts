@@ -112,7 +112,7 @@ export const source = part(
         },
         ['name', 'validFrom'],
       ),
-      description: 'A tabela que a fonte publica, com a sua validade; vem de calculators/tables.',
+      description: 'A tabela que a fonte publica, com a sua validade; vem de calculators/tabelas.',
     },
   },
   ['label', 'url', 'checkedOn'],

@@ -39,42 +39,42 @@ const EXAMPLES = 'tests/catalogue/examples.test.ts';
 const law: readonly Fault[] = [
   {
     name: 'the INSS ceiling of 2026 is ten cents too high',
-    file: 'calculators/tables/inss.ts',
+    file: 'calculators/tabelas/inss.ts',
     find: '4354.27, 8475.55',
     replace: '4354.27, 8475.65',
     check: unit(EXAMPLES),
   },
   {
     name: 'the minimum wage of 2026 is one real too high',
-    file: 'calculators/tables/minimum-wage.ts',
+    file: 'calculators/tabelas/minimum-wage.ts',
     find: 'monthly: 1621,',
     replace: 'monthly: 1622,',
-    check: unit('calculators/tables/figures.test.ts'),
+    check: unit('calculators/tabelas/figures.test.ts'),
   },
   {
     name: 'the ISS of a MEI is R$ 6',
-    file: 'calculators/tables/mei.ts',
+    file: 'calculators/tabelas/mei.ts',
     find: 'legalFigure(money(5)',
     replace: 'legalFigure(money(6)',
     check: unit(EXAMPLES),
   },
   {
     name: 'the FGTS fine is 50%',
-    file: 'calculators/tables/labour.ts',
+    file: 'calculators/tabelas/labour.ts',
     find: 'FGTS_FINE = legalFigure(percent(40)',
     replace: 'FGTS_FINE = legalFigure(percent(50)',
     check: unit(EXAMPLES),
   },
   {
     name: 'an agreement pays a third of the notice instead of half',
-    file: 'calculators/law/notice.ts',
+    file: 'calculators/lei/notice.ts',
     find: 'whole.over(2) : whole',
     replace: 'whole.over(3) : whole',
-    check: unit('calculators/law/notice.test.ts', EXAMPLES),
+    check: unit('calculators/lei/notice.test.ts', EXAMPLES),
   },
   {
     name: 'vacation pays a fourth more instead of a third',
-    file: 'calculators/law/vacation.ts',
+    file: 'calculators/lei/vacation.ts',
     find: 'pay.over(3), THIRD_ARTICLE',
     replace: 'pay.over(4), THIRD_ARTICLE',
     check: unit(EXAMPLES),
@@ -254,10 +254,10 @@ const sources: readonly Fault[] = [
   },
   {
     name: 'a calculator reads the clock',
-    file: 'calculators/law/notice.ts',
+    file: 'calculators/lei/notice.ts',
     find: 'return noticeDays(noticeForYears(wholeYears));',
     replace: 'return Date.now() > 0 ? noticeDays(noticeForYears(wholeYears)) : wholeYears;',
-    check: { tool: 'lint', files: ['calculators/law/notice.ts'] },
+    check: { tool: 'lint', files: ['calculators/lei/notice.ts'] },
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Edge cases of the CDI: no visitor reads them. */
 import type { Example } from '../../../src/engine/definition.ts';
-import { INVESTMENT_TAX_LAW } from '../../tables/savings-sources.ts';
+import { INVESTMENT_TAX_LAW } from '../../tabelas/savings-sources.ts';
 
 /** The dates of an example. */
 function dates(dataInicial: string, dataFinal: string) {

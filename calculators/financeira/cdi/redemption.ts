@@ -10,10 +10,10 @@ import { roundTo } from '../../../src/decimal/money.ts';
 import { count, one, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound } from '../../formulas/annuity.ts';
 import { yearEnds } from '../../formulas/year-ends.ts';
-import { bankDaysBetween } from '../../law/bank-days.ts';
-import { taxRateByDays, taxRateByYears } from '../../law/fixed-income-tax.ts';
-import { redemptionTaxRate } from '../../law/redemption-iof.ts';
-import type { LegalFigure } from '../../tables/legal-figure.ts';
+import { bankDaysBetween } from '../../lei/bank-days.ts';
+import { taxRateByDays, taxRateByYears } from '../../lei/fixed-income-tax.ts';
+import { redemptionTaxRate } from '../../lei/redemption-iof.ts';
+import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 /** Bank days over which the market spreads a yearly rate. */
 const BANK_DAYS_IN_YEAR = 252;

@@ -3,7 +3,7 @@ import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
 import { yearColumn } from '../../layouts/growth.ts';
-import { DAYS_WITH_REDEMPTION_TAX } from '../../tables/savings.ts';
+import { DAYS_WITH_REDEMPTION_TAX } from '../../tabelas/savings.ts';
 import type { Redemption } from './redemption.ts';
 
 /** Of a natural person. */

@@ -2,7 +2,7 @@
 import { daysBetween } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import { bankDaysBetween } from '../../law/bank-days.ts';
+import { bankDaysBetween } from '../../lei/bank-days.ts';
 import {
   dailyRate,
   redemptionAfter,

@@ -4,7 +4,7 @@ import { formatMonth } from '../../../src/calendar/month.ts';
 import { IGPM } from '../../series/igpm.ts';
 import { IPCA } from '../../series/ipca.ts';
 import { KNOWN_MONTH } from './period.ts';
-import { CONSUMER_PRICES } from '../../tables/savings-sources.ts';
+import { CONSUMER_PRICES } from '../../tabelas/savings-sources.ts';
 
 export const EXAMPLES = [
   {

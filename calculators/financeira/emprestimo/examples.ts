@@ -1,5 +1,5 @@
 /** Cases that were worked out by hand, and what is refused. */
-import { creditCostsRefusal } from '../../rules/credit-costs.ts';
+import { creditCostsRefusal } from '../../regras/credit-costs.ts';
 
 export const examples = [
   {

@@ -2,7 +2,7 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
 import type { Savings } from '../../formulas/annuity.ts';
-import { LONG_TERM_INVESTMENT_TAX } from '../../tables/savings.ts';
+import { LONG_TERM_INVESTMENT_TAX } from '../../tabelas/savings.ts';
 import { regressiveTax } from './regressive-tax.ts';
 
 /** An investment at its end, and what the same money is worth in the savings account. */

@@ -6,8 +6,8 @@ import { floor } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound, futureValue, type Savings } from '../../formulas/annuity.ts';
-import { TAXED_AGES, taxRateByMonths, type TaxedAges } from '../../law/fixed-income-tax.ts';
-import type { LegalFigure } from '../../tables/legal-figure.ts';
+import { TAXED_AGES, taxRateByMonths, type TaxedAges } from '../../lei/fixed-income-tax.ts';
+import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 /** Deposits that are taxed alike. */
 interface TaxedGain {

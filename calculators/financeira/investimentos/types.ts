@@ -1,5 +1,5 @@
 /** The types of investment that the simulator offers, with a return to start from. */
-import { SAVINGS_YEARLY_RATE } from '../../tables/savings.ts';
+import { SAVINGS_YEARLY_RATE } from '../../tabelas/savings.ts';
 
 /** In % a year: an assumption to start from, as those of the other types that no law fixes. */
 export const FIXED_INCOME_RETURN = 12;

@@ -1,6 +1,6 @@
 /** Edge cases of the savings account: no visitor reads them. */
 import type { Example } from '../../../src/engine/definition.ts';
-import { SAVINGS_ACCOUNT_LAW } from '../../tables/savings-sources.ts';
+import { SAVINGS_ACCOUNT_LAW } from '../../tabelas/savings-sources.ts';
 
 export const EXAMPLES = [
   {

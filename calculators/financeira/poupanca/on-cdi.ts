@@ -2,8 +2,8 @@
 import { Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contributed, equivalentMonthlyRate, growth, monthsInYears } from '../../formulas/annuity.ts';
-import { taxRateByYears } from '../../law/fixed-income-tax.ts';
-import { CDI_RATE } from '../../tables/savings.ts';
+import { taxRateByYears } from '../../lei/fixed-income-tax.ts';
+import { CDI_RATE } from '../../tabelas/savings.ts';
 
 /** Reais at the start and at the end of each month. */
 interface Deposits {

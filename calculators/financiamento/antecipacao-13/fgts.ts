@@ -1,7 +1,7 @@
 /** What comes of advancing withdrawals of the FGTS. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
-import { CREDIT_TAX_ARTICLES, workedTaxRate } from '../../law/iof.ts';
+import { CREDIT_TAX_ARTICLES, workedTaxRate } from '../../lei/iof.ts';
 import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
 
 /** Declares the results of the advance, of one withdrawal at least: a balance of less is refused. */

@@ -4,9 +4,9 @@ import { reais } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discount } from '../../formulas/annuity.ts';
-import { businessDayOf } from '../../law/bank-days.ts';
-import { annualWithdrawal } from '../../law/fgts-withdrawal.ts';
-import { LEAST_ADVANCED, MOST_ADVANCED } from '../../tables/credit.ts';
+import { businessDayOf } from '../../lei/bank-days.ts';
+import { annualWithdrawal } from '../../lei/fgts-withdrawal.ts';
+import { LEAST_ADVANCED, MOST_ADVANCED } from '../../tabelas/credit.ts';
 
 /** The money comes on this business day of the month of birth. */
 const BUSINESS_DAY = 5;

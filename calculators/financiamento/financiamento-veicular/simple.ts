@@ -6,7 +6,7 @@ import { effectiveAnnualRate, monthsInYears, priceFormula, pricePayment } from '
 import { priceSchedule } from '../../formulas/schedule.ts';
 import type { RateKind } from '../../formulas/quoted-rate.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
-import { FIXED_CREDIT_TAX } from '../../tables/credit.ts';
+import { FIXED_CREDIT_TAX } from '../../tabelas/credit.ts';
 
 /** Insurance a year in percent of the vehicle's value: an estimate, for the price depends on car and driver. */
 export const INSURANCE_PERCENT = 3;

@@ -2,8 +2,8 @@
 import { yearOf } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import type { VehicleType } from '../../tables/ipva.ts';
-import { EXEMPT_AGE } from '../../tables/vehicle-tax.ts';
+import type { VehicleType } from '../../tabelas/ipva.ts';
+import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
 
 /** Declares the age in years: 0 in the year of manufacture and before it. */
 export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQuantity {

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../src/engine/definition.ts';
 import { examplesInForce } from './in-force-examples.ts';
 import { NEEDED, type Needed } from './rate-in-force.ts';
 import { simpleExamples } from './simple-examples.ts';
-import { OLD_VEHICLES_AMENDMENT } from '../../tables/tax-laws.ts';
+import { OLD_VEHICLES_AMENDMENT } from '../../tabelas/tax-laws.ts';
 
 export const examples = [
   {

@@ -1,6 +1,12 @@
 /** The rate of the IPVA that a state charges for a vehicle. */
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import { VEHICLE_TAX, type Fuel, type State, type VehicleRate, type VehicleType } from '../../tables/ipva.ts';
+import {
+  VEHICLE_TAX,
+  type Fuel,
+  type State,
+  type VehicleRate,
+  type VehicleType,
+} from '../../tabelas/ipva.ts';
 import { isExemptByAge } from './age.ts';
 
 /** What the rate depends on, as plain numbers. */

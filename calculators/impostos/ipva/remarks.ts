@@ -1,7 +1,7 @@
 /** What the owner of a vehicle should know beside the amount of the IPVA. */
 import { formatPercent } from '../../../src/engine/format.ts';
-import { VEHICLE_TAX, type State, type VehicleType } from '../../tables/ipva.ts';
-import { EXEMPT_AGE } from '../../tables/vehicle-tax.ts';
+import { VEHICLE_TAX, type State, type VehicleType } from '../../tabelas/ipva.ts';
+import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
 import { isExemptByAge, isOldYetTaxed } from './age.ts';
 
 /** From this age on, in years, some states exempt vehicles by laws of their own. */

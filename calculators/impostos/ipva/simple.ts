@@ -5,8 +5,8 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../../formulas/discounts.ts';
 import { discountTaken, instalmentRows } from '../../layouts/tax-instalments.ts';
-import type { Fuel, State, VehicleType } from '../../tables/ipva.ts';
-import { EXEMPT_AGE } from '../../tables/vehicle-tax.ts';
+import type { Fuel, State, VehicleType } from '../../tabelas/ipva.ts';
+import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
 import { ageOf } from './age.ts';
 
 /** In percent of the vehicle's value. A car's depends on what it runs on. */

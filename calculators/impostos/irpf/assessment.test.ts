@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, type Quantity } from '../../../src/quantity/quantity.ts';
-import { ANNUAL_INCOME_TAX } from '../../tables/irpf-annual.ts';
+import { ANNUAL_INCOME_TAX } from '../../tabelas/irpf-annual.ts';
 import { assess } from './assessment.ts';
 
 /** The assessment of an income with deductions in reais, as plain data. */

@@ -3,8 +3,8 @@ import { column, type NamedRows, type Results } from '../../../src/quantity/decl
 import { reais } from '../../../src/decimal/money.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
-import { REDUCTION_LAW, taxReduction } from '../../law/tax-reduction.ts';
-import type { AnnualIncomeTaxTable } from '../../tables/irpf-annual.ts';
+import { REDUCTION_LAW, taxReduction } from '../../lei/tax-reduction.ts';
+import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
 import type { Deduction } from './deductions.ts';
 
 /** Amounts in reais a year. */

@@ -1,7 +1,7 @@
 /** A year's income tax by the chosen model of declaration, beside the other model. */
 import { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
-import type { AnnualIncomeTaxTable } from '../../tables/irpf-annual.ts';
+import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
 import { assess } from './assessment.ts';
 import { simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
 import { compareModels, summary } from './models.ts';

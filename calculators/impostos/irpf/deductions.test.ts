@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
 import { count, money } from '../../../src/quantity/quantity.ts';
-import { ANNUAL_INCOME_TAX } from '../../tables/irpf-annual.ts';
+import { ANNUAL_INCOME_TAX } from '../../tabelas/irpf-annual.ts';
 import { itemizedDeductions, simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
 
 const table = ANNUAL_INCOME_TAX.forYear(2026);

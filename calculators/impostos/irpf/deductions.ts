@@ -11,7 +11,7 @@ import {
   PRIVATE_PENSION_CAP,
   SIMPLIFIED_DISCOUNT,
   type AnnualIncomeTaxTable,
-} from '../../tables/irpf-annual.ts';
+} from '../../tabelas/irpf-annual.ts';
 
 /** One deduction. */
 export interface Deduction {

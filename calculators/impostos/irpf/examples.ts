@@ -1,7 +1,7 @@
 /** Declarations worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { simpleExamples } from './simple-examples.ts';
-import { MINIMUM_INCOME_TAX_LAW } from '../../tables/tax-laws.ts';
+import { MINIMUM_INCOME_TAX_LAW } from '../../tabelas/tax-laws.ts';
 
 export const examples = [
   {

@@ -1,7 +1,7 @@
 /** The minimum income tax of high incomes (Lei nº 9.250/1995, art. 16-A, as of Lei nº 15.270/2025). */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { HIGH_INCOME, HIGHEST_MINIMUM_TAX, MINIMUM_TAX_STEP } from '../../tables/irpf-payment.ts';
+import { HIGH_INCOME, HIGHEST_MINIMUM_TAX, MINIMUM_TAX_STEP } from '../../tabelas/irpf-payment.ts';
 
 const ONE_POINT = percent(1);
 

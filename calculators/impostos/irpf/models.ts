@@ -2,7 +2,7 @@
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { difference, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import type { AnnualIncomeTaxTable } from '../../tables/irpf-annual.ts';
+import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
 import type { Assessment } from './assessment.ts';
 
 /** Which model costs less. A tie goes to the simplified one, which needs no receipts. */

@@ -2,9 +2,9 @@
 import { addDays, isoDate, lastDayOfMonth, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { decimal, floor } from '../../../src/decimal/decimal.ts';
 import { splitInstalments } from '../../../src/decimal/money.ts';
-import { isWeekend } from '../../law/bank-days.ts';
-import { easter } from '../../law/holidays.ts';
-import { LEAST_DARF, LEAST_QUOTA, LEAST_TAX_IN_QUOTAS, MOST_QUOTAS } from '../../tables/irpf-payment.ts';
+import { isWeekend } from '../../lei/bank-days.ts';
+import { easter } from '../../lei/holidays.ts';
+import { LEAST_DARF, LEAST_QUOTA, LEAST_TAX_IN_QUOTAS, MOST_QUOTAS } from '../../tabelas/irpf-payment.ts';
 
 /** One quota. */
 export interface Quota {

@@ -1,7 +1,7 @@
 /** What is still to be paid of a year's income tax, or comes back. */
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { LEAST_DARF, LEAST_QUOTA } from '../../tables/irpf-payment.ts';
+import { LEAST_DARF, LEAST_QUOTA } from '../../tabelas/irpf-payment.ts';
 import { addedUp } from '../../formulas/added-up.ts';
 import { firstQuotaDueDate, quotas } from './quotas.ts';
 

@@ -1,6 +1,6 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { ANNUAL_INCOME_TAX, PRIVATE_PENSION_CAP } from '../../tables/irpf-annual.ts';
+import { ANNUAL_INCOME_TAX, PRIVATE_PENSION_CAP } from '../../tabelas/irpf-annual.ts';
 import { assessBoth, groupYear } from './both-models.ts';
 import { itemizedDeductions, type YearOfPerson } from './deductions.ts';
 

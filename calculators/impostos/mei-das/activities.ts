@@ -8,8 +8,8 @@ import {
   MEI_TRUCKER_CONTRIBUTION,
   MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
   MEI_TRUCKER_REVENUE_LIMIT,
-} from '../../tables/mei.ts';
-import type { LegalFigure } from '../../tables/legal-figure.ts';
+} from '../../tabelas/mei.ts';
+import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 export const ACTIVITIES = [
   option('comercio', 'Comércio', 'Compra e venda de mercadorias'),

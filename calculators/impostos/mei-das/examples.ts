@@ -1,7 +1,7 @@
 /** Edge cases of the DAS of the MEI, which no visitor reads, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { selicMissingUntil } from '../../law/late-federal-tax.ts';
-import { MEI_LAW } from '../../tables/tax-laws.ts';
+import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
+import { MEI_LAW } from '../../tabelas/tax-laws.ts';
 
 export const examples = [
   {

@@ -2,11 +2,11 @@
 import { addDays, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { firstDayIn, monthLater, monthWith, parseMonth, type Month } from '../../../src/calendar/month.ts';
 import { NOT_A_MONTH } from '../../../schemas/month.ts';
-import { bankDayFrom } from '../../law/bank-days.ts';
-import { selicMissingUntil } from '../../law/late-federal-tax.ts';
-import { MEI } from '../../tables/mei.ts';
-import { DAS_DUE_DAY } from '../../tables/simples-nacional.ts';
-import { yearChoice } from '../../tables/year-choice.ts';
+import { bankDayFrom } from '../../lei/bank-days.ts';
+import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
+import { MEI } from '../../tabelas/mei.ts';
+import { DAS_DUE_DAY } from '../../tabelas/simples-nacional.ts';
+import { yearChoice } from '../../tabelas/year-choice.ts';
 
 /** The due day of the month after the one that is paid for, whatever weekday it is. */
 export function dueDayAfter(month: Month): IsoDate {

@@ -1,9 +1,9 @@
 /** Compares the revenue of the year with the limit: the amount left, or the excess and its tax. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import type { SimplesTable } from '../../tables/simples-nacional.ts';
-import type { SimplesAnnex } from '../../tables/simples-shares.ts';
-import { MEI_EXCESS_ARTICLE } from '../../tables/mei.ts';
+import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
+import { MEI_EXCESS_ARTICLE } from '../../tabelas/mei.ts';
 import type { Activity, Dues } from './activities.ts';
 
 /** The revenue of a year beside its limits, in reais. */

@@ -2,8 +2,8 @@
 import { daysBetween, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { lateFederalTax } from '../../law/late-federal-tax.ts';
-import { CONDOMINIUM_FINE, LATE_FINE, LATE_INTEREST } from '../../tables/late-payment.ts';
+import { lateFederalTax } from '../../lei/late-federal-tax.ts';
+import { CONDOMINIUM_FINE, LATE_FINE, LATE_INTEREST } from '../../tabelas/late-payment.ts';
 
 /** Months of interest have thirty days, as most bills have it. */
 const DAYS_IN_MONTH = 30;

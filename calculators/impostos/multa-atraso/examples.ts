@@ -1,7 +1,7 @@
 /** Edge cases of late payment, which no visitor reads, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { selicMissingUntil } from '../../law/late-federal-tax.ts';
-import { FEDERAL_LATE_PAYMENT_LAW } from '../../tables/tax-laws.ts';
+import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
+import { FEDERAL_LATE_PAYMENT_LAW } from '../../tabelas/tax-laws.ts';
 
 /** A day whose Selic nobody knows. */
 const FAR_AHEAD = '2199-01-15';

@@ -1,8 +1,8 @@
 /** A company whose tax regimes are compared, and what it owes alike under all but the Simples. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { EMPLOYER_INSS, MOST_ISS } from '../../tables/company-taxes.ts';
-import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+import { EMPLOYER_INSS, MOST_ISS } from '../../tabelas/company-taxes.ts';
+import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 
 export type Activity = 'comercio' | 'industria' | 'servicos';
 

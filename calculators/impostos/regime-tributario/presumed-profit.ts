@@ -3,7 +3,7 @@ import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import type { LegalFigure } from '../../tables/legal-figure.ts';
+import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 import {
   COFINS,
   CSLL,
@@ -14,7 +14,7 @@ import {
   PROFIT_FOR_IRPJ,
   PROFIT_OF_SERVICES_FOR_CSLL,
   PROFIT_OF_SERVICES_FOR_IRPJ,
-} from '../../tables/presumed-profit.ts';
+} from '../../tabelas/presumed-profit.ts';
 import { together, type Activity, type PaidApart, type RegimeTaxes } from './company.ts';
 import { csllOf, irpjOf } from './profit-taxes.ts';
 

@@ -2,8 +2,8 @@
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
-import { NON_CUMULATIVE_COFINS, NON_CUMULATIVE_PIS } from '../../tables/company-taxes.ts';
-import { CSLL, IRPJ } from '../../tables/presumed-profit.ts';
+import { NON_CUMULATIVE_COFINS, NON_CUMULATIVE_PIS } from '../../tabelas/company-taxes.ts';
+import { CSLL, IRPJ } from '../../tabelas/presumed-profit.ts';
 import { together, type PaidApart, type RegimeTaxes } from './company.ts';
 import { csllOf, irpjOf } from './profit-taxes.ts';
 

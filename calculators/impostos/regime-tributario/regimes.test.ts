@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sumReais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import { SIMPLES_NACIONAL } from '../../tables/simples-nacional.ts';
+import { SIMPLES_NACIONAL } from '../../tabelas/simples-nacional.ts';
 import { cheapest } from './cheapest.ts';
 import { paidApart, type Company } from './company.ts';
 import { lucroReal } from './real-profit.ts';

@@ -3,7 +3,7 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { findBand } from '../../formulas/progressive-bands.ts';
-import { SIMPLES_BAND_LIMITS } from '../../tables/simples-nacional.ts';
+import { SIMPLES_BAND_LIMITS } from '../../tabelas/simples-nacional.ts';
 import { cheapest } from './cheapest.ts';
 import { lucroPresumidoFederal } from './presumed-profit.ts';
 import { ONE_PAYMENT, type SimplesTaxes } from './simples.ts';

@@ -2,11 +2,11 @@
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../law/simples-nacional.ts';
-import { EMPLOYER_INSS } from '../../tables/company-taxes.ts';
-import { inMillions } from '../../tables/legal-figure.ts';
-import { STATE_AND_CITY_LIMIT, type SimplesTable } from '../../tables/simples-nacional.ts';
-import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../lei/simples-nacional.ts';
+import { EMPLOYER_INSS } from '../../tabelas/company-taxes.ts';
+import { inMillions } from '../../tabelas/legal-figure.ts';
+import { STATE_AND_CITY_LIMIT, type SimplesTable } from '../../tabelas/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 import { cityAndStateTaxes, employerRate, together, type Activity, type Company } from './company.ts';
 
 /** What the Simples costs in a year. */

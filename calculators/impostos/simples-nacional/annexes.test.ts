@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
-import { SIMPLES_NACIONAL } from '../../tables/simples-nacional.ts';
+import { SIMPLES_NACIONAL } from '../../tabelas/simples-nacional.ts';
 import { annexTax, byTax, type Activity } from './annexes.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);

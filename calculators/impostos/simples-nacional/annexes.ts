@@ -9,9 +9,9 @@ import {
   revenueBand,
   SIMPLES_ARTICLES,
   taxRates,
-} from '../../law/simples-nacional.ts';
-import type { SimplesTable } from '../../tables/simples-nacional.ts';
-import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tables/simples-shares.ts';
+} from '../../lei/simples-nacional.ts';
+import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
+import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tabelas/simples-shares.ts';
 import { annexRevenue, type AnnexEntry } from './division.ts';
 
 /** What the taxes are called. */

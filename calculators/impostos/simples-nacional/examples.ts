@@ -1,8 +1,8 @@
 /** Months of the Simples Nacional, worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { SIMPLES_TAXES, type SimplesAnnex } from '../../tables/simples-shares.ts';
+import { SIMPLES_TAXES, type SimplesAnnex } from '../../tabelas/simples-shares.ts';
 import { SENTENCES } from './sentences.ts';
-import { SIMPLES_LAW } from '../../tables/tax-laws.ts';
+import { SIMPLES_LAW } from '../../tabelas/tax-laws.ts';
 
 const percent = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });
 const inReais = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'valor', valor });

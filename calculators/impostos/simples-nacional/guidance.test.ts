@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../src/quantity/quantity.ts';
-import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 import { simplesAlerts, simplesGuidance } from './guidance.ts';
 
 const month = (annexes: SimplesAnnex[], revenue12 = 300_000, monthlyRevenue = 25_000) => ({

@@ -1,12 +1,12 @@
 /** Simples Nacional: what the owner of a company should know beside the amount of the DAS. */
-import { inMillions } from '../../tables/legal-figure.ts';
+import { inMillions } from '../../tabelas/legal-figure.ts';
 import {
   DAS_DUE_DAY,
   PAYROLL_FOR_ANNEX_III,
   SIMPLES_REVENUE_LIMIT,
   STATE_AND_CITY_LIMIT,
-} from '../../tables/simples-nacional.ts';
-import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+} from '../../tabelas/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 
 /** The month whose DAS is calculated; revenues in reais. */

@@ -1,7 +1,7 @@
 /** Whether a company is within the limit of the Simples Nacional. */
 import { count, money } from '../../../src/quantity/quantity.ts';
-import { revenueOfTwelveMonths } from '../../law/simples-nacional.ts';
-import { SIMPLES_REVENUE_LIMIT } from '../../tables/simples-nacional.ts';
+import { revenueOfTwelveMonths } from '../../lei/simples-nacional.ts';
+import { SIMPLES_REVENUE_LIMIT } from '../../tabelas/simples-nacional.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** What a form holds, in reais and months. */

@@ -1,7 +1,7 @@
 /** What the form of the Simples Nacional refuses, word for word. */
 import { amount } from '../../../schemas/fields.ts';
-import { inMillions } from '../../tables/legal-figure.ts';
-import { SIMPLES_REVENUE_LIMIT } from '../../tables/simples-nacional.ts';
+import { inMillions } from '../../tabelas/legal-figure.ts';
+import { SIMPLES_REVENUE_LIMIT } from '../../tabelas/simples-nacional.ts';
 
 export const SENTENCES = {
   noRevenue: 'Por favor, informe um faturamento válido para os últimos 12 meses.',

@@ -1,5 +1,5 @@
 /** The worked cases of this card. */
-import { PENSION_REDEMPTION_LAW } from '../../tables/savings-sources.ts';
+import { PENSION_REDEMPTION_LAW } from '../../tabelas/savings-sources.ts';
 export const EXAMPLES = [
   {
     title: 'PGBL de R$ 100.000,00 com 12 anos de plano, na tabela regressiva',

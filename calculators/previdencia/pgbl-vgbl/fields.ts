@@ -1,7 +1,7 @@
 /** The choices of this card. */
 import { option } from '../../../schemas/fields.ts';
 import { formatPercent } from '../../../src/engine/format.ts';
-import { ANNUAL_INCOME_TAX } from '../../tables/irpf-annual.ts';
+import { ANNUAL_INCOME_TAX } from '../../tabelas/irpf-annual.ts';
 
 export const plan = {
   type: 'string',

@@ -2,7 +2,7 @@
 import { reais } from '../../../src/decimal/money.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { LONG_TERM_PENSION_TAX, PENSION_TAX } from '../../tables/private-pension.ts';
+import { LONG_TERM_PENSION_TAX, PENSION_TAX } from '../../tabelas/private-pension.ts';
 
 const LAST_LIMIT = PENSION_TAX.at(-1)?.upTo;
 

@@ -1,8 +1,8 @@
 /** What the contributions of a year to a private pension save or cost in taxes. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { PRIVATE_PENSION_CAP } from '../../tables/irpf-annual.ts';
-import { VGBL_FREE_OF_IOF, VGBL_IOF } from '../../tables/private-pension.ts';
+import { PRIVATE_PENSION_CAP } from '../../tabelas/irpf-annual.ts';
+import { VGBL_FREE_OF_IOF, VGBL_IOF } from '../../tabelas/private-pension.ts';
 
 /** Reais a year, and the highest rate of the income tax that the person pays. */
 export interface YearOfContributions {

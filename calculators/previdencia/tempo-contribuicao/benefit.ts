@@ -1,10 +1,10 @@
 /** What the INSS would pay of the average of somebody's wages (EC nº 103/2019, art. 26). */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import type { Outlook } from '../../law/retirement-rules.ts';
-import { INSS } from '../../tables/inss.ts';
-import { MINIMUM_WAGE } from '../../tables/minimum-wage.ts';
-import { BENEFIT_SHARE, BENEFIT_YEARS, type Sex } from '../../tables/retirement.ts';
+import type { Outlook } from '../../lei/retirement-rules.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { MINIMUM_WAGE } from '../../tabelas/minimum-wage.ts';
+import { BENEFIT_SHARE, BENEFIT_YEARS, type Sex } from '../../tabelas/retirement.ts';
 
 const MONTHS_IN_YEAR = 12;
 

@@ -1,5 +1,5 @@
 /** The worked cases of this card, on 22 November 2026. */
-import type { Outlook, Situation } from '../../law/retirement-rules.ts';
+import type { Outlook, Situation } from '../../lei/retirement-rules.ts';
 
 const today = '2026-11-22';
 const CLOSED = { situacao: 'nao-se-aplica' } as const;

@@ -3,7 +3,7 @@ import { addMonths } from '../../../src/calendar/calendar.ts';
 import { formatMonth, monthWith } from '../../../src/calendar/month.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { retirementOutlook, type Insured, type Outlook, type Situation } from '../../law/retirement-rules.ts';
+import { retirementOutlook, type Insured, type Outlook, type Situation } from '../../lei/retirement-rules.ts';
 import { benefitBy } from './benefit.ts';
 
 export const NAMES: Readonly<Record<Outlook['id'], string>> = {

@@ -1,5 +1,5 @@
 /** What the calories calculator recommends. */
-import { WEEKLY_ACTIVITY } from '../../tables/health.ts';
+import { WEEKLY_ACTIVITY } from '../../tabelas/health.ts';
 import type { Activity } from './energy.ts';
 
 const BY_ACTIVITY: Readonly<Record<Activity, string>> = {

@@ -1,6 +1,6 @@
 /** What a body spends in a day, in kilocalories. */
 import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { BASAL_METABOLISM } from '../../tables/health.ts';
+import { BASAL_METABOLISM } from '../../tabelas/health.ts';
 
 /** What a day of each kind spends, as a multiple of the basal metabolism: the customary factors, which nobody sets. */
 export const ACTIVITY_FACTOR = {

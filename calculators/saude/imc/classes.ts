@@ -1,6 +1,6 @@
 /** The classes of the body-mass index and what they mean for a person. */
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { BODY_MASS_FROM } from '../../tables/health.ts';
+import { BODY_MASS_FROM } from '../../tabelas/health.ts';
 
 /** Where the bar of the last class ends; the class does not. */
 const BAR_ENDS = 50;

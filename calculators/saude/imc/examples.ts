@@ -1,5 +1,5 @@
 /** The worked cases of this card. */
-import { OBESITY_CARE } from '../../tables/health-sources.ts';
+import { OBESITY_CARE } from '../../tabelas/health-sources.ts';
 export const EXAMPLES = [
   {
     title: 'Uma pessoa de 70 kg e 1,75 m',

@@ -1,6 +1,6 @@
 /** Notices worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { NOTICE_LAW } from '../../tables/labour-laws.ts';
+import { NOTICE_LAW } from '../../tabelas/labour-laws.ts';
 
 export const examples = [
   {

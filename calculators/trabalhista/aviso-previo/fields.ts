@@ -1,6 +1,6 @@
 /** What is asked of a notice beside the salary: how long the employment was, whether it is worked, who gives it. */
 import { date, option } from '../../../schemas/fields.ts';
-import { BASE_NOTICE } from '../../tables/labour.ts';
+import { BASE_NOTICE } from '../../tabelas/labour.ts';
 
 /** What the kinds of notice are called, in the form and in the result. */
 export const NOTICE_TYPES = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;

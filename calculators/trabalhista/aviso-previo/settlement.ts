@@ -3,8 +3,8 @@ import { addDays } from '../../../src/calendar/calendar.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { payForDays } from '../../formulas/labour.ts';
-import { daysOfService } from '../../law/notice.ts';
-import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tables/labour.ts';
+import { daysOfService } from '../../lei/notice.ts';
+import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tabelas/labour.ts';
 import type { initiative } from './fields.ts';
 
 interface Notice {

@@ -1,14 +1,14 @@
 /** A year with a company of one's own in the Simples, without employees. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
-import { incomeTaxWithheld } from '../../law/income-tax-withheld.ts';
-import { contributionOfOwner, leastForAnnexIII } from '../../law/pro-labore.ts';
-import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../law/simples-nacional.ts';
-import type { InssTable } from '../../tables/inss.ts';
-import type { MonthlyIncomeTaxTable } from '../../tables/irrf-monthly.ts';
-import { MOST_ISS } from '../../tables/company-taxes.ts';
-import { PRO_LABORE_INSS } from '../../tables/own-company.ts';
-import { SIMPLES_NACIONAL, STATE_AND_CITY_LIMIT } from '../../tables/simples-nacional.ts';
+import { incomeTaxWithheld } from '../../lei/income-tax-withheld.ts';
+import { contributionOfOwner, leastForAnnexIII } from '../../lei/pro-labore.ts';
+import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../lei/simples-nacional.ts';
+import type { InssTable } from '../../tabelas/inss.ts';
+import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
+import { MOST_ISS } from '../../tabelas/company-taxes.ts';
+import { PRO_LABORE_INSS } from '../../tabelas/own-company.ts';
+import { SIMPLES_NACIONAL, STATE_AND_CITY_LIMIT } from '../../tabelas/simples-nacional.ts';
 
 /** Reais a month. */
 export interface OwnCompany {

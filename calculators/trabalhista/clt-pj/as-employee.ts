@@ -1,12 +1,12 @@
 /** A year with a contract of employment: eleven salaries, a vacation, a 13th salary, the FGTS and the benefits. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { salaryWithholdings } from '../../law/salary.ts';
-import { thirteenthWithholdings } from '../../law/thirteenth-pay.ts';
-import { daysWithThird, payVacation } from '../../law/vacation.ts';
-import type { InssTable } from '../../tables/inss.ts';
-import type { MonthlyIncomeTaxTable } from '../../tables/irrf-monthly.ts';
-import { FGTS_DEPOSIT, VACATION_DAYS } from '../../tables/labour.ts';
+import { salaryWithholdings } from '../../lei/salary.ts';
+import { thirteenthWithholdings } from '../../lei/thirteenth-pay.ts';
+import { daysWithThird, payVacation } from '../../lei/vacation.ts';
+import type { InssTable } from '../../tabelas/inss.ts';
+import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
+import { FGTS_DEPOSIT, VACATION_DAYS } from '../../tabelas/labour.ts';
 
 /** Reais a month. */
 export interface Employee {

@@ -1,7 +1,7 @@
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { firstReaching, type Search } from '../../formulas/first-reaching.ts';
-import { STATE_AND_CITY_LIMIT } from '../../tables/simples-nacional.ts';
+import { STATE_AND_CITY_LIMIT } from '../../tabelas/simples-nacional.ts';
 import { asCompany, type OwnCompany } from './as-company.ts';
 
 /** In reais a year: what the roundings of twelve months may take off a larger revenue. */

@@ -1,11 +1,11 @@
 /** What the Simples and the revenue allow, and what the comparison leaves out. */
-import { payrollYearRule } from '../../rules/payroll-inputs.ts';
-import { MOST_ISS } from '../../tables/company-taxes.ts';
-import { INSS } from '../../tables/inss.ts';
-import { inMillions } from '../../tables/legal-figure.ts';
-import { PROFITS_TAX, UNTAXED_PROFITS_A_MONTH } from '../../tables/own-company.ts';
-import { SIMPLES_REVENUE_LIMIT, STATE_AND_CITY_LIMIT } from '../../tables/simples-nacional.ts';
-import { staleTableWarning } from '../../tables/stale-table.ts';
+import { payrollYearRule } from '../../regras/payroll-inputs.ts';
+import { MOST_ISS } from '../../tabelas/company-taxes.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { inMillions } from '../../tabelas/legal-figure.ts';
+import { PROFITS_TAX, UNTAXED_PROFITS_A_MONTH } from '../../tabelas/own-company.ts';
+import { SIMPLES_REVENUE_LIMIT, STATE_AND_CITY_LIMIT } from '../../tabelas/simples-nacional.ts';
+import { staleTableWarning } from '../../tabelas/stale-table.ts';
 
 /** Reais a month: a twelfth of what the Simples allows in a year. */
 export const MOST_REVENUE = SIMPLES_REVENUE_LIMIT.number / 12;

@@ -1,7 +1,7 @@
 /** The cost of the same employee under other regimes, in the parts that a picture shows. */
 import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
-import type { CompanyRates, EmployerRegime } from '../../law/employer-charges.ts';
+import type { CompanyRates, EmployerRegime } from '../../lei/employer-charges.ts';
 import { monthlyCost, type Employee } from './monthly-cost.ts';
 
 const SHORT_NAMES: Readonly<Record<EmployerRegime, string>> = {

@@ -1,6 +1,6 @@
 /** What varies from company to company where the INSS of the employer is due. */
 import { between, option } from '../../../schemas/fields.ts';
-import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../../tables/company-taxes.ts';
+import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../../tabelas/company-taxes.ts';
 
 const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
 /** Default figures for comparing other regimes when the form does not ask for the company's own. */

@@ -6,8 +6,8 @@ import {
   type Charge,
   type CompanyRates,
   type EmployerRegime,
-} from '../../law/employer-charges.ts';
-import { TRANSPORT_SHARE } from '../../tables/transport-voucher.ts';
+} from '../../lei/employer-charges.ts';
+import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
 
 /** An employee, and what the company adds. Reais a month. */
 export interface Employee {

@@ -1,6 +1,6 @@
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { monthOfRest } from '../../law/rest-days.ts';
+import { monthOfRest } from '../../lei/rest-days.ts';
 
 /** What is asked of the month; absent where the other way was chosen. */
 export interface MonthInputs {

@@ -1,16 +1,16 @@
 /** What is asked of a vacation that is taken, beside salary and days, and how many days the law refuses. */
 import { between } from '../../../schemas/fields.ts';
-import { mostDaysSold, vacationDays } from '../../law/vacation-days.ts';
+import { mostDaysSold, vacationDays } from '../../lei/vacation-days.ts';
 import {
   averageExtras,
   dependants,
   payrollMonth,
   payrollYear,
   payrollYearRule,
-} from '../../rules/payroll-inputs.ts';
-import { INSS } from '../../tables/inss.ts';
-import { staleTableWarning } from '../../tables/stale-table.ts';
-import { VACATION_DAYS_BY_ABSENCES } from '../../tables/vacation-days.ts';
+} from '../../regras/payroll-inputs.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { staleTableWarning } from '../../tabelas/stale-table.ts';
+import { VACATION_DAYS_BY_ABSENCES } from '../../tabelas/vacation-days.ts';
 
 /** With more absences there is no vacation at all. */
 const MOST_ABSENCES = VACATION_DAYS_BY_ABSENCES.at(-1)?.upTo ?? 0;

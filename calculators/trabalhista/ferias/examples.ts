@@ -1,7 +1,7 @@
 /** Vacations worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { INSS } from '../../tables/inss.ts';
-import { CLT } from '../../tables/labour-laws.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { CLT } from '../../tabelas/labour-laws.ts';
 
 export const examples = [
   {

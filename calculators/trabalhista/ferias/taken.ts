@@ -1,9 +1,9 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import { quantity, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { vacationDays } from '../../law/vacation-days.ts';
-import { payVacation, type VacationPayment } from '../../law/vacation.ts';
-import { INSS } from '../../tables/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
+import { vacationDays } from '../../lei/vacation-days.ts';
+import { payVacation, type VacationPayment } from '../../lei/vacation.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 
 interface Taken {
   /** Reais a month, averages included. */

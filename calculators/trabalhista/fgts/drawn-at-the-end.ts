@@ -1,7 +1,7 @@
 /** What of an FGTS account is drawn when the contract ends. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
-import type { TerminationRights } from '../../law/termination-rights.ts';
+import type { TerminationRights } from '../../lei/termination-rights.ts';
 
 /**
  * The employer's fine and what may be drawn with it, by the names of the results. Whoever chose the saque-aniversário

@@ -2,7 +2,7 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { fgtsDeposits } from '../../formulas/labour.ts';
-import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../../tables/labour.ts';
+import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../../tabelas/labour.ts';
 
 /** The deposits of the salaries alone, with a year's yield, once, on all of them. */
 export const simpleFgts = simpleMethod({

@@ -6,7 +6,7 @@ import {
   OVERTIME_SURCHARGE,
   PAYROLL_HOURS,
   REST_DAY_SURCHARGE,
-} from '../../tables/labour.ts';
+} from '../../tabelas/labour.ts';
 
 /** What is added to the normal hour: one surcharge at a time. */
 const SURCHARGE = {

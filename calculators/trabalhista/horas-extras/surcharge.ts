@@ -1,7 +1,7 @@
 /** What the normal hour is made of, and what the rules in force add to it: at least the least of the law, and at night that of the night, too. */
 import { amount } from '../../../schemas/fields.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
-import { NIGHT_SURCHARGE, OVERTIME_SURCHARGE, REST_DAY_SURCHARGE } from '../../tables/labour.ts';
+import { NIGHT_SURCHARGE, OVERTIME_SURCHARGE, REST_DAY_SURCHARGE } from '../../tabelas/labour.ts';
 
 const LEAST_SURCHARGE = {
   normal: OVERTIME_SURCHARGE,

@@ -1,5 +1,5 @@
 /** The worked cases of this card. */
-import { INSS } from '../../tables/inss.ts';
+import { INSS } from '../../tabelas/inss.ts';
 
 export const EXAMPLES = [
   {

@@ -2,11 +2,11 @@
 import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { incomeTaxWithheld } from '../../law/income-tax-withheld.ts';
-import { employeeContribution, INSS_ARTICLE } from '../../law/inss.ts';
-import { INSS } from '../../tables/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
-import { BASE_NOTICE } from '../../tables/labour.ts';
+import { incomeTaxWithheld } from '../../lei/income-tax-withheld.ts';
+import { employeeContribution, INSS_ARTICLE } from '../../lei/inss.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
+import { BASE_NOTICE } from '../../tabelas/labour.ts';
 
 /** What is paid, and what is deducted from it besides the taxes. */
 interface Payment {

@@ -1,15 +1,15 @@
 /** What is asked of a termination besides the contract's dates and its salary, and what of that is refused. */
 import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar/calendar.ts';
 import { amount, between, date, option } from '../../../schemas/fields.ts';
-import { mostDoubleDays } from '../../law/vacation-due.ts';
-import { averageExtras, dependants, missingIncomeTaxYear } from '../../rules/payroll-inputs.ts';
-import { INSS } from '../../tables/inss.ts';
+import { mostDoubleDays } from '../../lei/vacation-due.ts';
+import { averageExtras, dependants, missingIncomeTaxYear } from '../../regras/payroll-inputs.ts';
+import { INSS } from '../../tabelas/inss.ts';
 import {
   BASE_NOTICE,
   DAYS_BEFORE_BASE_DATE,
   FGTS_DRAWN_BY_AGREEMENT,
   TERMINATION_PAYMENT_TERM,
-} from '../../tables/labour.ts';
+} from '../../tabelas/labour.ts';
 
 const MOST_DOUBLE_DAYS = 90;
 const NOT_LISTED = 'Escolha uma das opções da lista';

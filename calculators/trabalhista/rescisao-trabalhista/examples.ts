@@ -1,6 +1,6 @@
 /** Terminations worked out by hand, and what is refused. */
 import type { Example, Refusal } from '../../../src/engine/definition.ts';
-import { INSS } from '../../tables/inss.ts';
+import { INSS } from '../../tabelas/inss.ts';
 import { SIMPLE_EXAMPLES } from './simple-examples.ts';
 import { worked } from './worked.ts';
 

@@ -8,10 +8,10 @@ import {
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { addedUp } from '../../formulas/added-up.ts';
-import { payrollDays } from '../../law/payroll-days.ts';
-import type { TerminationRights } from '../../law/termination-rights.ts';
-import { twelfthsOfEarlierYears } from '../../law/thirteenth-twelfths.ts';
-import { FGTS_DEPOSIT, PAYROLL_DAYS, VACATION_DAYS } from '../../tables/labour.ts';
+import { payrollDays } from '../../lei/payroll-days.ts';
+import type { TerminationRights } from '../../lei/termination-rights.ts';
+import { twelfthsOfEarlierYears } from '../../lei/thirteenth-twelfths.ts';
+import { FGTS_DEPOSIT, PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
 import { fgtsDrawn } from './fgts-drawn.ts';
 
 const MONTHS_IN_YEAR = 12;

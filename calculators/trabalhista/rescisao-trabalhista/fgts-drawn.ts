@@ -1,7 +1,7 @@
 /** What is drawn from the FGTS account when a contract ends. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import type { TerminationRights } from '../../law/termination-rights.ts';
+import type { TerminationRights } from '../../lei/termination-rights.ts';
 
 /** The account at the end of a contract. */
 interface Account {

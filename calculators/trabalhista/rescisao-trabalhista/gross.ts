@@ -10,13 +10,13 @@ import {
   paidNotice,
   projectedEnd,
   proportionalNotice,
-} from '../../law/notice.ts';
-import { payrollDays } from '../../law/payroll-days.ts';
-import type { TerminationRights } from '../../law/termination-rights.ts';
-import { twelfthsOfLastYear } from '../../law/thirteenth-twelfths.ts';
-import { doubleVacation, proportionalVacation, vacationTwelfths } from '../../law/vacation-due.ts';
-import { vacationDays } from '../../law/vacation-days.ts';
-import { DAYS_BEFORE_BASE_DATE, NOTICE_FOR_EACH_YEAR, PAYROLL_DAYS } from '../../tables/labour.ts';
+} from '../../lei/notice.ts';
+import { payrollDays } from '../../lei/payroll-days.ts';
+import type { TerminationRights } from '../../lei/termination-rights.ts';
+import { twelfthsOfLastYear } from '../../lei/thirteenth-twelfths.ts';
+import { doubleVacation, proportionalVacation, vacationTwelfths } from '../../lei/vacation-due.ts';
+import { vacationDays } from '../../lei/vacation-days.ts';
+import { DAYS_BEFORE_BASE_DATE, NOTICE_FOR_EACH_YEAR, PAYROLL_DAYS } from '../../tabelas/labour.ts';
 import { latePayment } from './payment-term.ts';
 
 /** A contract that ends. */

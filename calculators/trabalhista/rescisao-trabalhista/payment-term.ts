@@ -2,8 +2,8 @@
 import { addDays, compareDates, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { bankDayFrom } from '../../law/bank-days.ts';
-import { TERMINATION_PAYMENT_TERM } from '../../tables/labour.ts';
+import { bankDayFrom } from '../../lei/bank-days.ts';
+import { TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
 
 /**
  * The last day on which the employer may pay: ten days after the end of the contract or, where banks are closed on that

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
-import { terminationRights, type TerminationType } from '../../law/termination-rights.ts';
+import { terminationRights, type TerminationType } from '../../lei/termination-rights.ts';
 import { grantedRights } from './rights.ts';
 
 describe('granted rights', () => {

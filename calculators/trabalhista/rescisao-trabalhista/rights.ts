@@ -1,6 +1,6 @@
 /** What a kind of ending gives a right to, as the page shows it. */
 import type { Results } from '../../../src/quantity/declare.ts';
-import type { TerminationRights } from '../../law/termination-rights.ts';
+import type { TerminationRights } from '../../lei/termination-rights.ts';
 
 /** The rights, one by one, by the names of the results. */
 export function grantedRights(rights: TerminationRights, result: Results) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import rescisao from '../rescisao-trabalhista.ts';
-import type { TerminationType } from '../../law/termination-rights.ts';
+import type { TerminationType } from '../../lei/termination-rights.ts';
 
 const calculator = compileCalculator(rescisao);
 

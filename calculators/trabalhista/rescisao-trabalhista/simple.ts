@@ -14,8 +14,8 @@ import {
   terminationRights,
   type TerminationRights,
   type TerminationType,
-} from '../../law/termination-rights.ts';
-import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../../tables/labour.ts';
+} from '../../lei/termination-rights.ts';
+import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../../tabelas/labour.ts';
 import { fgtsDrawn } from './fgts-drawn.ts';
 import { groupResults } from './groups.ts';
 import { grantedRights } from './rights.ts';

@@ -1,5 +1,5 @@
 /** What the examples of terminations type alike. */
-import type { TerminationType } from '../../law/termination-rights.ts';
+import type { TerminationType } from '../../lei/termination-rights.ts';
 
 /** Monthly salary, first and last day of work, how the contract ended, and days of vacation not taken. */
 export function worked(

@@ -1,9 +1,9 @@
 /** What a pay slip asks beside the salary: all of it is 0 for most. */
 import { amount, between } from '../../../schemas/fields.ts';
-import { dependants, payrollMonth, payrollYear, payrollYearRule } from '../../rules/payroll-inputs.ts';
-import { INSS } from '../../tables/inss.ts';
-import { staleTableWarning } from '../../tables/stale-table.ts';
-import { TRANSPORT_SHARE } from '../../tables/transport-voucher.ts';
+import { dependants, payrollMonth, payrollYear, payrollYearRule } from '../../regras/payroll-inputs.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { staleTableWarning } from '../../tabelas/stale-table.ts';
+import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
 
 /** An amount of the month, behind 'Mais detalhes'. */
 function monthly(title: string, description: string) {

@@ -1,7 +1,7 @@
 /** Pay slips worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { INSS } from '../../tables/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 
 export const examples = [
   {

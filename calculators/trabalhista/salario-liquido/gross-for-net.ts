@@ -3,8 +3,8 @@ import { reais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { firstReaching } from '../../formulas/first-reaching.ts';
-import { FAMILY_ALLOWANCE } from '../../tables/family-allowance.ts';
-import { LEAST_TAX_WITHHELD } from '../../tables/irrf-monthly.ts';
+import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
+import { LEAST_TAX_WITHHELD } from '../../tabelas/irrf-monthly.ts';
 import { paySlip, type SlipInputs } from './pay-slip.ts';
 
 const toCents = (amount: number) => Math.round(amount * 100);

@@ -2,12 +2,12 @@ import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { familyAllowance, salaryWithholdings, transportDeduction } from '../../law/salary.ts';
-import { FAMILY_ALLOWANCE } from '../../tables/family-allowance.ts';
-import { INSS } from '../../tables/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
-import { FGTS_DEPOSIT } from '../../tables/labour.ts';
-import { TRANSPORT_SHARE } from '../../tables/transport-voucher.ts';
+import { familyAllowance, salaryWithholdings, transportDeduction } from '../../lei/salary.ts';
+import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
+import { FGTS_DEPOSIT } from '../../tabelas/labour.ts';
+import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
 
 /** What a slip is made of beside the gross salary, as typed. */
 export interface SlipInputs {

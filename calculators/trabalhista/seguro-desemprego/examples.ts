@@ -1,6 +1,6 @@
 /** Insurances worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { INSS } from '../../tables/inss.ts';
+import { INSS } from '../../tabelas/inss.ts';
 
 export const examples = [
   {

@@ -1,6 +1,6 @@
 /** What decides about the right and the number of instalments. */
 import { between, option } from '../../../schemas/fields.ts';
-import { LEAST_MONTHS } from '../../law/unemployment.ts';
+import { LEAST_MONTHS } from '../../lei/unemployment.ts';
 
 export const requestFields = {
   mesesTrabalhados: {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../../src/calendar/calendar.ts';
-import { bankDaysBetween } from '../../law/bank-days.ts';
+import { bankDaysBetween } from '../../lei/bank-days.ts';
 import { countDays } from './counting.ts';
 
 const spans = fc

@@ -6,8 +6,8 @@ import {
   yearOf,
   type IsoDate,
 } from '../../../src/calendar/calendar.ts';
-import { isWeekend, weekdaysBetween } from '../../law/bank-days.ts';
-import { legalHolidays, movableDays, type MovableDay } from '../../law/holidays.ts';
+import { isWeekend, weekdaysBetween } from '../../lei/bank-days.ts';
+import { legalHolidays, movableDays, type MovableDay } from '../../lei/holidays.ts';
 
 /** What is counted. */
 export interface Span {

@@ -1,0 +1,223 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sum } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
+import { count, money, percent } from '../../src/quantity/quantity.ts';
+import {
+  SIMPLES_NACIONAL,
+  SIMPLES_REVENUE_LIMIT,
+  STATE_AND_CITY_LIMIT,
+} from '../tabelas/simples-nacional.ts';
+import { faultInShares, type SimplesAnnex } from '../tabelas/simples-shares.ts';
+import {
+  annexByPayroll,
+  effectiveRate,
+  payrollFactor,
+  revenueBand,
+  revenueOfTwelveMonths,
+  taxRates,
+} from './simples-nacional.ts';
+
+const table = SIMPLES_NACIONAL.forYear(2018);
+const ANNEXES: readonly SimplesAnnex[] = ['I', 'II', 'III', 'IV', 'V'];
+
+/** The taxes of 100 reais of revenue at an effective rate in percent, in reais. */
+function taxesOf100(ratePercent: number, annex: SimplesAnnex, band: number) {
+  const rates = taxRates(percent(ratePercent), annex, band, table);
+  return Object.fromEntries([...rates].map(([tax, rate]) => [tax, rate.times(100).number]));
+}
+
+describe('revenueOfTwelveMonths', () => {
+  const known = (before: number, monthOfActivity?: number) =>
+    revenueOfTwelveMonths({
+      before: money(before),
+      thisMonth: money(20_000),
+      monthOfActivity: monthOfActivity === undefined ? undefined : count(monthOfActivity),
+    }).number;
+
+  it('is what was earned, for companies of more than a year', () => {
+    expect(known(300_000)).toBe(300_000);
+    expect(known(300_000, 13)).toBe(300_000);
+  });
+
+  it('is twelve times the first month’s own revenue', () => {
+    expect(known(0, 1)).toBe(240_000);
+    expect(known(99_999, 1)).toBe(240_000);
+  });
+
+  it('is twelve times the average of the months before', () => {
+    expect(known(45_000, 4)).toBe(180_000);
+    expect(known(110_000, 12)).toBe(120_000);
+    expect(known(0, 2)).toBe(0);
+  });
+});
+
+describe('effectiveRate', () => {
+  it('is the nominal rate in the first band', () => {
+    expect(effectiveRate(money(100_000), { upTo: 180_000, ratePercent: 4, deduction: 0 }).number).toBe(0.04);
+  });
+
+  it('spreads the deduction over the revenue', () => {
+    // (300,000 × 7.3% − 5,940) ÷ 300,000 = 5.32%
+    const band = { upTo: 360_000, ratePercent: 7.3, deduction: 5940 };
+    expect(effectiveRate(money(300_000), band).number).toBe(0.0532);
+  });
+});
+
+describe('revenueBand', () => {
+  it.each([
+    [0, 1],
+    [180_000, 1],
+    [180_000.01, 2],
+    [3_600_000, 5],
+    [3_600_000.01, 6],
+    [4_800_000, 6],
+  ])('of %f is band %i, a limit belonging to the band that it ends', (revenue, number) => {
+    expect(revenueBand(money(revenue), table.annexes.I).number).toBe(number);
+  });
+
+  it('has none above the last limit', () => {
+    expect(() => revenueBand(money(4_800_000.01), table.annexes.I)).toThrow(RangeError);
+  });
+});
+
+describe('annexByPayroll', () => {
+  it.each([
+    [100_800, 360_000, 'III'],
+    [100_799.99, 360_000, 'V'],
+    [0, 360_000, 'V'],
+    // 27.995% is not rounded up to 28%.
+    [27_995, 100_000, 'V'],
+    [28_000, 100_000, 'III'],
+    [1, 0, 'III'],
+    [0, 0, 'V'],
+  ] as const)('of a payroll of %f on a revenue of %f is %s', (payroll, revenue, annex) => {
+    expect(annexByPayroll(money(payroll), money(revenue))).toBe(annex);
+  });
+});
+
+describe('payrollFactor', () => {
+  const factor = (payroll: number, before: number, monthOfActivity?: number) =>
+    payrollFactor(money(payroll), {
+      before: money(before),
+      thisMonth: money(40_000),
+      monthOfActivity: monthOfActivity === undefined ? undefined : count(monthOfActivity),
+    }).number;
+
+  it('sets payroll and revenue of the same months against each other, never annualised', () => {
+    expect(factor(14_500, 50_000, 9)).toBe(0.29);
+    expect(factor(14_500, 50_000, 2)).toBe(0.29);
+    expect(factor(14_500, 50_000, 12)).toBe(0.29);
+    expect(factor(14_500, 50_000, 13)).toBe(0.29);
+    expect(factor(14_500, 50_000)).toBe(0.29);
+  });
+
+  it('takes the opening month’s own revenue', () => {
+    // 10,000 ÷ 40,000
+    expect(factor(10_000, 0, 1)).toBe(0.25);
+    expect(factor(10_000, 99_999, 1)).toBe(0.25);
+  });
+
+  it('has figures of its own for the extremes of the first year', () => {
+    expect(factor(1, 0, 2)).toBe(0.28);
+    expect(factor(0, 50_000, 9)).toBe(0.01);
+    expect(factor(0, 0, 2)).toBe(0.01);
+    expect(factor(0, 0, 1)).toBe(0.01);
+    expect(factor(0, 50_000)).toBe(0);
+  });
+});
+
+describe('taxRates', () => {
+  it('divides the rate by the shares of annex and band', () => {
+    expect(taxesOf100(4, 'I', 1)).toEqual({
+      irpj: 0.22,
+      csll: 0.14,
+      cofins: 0.5096,
+      pis: 0.1104,
+      cpp: 1.66,
+      icms: 1.36,
+    });
+    expect(taxesOf100(10, 'II', 3)).toMatchObject({ ipi: 0.75, icms: 3.2 });
+    expect(taxesOf100(10, 'V', 5)).toMatchObject({ csll: 1.25, iss: 2.35 });
+  });
+
+  it('holds the ISS at 5% in the fifth band of annexes III and IV', () => {
+    // 15% × 33.5% = 5.025%: the rest, 10%, goes by the second table
+    expect(taxesOf100(15, 'III', 5)).toEqual({
+      irpj: 0.602,
+      csll: 0.526,
+      cofins: 1.928,
+      pis: 0.418,
+      cpp: 6.526,
+      iss: 5,
+    });
+    expect(taxesOf100(15, 'IV', 5)).toEqual({ irpj: 3.133, csll: 3.2, cofins: 3.013, pis: 0.654, iss: 5 });
+    // 12.5% × 40% is 5% itself
+    expect(taxesOf100(12.5, 'IV', 5)).toMatchObject({ irpj: 2.35, iss: 5 });
+  });
+
+  it('leaves ICMS and ISS out of the last band', () => {
+    for (const annex of ANNEXES) {
+      const taxes = Object.keys(taxesOf100(15, annex, 6));
+      expect(taxes).not.toContain('icms');
+      expect(taxes).not.toContain('iss');
+    }
+  });
+});
+
+describe('in every annex', () => {
+  const revenues = fc
+    .integer({ min: 1, max: SIMPLES_REVENUE_LIMIT.number * 100 })
+    .map((cents) => cents / 100);
+  const annexes = fc.constantFrom(...ANNEXES);
+
+  it('the taxes together are the DAS, and the ISS is at most 5%', () => {
+    fc.assert(
+      fc.property(revenues, annexes, (revenue, annex) => {
+        const { number, band } = revenueBand(money(revenue), table.annexes[annex]);
+        const rate = effectiveRate(money(revenue), band);
+        const rates = taxRates(rate, annex, number, table);
+        const total = sum(...[...rates.values()].map(({ exact }) => exact));
+        expect(total.minus(rate.exact).abs().toNumber()).toBeLessThan(1e-15);
+        expect(rates.get('iss')?.isAbove(0.05) ?? false).toBe(false);
+      }),
+    );
+  });
+
+  it('the tax never falls when revenue grows, up to the limit of ICMS and ISS, which leave the DAS there', () => {
+    const gathered = revenues.filter((revenue) => revenue <= STATE_AND_CITY_LIMIT.number);
+    fc.assert(
+      fc.property(gathered, gathered, annexes, (one, other, annex) => {
+        const yearly = (revenue: number) => {
+          const { band } = revenueBand(money(revenue), table.annexes[annex]);
+          return effectiveRate(money(revenue), band).times(money(revenue));
+        };
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(yearly(less).isAbove(yearly(more))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([1, 2, 3, 4])('band %i ends where the next begins', (number) => {
+    for (const bands of Object.values(table.annexes)) {
+      const [band, next] = [bands[number - 1], bands[number]];
+      if (!band || !next) throw new Error('no band');
+      const yearly = [band, next].map((each) =>
+        reais(effectiveRate(money(band.upTo), each).times(band.upTo).exact),
+      );
+      expect(yearly[0]).toBe(yearly[1]);
+    }
+  });
+});
+
+describe('the shares', () => {
+  it('are of the whole DAS, or the table does not load', () => {
+    expect(faultInShares([{ irpj: 60, csll: 40 }])).toBeUndefined();
+    expect(
+      faultInShares([
+        { irpj: 60, csll: 40 },
+        { irpj: 60, csll: 39.99 },
+      ]),
+    ).toContain('band 2');
+  });
+});

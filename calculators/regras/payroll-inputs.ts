@@ -1,0 +1,78 @@
+/** What the payroll calculators ask alike beside the salary. */
+import { amount, between } from '../../schemas/fields.ts';
+import { INSS } from '../tabelas/inss.ts';
+import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
+import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
+import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
+import { WITHHOLDING_LAW } from '../tabelas/withholding-laws.ts';
+import { missingYear } from '../tabelas/table.ts';
+import { yearChoice } from '../tabelas/year-choice.ts';
+
+const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).toReversed();
+
+/** Monthly salaries about which nobody wonders: from the minimum wage of the newest table to two hundred times it. */
+export const usualSalary = { below: LOWEST_SALARY, above: 200 * LOWEST_SALARY } as const;
+
+/** Monthly average of what is paid beside the salary. */
+export const averageExtras = {
+  ...amount,
+  title: 'Média mensal de adicionais',
+  description: 'Horas extras, comissões e adicionais entram na conta pela média mensal.',
+  default: 0,
+  details: true,
+  meaning: 'mediaDeAdicionais',
+} as const;
+
+export const dependants = {
+  type: 'integer',
+  title: 'Dependentes',
+  description: `Cada um tira ${MONTHLY_DEPENDANT_DEDUCTION} da base do imposto de renda, se o desconto simplificado não for maior.`,
+  ...between(0, 20, 'Digite de 0 a 20 dependentes'),
+  default: 0,
+  details: true,
+  meaning: 'dependentes',
+} as const;
+
+/** The year whose tables count. */
+export const payrollYear = {
+  type: 'integer',
+  title: 'Ano das tabelas',
+  description: 'As tabelas do INSS e do imposto de renda mudam a cada ano.',
+  defaultOn: yearChoice(INSS).defaultOn,
+  suggestions: () => INSS.years,
+  details: true,
+  meaning: 'anoDasTabelas',
+} as const;
+
+/** The month of payment, asked only where the year has more than one table of the income tax. */
+export const payrollMonth = {
+  type: 'integer',
+  title: 'Mês do pagamento',
+  description: 'A tabela do imposto de renda mudou durante esse ano.',
+  ...between(1, 12, 'Digite o mês, de 1 a 12'),
+  defaultOn: (today: string) => Number(today.slice(5, 7)),
+  visibleWhen: MONTHLY_INCOME_TAX.yearsOfChange.map((year) => `ano == ${year}`).join(' or '),
+  details: true,
+  meaning: 'mesDoPagamento',
+} as const;
+
+/** Refuses a year without tables. */
+export const payrollYearRule = {
+  field: 'ano',
+  check: ({ ano }: { readonly ano: number | undefined }) =>
+    ano === undefined || INSS.has(ano) ? undefined : INSS.missingYearMessage(ano),
+} as const;
+
+/** The refusal of a year of payment without a table of the income tax; the payroll tables of a year come together. */
+export function missingIncomeTaxYear(year: number): string | undefined {
+  return INSS.has(year) ? undefined : missingYear('do IRRF', INSS.years, year);
+}
+
+/** What stands behind the INSS and the income tax of a pay. */
+export const payrollSources = [
+  PENSION_REFORM,
+  INSS_LAW,
+  WITHHOLDING_LAW,
+  ...INSS.sources,
+  ...MONTHLY_INCOME_TAX.sources,
+];

@@ -1,0 +1,55 @@
+/** What calculators of pay by the hour ask alike: the normal week, and the days of the month. */
+import { between, option } from '../../schemas/fields.ts';
+import { FULL_WEEK } from '../tabelas/working-hours.ts';
+
+const NOT_LISTED = 'Escolha uma das opções da lista';
+const LONGEST_MONTH = 31;
+
+/** Hours of a normal week, from which follow the hours that a monthly salary pays. */
+export const weeklyHours = {
+  type: 'integer',
+  title: 'Jornada semanal',
+  description: 'Quanto menor a jornada, mais vale cada hora do mesmo salário.',
+  oneOf: [
+    option(FULL_WEEK.number, `${FULL_WEEK}`),
+    option(40, '40 horas'),
+    option(36, '36 horas'),
+    option(30, '30 horas'),
+    option(20, '20 horas'),
+  ],
+  default: FULL_WEEK.number,
+  details: true,
+  messages: { required: NOT_LISTED, type: NOT_LISTED, enum: NOT_LISTED },
+  meaning: 'jornadaSemanal',
+} as const;
+
+/** Days of the month on which one works, Saturdays included. */
+export const workingDays = {
+  type: 'integer',
+  title: 'Dias úteis do mês',
+  description: 'De segunda a sábado, sem os feriados: o descanso semanal é pago na proporção.',
+  unit: 'dias',
+  ...between(1, 31, 'Digite de 1 a 31 dias úteis'),
+  default: 25,
+  details: true,
+  meaning: 'diasUteis',
+} as const;
+
+/** Sundays and holidays of the month. */
+export const restDays = {
+  type: 'integer',
+  title: 'Domingos e feriados do mês',
+  description: 'São os dias de descanso, pagos também sobre o que você ganha por hora.',
+  unit: 'dias',
+  ...between(0, 30, 'Digite de 0 a 30 dias de descanso'),
+  default: 5,
+  details: true,
+  meaning: 'diasDeDescanso',
+} as const;
+
+/** Refuses more days than a month has. */
+export const workingTimeRule = {
+  field: 'diasDescanso',
+  assert: `diasUteis + diasDescanso <= ${LONGEST_MONTH}`,
+  message: `Dias úteis e de descanso não podem passar de ${LONGEST_MONTH}`,
+} as const;
