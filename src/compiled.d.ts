@@ -23,7 +23,7 @@ declare module '#root/.cache/calculators/search.json' {
   export default search;
 }
 
-/** The calculator that the home page has a small form of. */
+/** The calculator behind the small form on the home page. */
 declare module '#root/.cache/calculators/trabalhista/salario-liquido.js' {
   export const calculator: import('./engine/calculator.ts').Calculator;
 }
@@ -33,7 +33,7 @@ declare module '#root/.cache/schemas/*.js' {
   export const validate: import('./engine/calculator.ts').SchemaValidator;
 }
 
-/** Day of the build, `YYYY-MM-DD`: what prerendered pages take for today until the browser says better. */
+/** Day of the build, `YYYY-MM-DD`, which prerendered pages use as today until hydration. */
 declare const BUILD_DAY: string;
 
 /** Constants that the build fills in (see `build/site-constants.ts`). */
@@ -47,11 +47,11 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_ANALYTICS?: string;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
-  /** `desligado` for a site that keeps nothing on devices. */
+  /** `desligado` for a site without a service worker. */
   readonly VITE_OFFLINE?: string;
 }
 
-/** A text as the sections of its page. */
+/** A text, cut into the sections of its page. */
 declare module '*.md?secoes' {
   export const sections: readonly import('./pages/info/text-page.tsx').TextSection[];
 }

@@ -14,17 +14,17 @@ import { takeSession } from './take-session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('A página não tem o elemento #root.');
 
-/** Path for which the page is drawn first. */
+/** Path of the first render. */
 let drawnFor = window.location.pathname;
 
 const isElsewhere = () => window.location.pathname !== drawnFor;
 
 /**
- * Who goes back after the first drawing began and before the router listens would keep the page of before under the
- * address of another: the router is told again.
+ * Going back between the first render and the router's first listener would leave the previous page under another
+ * address, so this repeats the event for the router.
  */
 function Arrival({ children }: { readonly children: ReactNode }) {
-  // The effects of what is within come first: the router listens by now.
+  // Effects of children run first, so the router already listens.
   useLayoutEffect(() => {
     if (isElsewhere())
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
@@ -42,50 +42,47 @@ const app = (
   </StrictMode>
 );
 
-/**
- * The 404 page is also served for addresses below the blog that cannot be an article's: those redirect to the
- * blog.
- */
+/** The 404 page is also served for addresses below the blog that no article can have; those redirect to the blog. */
 function isUnknownArticle(): boolean {
   return window.location.pathname.startsWith('/blog/') && document.getElementById('busca-404') !== null;
 }
 
-/** A calculator that another site shows. */
+/** True for a calculator inside another site. */
 const isWithinOther = window.location.pathname.startsWith(embedPath(''));
 
 const isAdministration = window.location.pathname.startsWith('/admin');
 
-/** Calls back when the page has loaded and has nothing to do. */
+/** Calls back when the page has loaded and is idle. */
 function whenDone(then: () => void): void {
-  // Safari does not tell when it is idle.
+  // Safari has no `requestIdleCallback`.
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 500));
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait);
 }
 
-// Before anything else reads the address.
+// Must run before anything else reads the address.
 takeSession();
 watchLoadFailures();
-// In production the inlined script has done this before the first paint.
+// In production the inlined script did this before the first paint.
 if (import.meta.env.DEV) {
   if (isWithinOther) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
   else applyStoredTheme();
 }
-// A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
-// load fails again during rendering and is handled by the error boundary.
+// Hydrates a prerendered page only once its chunks have loaded, to avoid flicker. A chunk that failed to load fails
+// again during rendering and is handled by the error boundary.
 await preload(window.location.pathname).catch(() => undefined);
 const isPrerendered = root.firstElementChild !== null && isPageOfAddress() && !isUnknownArticle();
 drawnFor = window.location.pathname;
 if (isPrerendered) {
   hydrateRoot(root, app, {
-    // The page of another address does not fit this one's HTML, and is drawn anew.
+    // If the HTML belongs to another address, render the page again.
     onRecoverableError: (error) => {
       if (!isElsewhere()) reportError(error);
     },
   });
 } else createRoot(root).render(app);
 
-// Never in the administration, nor within another site.
+// Never in the administration or inside another site.
 if (
   import.meta.env.PROD &&
   import.meta.env.VITE_OFFLINE !== OFFLINE_OFF &&
@@ -94,7 +91,7 @@ if (
   !isWithinOther
 ) {
   const start = async () => {
-    // Loaded now, the list of what is kept is there without a connection.
+    // Load the list of saved calculations now, so that it works offline.
     const [{ startOffline }] = await Promise.all([
       import('../offline/page/start.ts'),
       import('./shell/kept-help.tsx'),
@@ -104,8 +101,8 @@ if (
   whenDone(() => void start());
 }
 
-// Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.
-// Who visits another site has not agreed to anything here.
+// Only builds with an id count visits, and only after the visitor agreed. Visitors of another site have agreed to
+// nothing here.
 if (ANALYTICS_ID !== undefined && !isAdministration && !isWithinOther) {
   const { startAnalytics } = await import('./analytics/start-analytics.tsx');
   startAnalytics(ANALYTICS_ID);

@@ -20,7 +20,7 @@ import { routes } from './shell/routes.ts';
 
 export { ownArticles, ownPage };
 
-/** What the build's files say of the site as a whole. */
+/** Facts about the whole site for the build's files. */
 export const SITE = {
   name: SITE_NAME,
   description: SITE_DESCRIPTION,
@@ -30,25 +30,25 @@ export const SITE = {
   blog: { title: BLOG_TITLE, description: BLOG_DESCRIPTION, feedPath: FEED_PATH },
 };
 
-/** The data of the home page: one object, which every rendering reads as it is at that moment. */
+/** The data of the home page: one mutable object, so that every rendering reads the current state. */
 const home = { showcase: showcaseOn(BUILD_DAY), articles: recentArticles(knownArticles()) };
 
 export const homeData: HomeData = home;
 
-/** Sets where the data of pages come from; those of the home page are known here. */
+/** Sets the source of page data; the home page's data are known here. */
 export function setPages(source: PageSource): void {
   setPageSource(async (path) => (path === '/' ? home : source(path)));
 }
 
 setPages(() => Promise.resolve(undefined));
 
-/** Sets the backend's articles, as all pages rendered from now on show them. */
+/** Sets the backend's articles for all pages rendered from now on. */
 export function setPublished(built: BuiltArticles): void {
   setBuiltArticles(built);
   home.articles = recentArticles(knownArticles());
 }
 
-/** A page rendered by the build, or by a server. */
+/** A page rendered by the build or by a server. */
 export interface RenderedPage {
   /** Head tags first (as React renders them), then the content. */
   readonly html: string;

@@ -3,9 +3,9 @@
  * failed.
  */
 
-/** When the page was last reloaded for this reason, in milliseconds since 1970. */
+/** Time of the last reload for this reason, in milliseconds since 1970. */
 const STORE = 'recarga';
-/** A page that fails again within this time is not reloaded again, to avoid a reload loop. */
+/** Minimum time between two such reloads, to avoid a reload loop. */
 const PAUSE_MS = 60_000;
 
 const failures = new Set<unknown>();
@@ -24,17 +24,20 @@ function lastReload(): number {
   }
 }
 
-/** Whether an error is such a failure and reloading the page is likely to fix it. */
+/** True for a failed download that a reload will probably fix. */
 export function isCuredByReload(error: unknown): boolean {
   return failures.has(error) && navigator.onLine && Date.now() - lastReload() > PAUSE_MS;
 }
 
-/** Whether an error is such a failure of a browser that knows that it has no connection. */
+/** True for a failed download in a browser that knows it is offline. */
 export function isOffline(error: unknown): boolean {
   return failures.has(error) && !navigator.onLine;
 }
 
-/** Whether the site answers: a browser in a network without the internet believes to be online. Never rejects. */
+/**
+ * True if the site answers: without internet access, a browser in a local network still reports that it is online.
+ * Never rejects.
+ */
 export async function isSiteReachable(): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });

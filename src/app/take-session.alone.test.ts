@@ -4,7 +4,7 @@ import { takeSession } from './take-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens an address; returns the one that is shown then, and whether a sign-up is confirmed. */
+/** Opens an address; returns the address shown afterwards, and true if a sign-up is confirmed. */
 function open(address: string): [shown: string, isConfirmed: boolean] {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
   const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();
@@ -20,7 +20,7 @@ it.each([
   ['/#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=signup', true],
   ['/?code=0d1c8a1e-5a0e-4c1b-9a64-6f1f1d0f3c11', true],
   ['/#access_token=a.b.c&refresh_token=r&type=recovery', false],
-])('takes the session out of %s', (address, isConfirmed) => {
+])('takeSession removes the session from %s', (address, isConfirmed) => {
   expect(open(address)).toEqual(['/', isConfirmed]);
 });
 
@@ -30,6 +30,6 @@ it.each([
   '/#error=access_denied&error_code=otp_expired',
   '/admin/nova-senha#access_token=a.b.c&type=recovery',
   '/calculadora/saude/imc?code=1',
-])('leaves %s alone', (address) => {
+])('takeSession leaves %s alone', (address) => {
   expect(open(address)).toEqual([address, false]);
 });

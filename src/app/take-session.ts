@@ -1,8 +1,8 @@
 import { SIGN_UP_MARK } from '../site/sign-up-mark.ts';
 
 /**
- * The link in a confirmation mail leads to the home page with a session, or with a code for one, in the address. Nobody needs
- * it, and it must stay neither in view nor in the browser's history; the page says that the sign-up is confirmed.
+ * Removes the session, or the code for one, that the link in a confirmation mail adds to the home page's address.
+ * Nobody needs it, and it must not stay visible or in the browser's history. The page then confirms the sign-up.
  */
 export function takeSession(): void {
   const { pathname, search, hash } = window.location;

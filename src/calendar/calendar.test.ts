@@ -25,7 +25,7 @@ import {
 const date = fc.integer({ min: -25_000, max: 50_000 }).map((days) => addDays('1970-01-01', days));
 
 describe('parsing and formatting', () => {
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (text) => {
     expect(isIsoDate(text)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('parsing and formatting', () => {
     '29/02/2024',
     '2024-02-29T00:00:00Z',
     '',
-  ])('%s is not', (text) => {
+  ])('refuses %s', (text) => {
     expect(isIsoDate(text)).toBe(false);
     expect(() => dateParts(text)).toThrow(RangeError);
   });
@@ -89,7 +89,7 @@ describe('days', () => {
     expect(weekday(day)).toBe(expected);
   });
 
-  it('is not affected by daylight saving time', () => {
+  it('ignores daylight saving time', () => {
     // Brazil's last daylight saving time began on 4 November 2018, a day without midnight.
     expect(daysBetween('2018-11-03', '2018-11-05')).toBe(2);
     expect(addDays('2018-11-03', 1)).toBe('2018-11-04');
@@ -140,7 +140,7 @@ describe('intervals', () => {
     ['2024-01-15', '2024-02-14', 0, 30],
     ['2024-02-29', '2025-02-28', 12, 0],
     ['2024-03-10', '2024-03-10', 0, 0],
-  ])('[%s, %s) has %i months and %i days', (start, end, months, days) => {
+  ])('splits [%s, %s) into %i months and %i days', (start, end, months, days) => {
     expect(wholeMonthsAndDays(start, end)).toEqual({ months, days });
   });
 
@@ -167,7 +167,7 @@ describe('intervals', () => {
   });
 
   it('counts years by exact dates, not by rounded months', () => {
-    // Employed on 1 March 2022, last day 28 February 2024 or, that being a leap year, 29 February.
+    // Hired on 1 March 2022; last day 28 February 2024 or, because that is a leap year, 29 February.
     expect(wholeYears('2022-03-01', '2024-02-29')).toBe(1);
     expect(wholeYears('2022-03-01', '2024-03-01')).toBe(2);
     // 11 months and 20 days are 12 months of work but not a year.

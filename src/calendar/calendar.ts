@@ -1,6 +1,6 @@
 /**
- * Calendar dates as ISO text, 'YYYY-MM-DD', in the proleptic Gregorian calendar, without times or time zones:
- * no function reads the clock, and no time zone can shift a day.
+ * Calendar dates as ISO text, 'YYYY-MM-DD', in the proleptic Gregorian calendar, without times or time zones so that no
+ * time zone can shift a day. No function reads the clock.
  */
 
 /** A calendar date, 'YYYY-MM-DD', years 0001 to 9999. */
@@ -16,7 +16,7 @@ export interface DateParts {
 const DAY_IN_MS = 86_400_000;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a year (Gregorian) has a 29 February. */
+/** True if a year (Gregorian) has a 29 February. */
 export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
@@ -27,7 +27,7 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** Whether the text is an existing date in the form 'YYYY-MM-DD'. */
+/** True for an existing date in the form 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): boolean {
   return readParts(text) !== undefined;
 }
@@ -126,8 +126,8 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 }
 
 /**
- * The date a whole number of months later (or earlier): the same day, or the month's last one where that day
- * does not exist. 31 January plus one month is 28 or 29 February.
+ * The date a whole number of months later (or earlier): the same day, or the month's last one if that day does not
+ * exist. 31 January plus one month is 28 or 29 February.
  */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const { year, month, day } = dateParts(date);
@@ -150,10 +150,10 @@ export function lastDayOfMonth(date: IsoDate): IsoDate {
 }
 
 /**
- * The whole months in the half-open interval [start, endExclusive) and the days left over. Each count of
- * months is added to the start date itself, not chained, so that 31 January to 31 March is two months.
+ * The whole months in the half-open interval [start, endExclusive) and the days left over. Each count of months is
+ * added to the start date itself, not chained, so that 31 January to 31 March is two months.
  *
- * @throws RangeError when the end lies before the start.
+ * @throws RangeError when the end is before the start.
  */
 export function wholeMonthsAndDays(start: IsoDate, endExclusive: IsoDate): { months: number; days: number } {
   if (compareDates(endExclusive, start) < 0) {
@@ -166,12 +166,12 @@ export function wholeMonthsAndDays(start: IsoDate, endExclusive: IsoDate): { mon
   return { months, days: daysBetween(addMonths(start, months), endExclusive) };
 }
 
-/** Days that, left over after the whole months, count as one more month (Lei 4.090/1962, art. 1º, § 2º). */
+/** Remaining days that count as one more month of work (Lei 4.090/1962, art. 1º, § 2º). */
 const DAYS_THAT_COUNT_AS_A_MONTH = 15;
 
 /**
- * Months of work in the half-open interval [start, endExclusive): the whole ones, plus one if 15 days or more
- * are left over. For work that includes its last day, the end is the day after.
+ * Months of work in the half-open interval [start, endExclusive): the whole ones, plus one if 15 days or more remain.
+ * For work that includes its last day, the end is the day after.
  */
 export function workedMonths(start: IsoDate, endExclusive: IsoDate): number {
   const { months, days } = wholeMonthsAndDays(start, endExclusive);

@@ -14,7 +14,7 @@ describe('monthNamed', () => {
     ['', undefined],
     ['marços', undefined],
     ['aprile', undefined],
-  ])('%j is %j', (word, number) => {
+  ])('reads %j as %j', (word, number) => {
     expect(monthNamed(word)).toBe(number);
   });
 });

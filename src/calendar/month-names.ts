@@ -19,8 +19,8 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * The number of a month, 1 to 12, by its name or by three letters or more with which it begins; undefined for any other
- * word. `Março`, `marco` and `mar` are 3.
+ * The number of a month, 1 to 12, from its name or the first three letters or more; undefined for any other word.
+ * `Março`, `marco` and `mar` are 3.
  */
 export function monthNamed(word: string): number | undefined {
   const beginning = withoutAccents(word);

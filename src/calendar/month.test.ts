@@ -17,16 +17,16 @@ const month = fc
   .tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 }))
   .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
 
-describe('months', () => {
-  it.each(['2026-01', '2026-12', '0001-01', '9999-12'])('%s is one', (text) => {
+describe('Month', () => {
+  it.each(['2026-01', '2026-12', '0001-01', '9999-12'])('accepts %s', (text) => {
     expect(isMonth(text)).toBe(true);
   });
 
-  it.each(['2026-13', '2026-00', '2026-1', '01/2026', '2026-01-01', '0000-01', ''])('%j is none', (text) => {
+  it.each(['2026-13', '2026-00', '2026-1', '01/2026', '2026-01-01', '0000-01', ''])('refuses %j', (text) => {
     expect(isMonth(text)).toBe(false);
   });
 
-  it('throws for what is no month', () => {
+  it('throws for anything but a month', () => {
     expect(() => monthLater('2026-13', 1)).toThrow(RangeError);
     expect(() => firstDayIn('2026')).toThrow(RangeError);
   });
@@ -60,7 +60,7 @@ describe('months', () => {
   });
 });
 
-describe('a month as typed', () => {
+describe('parseMonth', () => {
   it.each([
     ['10/2026', '2026-10'],
     ['1/2026', '2026-01'],
@@ -77,7 +77,7 @@ describe('a month as typed', () => {
     ['outubro', undefined],
     ['outono de 2026', undefined],
     ['de 2026', undefined],
-  ])('%s is %s', (typed, read) => {
+  ])('reads %s as %s', (typed, read) => {
     expect(parseMonth(typed)).toBe(read);
   });
 });

@@ -1,4 +1,4 @@
-/** Calendar months as text, 'YYYY-MM': they sort like their texts, and no day of theirs is meant. */
+/** Calendar months as text, 'YYYY-MM', which sort like their texts and mean no particular day. */
 import { MONTH_NAMES, monthNamed } from './month-names.ts';
 import { isoDate, lastDayOfMonth, type IsoDate } from './calendar.ts';
 
@@ -7,7 +7,7 @@ export type Month = string;
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
-/** Whether the text is a month in the form 'YYYY-MM'. */
+/** True for a month in the form 'YYYY-MM'. */
 export function isMonth(text: string): boolean {
   return MONTH.test(text) && !text.startsWith('0000');
 }
@@ -36,7 +36,7 @@ function monthNumber(month: Month): number {
   return Number(match[1]) * 12 + Number(match[2]) - 1;
 }
 
-/** The month in which a date lies. */
+/** The month of a date. */
 export function monthWith(date: IsoDate): Month {
   return date.slice(0, 7);
 }

@@ -38,11 +38,11 @@ describe('parseDate', () => {
     '20/11/2026 10:00',
     '20 de novembro de 2026',
     '9'.repeat(100_000),
-  ])('does not read %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
 
-  it('is moved by no time zone', () => {
+  it('ignores the time zone', () => {
     const zone = process.env['TZ'];
     try {
       for (const name of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo']) {
@@ -61,7 +61,7 @@ describe('withMonthInFigures', () => {
   it.each([
     ['15 de março de 2020', '15/3/2020'],
     ['1º de Janeiro de 2026', '1/1/2026'],
-    // As the field writes it, which puts slashes.
+    // As rewritten by the field, which inserts slashes.
     ['15/de março de 2020', '15/3/2020'],
     ['15/mar/20', '15/3/20'],
     [' 05-dez.-1999 ', '05/12/1999'],

@@ -1,4 +1,4 @@
-/** Reading calendar dates; no clock and no time zone is involved. */
+/** Reads calendar dates without a clock or a time zone. */
 
 import { monthNamed } from './month-names.ts';
 
@@ -32,20 +32,22 @@ export function parseDate(text: string): string | undefined {
 
 const IN_WORDS = /^(\d{1,2})[º°]?[\s/.-]*(?:de\s+)?(\p{L}+)\.?[\s/.-]*(?:de\s+)?(\d{4}|\d{2})$/iu;
 
-/** `15 de março de 2020` or `15/mar/2020` with its month in figures; any other text as it is. */
+/** `15 de março de 2020` or `15/mar/2020` with its month in figures; any other text unchanged. */
 export function withMonthInFigures(text: string): string {
   const [, day, name = '', year] = IN_WORDS.exec(text.trim()) ?? [];
   const month = monthNamed(name);
   return month === undefined ? text : `${day}/${month}/${year}`;
 }
 
-/** Years that two digits may mean beyond this one: contracts end in some years, and who was born has been. */
+/**
+ * Latest year that two digits may mean, counted from now: contracts end within a few years, and births are in the past.
+ */
 const MOST_YEARS_AHEAD = 10;
 
 /**
- * `dd/mm/aa` with its year in whole; any other text as it is.
+ * `dd/mm/aa` with the year in four digits; any other text unchanged.
  *
- * @param thisYear the year that is now: two digits mean the latest year that is no more than ten beyond it.
+ * @param thisYear the current year: two digits mean the latest year that is no more than ten years ahead.
  */
 export function withWholeYear(text: string, thisYear: number): string {
   return text

@@ -9,7 +9,7 @@ describe('todayInBrazil', () => {
     ['2027-01-01T01:00:00Z', '2026-12-31'],
     ['2024-03-01T02:00:00Z', '2024-02-29'],
     ['0026-01-03T12:00:00Z', '0026-01-03'],
-  ])('at %s it is %s in Brasília', (instant, day) => {
+  ])('turns %s into %s in Brasília', (instant, day) => {
     expect(todayInBrazil(new Date(instant))).toBe(day);
   });
 });

@@ -9,6 +9,6 @@ const day = new Intl.DateTimeFormat('en-CA', {
 
 /** `YYYY-MM-DD` of an instant in Brasília time, whatever the machine's own time zone. */
 export function todayInBrazil(instant: Date): string {
-  // A year before 1000 has fewer digits than a date may have.
+  // A year before 1000 has fewer than four digits.
   return day.format(instant).padStart('YYYY-MM-DD'.length, '0');
 }

@@ -43,7 +43,7 @@ describe('relations', () => {
 });
 
 describe('calculatorPath', () => {
-  it('is the id below the common path', () => {
+  it('adds the id to the common path', () => {
     expect(calculatorPath('trabalhista/inss')).toBe('/calculadora/trabalhista/inss');
   });
 });

@@ -10,7 +10,7 @@ export function listedIn(entries: readonly CatalogueEntry[], category: string): 
     .toSorted((a, b) => Number(b.popular) - Number(a.popular) || alphabet.compare(a.name, b.name));
 }
 
-/** Places in the list of entries by what they have in common. */
+/** Indexes into the list of entries, by a shared property. */
 function placesBy(
   entries: readonly CatalogueEntry[],
   namesOf: (entry: CatalogueEntry) => readonly string[],
@@ -29,10 +29,9 @@ function placesBy(
 const keywordsOf = ({ keywords }: CatalogueEntry) => keywords.map((keyword) => keyword.toLowerCase());
 
 /**
- * Finds calculators related to one: those that share most keywords and hubs with it. What it needs to know of all
- * is gathered once.
+ * Finds calculators related to one: those that share most keywords and hubs with it. Indexes all entries once.
  *
- * @returns of an id and a number, that many at most.
+ * @returns a function of an id and the maximum number of results.
  */
 export function relations(
   entries: readonly CatalogueEntry[],

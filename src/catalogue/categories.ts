@@ -1,6 +1,7 @@
 /**
- * The categories: what hubs, cards and pages say about each. A new one is an entry here; its hub, its place in lists,
- * counts, footer, sitemap and pictures follow. The texts of its hub are the file of its id in `src/pages/hub/content/`.
+ * The categories, with the texts for hubs, cards and pages. A new category is an entry here; its hub, its place in
+ * lists, counts, footer, sitemap and pictures follow. The text of a hub is the file with its id in
+ * `src/pages/hub/content/`.
  */
 
 /** A category of calculators. */
@@ -8,26 +9,26 @@ export interface Category {
   /** First part of the calculators' ids and of their addresses. */
   readonly id: string;
   readonly label: string;
-  /** The subject's name in the blog, where that is another one. */
+  /** The subject's name in the blog, if it differs. */
   readonly blogLabel?: string;
   /** Address of the hub. */
   readonly hubPath: string;
   readonly hubTitle: string;
-  /** One sentence for the hub's head, its card and search engines. */
+  /** One sentence for the top of the hub, its card and search engines. */
   readonly description: string;
   /** Name of a Lucide icon. */
   readonly icon: string;
   /** Name of the accent colour among the design tokens. */
   readonly colour: 'blue' | 'green' | 'grey' | 'purple' | 'orange' | 'red';
-  /** Kind of application that its calculators are to search engines (schema.org's `applicationCategory`). */
+  /** Type of application for search engines (schema.org's `applicationCategory`). */
   readonly application:
     | 'EducationalApplication'
     | 'FinanceApplication'
     | 'HealthApplication'
     | 'UtilitiesApplication';
-  /** True for lessons: the steps of a result are part of the answer, and open. */
+  /** True for lessons, whose steps are part of the answer and therefore open. */
   readonly isLesson?: true;
-  /** What every result of the category is and is not. */
+  /** A statement of the limits of every result in the category. */
   readonly disclaimer: { readonly tone: 'info' | 'warning'; readonly text: string };
 }
 
@@ -149,9 +150,9 @@ export const categories: readonly Category[] = [
 ];
 
 /**
- * The category of an id.
+ * The category with the id.
  *
- * @throws Error if there is none: then a definition stands in a folder that is no category.
+ * @throws Error if there is none, which means that a definition is in a folder without a category.
  */
 export function categoryOf(id: string): Category {
   const name = id.split('/')[0];

@@ -4,7 +4,7 @@ import type { ContentNode } from './content-node.ts';
 
 const h2 = (...children: ContentNode[]): ContentNode => ({ tag: 'h2', children });
 
-it('lists the second-level headings with fragments without accents', () => {
+it('chaptersOf lists the second-level headings with fragments without accents', () => {
   const nodes = withFragments([
     h2('O que é o ', { tag: 'em', children: ['aviso'] }, '?'),
     { tag: 'h3', children: ['Não conta'] },
@@ -17,7 +17,7 @@ it('lists the second-level headings with fragments without accents', () => {
   ]);
 });
 
-it('gives equal titles fragments of their own', () => {
+it('chaptersOf numbers the fragments of equal titles', () => {
   const ids = chaptersOf(withFragments([h2('Exemplo'), h2('Exemplo'), h2('exemplo!')])).map(({ id }) => id);
   expect(ids).toEqual(['secao-exemplo', 'secao-exemplo-2', 'secao-exemplo-3']);
 });

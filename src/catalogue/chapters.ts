@@ -21,7 +21,7 @@ function fragment(title: string): string {
     .replace(/^-|-$/g, '')}`;
 }
 
-/** The content with a fragment of its own on each second-level heading; equal titles are numbered. */
+/** The content with a unique fragment on each second-level heading; equal titles are numbered. */
 export function withFragments(nodes: readonly ContentNode[]): ContentNode[] {
   const uses = new Map<string, number>();
   return nodes.map((node) => {
@@ -33,7 +33,7 @@ export function withFragments(nodes: readonly ContentNode[]): ContentNode[] {
   });
 }
 
-/** The chapters of a content that has its fragments. */
+/** The chapters of a content that already has fragments. */
 export function chaptersOf(nodes: readonly ContentNode[]): Chapter[] {
   return nodes.flatMap((node) =>
     typeof node !== 'string' && node.id !== undefined

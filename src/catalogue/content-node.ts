@@ -1,9 +1,9 @@
 /**
- * The content of an article as a tree of known elements. Markdown of our own and HTML from the administration are
- * read to it by the same pipeline. HTML is never inserted into a page as a string.
+ * The content of an article as a tree of known elements. The same pipeline reads our Markdown and the administration's
+ * HTML into it. No page receives HTML as a string.
  */
 
-/** Elements that stand by themselves, one below the other. */
+/** Block elements. */
 export const BLOCK_TAGS = [
   'p',
   'h2',
@@ -19,7 +19,7 @@ export const BLOCK_TAGS = [
   'table',
 ] as const;
 
-/** Elements within a line of text. */
+/** Inline elements. */
 export const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'code'] as const;
 
 /** The elements allowed in an article; a tree contains no others. */
@@ -36,7 +36,7 @@ export const CONTENT_TAGS = [
   'td',
 ] as const;
 
-/** The attributes allowed on them. */
+/** Their allowed attributes. */
 export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
 
 /** Elements that the build writes for formulas; HTML from the administration never becomes one of them. */
@@ -61,18 +61,18 @@ export type ContentTag = (typeof CONTENT_TAGS)[number];
 /** An element with the allowed attributes. */
 export interface ContentElement {
   readonly tag: ContentTag | FormulaTag;
-  /** Of `a`: a path of this site, a fragment, or an http(s) or mailto address. */
+  /** For `a`: a path of this site, a fragment, or an http(s) or mailto address. */
   readonly href?: string;
-  /** Of `img`: a path of this site or an https address. */
+  /** For `img`: a path of this site or an https address. */
   readonly src?: string;
-  /** Of `img`; of `formula`, the same as text. */
+  /** For `img`; for `formula`, the same as text. */
   readonly alt?: string;
-  /** Of `math`: how it is read out. */
+  /** For `math`: its spoken text. */
   readonly label?: string;
-  /** Of `span`: its classes, and whether a screen reader passes over it. */
+  /** For `span`: its classes, and true if screen readers skip it. */
   readonly className?: string;
   readonly isHidden?: boolean;
-  /** Of `h2`: its fragment. */
+  /** For `h2`: its fragment. */
   readonly id?: string;
   readonly children?: readonly ContentNode[];
 }
@@ -82,7 +82,7 @@ export type ContentNode = string | ContentElement;
 
 const INLINE = new Set<string>(INLINE_TAGS);
 
-/** The text of some content, a space after each block. */
+/** The text of a content, with a space after each block. */
 export function plainText(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {

@@ -13,10 +13,10 @@ export interface CatalogueEntry {
   readonly listedIn: readonly string[];
 }
 
-/** Metadata of a calculator shown on pages: all except what only the search and the order of lists need. */
+/** Metadata of a calculator for pages: everything but the fields that only the search and the order of lists need. */
 export type CalculatorSummary = Omit<CatalogueEntry, 'keywords' | 'popular'>;
 
-/** What pages show of an entry. */
+/** Picks the parts of an entry that pages show. */
 export function summaryOf({
   id,
   name,
@@ -33,12 +33,12 @@ export function calculatorPath(id: string): string {
   return `/calculadora/${id}`;
 }
 
-/** Address of a calculator as other sites show it within theirs. */
+/** Address of a calculator embedded in other sites. */
 export function embedPath(id: string): string {
   return `/embed/${id}`;
 }
 
-/** The address of the calculator's page, for one that is shown within another site; any other address is its own. */
+/** The address of the calculator's page for an embedded calculator; any other address unchanged. */
 export function ownPage(path: string): string {
   return path.startsWith(embedPath('')) ? calculatorPath(path.slice(embedPath('').length)) : path;
 }

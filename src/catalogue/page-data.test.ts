@@ -11,7 +11,7 @@ import {
 } from './page-data.ts';
 import { inventedEntry } from '../search/testing/invented-entries.ts';
 
-/** Calculators of a category, named in the order of the alphabet. */
+/** Fictitious calculators of a category, named in alphabetical order. */
 function invented(category: string, count: number) {
   return Array.from({ length: count }, (_, number) => {
     const name = `Conta ${String(number).padStart(4, '0')}`;
@@ -19,15 +19,15 @@ function invented(category: string, count: number) {
   });
 }
 
-describe('the pages of a hub', () => {
-  it('are one while everything fits', () => {
+describe('hubPages', () => {
+  it('returns one page while everything fits', () => {
     const [only, ...others] = hubPages(invented('saude', MOST_CARDS), 'saude', []);
     expect(others).toEqual([]);
     expect(only).toMatchObject({ count: 50, page: 1, pages: 1 });
     expect(only?.cards).toHaveLength(50);
   });
 
-  it('have fifty cards each, and together all of them', () => {
+  it('puts fifty cards on each page, and all of them on some page', () => {
     const pages = hubPages([...invented('saude', 101), ...invented('impostos', 3)], 'saude', []);
     expect(pages.map(({ page, pages: all, count, cards }) => [page, all, count, cards.length])).toEqual([
       [1, 3, 101, 50],
@@ -37,27 +37,27 @@ describe('the pages of a hub', () => {
     expect(new Set(pages.flatMap(({ cards }) => cards.map(({ id }) => id))).size).toBe(101);
   });
 
-  it('are one without cards where there are none', () => {
+  it('returns one page without cards for an empty category', () => {
     expect(hubPages([], 'saude', [])).toEqual([{ count: 0, page: 1, pages: 1, cards: [], launched: [] }]);
   });
 
-  it('do not carry what only the search reads', () => {
+  it('leaves out the fields that only the search reads', () => {
     expect(JSON.stringify(hubPages(invented('saude', 2), 'saude', []))).not.toContain('não se mostra');
   });
 
-  it('tell which announced calculators there are', () => {
+  it('lists the announced calculators that exist', () => {
     const [page] = hubPages(invented('saude', 2), 'impostos', ['saude/1', 'saude/outra']);
     expect(page?.launched).toEqual(['saude/1']);
   });
 
-  it('have addresses below the hub, the first one its own', () => {
+  it("puts pages below the hub's address, and the first at that address", () => {
     expect(hubPagePath('/calculadoras-saude', 1)).toBe('/calculadoras-saude');
     expect(hubPagePath('/calculadoras-saude', 2)).toBe('/calculadoras-saude/2');
   });
 });
 
-describe('the page of all categories', () => {
-  it('has everything while that is no more than a hundred lines', () => {
+describe('categoriesPage', () => {
+  it('shows everything up to a hundred lines', () => {
     const { total, groups } = categoriesPage([...invented('saude', 60), ...invented('impostos', 40)]);
     expect(total).toBe(MOST_LINES);
     expect(groups.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
@@ -74,7 +74,7 @@ describe('the page of all categories', () => {
     ]);
   });
 
-  it('has the first ones of each category where there are more, a hundred at most', () => {
+  it('shows the first ones of each category beyond that, a hundred at most', () => {
     const many = categories.flatMap(({ id }) => invented(id, 100));
     const { total, groups } = categoriesPage(many);
     expect(total).toBe(categories.length * 100);
@@ -85,7 +85,7 @@ describe('the page of all categories', () => {
   });
 });
 
-describe('what pages carry', () => {
+describe('page data', () => {
   it('has an address of its own', () => {
     expect(pageDataPath('/calculadora/saude/imc')).toBe('/dados/calculadora/saude/imc.json');
   });

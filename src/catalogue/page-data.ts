@@ -1,6 +1,6 @@
 /**
- * What pages show of the catalogue, page by page: a page carries its own part in its HTML and never the rest, so
- * that none grows with the number of calculators.
+ * The catalogue, cut up page by page: the HTML of a page carries its own part and never the rest, so that no page grows
+ * with the number of calculators.
  */
 import type { ShownExample } from '../engine/definition.ts';
 import type { ContentNode } from './content-node.ts';
@@ -8,18 +8,18 @@ import { listedIn } from './catalogue.ts';
 import { categories, categoryOf } from './categories.ts';
 import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry } from './entry.ts';
 
-/** Most cards of a page. */
+/** Maximum number of cards on a page. */
 export const MOST_CARDS = 50;
 
 /** A page of a category's hub. */
 export interface HubData {
-  /** Calculators that the hub lists, on all its pages. */
+  /** Number of calculators in the hub, on all its pages. */
   readonly count: number;
   /** Number of the page, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly cards: readonly CalculatorSummary[];
-  /** Ids that the hub announces and that the catalogue already has. */
+  /** Ids that the hub announces and the catalogue already contains. */
   readonly launched: readonly string[];
 }
 
@@ -29,22 +29,22 @@ export interface CategoriesData {
   readonly total: number;
   readonly groups: readonly {
     readonly id: string;
-    /** Calculators that the category's hub lists. */
+    /** Number of calculators in the category's hub. */
     readonly count: number;
-    /** The first of them, or all while these are few. */
+    /** The first of them, or all if they are few. */
     readonly shown: readonly Pick<CatalogueEntry, 'id' | 'name' | 'description'>[];
   }[];
 }
 
-/** A calculator that asks some of what another one does. */
+/** A calculator that asks for some of the same values as another one. */
 export interface Continuation {
   readonly id: string;
   readonly name: string;
-  /** Its fields by the names of the other's fields and results. */
+  /** Its field names, by the names of the other calculator's fields and results. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Content around the form of a calculator's page; the compiler writes it beside the calculator's module. */
+/** The content around the form on a calculator's page, which the compiler writes beside the calculator's module. */
 export interface CalculatorFacts {
   /** The calculator in the catalogue. */
   readonly entry: CalculatorSummary;
@@ -54,7 +54,7 @@ export interface CalculatorFacts {
   readonly article: readonly ContentNode[];
   /** The calculators most like it. */
   readonly related: readonly CalculatorSummary[];
-  /** The calculators that go on from its result, with the same values. */
+  /** The calculators that continue from its result with the same values. */
   readonly continuations: readonly Continuation[];
   /** Articles of the blog that name it. */
   readonly mentions: readonly { readonly path: string; readonly title: string }[];
@@ -66,7 +66,7 @@ export interface CalculatorData extends CalculatorFacts {
   readonly module: string;
   /** Address of the worker that calculates beside the page. */
   readonly worker: string;
-  /** Addresses of the scripts that answer a press, kept for use without a connection. */
+  /** Addresses of the scripts that answer a press, which the service worker stores for offline use. */
   readonly answers: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export interface PublishedExample {
   readonly rows: readonly { readonly label: string; readonly published: string; readonly ours: string }[];
 }
 
-/** The page that shows published values beside ours: the calculators that have some, by category. */
+/** The page that compares published values with ours: the calculators that have some, by category. */
 export interface ComparedData {
   readonly compared: readonly {
     /** Id of the category. */
@@ -95,13 +95,13 @@ export interface ComparedData {
 
 /** A former address of a calculator that was renamed. */
 export interface MovedData {
-  /** Its id today. */
+  /** Its present id. */
   readonly movedTo: string;
 }
 
 /** The answer of the small calculator of the home page. */
 export interface ShowcaseAnswer {
-  /** In one sentence. */
+  /** One sentence. */
   readonly sentence: string;
   /** The lines that add up to the total. */
   readonly lines: readonly {
@@ -123,7 +123,7 @@ export interface Showcase {
   /** Name and label of the field. */
   readonly field: string;
   readonly label: string;
-  /** What is in the field. */
+  /** Content of the field. */
   readonly typed: string;
   readonly answer: ShowcaseAnswer;
 }
@@ -144,32 +144,32 @@ export interface HomeData {
   }[];
 }
 
-/** What a page carries. */
+/** The data that a page carries. */
 export type PageData = HomeData | HubData | CategoriesData | CalculatorData | ComparedData | MovedData;
 
-/** Stands for the home page, whose address names no file. */
+/** File name for the home page, whose own address names no file. */
 const HOME_FILE = '/inicio';
 
-/** Address of the page whose data are at an address, if they are data at all. */
+/** Address of the page whose data are at an address; undefined for other addresses. */
 export function pathOfPageData(address: string): string | undefined {
   const path = /^\/dados(\/.*)\.json$/.exec(address)?.[1];
   return path === HOME_FILE ? '/' : path;
 }
 
-/** Address of the file with what a page carries, for whoever comes from another page. */
+/** Address of the file with a page's data, for client-side navigation. */
 export function pageDataPath(path: string): string {
   return `/dados${path === '/' ? HOME_FILE : path}.json`;
 }
 
-/** Id of the element of a page's HTML that contains what it carries. */
+/** Id of the HTML element that contains a page's data. */
 export const PAGE_DATA_ID = 'dados-da-pagina';
 
 /** A page's data as served. */
 export interface ServedData {
-  /** Names the build: data of another one does not fit the scripts at hand. */
+  /** Identifies the build: data of another build do not fit the loaded scripts. */
   readonly build: string;
   readonly path: string;
-  /** Absent for pages that need none. */
+  /** Absent for pages without data. */
   readonly data?: PageData;
 }
 
@@ -179,7 +179,7 @@ export function hubPagePath(hubPath: string, page: number): string {
 }
 
 /**
- * The pages of a category's hub, fifty cards each; one without cards where the category has none.
+ * The pages of a category's hub, fifty cards each; one page without cards for an empty category.
  *
  * @param announced ids of calculators to come.
  */
@@ -200,10 +200,10 @@ export function hubPages(
   }));
 }
 
-/** Most lines of the page of all categories, which has no cards. */
+/** Maximum number of lines on the page of all categories, which has no cards. */
 export const MOST_LINES = 100;
 
-/** The page of all categories: everything while it fits on one page, then the same number of each category. */
+/** The page of all categories: everything if it fits on one page, otherwise the same number for each category. */
 export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesData {
   const lists = categories.map(({ id }) => ({ id, listed: listedIn(entries, id) }));
   const lines = lists.reduce((count, { listed }) => count + listed.length, 0);
@@ -233,7 +233,7 @@ export function comparedPage(
   return { compared: groups.filter(({ calculators }) => calculators.length > 0) };
 }
 
-/** The former addresses of a calculator, each with what its page carries. */
+/** The former addresses of a calculator, each with its page data. */
 export function movedPages(id: string, formerIds: readonly string[]): (readonly [string, MovedData])[] {
   return formerIds.map((former) => [calculatorPath(former), { movedTo: id }] as const);
 }

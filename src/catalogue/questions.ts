@@ -1,4 +1,4 @@
-/** What people come for, in their words, each with the calculator that answers it. */
+/** A question in the visitor's words, and the calculator that answers it. */
 export interface Question {
   /** Id of the calculator. */
   readonly id: string;
@@ -33,10 +33,10 @@ export interface HomeLink {
   readonly accent: string;
 }
 
-/** All of them. */
+/** The questions on the home page. */
 export interface HomeLinks {
   readonly questions: readonly HomeLink[];
-  /** Common questions of a time of the year, from and to a day as `MM-DD`. */
+  /** Frequent questions of a season, with its first and last day as `MM-DD`. */
   readonly seasons: readonly {
     readonly from: string;
     readonly to: string;

@@ -9,8 +9,8 @@ const days = Array.from({ length: 366 }, (_, day) =>
   new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 'YYYY-MM-DD'.length),
 );
 
-describe('the seasons of the home page', () => {
-  it('have every day of a year once', () => {
+describe('SEASONS', () => {
+  it('cover every day of a year exactly once', () => {
     for (const day of days) {
       const having = SEASONS.filter(({ from, to }) => from <= day.slice(5) && day.slice(5) <= to);
       expect(having, day).toEqual([seasonOf(SEASONS, day)]);
@@ -23,11 +23,11 @@ describe('the seasons of the home page', () => {
     ['2027-05-31', 'impostos/irpf'],
     ['2026-11-22', 'trabalhista/decimo-terceiro'],
     ['2026-12-20', 'trabalhista/decimo-terceiro'],
-  ])('put first on %s what %s calculates', (today, id) => {
+  ])('lead on %s with a question for %s', (today, id) => {
     expect(seasonOf(SEASONS, today).questions[0]?.id).toBe(id);
   });
 
-  it('say where their dates are fixed, and as much as each other', () => {
+  it('name a source for their dates, and as many questions as each other', () => {
     for (const { source, questions } of SEASONS) {
       expect(source.label).not.toBe('');
       expect(source.url).toMatch(/^https:\/\//);
@@ -36,12 +36,12 @@ describe('the seasons of the home page', () => {
     }
   });
 
-  it('refuse a day that they leave out', () => {
+  it('refuse a day outside all of them', () => {
     expect(() => seasonOf(SEASONS.slice(1), '2027-01-02')).toThrow('2027-01-02');
   });
 });
 
-it('the questions of the home page are answered by calculators that there are', async () => {
+it('QUESTIONS name only calculators that exist', async () => {
   const ids = await definitionIds();
   for (const { id } of [...QUESTIONS, ...SEASONS.flatMap(({ questions }) => questions)]) {
     expect(ids).toContain(id);

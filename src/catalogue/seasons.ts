@@ -1,15 +1,15 @@
-/** What people come for at a time of the year, and what makes it that time: dates that a law fixes for every year. */
+/** Frequent questions of a season, which begins and ends on dates that a law fixes for every year. */
 import type { Question } from './questions.ts';
 
-/** Days of every year, the first and the last included, as `MM-DD`. */
+/** First and last day of every year, both included, as `MM-DD`. */
 export interface Season {
   readonly from: string;
   readonly to: string;
   readonly title: string;
-  /** Why now, in one sentence. */
+  /** The reason for the season, in one sentence. */
   readonly why: string;
   readonly questions: readonly Question[];
-  /** Where the dates are fixed, and the day on which that was written down here; not of a check against the page. */
+  /** The source of the dates, and the day of this note, which is not the day of a check against the page. */
   readonly source: { readonly label: string; readonly url: string; readonly notedOn: string };
 }
 

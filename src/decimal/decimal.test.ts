@@ -53,7 +53,7 @@ describe('roundHalfUp', () => {
     ['2.4999', 0, '2'],
     ['1.005', 2, '1.01'],
     ['0.0000005', 6, '0.000001'],
-  ])('%s to %i places is %s', (value, places, expected) => {
+  ])('rounds %s to %i places as %s', (value, places, expected) => {
     expect(roundHalfUp(decimal(value), places).toString()).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('floor and ceil', () => {
     ['-3', -3, -3],
     ['0', 0, 0],
     ['-0.2', -1, 0],
-  ])('of %s are %i and %i', (value, below, above) => {
+  ])('turn %s into %i and %i', (value, below, above) => {
     expect(floor(value)).toBe(below);
     expect(ceil(value)).toBe(above);
   });

@@ -1,10 +1,10 @@
 /**
- * Exact decimal arithmetic: what is compared, added up and rounded.
+ * Exact decimal arithmetic, for comparing, adding and rounding.
  *
- * Numbers are converted from their shortest decimal representation (0.1 is one tenth, not the nearest binary
- * fraction), and sums and products are exact. Divisions and powers, which often have no finite decimal
- * representation, keep some fifty digits: the error cannot affect a cent, a band or a class once `roundTo`
- * and `compare` have discarded the last digits.
+ * Numbers are converted from their shortest decimal representation (0.1 is one tenth, not the nearest binary fraction),
+ * and sums and products are exact. Divisions and powers, which often have no finite decimal representation, keep some
+ * fifty digits: the error cannot affect a cent, a band or a class once `roundTo` and `compare` have discarded the last
+ * digits.
  */
 import { Decimal, type Operand } from './exact.ts';
 

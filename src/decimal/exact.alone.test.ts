@@ -3,14 +3,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Decimal } from './exact.ts';
 
-/** Another implementation, digit by digit, of the same arithmetic. */
+/** An independent implementation of the same arithmetic, which works digit by digit. */
 const Digits = BigJs();
 Digits.DP = 50;
 Digits.RM = Digits.roundHalfUp;
 Digits.NE = -10_000;
 Digits.PE = 10_000;
 
-/** Decimal texts of all sizes: typed amounts, whole numbers with zeros at their end, long quotients, halves. */
+/** Decimal texts of all sizes: typed amounts, whole numbers with trailing zeros, long quotients, halves. */
 const text = fc
   .tuple(
     fc.oneof(
@@ -25,8 +25,8 @@ const text = fc
 /** A number as text without a sign before 0. */
 const plain = (value: BigJs) => (value.eq(0) ? '0' : value.toString());
 
-describe('a decimal calculates what another implementation calculates', () => {
-  it('to the last digit, in every operation of two numbers', () => {
+describe('Decimal agrees with an independent implementation', () => {
+  it('to the last digit in every operation on two numbers', () => {
     fc.assert(
       fc.property(text, text, (a, b) => {
         const [left, right] = [Decimal.of(a), Decimal.of(b)];
@@ -41,7 +41,7 @@ describe('a decimal calculates what another implementation calculates', () => {
     );
   });
 
-  it('to the last digit, in every rounding', () => {
+  it('to the last digit in every rounding', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 0, max: 60 }), (value, digits) => {
         const [exact, other] = [Decimal.of(value), new Digits(value)];
@@ -56,7 +56,7 @@ describe('a decimal calculates what another implementation calculates', () => {
     );
   });
 
-  it('in the root, which squared is the number again', () => {
+  it('in roots, whose squares are the number again', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 30n }),
@@ -73,7 +73,7 @@ describe('a decimal calculates what another implementation calculates', () => {
   });
 });
 
-describe('the root', () => {
+describe('Decimal.sqrt', () => {
   it.each([
     ['0', '0'],
     ['2', '1.41421356237309504880168872420969807856967187537695'],
@@ -83,39 +83,39 @@ describe('the root', () => {
     expect(Decimal.of(square).sqrt().toString()).toBe(root);
   });
 
-  it('of a negative number does not exist', () => {
+  it('throws for a negative number', () => {
     expect(() => Decimal.of(-1).sqrt()).toThrow(RangeError);
   });
 });
 
-describe('a half', () => {
+describe('Decimal.round', () => {
   it.each([
     ['0.5', '1'],
     ['-0.5', '-1'],
     ['0.49999999999999999999', '0'],
     ['-1.5', '-2'],
-  ])('%s goes away from zero, to %s', (value, whole) => {
+  ])('rounds %s away from zero, to %s', (value, whole) => {
     expect(Decimal.of(value).round(0).toString()).toBe(whole);
   });
 });
 
-it('counts units of a decimal place', () => {
+it('Decimal counts units of a decimal place', () => {
   expect(Decimal.of('12.345').unitsAt(2)).toBe(1235n);
   expect(Decimal.of('-12').unitsAt(2)).toBe(-1200n);
   expect(Decimal.of('1e3').unitsAt(0)).toBe(1000n);
 });
 
-it('is never -0', () => {
+it('Decimal is never -0', () => {
   expect(Decimal.of(-0).toNumber()).toBe(0);
   expect(Decimal.of('-1e-400').toNumber()).toBe(0);
   expect(Decimal.of(0).neg().toString()).toBe('0');
 });
 
-it('cannot be divided by 0', () => {
+it('Decimal throws on division by 0', () => {
   expect(() => Decimal.of(1).div(0)).toThrow(RangeError);
 });
 
-it('calculates with what another copy of its class made', async () => {
+it('Decimal calculates with numbers made by another copy of its class', async () => {
   vi.resetModules();
   const { Decimal: Other } = await import('./exact.ts');
   expect(Other).not.toBe(Decimal);

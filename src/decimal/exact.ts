@@ -1,14 +1,14 @@
 /**
- * Decimal numbers on the integers of the language: `units × 10^-places`. An integer of any size is multiplied and
- * divided by the engine itself, some fifty times as fast as digit by digit, and nearly as fast on the first calculation
- * as on the hundredth: there is next to no code that must first be compiled.
+ * Decimal numbers as `units × 10^-places` with a bigint of units. The JavaScript engine multiplies and divides bigints
+ * about fifty times faster than code that works digit by digit, and is nearly as fast on the first calculation because
+ * there is almost no code to compile.
  */
 
 import { centsIn } from './cents.ts';
 
 /** Decimal places kept by a division and by a root. */
 const DIVISION_PLACES = 50;
-/** What a decimal number looks like as text. */
+/** Text of a decimal number. */
 const NUMERIC = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Types accepted as operands. */
@@ -42,7 +42,7 @@ function digitsOf(units: bigint): number {
   const size = units < 0n ? -units : units;
   const magnitude = Number(size);
   if (magnitude === Infinity) return String(size).length;
-  // The logarithm of a double may be off by one beside a power of ten.
+  // Math.log10 may be off by one near a power of ten.
   const estimate = Math.max(1, Math.ceil(Math.log10(magnitude)));
   if (size >= tenTo(estimate)) return estimate + 1;
   return estimate > 1 && size < tenTo(estimate - 1) ? estimate - 1 : estimate;
@@ -63,7 +63,7 @@ function exactUnits({ units, places: own }: Decimal, places: number): bigint {
   return places === own ? units : units * tenTo(places - own);
 }
 
-/** The same number without zeros behind its last decimal. */
+/** The same number without trailing decimal zeros. */
 function shortened(value: Decimal): Decimal {
   let { units, places } = value;
   if (units === 0n) return new Decimal(0n, 0);
@@ -77,9 +77,9 @@ function shortened(value: Decimal): Decimal {
 }
 
 /**
- * An exact decimal number. Its methods return new ones. The fields are no private ones of the language, which only the
- * very class that made an object may read: a tool that bundles its configuration has a second copy of this class (see
- * `kind.ts` of the quantities), and each must calculate with the other's numbers.
+ * An exact, immutable decimal number. The fields are not private (`#`), because then only the class that made an object
+ * could read it: a tool that bundles its configuration has a second copy of this class (see `kind.ts` of the
+ * quantities), and each copy must calculate with the other's numbers.
  */
 export class Decimal {
   readonly units: bigint;
@@ -160,7 +160,7 @@ export class Decimal {
   sqrt(): Decimal {
     if (this.units < 0n) throw new RangeError('A negative number has no square root.');
     if (this.units === 0n) return this;
-    // One place more, which rounds the last one: a root that is not exact never ends there.
+    // Calculates one extra place to round the last one; an inexact root never ends there.
     const root = integerRoot(this.unitsAt(2 * (DIVISION_PLACES + 1)));
     return shortened(new Decimal(root, DIVISION_PLACES + 1).round(DIVISION_PLACES));
   }
@@ -182,17 +182,17 @@ export class Decimal {
     return left < right ? -1 : 1;
   }
 
-  /** Rounded to at most so many decimal places, half away from zero. */
+  /** Rounded to at most `places` decimal places, half away from zero. */
   round(places: number): Decimal {
     return this.places <= places ? this : new Decimal(this.unitsAt(places), places);
   }
 
-  /** The whole number next to it in the direction of zero. */
+  /** The nearest whole number towards zero. */
   truncated(): Decimal {
     return this.places <= 0 ? this : new Decimal(this.units / tenTo(this.places), 0);
   }
 
-  /** Rounded to at most so many significant digits, half away from zero. */
+  /** Rounded to at most `digits` significant digits, half away from zero. */
   prec(digits: number): Decimal {
     const surplus = digitsOf(this.units) - digits;
     return surplus <= 0 ? this : this.round(this.places - surplus);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decimals, withThousands } from './notation.ts';
 import { roundHalfAway } from './rounding.ts';
 
-/** Numbers of any size: typed amounts, fractions, and amounts past what a double carries to the cent. */
+/** Numbers of any size: typed amounts, fractions, and amounts beyond the precision of a double. */
 const numbers = fc.oneof(
   fc
     .tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 14 }))
@@ -14,7 +14,7 @@ const numbers = fc.oneof(
   fc.maxSafeInteger().map((cents) => cents / 100),
 );
 
-it('writes what the number format of the platform writes, of any number and to any places', () => {
+it("matches the platform's number format for any number and any number of places", () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: 0, max: 12 }), fc.nat({ max: 12 }), (value, most, fewer) => {
       const least = Math.max(0, most - fewer);
@@ -34,6 +34,6 @@ it.each([
   ['123', '123'],
   ['1234', '1.234'],
   ['1234567', '1.234.567'],
-])('the thousands of %s are told apart as %s', (digits, text) => {
+])('groups the thousands of %s as %s', (digits, text) => {
   expect(withThousands(digits)).toBe(text);
 });

@@ -1,15 +1,15 @@
 /**
- * Brazilian notation of numbers, written without `Intl`: a browser takes longer to set its first number format up than
- * to do the whole calculation, and the first answer must not wait for it.
+ * Brazilian notation of numbers without `Intl`: a browser needs longer to set up its first number format than for the
+ * whole calculation, and the first answer must not wait for it.
  */
 import { roundHalfAway } from './rounding.ts';
 
-/** Of a number with no more digits a double carries each. */
+/** Limit up to which a double carries every digit of a whole number. */
 const MOST_RELIABLE = 1e15;
-/** Of a text such as 1.5e+21. */
+/** Text such as 1.5e+21. */
 const SCIENTIFIC = /^(\d)(?:\.(\d+))?e\+(\d+)$/;
 
-/** `1.234,50` with at least and at most so many decimal places. */
+/** `1.234,50` with at least `least` and at most `most` decimal places. */
 export function decimals(value: number, least: number, most: number): string {
   const rounded = roundHalfAway(value, most);
   const [whole = '', written = ''] = digitsOf(Math.abs(rounded), most).split('.');
@@ -21,8 +21,8 @@ export function decimals(value: number, least: number, most: number): string {
 }
 
 /**
- * The decimal digits of a number rounded to so many places. Up to fifteen digits a double is nearer to them than to any
- * others, and `toFixed` finds them; of more, its shortest text is what it stands for.
+ * The decimal digits of a number rounded to `places`. Up to fifteen digits, `toFixed` finds the right ones; beyond
+ * that, the shortest text of the double counts as its value.
  */
 function digitsOf(size: number, places: number): string {
   if (size * 10 ** places < MOST_RELIABLE) return size.toFixed(places);

@@ -70,7 +70,7 @@ describe('parseNumber', () => {
     '١٢٣',
     '1/2',
     '[object Object]',
-  ])('does not read %j', (text) => {
+  ])('refuses %j', (text) => {
     expect(parseNumber(text)).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('parseNumber', () => {
     expect(parseNumber('-0,00')).toBe(0);
   });
 
-  it('reads more digits than anyone types, and refuses what is no number to anyone', () => {
+  it('reads more digits than anyone types, and refuses infinities', () => {
     expect(parseNumber('9'.repeat(50))).toBe(1e50);
     expect(parseNumber(`0,${'3'.repeat(60)}`)).toBe(1 / 3);
     expect(parseNumber('9'.repeat(1_000_000))).toBeUndefined();
@@ -87,7 +87,7 @@ describe('parseNumber', () => {
     expect(parseNumber(`${'1.234'.repeat(200_000)},`)).toBeUndefined();
   });
 
-  it('reads back any amount, in each of the notations', () => {
+  it('reads back any amount in each notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         const value = cents / 100;
@@ -100,7 +100,7 @@ describe('parseNumber', () => {
     );
   });
 
-  it('never throws nor gives anything but a finite number, whatever the text', () => {
+  it('never throws and returns only finite numbers, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const value = parseNumber(text);

@@ -1,10 +1,10 @@
 /** Reading numbers the way Brazilians type them. */
 
-/** Longest text that is read at all; its digits stay within what a double can hold, if not exactly. */
+/** Longest accepted text; its digits stay within the range of a double, if not exactly. */
 const MAX_LENGTH = 300;
 const PLAIN = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const THOUSANDS_WITH_DOTS = /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/;
-/** The sign may stand before or after the currency: `-R$ 5` and `R$ -5`. `\s` includes the no-break spaces. */
+/** The sign may come before or after the currency: `-R$ 5` and `R$ -5`. `\s` includes no-break spaces. */
 const CURRENCY = /^([+-]?)\s*R\$\s*/i;
 const PERCENT = /\s*%$/;
 const SPACE_BETWEEN_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g;

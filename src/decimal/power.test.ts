@@ -25,7 +25,7 @@ describe('power', () => {
     ['1000000', ONE.div(6), '10'],
     ['0.25', '0.5', '0.5'],
     ['0', '0.5', '0'],
-  ])('%s to a fractional exponent is its root', (base, exponent, expected) => {
+  ])('raises %s to a fractional exponent as a root', (base, exponent, expected) => {
     expect(compare(power(base, exponent), expected)).toBe(0);
   });
 

@@ -34,15 +34,12 @@ export function power(base: DecimalInput, exponent: DecimalInput): Decimal {
 
 type Power = Decimal | 'too large';
 
-/**
- * What is known of the base that was raised last: a schedule raises the same one for every year, and asks for each power
- * more than once.
- */
+/** Memo for the last base: a schedule raises the same base for every year, and needs each power more than once. */
 interface KnownBase {
   readonly base: Decimal;
   /** The base to the power of 1, 2, 4, 8…, to fifty digits. */
   readonly squares: Decimal[];
-  /** By the text of the exponent, the latest ones. */
+  /** The latest powers, by the text of the exponent. */
   readonly powers: Map<string, Power>;
   logarithm?: Decimal;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareDecimal, roundHalfAway, withoutNoise } from './rounding.ts';
 
 describe('withoutNoise', () => {
-  it('takes a number worked out in binary for the decimal it means', () => {
+  it('recovers the decimal that a binary result means', () => {
     expect(withoutNoise(1.005 * 100)).toBe(100.5);
     expect(withoutNoise(0.1 + 0.2)).toBe(0.3);
     expect(withoutNoise(1.1 * 3)).toBe(3.3);
@@ -35,7 +35,7 @@ describe('roundHalfAway', () => {
     expect(roundHalfAway(value, places)).toBe(expected);
   });
 
-  it('never gives −0', () => {
+  it('never returns −0', () => {
     expect(roundHalfAway(-0.001, 2)).toBe(0);
     expect(roundHalfAway(-0, 2)).toBe(0);
     expect(roundHalfAway(1e-300, 2)).toBe(0);
@@ -47,13 +47,13 @@ describe('roundHalfAway', () => {
     expect(roundHalfAway(-98_765_432_109_876.5, 2)).toBe(-98_765_432_109_876.5);
   });
 
-  it('returns what is too large to have decimal places as it is', () => {
+  it('returns a number too large for decimal places unchanged', () => {
     for (const value of [1e16, 1e20, 1.5e21, 1e100, Number.MAX_VALUE, -1e22]) {
       expect(roundHalfAway(value, 2)).toBe(value);
     }
   });
 
-  it('passes what is no finite number', () => {
+  it('returns NaN and infinities unchanged', () => {
     expect(roundHalfAway(NaN, 2)).toBeNaN();
     expect(roundHalfAway(-Infinity, 2)).toBe(-Infinity);
   });
@@ -68,7 +68,7 @@ describe('roundHalfAway', () => {
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -84,12 +84,12 @@ describe('roundHalfAway', () => {
 });
 
 describe('compareDecimal', () => {
-  it('finds numbers equal that differ by binary noise only', () => {
+  it('finds numbers equal that differ only by binary noise', () => {
     expect(compareDecimal(0.1 + 0.2, 0.3)).toBe(0);
     expect(compareDecimal(64 / 1.6 ** 2, 25)).toBe(0);
   });
 
-  it('tells a cent apart', () => {
+  it('distinguishes a cent', () => {
     expect(compareDecimal(4_800_000.01, 4_800_000)).toBeGreaterThan(0);
     expect(compareDecimal(24.99, 25)).toBeLessThan(0);
   });

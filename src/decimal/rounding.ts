@@ -1,19 +1,19 @@
 /** Rounding and comparing on the decimal value of a number, free of binary noise. */
 
-/** Digits that a double carries reliably; what lies beyond is noise of the binary representation. */
+/** Significant digits that a double carries reliably; the rest is noise of the binary representation. */
 const RELIABLE_DIGITS = 15;
 
 /**
- * The decimal number that a double stands for: 1.005 × 100 is 100.49999999999999 in binary and 100.5 here.
- * Exact up to 15 significant digits.
+ * The decimal number that a double means: 1.005 × 100 is 100.49999999999999 in binary and 100.5 here. Exact up to 15
+ * significant digits.
  */
 export function withoutNoise(value: number): number {
   return Number.isFinite(value) ? Number(value.toPrecision(RELIABLE_DIGITS)) : value;
 }
 
 /**
- * Rounds half away from zero on the decimal value: 1.005 becomes 1.01, −2.5 becomes −3. Never −0. A number so
- * large that its doubles stand further apart than the places asked for is returned as it is.
+ * Rounds half away from zero on the decimal value: 1.005 becomes 1.01, −2.5 becomes −3. Never −0. Returns a number
+ * unchanged if it is so large that the gap between doubles exceeds the requested places.
  *
  * @param places decimal places, 0 to 12.
  */
@@ -27,8 +27,8 @@ export function roundHalfAway(value: number, places: number): number {
 }
 
 /**
- * A number in scientific notation without noise; with all the digits of its shortest text where 15 would
- * not reach down to the places asked for (12.345.678.901.234,56 has 16).
+ * A number in scientific notation without noise; with all the digits of its shortest text if 15 digits do not reach the
+ * requested places (12.345.678.901.234,56 has 16).
  */
 function decimalText(magnitude: number, places: number): string {
   const shortest = magnitude.toExponential();

@@ -12,12 +12,12 @@ it.each([
   ['1 milhao e 200 mil reais', 1_200_000],
   ['500 reais', 500],
   ['1.500 reais', 1500],
-])('reads %s', (text, value) => {
+])('spokenNumber reads %s', (text, value) => {
   expect(spokenNumber(text)).toBe(value);
 });
 
 it.each(['3000', '1.234,56', 'mil', '3 mil metros', 'mil e um', '', '3 mil e'])(
-  'leaves "%s" alone',
+  'spokenNumber returns undefined for "%s"',
   (text) => {
     expect(spokenNumber(text)).toBeUndefined();
   },

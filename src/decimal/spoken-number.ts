@@ -11,7 +11,7 @@ const CURRENCY_WORD = /\s*(?:de\s+)?rea(?:l|is)$/i;
 /**
  * Reads numbers as people say them: "3 mil", "2,5 mil", "1 milhão e 200 mil reais".
  *
- * @returns undefined for a text without such a word, and for one that cannot be read
+ * @returns undefined for a text without such a word, and for an unreadable one
  */
 export function spokenNumber(text: string): number | undefined {
   const parts = text

@@ -16,6 +16,6 @@ it.each([
   ['1.001 dias', '1.001 dias'],
   ['1 dias vendidos', '1 dias vendidos'],
   ['1 diasporá', '1 diasporá'],
-])('%j reads %j', (written, read) => {
+])('agree turns %j into %j', (written, read) => {
   expect(agree(written)).toBe(read);
 });

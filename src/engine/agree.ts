@@ -9,8 +9,8 @@ const OF_ONE: Readonly<Record<string, string>> = {
 };
 
 /**
- * `1 ano` for `1 anos`, and `1,5 ano`: the plural begins with two. In any text; a plural that a second word goes on
- * with, as in `1 dias úteis`, stays.
+ * Matches units to their numbers: `1 anos` becomes `1 ano`. The plural begins at two, so 1,5 takes the singular. A
+ * plural followed by a second word, as in `1 dias úteis`, is kept.
  */
 export function agree(text: string): string {
   return text.replace(

@@ -1,4 +1,4 @@
-/** A definition together with what was compiled from it. */
+/** A definition and its compiled parts. */
 import type { Definition } from './definition.ts';
 import { runProgram, type Program, type Scope } from './expression-program.ts';
 
@@ -25,19 +25,19 @@ export interface Calculator {
   readonly programs: Programs;
 }
 
-/** The exports of a calculator's module: the compiler writes it to `.cache/calculators/<category>/<name>.js`. */
+/** The exports of a calculator's module, which the compiler writes to `.cache/calculators/<category>/<name>.js`. */
 export interface CompiledCalculator {
   readonly calculator: Calculator;
-  /** The kinds of the fields of its form. */
+  /** The kinds of fields in its form. */
   readonly fieldKinds: readonly string[];
 }
 
-/** Whether an expression of the definition is true: what a condition asks. False also where a value is absent. */
+/** True if an expression of the definition is true, which conditions ask. False also if a value is absent. */
 export function holds(programs: Programs, expression: string, scope: Scope): boolean {
   return outcome(programs, expression, scope) === true;
 }
 
-/** Whether an expression of the definition is false: what refuses an input. False also where a value is absent. */
+/** True if an expression of the definition is false, which refuses an input. False also if a value is absent. */
 export function fails(programs: Programs, expression: string, scope: Scope): boolean {
   return outcome(programs, expression, scope) === false;
 }
@@ -47,7 +47,7 @@ export function programOf(programs: Programs, expression: string): Program | und
   return Object.hasOwn(programs, expression) ? programs[expression] : undefined;
 }
 
-/** @throws Error where the expression was not compiled: the parts do not belong to this definition. */
+/** @throws Error if the expression was not compiled, because the parts do not belong to this definition. */
 function outcome(programs: Programs, expression: string, scope: Scope): unknown {
   const program = programOf(programs, expression);
   if (!program) throw new Error(`expressão não compilada: ${expression}`);

@@ -1,4 +1,4 @@
-/** The compiler itself judges here: evidence that expects what `compute` does not return must not compile. */
+/** The compiler is the judge here: evidence that expects a value `compute` does not return must not compile. */
 import { expect, it } from 'vitest';
 import { defineCalculator, type EvidenceOf } from './definition.ts';
 
@@ -25,7 +25,7 @@ const expected: readonly Expected[] = [
   { double: '2' },
 ];
 
-it('EvidenceOf knows the results of a card, and the card has no evidence', () => {
+it('EvidenceOf accepts the results of a card only, and the card carries no evidence', () => {
   expect(expected).toHaveLength(4);
   expect(Object.keys(card)).not.toContain('examples');
 });

@@ -1,4 +1,4 @@
-/** What a calculator is: one file of law and arithmetic from which everything else is derived. */
+/** The shape of a calculator: one file of law and arithmetic from which everything else is derived. */
 import type { Results } from '../quantity/declare.ts';
 import type { card } from '../vocabulary/definition.ts';
 import type { example, refusal, rule, source } from '../vocabulary/evidence.ts';
@@ -8,9 +8,9 @@ import { byMethod, withMethod, type OfEither, type SimpleMethod } from './method
 import type { LayoutOf, ResultElement, Tone } from './result-layout.ts';
 import type { Plain, ResultRecord } from './result-paths.ts';
 
-/** What the outside world contributes to a calculation. */
+/** Facts that the outside world contributes to a calculation. */
 export interface Context {
-  /** The day of the calculation, `YYYY-MM-DD`. Never read from a clock inside the domain. */
+  /** The day of the calculation, `YYYY-MM-DD`. The domain never reads a clock. */
   readonly today: string;
 }
 
@@ -20,14 +20,14 @@ export type RawInputs = Readonly<Record<string, unknown>>;
 /** A refusal or a warning as data: an expression and its sentence. */
 export type ExpressionRule = PartOf<typeof rule> & { readonly message: string };
 
-/** The escape hatch where an expression would be unreadable: returns the sentence of a refusal, or nothing. */
+/** The escape hatch for rules that are unreadable as expressions: returns the sentence of a refusal, or nothing. */
 export interface PredicateRule<Inputs> {
   readonly field: string;
   readonly each?: undefined;
   readonly check: (inputs: Inputs, context: Context) => string | undefined;
 }
 
-/** The same for every row of the list `each` by itself. A sentence marks the row's own `field`; `""` is the row. */
+/** A predicate for each row of the list `each`. A sentence marks the row's `field`; `""` marks the row. */
 export interface RowPredicateRule<Inputs, Row = RowOf<Inputs>> {
   readonly field: string;
   readonly each: string;
@@ -47,7 +47,7 @@ export type Predicate = PredicateRule<RawInputs> | RowPredicateRule<RawInputs, R
 /** Where a fact or an expected value comes from. */
 export type Source = PartOf<typeof source>;
 
-/** A worked case: a test, a button that fills the form, and a quotation in the article. */
+/** A worked case: a test, a button that fills the form and a quotation in the article. */
 export interface Example<Expected = ResultRecord> extends Omit<PartOf<typeof example>, 'expected'> {
   /** The part of the result that the source vouches for; money to the cent. */
   readonly expected: Expected;
@@ -56,7 +56,7 @@ export interface Example<Expected = ResultRecord> extends Omit<PartOf<typeof exa
 /** A case that must be refused, with the sentence that the visitor reads. */
 export type Refusal = PartOf<typeof refusal>;
 
-/** A sentence that follows what is being typed, before anything is calculated. */
+/** A sentence about the inputs while they are typed, before anything is calculated. */
 export interface LiveNotice {
   readonly tone: Tone;
   readonly text: string;
@@ -67,7 +67,9 @@ type About = PartOf<typeof card>;
 /** A worked case as a button on the page: its text, and the inputs that it fills in. */
 export type ShownExample = Pick<Example, 'title' | 'input' | 'daysBefore'>;
 
-/** Why the figures may be trusted: `export const evidence` beside a definition. Checks and tests read it; no page does. */
+/**
+ * Why the figures can be trusted: `export const evidence` beside a definition. Checks and tests read it; pages do not.
+ */
 export interface Evidence<Expected = ResultRecord> {
   readonly examples: readonly Example<Expected>[];
   readonly refusals: readonly Refusal[];
@@ -75,20 +77,20 @@ export interface Evidence<Expected = ResultRecord> {
   readonly notShown?: readonly string[];
 }
 
-/** What it is, what we ask, what we refuse and how it is calculated: the first half of a definition. */
+/** The first half of a definition: title, inputs, refusals and formula. */
 export interface Calculation<S extends ObjectSchema, R, Q extends object = never> extends About {
   readonly inputs: S;
   readonly rules: readonly (ExpressionRule | PredicateRule<InputsOf<S>> | RowPredicateRule<InputsOf<S>>)[];
-  /** Follows what is being typed; gets the readable values even where they would be refused. */
+  /** Called while the visitor types, with every value that can be read, even one that would be refused. */
   readonly liveNotice?: (inputs: InputsOf<S>, context: Context) => LiveNotice | undefined;
   /**
-   * Pure and total on every input that passed schema and rules. Returns the results by name, each declared with
-   * `result`: what it is called, how it is made, and by which law.
+   * Pure and total for every input that passed schema and rules. Returns the results by name, each declared through
+   * `result` with its label, formula and law.
    */
   readonly compute: (inputs: QuantitiesOf<S>, result: Results, context: Context) => R;
   /**
-   * A simple estimate beside the rules in force, which `compute` follows: the visitor may choose it, and reads how far
-   * it is away.
+   * A simple estimate beside the rules in force, which `compute` follows. Visitors may choose it and read how far off
+   * it is.
    */
   readonly simple?: SimpleMethod<QuantitiesOf<S>, Q>;
 }
@@ -132,15 +134,15 @@ interface AwaitingLayout<R> {
  * Declares a calculator: `defineCalculator({…}).layout([…])`. TypeScript infers the type of the inputs from the schema
  * literal and that of the results from what `compute` returns, and checks the layout, and the expected values of the
  * evidence, against it. (Two calls, because TypeScript cannot check a layout in the same object literal from which it
- * still infers the results.) What types cannot check (sentences, expressions, examples) `checkDefinition` does, before
- * anything is built.
+ * still infers the results.) `checkDefinition` checks the rest (sentences, expressions, examples) before anything is
+ * built.
  */
 export function defineCalculator<const S extends ObjectSchema, R extends object, Q extends object = never>(
   calculation: Calculation<S, R, Q>,
 ): AwaitingLayout<[Q] extends [never] ? R : OfEither<R, Q>> {
   return {
-    // The one seam where the particular types are forgotten: evaluate() only ever calls compute with
-    // values that parseInputs and the validator of this very schema have let through.
+    // The one place that forgets the particular types: evaluate() calls compute only with values that passed
+    // parseInputs and the validator of this schema.
     layout: (result) => withBothMethods({ ...calculation, result } as unknown as Definition),
   };
 }

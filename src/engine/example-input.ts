@@ -1,11 +1,11 @@
-/** The inputs of an example, and the day on which it is calculated. */
+/** The inputs of an example and its day of calculation. */
 import { addDays } from '../calendar/calendar.ts';
 import type { Example, RawInputs } from './definition.ts';
 
-/** Day on which examples without one of their own are calculated. */
+/** Day of calculation for examples that name none. */
 export const EXAMPLE_DAY = '2026-11-20';
 
-/** What an example types into the form, its relative dates worked out. */
+/** The inputs that an example types into the form, with its relative dates resolved. */
 export function inputOf(
   { input, daysBefore = {} }: Pick<Example, 'input' | 'daysBefore'>,
   today: string,

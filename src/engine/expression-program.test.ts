@@ -36,7 +36,7 @@ describe('runProgram', () => {
     ['yearsBetween("2026-11-20", "2000-11-20")', -26],
     ['1 < 2 ? 10 : 20', 10],
     ['1 > 2 ? 10 : 20', 20],
-  ])('reckons %s as %d', (source, value) => {
+  ])('calculates %s as %d', (source, value) => {
     expect(run(source)).toBe(value);
   });
 
@@ -68,7 +68,7 @@ describe('runProgram', () => {
     expect(run('ceil(a * 100)', { a: 1.1 })).toBe(110);
   });
 
-  it('reads own values of the scope only', () => {
+  it('reads only own values of the scope', () => {
     expect(run('a', { a: 1 })).toBe(1);
     expect(run('toString')).toBeUndefined();
     expect(run('constructor')).toBeUndefined();
@@ -120,7 +120,7 @@ describe('runProgram with absent values', () => {
     expect(run(source, { b: 0 })).toBe(value);
   });
 
-  it('takes a value of the wrong kind for an absent one', () => {
+  it('treats a value of the wrong kind as absent', () => {
     expect(run('a + 1', { a: '1' })).toBeUndefined();
     expect(run('a > 1', { a: '2' })).toBeUndefined();
     expect(run('a > "b"', { a: 1 })).toBeUndefined();
@@ -160,7 +160,7 @@ describe('variablesOf', () => {
 });
 
 describe('valuesReadBy', () => {
-  it('leaves out what is only asked to be there', () => {
+  it('leaves out a variable whose presence alone is asked', () => {
     expect(valuesReadBy(parseExpression('not given(a) or given(b) and b > c'))).toEqual(['b', 'c']);
     expect(valuesReadBy(parseExpression('a'))).toEqual(['a']);
     expect(valuesReadBy(parseExpression('given(a) or 1 > 0'))).toEqual([]);

@@ -1,11 +1,11 @@
 /**
- * The expressions of definitions as small programs: parsed once at build time (`parse-expression.ts`, where
- * expr-eval lives) and run in the browser by this interpreter, so that neither a parser nor eval is shipped.
+ * The expressions of definitions as small programs: parsed once at build time (`parse-expression.ts`, where expr-eval
+ * lives) and run in the browser by this interpreter, so that the site ships neither a parser nor eval.
  *
- * Absent values follow the logic of SQL: arithmetic and order with an absent value yield an absent one, "and",
- * "or" and "not" are three-valued, and nothing is equal to an absent value. So `a > 0` neither holds nor
- * fails while `a` is missing: an assertion then refuses nothing (a missing value has its own sentence), and a
- * condition shows nothing. `given(a)` asks for the presence itself.
+ * Absent values follow the logic of SQL: arithmetic and order with an absent value yield an absent one, "and", "or" and
+ * "not" are three-valued, and nothing is equal to an absent value. So `a > 0` neither holds nor fails while `a` is
+ * missing: an assertion then refuses nothing (its absence has its own sentence), and a condition shows nothing.
+ * `given(a)` asks if the value is present.
  */
 import { addDays, addMonths, daysBetween, isIsoDate, wholeYears, yearOf } from '../calendar/calendar.ts';
 import { compareDecimal, roundHalfAway, withoutNoise } from '../decimal/rounding.ts';
@@ -16,12 +16,12 @@ export type Program =
   | readonly ['variable', string]
   | readonly ['call', OperationName, ...Program[]];
 
-/** Values by name that an expression may read. */
+/** Values by name for an expression. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 type Operation = (...values: readonly unknown[]) => unknown;
 
-/** Arithmetic of numbers; absent where one of them is no number. */
+/** Arithmetic with numbers; absent if an argument is not a number. */
 function arithmetic(apply: (...numbers: number[]) => number): Operation {
   return (...values) => {
     const numbers = values.filter((value) => typeof value === 'number');
@@ -37,12 +37,12 @@ function ordered(holds: (order: number) => boolean): Operation {
   };
 }
 
-/** Arithmetic with two dates; absent where one of them is none. */
+/** Arithmetic with two dates; absent if an argument is not a date. */
 function betweenDates(apply: (from: string, to: string) => number): Operation {
   return (from, to) => (isDate(from) && isDate(to) ? apply(from, to) : undefined);
 }
 
-/** A date moved by whole units; absent where it is none, or where no calendar has the day. */
+/** A date moved by whole units; absent if it is not a date or the calendar does not reach that day. */
 function movedDate(apply: (date: string, by: number) => string): Operation {
   return (date, by) => {
     if (!isDate(date) || typeof by !== 'number' || !Number.isInteger(by)) return undefined;
@@ -91,22 +91,22 @@ const operations = {
   daysBetween: betweenDates(daysBetween),
   /** Whole years from one date to another: an age. */
   yearsBetween: betweenDates((from, to) => (from <= to ? wholeYears(from, to) : -wholeYears(to, from))),
-  /** Whether a value is present. */
+  /** True if a value is present. */
   given: (value) => value !== undefined,
 } satisfies Record<string, Operation>;
 
-/** Short-circuiting operators; their arguments are run one by one. */
+/** Short-circuiting operators, whose arguments run one by one. */
 const lazyOperations = ['and', 'or', '?'] as const;
 
 /** Name of an operator or function of the language. */
 export type OperationName = keyof typeof operations | (typeof lazyOperations)[number];
 
-/** Whether the language has an operator or function of that name. */
+/** True if the language has an operator or function with this name. */
 export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name) || lazyOperations.some((lazy) => lazy === name);
 }
 
-/** Runs a program. Total: a value that is absent, or of a kind the operation does not take, makes the outcome absent. */
+/** Runs a program. Never throws: a value that is absent or of the wrong kind makes the outcome absent. */
 export function runProgram(program: Program, scope: Scope): unknown {
   if (program[0] === 'literal') return program[1];
   if (program[0] === 'variable') return Object.hasOwn(scope, program[1]) ? scope[program[1]] : undefined;
@@ -131,7 +131,7 @@ export function runProgram(program: Program, scope: Scope): unknown {
   }
 }
 
-/** "and" is decided by one false, "or" by one true; with an absent part and nothing deciding, neither is. */
+/** One false decides "and", one true decides "or". If nothing decides and a part is absent, the outcome is absent. */
 function decide(deciding: boolean, run: (index: number) => unknown): boolean | undefined {
   const left = run(0);
   if (left === deciding) return deciding;
@@ -148,7 +148,7 @@ export function variablesOf(program: Program): string[] {
   return [...new Set(parts.flatMap(variablesOf))];
 }
 
-/** Names of the variables whose value matters to a program: not those that it only asks the presence of. */
+/** Names of the variables whose value matters to a program, leaving out those whose presence alone is asked. */
 export function valuesReadBy(program: Program): string[] {
   if (program[0] !== 'call') return variablesOf(program);
   const [, name, ...parts] = program;

@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     expect(formatMoney(value)).toBe(text);
   });
 
-  it('separates with a plain space and writes no NaN, however large the amount', () => {
+  it('separates with a plain space and never writes NaN, however large the amount', () => {
     expect(formatMoney(1)).toMatch(/^R\$ /);
     expect(formatMoney(1e20)).toBe('R$ 100.000.000.000.000.000.000,00');
     expect(formatMoney(1e100)).toMatch(/^R\$ 1[0.]+,00$/);
@@ -84,7 +84,7 @@ describe('formatForField', () => {
   });
 });
 
-describe('durations', () => {
+describe('formatDuration', () => {
   it.each([
     [27, 'yearsAndMonths', '2 anos e 3 meses'],
     [13, 'yearsAndMonths', '1 ano e 1 mês'],
@@ -94,7 +94,7 @@ describe('durations', () => {
     [-27, 'yearsAndMonths', '−2 anos e 3 meses'],
     [87, 'weeksAndDays', '12 semanas e 3 dias'],
     [8, 'weeksAndDays', '1 semana e 1 dia'],
-  ] as const)('are written in two units: %s %s', (value, format, text) => {
+  ] as const)('writes two units: %s %s', (value, format, text) => {
     expect(formatValue(value, { format })).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-/** Brazilian notation of values. One plain space after R$, so that texts compare and copy well. */
+/** Brazilian notation of values, with a plain space after R$ so that texts compare and copy well. */
 import { formatDate } from '../calendar/format-date.ts';
 import { decimals, formatMoney, formatNumber, formatPercent } from '../decimal/notation.ts';
 import { roundHalfAway } from '../decimal/rounding.ts';
@@ -10,7 +10,7 @@ export { formatMoney, formatNumber, formatPercent };
 const MONTHS_IN_YEAR = 12;
 const DAYS_IN_WEEK = 7;
 
-/** `2 anos e 3 meses`: the larger unit and what is left over; the parts of 0 are left out. */
+/** `2 anos e 3 meses`: the larger unit and the remainder, leaving out zeros. */
 function formatDuration(
   value: number,
   size: number,
@@ -28,13 +28,13 @@ function formatDuration(
   return agree(value < 0 && told.length > 0 ? `−${text}` : text);
 }
 
-/** Decimal places of a figure as it is written. */
+/** Decimal places of a formatted figure. */
 export function placesOf({ format, decimals: most = 2 }: Formatting): number {
   if (format === 'money') return 2;
   return format === 'number' || format === 'percent' ? most : 0;
 }
 
-/** Writes any value in the given format; text and unknown types pass as they are. */
+/** Writes any value in the given format; text and unknown types pass unchanged. */
 export function formatValue(value: unknown, { format, decimals: most, unit }: Formatting): string {
   const text = formatBare(value, format, most);
   return unit ? `${text} ${unit}` : text;

@@ -1,4 +1,4 @@
-/** What no form sends, and someone else might: evaluate never throws, changes nothing, and takes its time with nothing. */
+/** Inputs that no form sends but an attacker might. `evaluate` must not throw, change them or take long. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from './evaluate/evaluate.ts';
@@ -20,7 +20,7 @@ function isSound(outcome: Outcome): boolean {
   );
 }
 
-/** An object that throws at any touch of its property. */
+/** An object whose property throws on access. */
 const withGetter = (name: string): object =>
   Object.defineProperty({ ...GOOD_INPUT }, name, {
     enumerable: true,
@@ -119,7 +119,7 @@ const cases: readonly (readonly [string, unknown])[] = [
 
 describe('evaluate with hostile inputs', () => {
   it.each(cases)('answers %s in good time', (_, raw) => {
-    // Time of the processor, which a busy machine does not stretch.
+    // Processor time, which a busy machine does not stretch.
     const before = process.cpuUsage();
     const outcome = calculate(raw);
     expect(process.cpuUsage(before).user).toBeLessThan(500_000);
@@ -143,7 +143,7 @@ describe('evaluate with hostile inputs', () => {
     expect(outcome.inputs['tags']).not.toBe(raw.tags);
   });
 
-  it("does not hand out the definition's own defaults", () => {
+  it("does not expose the definition's own defaults", () => {
     const outcome = calculate(GOOD_INPUT);
     if (!outcome.ok) throw new Error('expected a result');
     const { parts, tags } = sample.inputs.properties;
@@ -151,7 +151,7 @@ describe('evaluate with hostile inputs', () => {
     expect(outcome.inputs['tags']).not.toBe(tags && 'default' in tags ? tags.default : undefined);
   });
 
-  it('reads each value once, so that it judges what it calculates with', () => {
+  it('reads each value once, so that it calculates with the value it judged', () => {
     let reads = 0;
     const raw = Object.defineProperty({ day: '2026-01-02' }, 'amount', {
       enumerable: true,
@@ -164,7 +164,7 @@ describe('evaluate with hostile inputs', () => {
     expect(reads).toBe(1);
   });
 
-  it('never throws, whatever there is', () => {
+  it('never throws', () => {
     const names = Object.keys(sample.inputs.properties);
     const record = fc.record(Object.fromEntries(names.map((name) => [name, fc.anything()])), {
       requiredKeys: [],

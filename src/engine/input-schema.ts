@@ -1,14 +1,14 @@
 /**
- * The vocabulary of a calculator's inputs: JSON Schema, cut down to what the engine and the form
- * understand, plus a few annotations (sentences, widgets, visibility). The TypeScript type of the values
- * handed to `compute` is inferred from the literal, so a definition never declares its inputs twice.
+ * The vocabulary of a calculator's inputs: JSON Schema, cut down to what the engine and the form understand, plus a few
+ * annotations (sentences, widgets, visibility). TypeScript infers the type of the values for `compute` from the
+ * literal, so a definition never declares its inputs twice.
  */
 import type { Quantity } from '../quantity/quantity.ts';
 
 export type { AnyField, Field, ObjectSchema } from '../fields/field.ts';
 export type { RowCell } from '../vocabulary/fields/rows.ts';
 
-/** Numbers that are typed; choices among numbers stay plain, because they pick a row of a table. */
+/** Typed numbers become quantities; choices among numbers stay plain, because they select a row of a table. */
 type QuantityOf<F> = F extends { readonly oneOf: unknown }
   ? ValueOf<F>
   : F extends { readonly type: 'number' | 'integer' }
@@ -41,8 +41,8 @@ type ValueOf<F> = F extends { readonly oneOf: readonly { readonly const: infer V
 type RequiredNames<S> = S extends { readonly required: readonly (infer Name)[] } ? Name : never;
 
 /**
- * A field is certain to have a value when it is always visible, and has a default or is required.
- * Whatever else, `compute` must handle its absence.
+ * A field certainly has a value if it is always visible, and has a default or is required. `compute` must handle the
+ * absence of all others.
  */
 type IsCertain<S, Name, F> = F extends { readonly visibleWhen: string }
   ? false
@@ -52,7 +52,7 @@ type IsCertain<S, Name, F> = F extends { readonly visibleWhen: string }
       ? true
       : false;
 
-/** What `compute` receives, inferred from the schema literal: numbers that were typed are quantities. */
+/** The inputs of `compute`, inferred from the schema literal: typed numbers are quantities. */
 export type QuantitiesOf<S> = S extends { readonly properties: infer Properties }
   ? {
       readonly [Name in keyof Properties]: IsCertain<S, Name, Properties[Name]> extends true
@@ -61,7 +61,7 @@ export type QuantitiesOf<S> = S extends { readonly properties: infer Properties 
     }
   : never;
 
-/** The plain values that rules and notices judge, inferred from the schema literal. */
+/** The plain values for rules and notices, inferred from the schema literal. */
 export type InputsOf<S> = S extends { readonly properties: infer Properties }
   ? {
       readonly [Name in keyof Properties]: IsCertain<S, Name, Properties[Name]> extends true

@@ -8,7 +8,7 @@ describe('publicSchema', () => {
   const schema = publicSchema(sample.inputs, DAY);
   const properties = schema['properties'] as Record<string, Record<string, unknown>>;
 
-  it('has standard keywords only, and none of ours', () => {
+  it('has only standard keywords', () => {
     expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(properties['amount']).toEqual({
       type: 'number',
@@ -21,11 +21,11 @@ describe('publicSchema', () => {
     );
   });
 
-  it('requires only what has no default', () => {
+  it('requires only fields without a default', () => {
     expect(schema['required']).toEqual(['amount', 'day']);
   });
 
-  it('requires no field that counts only sometimes', () => {
+  it('does not require a field that counts only sometimes', () => {
     const inputs = {
       type: 'object',
       required: ['kind', 'rate'],
@@ -79,12 +79,12 @@ describe('validationSchema', () => {
   const schema = validationSchema(sample.inputs);
   const properties = schema['properties'] as Record<string, Record<string, unknown>>;
 
-  it('requires what the type of the inputs promises: the required, and whatever has a default', () => {
+  it('requires every field that its type promises: required fields and fields with a default', () => {
     expect(schema['required']).toEqual(['amount', 'count', 'kind', 'day', 'ano', 'urgent', 'tags', 'parts']);
     expect(properties['parts']).toMatchObject({ items: { required: ['unit'] } });
   });
 
-  it('keeps only what can refuse; of a choice, its values', () => {
+  it('keeps only keywords that can refuse; for a choice, its values', () => {
     expect(properties['kind']).toEqual({ enum: ['plain', 'extra'] });
     expect(properties['ano']).toEqual({ enum: [2026, 2025] });
     expect(properties['count']).toEqual({ type: 'integer', minimum: 1, maximum: 10 });

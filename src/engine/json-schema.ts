@@ -5,8 +5,8 @@ import { schemaOf } from '../fields/schemas.ts';
 import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /**
- * The schema of the inputs with standard keywords only, as tools and `calc --schema` read it. A field with a
- * default may be left out, and so may one that does not always count: they are not among the required ones.
+ * The schema of the inputs with standard keywords only, for tools and `calc --schema`. Fields with a default and fields
+ * that do not always count are optional.
  *
  * @param today day for which defaults that depend on it are written, `YYYY-MM-DD`.
  */
@@ -25,9 +25,9 @@ export function publicSchema(inputs: ObjectSchema, today: string): JsonSchema {
 }
 
 /**
- * The schema that the validator is compiled from: only what can refuse a value. A field with a default is
- * required here: left out it has the default, so what is absent was left blank on purpose. That makes the
- * inputs' type true, which promises `compute` a value for it.
+ * The schema for the validator: only keywords that can refuse a value. A field with a default is required: if it is
+ * left out the default fills it, so an absent value was left blank on purpose. That keeps the promise of the inputs'
+ * type.
  */
 export function validationSchema(inputs: ObjectSchema): JsonSchema {
   const ofFields = (schema: ObjectSchema<AnyField>): JsonSchema =>

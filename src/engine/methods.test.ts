@@ -49,25 +49,25 @@ const answer = (input: object) => {
 };
 
 describe('a calculator with two methods', () => {
-  it('follows the rules in force unless told otherwise', () => {
+  it('follows the rules in force unless the simple method is chosen', () => {
     expect(answer({ income: 1000, discount: 100, extra: 200 })).toEqual({ tax: 70, base: 900 });
     expect(answer({ income: 1000, metodo: 'oficial' })).toEqual({ tax: 100, base: 1000 });
   });
 
-  it('hides from the simple method what only the rules ask, and judges none of it', () => {
+  it('hides from the simple method the fields that only the rules ask, and judges none of them', () => {
     expect(answer({ income: 1000, discount: 5000, extra: -3, metodo: 'simplificado' })).toEqual({
       tax: 100,
       flat: true,
     });
   });
 
-  it('keeps the conditions that a field has of its own', () => {
+  it("keeps the fields' own conditions", () => {
     const { extra, discount } = definition.inputs.properties;
     expect(discount?.visibleWhen).toBe("metodo == 'oficial'");
     expect(extra?.visibleWhen).toBe("(discount > 0) and metodo == 'oficial'");
   });
 
-  it('refuses a method that there is not', () => {
+  it('refuses an unknown method', () => {
     const problem = { field: 'metodo', message: 'Escolha uma das opções da lista' };
     expect(answer({ income: 1000, metodo: 'outro' })).toEqual([problem]);
   });

@@ -1,27 +1,24 @@
-/**
- * Calculators with two methods: the rules in force, which count unless the visitor says otherwise, and a simple
- * estimate.
- */
+/** Calculators with two methods: the rules in force, which are the default, and a simple estimate. */
 import type { Results } from '../quantity/declare.ts';
 import type { Context, RawInputs } from './definition.ts';
 import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /** A simple estimate beside the rules in force. */
 export interface SimpleMethod<Inputs, R extends object> {
-  /** The fields that it asks. All others are hidden with it, and do not count. */
+  /** The fields that it asks. All others are hidden and do not count while it is chosen. */
   readonly fields: readonly (keyof Inputs & string)[];
-  /** In one Portuguese sentence, why its figures differ from those of the rules in force. */
+  /** One Portuguese sentence: why its figures differ from those of the rules in force. */
   readonly because: string;
-  /** As `compute` of a definition. */
+  /** Like `compute` of a definition. */
   readonly compute: (inputs: Inputs, result: Results, context: Context) => R;
 }
 
-/** Declares the simple method of a calculator, in a file of its own beside the card. */
+/** Declares the simple method of a calculator in a file beside the card. */
 export function simpleMethod<Inputs, R extends object>(method: SimpleMethod<Inputs, R>): typeof method {
   return method;
 }
 
-/** What either of two methods returns. */
+/** The result of either method. */
 export type OfEither<R, Q> = {
   readonly [Name in keyof R | keyof Q]:
     | (Name extends keyof R ? R[Name] : never)
@@ -49,7 +46,10 @@ const choice = {
   messages: { enum: NOT_LISTED, required: NOT_LISTED },
 } as const satisfies AnyField;
 
-/** The inputs of both methods, and the choice between them: only the rules in force ask what the simple method does not. */
+/**
+ * The inputs of both methods and the choice between them. Fields that the simple method does not ask are visible under
+ * the rules in force only.
+ */
 export function withMethod(inputs: ObjectSchema, asked: readonly string[]): ObjectSchema {
   const fields = Object.entries(inputs.properties).map(([name, field]): [string, AnyField] => [
     name,
@@ -66,7 +66,7 @@ function onlyOfficial(field: AnyField): AnyField {
 
 type Compute<R extends object> = (inputs: RawInputs, result: Results, context: Context) => R;
 
-/** Computes by the method that was chosen. */
+/** Computes by the chosen method. */
 export function byMethod<R extends object, Q extends object>(
   official: Compute<R>,
   simple: Compute<Q>,

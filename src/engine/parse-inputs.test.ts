@@ -11,11 +11,11 @@ function valueOf(name: string, raw: unknown, definition: Definition = sample): u
   return parse({ [name]: raw }, definition).values[name];
 }
 
-/** The sample with blank numbers missing rather than zero. */
+/** The sample with blank numbers counted as missing rather than zero. */
 const missing = sampleWith({ blankNumbers: 'missing' });
 
 describe('parseInputs', () => {
-  it('takes defaults for what is missing, that of the day too', () => {
+  it('fills in defaults for missing values, including that of the day', () => {
     expect(parse({}).values).toEqual({
       amount: 0,
       count: 2,
@@ -29,7 +29,7 @@ describe('parseInputs', () => {
     expect(parse({}, missing).values).not.toHaveProperty('amount');
   });
 
-  it('does not take the default for what is left blank', () => {
+  it('does not fill in the default for a blank value', () => {
     for (const blank of ['', '  ', null]) {
       expect(valueOf('count', blank)).toBe(0);
       expect(valueOf('kind', blank)).toBeUndefined();
@@ -56,14 +56,14 @@ describe('parseInputs', () => {
     expect(valueOf('amount', raw)).toBe(value);
   });
 
-  it('counts what is no number as zero, or as missing', () => {
+  it('counts unreadable text as zero, or as missing', () => {
     for (const raw of ['abc', true, NaN, {}, [], [5], '1e3', Symbol('x'), 5n, () => 5]) {
       expect(valueOf('amount', raw)).toBe(0);
       expect(valueOf('amount', raw, missing)).toBeUndefined();
     }
   });
 
-  it('misses a blank number that only counts where it is given, though others are zero', () => {
+  it('leaves a blank optional number missing although others are zero', () => {
     const optional = sampleWithFields({ amount: { type: 'number', title: 'Valor', blank: 'missing' } });
     for (const blank of [undefined, '', null, 'abc']) {
       expect(valueOf('amount', blank, optional)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('parseInputs', () => {
     expect(valueOf('count', '', optional)).toBe(0);
   });
 
-  it('reads choices of numbers and of texts in either form', () => {
+  it('reads choices of numbers and of texts from either type', () => {
     expect(valueOf('ano', '2025')).toBe(2025);
     expect(valueOf('ano', 2025)).toBe(2025);
     expect(valueOf('ano', '2.025')).toBe(2025);
@@ -80,7 +80,7 @@ describe('parseInputs', () => {
     expect(valueOf('kind', 3)).toBe('3');
   });
 
-  it('refuses as no option what a choice cannot even read', () => {
+  it('refuses an unreadable choice as not an option', () => {
     expect(parse({ ano: 'abc' }).problems).toEqual([
       { field: 'ano', message: 'Não há tabela para esse ano' },
     ]);
@@ -110,7 +110,7 @@ describe('parseInputs', () => {
     },
   );
 
-  it('takes only what says yes for a ticked box', () => {
+  it('ticks a box only for an explicit yes', () => {
     for (const yes of [true, 'true', 'on']) expect(valueOf('urgent', yes)).toBe(true);
     for (const no of [false, 'false', '', null, 0, {}, [], 'não']) expect(valueOf('urgent', no)).toBe(false);
   });
@@ -125,7 +125,7 @@ describe('parseInputs', () => {
     expect(parse({ tags: {} }).problems).toHaveLength(1);
   });
 
-  it('reads rows cell by cell, in their places', () => {
+  it('reads rows cell by cell and keeps their order', () => {
     expect(valueOf('parts', [{ share: '1.234,5', unit: 'reais', name: ' x ' }, null, {}])).toEqual([
       { share: 1234.5, unit: 'reais', name: 'x' },
       { share: 0, unit: 'percent' },
@@ -135,25 +135,25 @@ describe('parseInputs', () => {
     expect(valueOf('parts', { 0: { share: 1 } })).toEqual([]);
   });
 
-  it('refuses a row that is none, where it stands', () => {
+  it('refuses a row that is not an object, at its position', () => {
     expect(parse({ parts: [{}, 7, [1]] }).problems).toEqual([
       { field: 'parts.1', message: 'Valor inválido' },
       { field: 'parts.2', message: 'Valor inválido' },
     ]);
   });
 
-  it('echoes no text that nobody typed', () => {
+  it('does not echo text that nobody typed', () => {
     expect(parse({ note: NaN }).values).not.toHaveProperty('note');
     expect(parse({ note: 7 }).values).toHaveProperty('note', '7');
   });
 
-  it('ignores names that the schema does not know', () => {
+  it('ignores unknown names', () => {
     expect(parse({ amount: 1, other: 2, constructor: 3, ['__proto__']: { count: 9 } }).values).toEqual({
       ...parse({ amount: 1 }).values,
     });
   });
 
-  it('cuts a number that is too large to the limit, and tells of it apart', () => {
+  it('clamps a number that is too large and reports it separately', () => {
     const { values, tooLarge } = parse({
       amount: 1e20,
       count: -Infinity,
@@ -174,7 +174,7 @@ describe('parseInputs with hidden fields', () => {
     expect([...hidden]).toEqual(['rate']);
   });
 
-  it('finds no problem in what is hidden', () => {
+  it('reports no problem in hidden fields', () => {
     const until = {
       type: 'string',
       format: 'date',
@@ -187,20 +187,20 @@ describe('parseInputs with hidden fields', () => {
     expect(parse({ until: 'x', kind: 'extra' }, definition).problems).toHaveLength(1);
   });
 
-  it('does not count a hidden field that has a default either', () => {
+  it('does not count a hidden field with a default', () => {
     const rate = { type: 'number', title: 'X', default: 7, visibleWhen: 'kind == "extra"' };
     expect(parse({ rate: 5 }, sampleWithFields({ rate })).values).not.toHaveProperty('rate');
     expect(parse({ kind: 'extra' }, sampleWithFields({ rate })).values).toMatchObject({ rate: 7 });
   });
 
-  it('does not let a hidden field decide on others', () => {
+  it('does not let a hidden field decide about others', () => {
     const more = { type: 'number', title: 'X', visibleWhen: 'rate > 10' };
     const definition = sampleWithFields({ more });
     expect(parse({ rate: 50, more: 1, kind: 'extra' }, definition).values).toMatchObject({ more: 1 });
     expect(parse({ rate: 50, more: 1, kind: 'plain' }, definition).values).not.toHaveProperty('more');
   });
 
-  it('hides a whole chain of fields with defaults, each of which depends on the one before', () => {
+  it('hides a whole chain of fields with defaults that depend on each other', () => {
     const names = Array.from({ length: 31 }, (_, index) => `c${index}`);
     const fields = names.map((name, index): [string, object] => [
       name,
@@ -222,7 +222,7 @@ describe('parseInputs with hidden fields', () => {
     expect([...parse({ first: 0 }, sampleWithFields(fields)).hidden]).toEqual(['rate', 'middle', 'last']);
   });
 
-  it('hides where the condition reads an absent value', () => {
+  it('hides a field if the condition reads an absent value', () => {
     const more = { type: 'number', title: 'X', visibleWhen: 'amount > 10' };
     const definition = sampleWith({ ...sampleWithFields({ more }), blankNumbers: 'missing' });
     expect([...parse({ more: 1 }, definition).hidden]).toContain('more');

@@ -1,4 +1,4 @@
-/** From what was typed, or given as JSON, to typed values. */
+/** Turns typed text or JSON into typed values. */
 import type { Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
@@ -9,24 +9,23 @@ import { variablesOf } from './expression-program.ts';
 import type { AnyField } from './input-schema.ts';
 import { problemOf, UNSPEAKABLE, type Problem } from './problem.ts';
 
-/** What was understood of the raw inputs. */
+/** The reading of the raw inputs. */
 export interface ParsedInputs {
   /** Typed values; absent where blank, unreadable or hidden. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Dotted paths of fields that do not count because their condition does not hold. */
+  /** Dotted paths of fields that do not count because their condition is false. */
   readonly hidden: ReadonlySet<string>;
-  /** What could not even be read. */
+  /** Unreadable values. */
   readonly problems: readonly Problem[];
-  /** Numbers beyond what can be reckoned with: refused where no sentence of the definition refuses them. */
+  /** Numbers too large to calculate with: refused unless a sentence of the definition already refuses them. */
   readonly tooLarge: readonly Problem[];
 }
 
 type Values = Record<string, unknown>;
 
 /**
- * Reads raw inputs field by field. Missing ones (`undefined`) take their defaults; blank ones (`null`, `''`) do
- * not: they are zero or absent. Hidden ones are absent, default or not; names that the schema does not know are ignored.
- * Never throws, whatever the input.
+ * Reads raw inputs field by field. Missing ones (`undefined`) take their defaults; blank ones (`null`, `''`) do not:
+ * they are zero or absent. Hidden ones are absent even with a default. Unknown names are ignored. Never throws.
  */
 export function parseInputs(
   calculator: Pick<Calculator, 'definition' | 'programs'>,
@@ -59,19 +58,19 @@ export function parseInputs(
   };
 }
 
-/** The problems of fields that are not hidden, and do not stand in rows that are. */
+/** The problems of visible fields outside hidden rows. */
 export function countingOnly(problems: readonly Problem[], hidden: ReadonlySet<string>): Problem[] {
   return problems.filter(({ field }) => !hidden.has(field) && !hidden.has(field.split('.')[0] ?? ''));
 }
 
-/** Reads one value; notes a problem where it is legible as nothing that the field could mean. */
+/** Reads one value and records a problem if the field cannot make sense of it. */
 function readField(field: AnyField, raw: RawValue, path: string, reading: Reading): unknown {
   const kind = kindOf(field);
   if (raw !== undefined) return kind.read(field, raw, path, reading);
   return initialValue(field, path, reading) ?? kind.blank?.(field, reading);
 }
 
-/** Returns a field's value when none was given. */
+/** The value of a field that was not given. */
 function initialValue(field: AnyField, path: string, reading: Reading): unknown {
   const { initial } = kindOf(field);
   return initial ? initial(field, path, reading) : defaultOf(field, reading.today);
@@ -101,7 +100,7 @@ function withoutHidden(
   return { values, hidden };
 }
 
-/** Takes hidden fields out of the values and returns their names. A field is judged after those that its condition reads. */
+/** Removes hidden fields from the values and returns their names. Fields that a condition reads are decided first. */
 function takeHidden(
   fields: Readonly<Record<string, AnyField>>,
   values: Values,

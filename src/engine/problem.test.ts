@@ -10,7 +10,7 @@ const error = (instancePath: string, keyword: string, params: Record<string, unk
 });
 
 describe('problemsFromSchema', () => {
-  it('tells of each field the most basic refusal only', () => {
+  it('reports only the most basic refusal of each field', () => {
     const problems = problemsFromSchema(inputs, [
       error('/count', 'maximum'),
       error('/count', 'type'),
@@ -22,7 +22,7 @@ describe('problemsFromSchema', () => {
     ]);
   });
 
-  it('finds the field that is missing, in rows too', () => {
+  it('finds the missing field, in rows too', () => {
     expect(
       problemsFromSchema(inputs, [
         error('', 'required', { missingProperty: 'day' }),
@@ -36,17 +36,17 @@ describe('problemsFromSchema', () => {
     ]);
   });
 
-  it('takes an unknown box for a problem of its group', () => {
+  it('reports an unknown box as a problem of its group', () => {
     expect(problemsFromSchema(inputs, [error('/tags/0', 'enum'), error('/tags/1', 'enum')])).toEqual([
       { field: 'tags', message: 'Escolha uma das opções da lista' },
     ]);
   });
 
-  it('passes over keywords that only repeat others', () => {
+  it('skips keywords that only repeat others', () => {
     expect(problemsFromSchema(inputs, [error('/kind', 'oneOf'), error('', 'if')])).toEqual([]);
   });
 
-  it('has words even for a field that it does not know', () => {
+  it('has words even for an unknown field', () => {
     expect(problemsFromSchema(inputs, [error('/nada', 'maximum')])).toEqual([
       { field: 'nada', message: 'Valor inválido' },
     ]);
@@ -62,7 +62,7 @@ describe('sentenceFor', () => {
     expect(sentenceFor({ type: 'number', title: 'X' }, 'required')).toBeUndefined();
   });
 
-  it('tells of a choice left blank what it tells of no option', () => {
+  it('gives a choice left blank the sentence for an unknown option', () => {
     const choice = { type: 'string', title: 'X', oneOf: [{ const: 'a', title: 'A' }] } as const;
     expect(sentenceFor(choice, 'required')).toBe('Escolha uma das opções da lista');
     expect(sentenceFor({ ...choice, messages: { enum: 'Tipo inválido' } }, 'required')).toBe('Tipo inválido');
@@ -82,7 +82,7 @@ describe('fieldAt', () => {
 });
 
 describe('inFieldOrder', () => {
-  it('follows the fields on screen, rows in order, the whole form last; one for each field', () => {
+  it('follows the fields on screen and rows in order, with the whole form last and one problem per field', () => {
     const told = (field: string, message = 'x') => ({ field, message });
     const sorted = inFieldOrder(inputs, [
       told(''),

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { isRecord, recordOf } from './record.ts';
 
 describe('isRecord', () => {
-  it('knows objects from lists and from what is none', () => {
+  it('accepts objects, and refuses lists and primitives', () => {
     expect([{}, { a: 1 }, Object.create(null)].every(isRecord)).toBe(true);
     expect([null, undefined, [], 'x', 5, () => 1].some(isRecord)).toBe(false);
   });
 });
 
 describe('recordOf', () => {
-  it('copies own values only', () => {
+  it('copies only own values', () => {
     const source = Object.assign(Object.create({ inherited: 1 }) as object, { own: 2 });
     expect(recordOf(source)).toEqual({ own: 2 });
     expect(recordOf(source)).not.toBe(source);
   });
 
-  it('makes nothing of what is no object', () => {
+  it('returns an empty record for a non-object', () => {
     for (const value of [null, undefined, 5, 'x', true]) expect(recordOf(value)).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-/** The compiler itself judges here: a layout that names what the result does not have must not compile. */
+/** The compiler is the judge here: a layout with a name that the result lacks must not compile. */
 import { describe, expect, it } from 'vitest';
 import type { LayoutOf } from './result-layout.ts';
 
@@ -45,7 +45,7 @@ const unsound: readonly Element[] = [
 ];
 
 describe('LayoutOf', () => {
-  it('takes what the result has, and nothing else', () => {
+  it('accepts only names of the result', () => {
     expect(sound).toHaveLength(8);
     expect(unsound).toHaveLength(9);
   });

@@ -1,7 +1,7 @@
 /**
- * The vocabulary of a result: which of the values that `compute` returned are shown, in what order and how.
- * `ResultElement` is what the renderer reads; `LayoutOf<R>` is the same vocabulary with its names tied to what a
- * particular `compute` returns. Both follow from the shapes of the elements.
+ * The vocabulary of a result: which values of `compute` are shown, in what order and how. The renderer reads
+ * `ResultElement`; `LayoutOf<R>` ties the same vocabulary to the names that a particular `compute` returns. Both follow
+ * from the shapes of the elements.
  */
 import type { figure } from '../vocabulary/elements/figures.ts';
 import type { Elements } from '../vocabulary/element-kinds.ts';
@@ -10,7 +10,7 @@ import type { tone } from '../vocabulary/parts.ts';
 import type { Names, PartOf } from '../vocabulary/shape.ts';
 import type { LinesPath, RowAt, RowsPath, ValuePath } from './result-paths.ts';
 
-/** What a notice, a class on a scale or a verdict means; colour is never the only sign. */
+/** Meaning of a notice, a class on a scale or a verdict; colour is never the only sign. */
 export type Tone = PartOf<typeof tone>;
 
 /** The `kind` of an element. */
@@ -19,13 +19,13 @@ export type ElementKind = keyof Elements;
 /** An element of that kind, with the names that it may use. */
 export type ElementOf<Kind extends ElementKind, N extends Names = Names> = PartOf<Elements[Kind], N>;
 
-/** The names in elements on rows, those of the rows and of their cells. */
+/** Names for elements on rows: those of the rows and of their cells. */
 interface RowNames<Rows extends string, Cell extends string> extends Names {
   readonly rows: Rows;
   readonly cell: Cell;
 }
 
-/** A value of the result, shown as it was declared or otherwise. */
+/** A value of the result, shown as declared or in a format of its own. */
 export type Figure = PartOf<typeof figure>;
 
 /** A column of a table. */

@@ -1,8 +1,8 @@
-/** What a result is as data, and which dotted paths a result type has; a layout naming any other path does not compile. */
+/** The result as data, and the dotted paths of a result type. A layout with any other path does not compile. */
 import type { NamedRows, NamedValue } from '../quantity/declare.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 
-/** A result as plain data: what `compute` returned without the names and formulas. */
+/** A result as plain data: the return value of `compute` without names and formulas. */
 export type Plain<R> = R extends Quantity
   ? number
   : R extends NamedValue<infer Value>

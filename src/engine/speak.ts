@@ -1,4 +1,4 @@
-/** How the values of a calculation are written in sentences, where the sentence does not say it. */
+/** Writes the values of a calculation in sentences that give no format. */
 import type { Around } from '../fields/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { cellsOf } from '../fields/rows/kind.ts';
@@ -10,13 +10,13 @@ import type { Trace } from './evaluate/read-result.ts';
 import { recordOf } from './record.ts';
 import { valueAt } from './template.ts';
 
-/** The prefix that means an input for certain. */
+/** The prefix that marks an input unambiguously. */
 export const INPUT_PREFIX = 'entrada.';
 
 /**
- * Writes results as they were declared, inputs as their fields are: with their unit, a chosen option by its title.
+ * Writes results as they were declared and inputs as their fields define: with their unit, or an option by its title.
  *
- * @param rows the list in whose rows a sentence is told: the names of their cells come before all others.
+ * @param rows the list whose rows a sentence is about; the names of their cells come before all others.
  */
 export function speakerOf(
   inputs: ObjectSchema,
@@ -48,7 +48,7 @@ function own(fields: Fields, name: string): AnyField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** The field called so, or the cell at `list.0.cell`. */
+/** The field of that name, or the cell at `list.0.cell`. */
 function fieldOf(fields: Fields, path: string): AnyField | undefined {
   const [rows = '', index, cell] = path.split('.');
   if (index === undefined) return own(fields, path);

@@ -33,17 +33,17 @@ describe('fillTemplate', () => {
     expect(fill(template)).toBe(text);
   });
 
-  it('leaves an en dash where the value is absent', () => {
+  it('writes an en dash for an absent value', () => {
     expect(fill('{x2|number} {x2}')).toBe('– –');
     expect(fill('{summary.nada|number}')).toBe('–');
   });
 
-  it('puts in nothing that is inherited', () => {
+  it('inserts nothing that is inherited', () => {
     expect(fill('{constructor|text} {toString} {__proto__|text}')).toBe('– – –');
     expect(fill('{name.length|number} {rows.length|number}')).toBe('– 2');
   });
 
-  it('takes what it puts in for text, not for a template or a pattern', () => {
+  it('inserts text literally, not as a template or a pattern', () => {
     expect(fill('{a|text}', { a: "{total|money} $& $1 $'" })).toBe("{total|money} $& $1 $'");
   });
 });
@@ -69,13 +69,13 @@ describe('malformedPlaceholders', () => {
     ['{salário|money}', ['{salário|money}']],
     ['aberto {a|money', ['{a|money']],
     ['fechado a|money}', ['}']],
-  ])('of %j are %j', (template, expected) => {
+  ])('finds %j in %j', (template, expected) => {
     expect(malformedPlaceholders(template)).toEqual(expected);
   });
 });
 
 describe('valueAt', () => {
-  it('walks own properties only', () => {
+  it('reads only own properties', () => {
     expect(valueAt(scope, 'summary.total')).toBe(2);
     expect(valueAt(scope, 'rows.0.value')).toBe(1);
     expect(valueAt(scope, 'rows.9.value')).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
- * Sentences with values put in: `Total de {total} em {months}`. A name is a dotted path in the result or, failing that,
- * in the inputs; `entrada.` in front of it means the input for certain. A value is written as it was declared; a form
- * of its own goes behind a bar: `{rate|percent:4}`.
+ * Sentences with placeholders: `Total de {total} em {months}`. A name is a dotted path in the result or, failing that,
+ * in the inputs; the prefix `entrada.` always means the input. A value appears as declared; a format may follow after a
+ * bar: `{rate|percent:4}`.
  */
 import type { Scope } from './expression-program.ts';
 import { formatValue } from './format.ts';
@@ -25,17 +25,17 @@ export function placeholdersOf(template: string): Placeholder[] {
   }));
 }
 
-/** What stands between braces without being a placeholder: a slip of the pen, such as `{ total }` or `{total |money}`. */
+/** Text in braces that is not a placeholder: a slip such as `{ total }` or `{total |money}`. */
 export function malformedPlaceholders(template: string): string[] {
   return template.replace(PLACEHOLDER, '').match(/\{[^}]*\}?|\}/g) ?? [];
 }
 
-/** The format of that name, if templates have it. */
+/** The format with that name, if templates support it. */
 export function templateFormat(name: string): ValueFormat | undefined {
   return VALUE_FORMATS.find((format) => format === name);
 }
 
-/** What stands at a dotted path, or `undefined`. Only own properties count. */
+/** The value at a dotted path, or `undefined`. Reads only own properties. */
 export function valueAt(scope: unknown, path: string): unknown {
   let current: unknown = scope;
   for (const key of path.split('.')) {
@@ -45,10 +45,10 @@ export function valueAt(scope: unknown, path: string): unknown {
   return current;
 }
 
-/** How a value is written that a template names without a form of its own; `scope` holds the values beside it. */
+/** Writes a value for which the template gives no format; `scope` holds the values beside it. */
 export type Speak = (path: string, value: unknown, scope: Scope) => string;
 
-/** Puts the values of the scope into a template; an absent value leaves an en dash. */
+/** Fills the values of the scope into a template; an absent value leaves an en dash. */
 export function fillTemplate(template: string, scope: Scope, speak: Speak): string {
   return template.replace(PLACEHOLDER, (_, path: string, format?: string, decimals?: string) => {
     const value = valueAt(scope, path);

@@ -1,11 +1,10 @@
-/** A text in which no line ends between R$ and its amount. */
+/** Joins R$ and its amount with a no-break space. */
 export function wholeAmounts(text: string): string {
   return text.replaceAll(/R\$ (?=\d)/g, 'R$\u00A0');
 }
 
 /**
- * The same, in which no line ends between a number and its unit either: the word behind it is taken for one, but not
- * behind an amount, whose unit stands in front.
+ * Also joins a number and its unit: the next word counts as the unit, except after an amount, whose unit comes first.
  */
 export function wholeQuantities(text: string): string {
   return wholeAmounts(text).replaceAll(/(?<!R\$\u00A0[\d.,]*)(?<=\d) (?=\p{L})/gu, '\u00A0');

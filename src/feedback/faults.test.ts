@@ -13,6 +13,6 @@ it.each([
     'ana example.com',
     { message: 'Conte o que está errado.', email: 'Digite um e-mail válido, ou deixe em branco.' },
   ],
-] as const)('of %s %j for %j is %j', (kind, message, email, faults) => {
+] as const)('faultsOf a %s with message %j and address %j returns %j', (kind, message, email, faults) => {
   expect(faultsOf({ kind, message, email })).toEqual(faults);
 });

@@ -1,4 +1,4 @@
-/** What is wrong with a field, in a sentence; absent where nothing is. */
+/** The fault of each field in a sentence; absent without one. */
 export interface Faults {
   readonly message?: string;
   readonly email?: string;
@@ -10,10 +10,12 @@ interface Written {
   readonly email: string;
 }
 
-/** As the database judges an address, but for people who mistype one. */
+/** Like the database's own check, but for typing errors. */
 const MAILBOX = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What keeps a message from being sent: an error that nobody told, or an address to which no answer would come. */
+/**
+ * Faults that keep a message from being sent: an error without a description, or an address that cannot be answered.
+ */
 export function faultsOf({ kind, message, email }: Written): Faults {
   const isUntold = kind === 'error' && message.trim() === '';
   const isUnreachable = email.trim() !== '' && !MAILBOX.test(email.trim());

@@ -6,12 +6,12 @@ import { BOX_LABEL } from '../ui/control-frame.ts';
 import { faultsOf, type Faults } from './faults.ts';
 import { sendFeedback } from './send-feedback.ts';
 
-/** What the form is for, and where it stands. */
+/** Purpose and subject of the form. */
 export interface FeedbackFormProps {
   readonly kind: 'unhelpful' | 'error';
   readonly calculator: string;
   readonly inputs: () => string;
-  /** Called with a word for the visitor when it is sent or given up. */
+  /** Called with a sentence for the visitor when the message is sent or given up. */
   readonly onDone: (said: string) => void;
 }
 
@@ -21,13 +21,13 @@ const QUESTIONS = {
 } as const;
 
 const LONGEST_MESSAGE = 2000;
-/** As the database limits them: longer inputs fit into no address either. */
+/** Limit of the database; longer inputs fit into no address either. */
 const LONGEST_INPUTS = 4000;
 
 const FIELD =
   'w-full rounded-xl border border-field bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-danger';
 
-/** What was wrong or missing, in the visitor's words; the inputs go along only if the box is ticked. */
+/** Asks for the visitor's own words; the inputs go along only if the box is ticked. */
 export function FeedbackForm({ kind, calculator, inputs, onDone }: FeedbackFormProps) {
   const [message, setMessage] = useState('');
   const [email, setEmail] = useState('');

@@ -5,13 +5,13 @@ import type { FeedbackFormProps } from './feedback-form.tsx';
 interface FeedbackLineProps {
   /** Id of the calculator. */
   readonly calculator: string;
-  /** The inputs as in a shared address; asked for only if the visitor lets them be sent. */
+  /** The inputs as in a shared address; called only if the visitor lets them be sent. */
   readonly inputs: () => string;
 }
 
 const FAILED = 'Não foi possível enviar agora. Tente de novo mais tarde, ou escreva pela página de contato.';
 
-/** Two questions under a result. Nothing is loaded or sent before one of them is answered. */
+/** Two questions under a result. Nothing is loaded or sent before an answer. */
 export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
   const [message, setMessage] = useState('');
   const [form, setForm] = useState<{
@@ -40,7 +40,7 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
   };
   return (
     <div className="no-print mt-6 border-t border-line pt-4 text-sm">
-      {/* The words of the buttons, and not their edges, stand in line with the rest. */}
+      {/* Aligns the words of the buttons, not their edges, with the line. */}
       <div className="-mx-1.5 flex flex-wrap items-center gap-x-1 sm:mx-0">
         <span id="resultado-ajudou" className="mr-1 pl-1.5 text-muted sm:pl-0">
           Este resultado ajudou?

@@ -3,13 +3,13 @@ import { BackendError } from '../backend/errors.ts';
 import { writeAsVisitor } from '../backend/read-table.ts';
 import type { Insert } from '../backend/row-types.ts';
 
-/** What a visitor says of a result. */
+/** A visitor's opinion of a result. */
 export type Feedback = Pick<Insert<'feedback'>, 'calculator' | 'kind' | 'message' | 'email' | 'inputs'>;
 
 /**
- * Sends it to those who run the site.
+ * Sends it to the site's owners.
  *
- * @throws BackendError, also where the site has no backend
+ * @throws BackendError, also if the site has no backend
  */
 export async function sendFeedback(feedback: Feedback): Promise<void> {
   const config = await loadBackendConfig();

@@ -20,7 +20,7 @@ export type Field =
 /** A field of the form, or of a row. */
 export type AnyField = Field | RowCell;
 
-/** An object of fields; the order of `properties` is the order on screen and of the reported problems. */
+/** An object of fields, in the order of the screen and of the reported problems. */
 export interface ObjectSchema<Member = Field> {
   readonly type: 'object';
   readonly required?: readonly string[];

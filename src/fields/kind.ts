@@ -1,4 +1,4 @@
-/** What the engine and the form ask of every kind of field. What a kind refuses beforehand stands in its `schema.ts`. */
+/** The interface between the engine, the form and each kind of field. `schema.ts` of a kind holds its refusals. */
 import type { AnyField, ObjectSchema } from './field.ts';
 import { parseNumber } from '../decimal/parse-number.ts';
 import type { Formatting } from '../quantity/formatting.ts';
@@ -6,10 +6,10 @@ import type { RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 import type { RawScalar, RawValue } from './raw-values.ts';
 import type { KindName } from '../vocabulary/field-kinds.ts';
 
-/** What a value is to expressions and sentences; `boxes` are those ticked of a group. */
+/** The type of a value in expressions and sentences; `boxes` are the ticked boxes of a group. */
 export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';
 
-/** The values among which a field stands: those of the form and, in a row, those of the row before them. */
+/** The values around a field: those of the form and, inside a row, those of the row first. */
 export type Around = Readonly<Record<string, unknown>>;
 
 /** One reading of the raw inputs. */
@@ -17,24 +17,24 @@ export interface Reading {
   readonly blankNumbers: 'zero' | 'missing' | undefined;
   /** Day of the calculation, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Notes that a value is refused, with the sentence that the field has for the keyword. */
+  /** Records a refusal, with the field's sentence for the keyword. */
   readonly refuse: (field: AnyField, path: string, keyword: RefusingKeyword) => void;
-  /** Notes a refusal that has the same sentence everywhere; without one, what is no value at all. */
+  /** Records a refusal with the same sentence everywhere; without a sentence, a value of the wrong type. */
   readonly tell: (path: string, message?: string) => void;
-  /** Notes a refusal that is told where no rule has another. */
+  /** Records a refusal that applies only if no rule has another. */
   readonly tellLast: (path: string, message: string) => void;
-  /** Reads any field: rows ask it for their cells. */
+  /** Reads any field; rows use it for their cells. */
   readonly read: (field: AnyField, raw: RawValue, path: string) => unknown;
 }
 
-/** A field as the form draws it: JSON Schema with numbers and dates as text, and the name of a control. */
+/** A field for the form: JSON Schema with numbers and dates as text, and the name of a control. */
 export interface Drawing {
   readonly schema: Readonly<Record<string, unknown>>;
   /** The control, by its name in the theme; a list of rows has none. */
   readonly widget?: string;
-  /** The kind whose control it is, if not that of the field. */
+  /** The kind that provides the control, if not the field's own. */
   readonly drawnAs?: KindName;
-  /** What the control needs besides the field. */
+  /** Further options of the control. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The fields of a row. */
   readonly row?: ObjectSchema<AnyField>;
@@ -43,40 +43,40 @@ export interface Drawing {
 /** The module of a kind. */
 export interface FieldKind<F> {
   readonly is: (field: AnyField) => boolean;
-  /** What its values are to expressions and sentences. */
+  /** The type of its values in expressions and sentences. */
   readonly values: (field: F) => FieldValueKind;
-  /** Reads what was given; what was not given is the default, and never comes here. */
+  /** Reads a given value; a missing one takes the default without a call. */
   readonly read: (field: F, raw: Exclude<RawValue, undefined>, path: string, reading: Reading) => unknown;
-  /** The value of a field without a default of which nothing was given; absent if left out. */
+  /** The value of a missing field without a default; absent if left out. */
   readonly blank?: (field: F, reading: Reading) => unknown;
-  /** The default as a value, where it is written otherwise. */
+  /** The default as a value, if the definition writes it differently. */
   readonly initial?: (field: F, path: string, reading: Reading) => unknown;
-  /** How its values are written out. */
+  /** The format of its values. */
   readonly formatting: (field: F, around: Around) => Formatting;
-  /** How a value is said in a sentence, where it is not just written out. */
+  /** The words for a value in a sentence, if its format is not enough. */
   readonly speak?: (field: F, value: unknown) => string | undefined;
-  /** What `compute` gets for a value, if not the value. */
+  /** The argument of `compute` for a value, if not the value itself. */
   readonly toCompute?: (field: F, value: unknown, around: Around) => unknown;
-  /** The text with which the form shows a value, if not the value; `each` gives that of the cells of rows. */
+  /** The form's text for a value, if not the value itself; `each` gives the text of row cells. */
   readonly text?: (field: F, value: unknown, each: (field: AnyField, value: unknown) => unknown) => unknown;
   /**
-   * The text that a person means who writes it: without the unit that stands beside the field, a date in figures.
-   * Text that means just what it says comes back as it is.
+   * The meaning of a typed text: without the unit beside the field, and with dates in figures. Unambiguous text comes
+   * back unchanged.
    */
   readonly asMeant?: (field: F, text: string, around: Around, today: string) => string;
-  /** What the form holds for the contents of its controls, if not the first text: `value`s of those that are ticked. */
+  /** The form's data for the contents of its controls, if not the first text: the `value`s of the ticked ones. */
   readonly fromControls?: (contents: readonly string[]) => unknown;
   readonly draw: (field: F, today: string) => Drawing;
-  /** Whether it wants the whole width of the form. */
+  /** True if it needs the full width of the form. */
   readonly isWide?: (field: F) => boolean;
 }
 
-/** Whether nothing was written. */
+/** True if nothing was typed. */
 export function isBlank(raw: RawScalar): boolean {
   return raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '');
 }
 
-/** Closer to zero than any measure; the inverse of what is closer still can overflow. */
+/** Smallest magnitude above zero; the inverse of a smaller one can overflow. */
 const NEAREST_TO_ZERO = 1e-100;
 
 /** A raw value as a number. */
@@ -86,9 +86,9 @@ export function numberOf(raw: RawScalar): number | undefined {
   return Math.abs(value) < NEAREST_TO_ZERO ? 0 : value;
 }
 
-/** A raw value as text, without spaces around it. */
+/** A raw value as trimmed text. */
 export function textOf(raw: RawScalar): string | undefined {
-  // Text is echoed in sentences and names of rows: "NaN" is nothing that anybody typed.
+  // Text is echoed in sentences and row names, and nobody typed "NaN".
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : undefined;
   return typeof raw === 'string' ? raw.trim() : undefined;
 }

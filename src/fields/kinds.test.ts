@@ -14,18 +14,18 @@ const fields = [sample, debts].flatMap(({ inputs }) =>
 );
 
 describe('kindNameOf', () => {
-  it('knows a field as its shape does', () => {
+  it('recognizes a field by its shape', () => {
     for (const field of fields) {
       const [name] = Object.entries(shapes).find(([, { condition }]) => isLike(condition, field)) ?? [];
       expect(kindNameOf(field), field.title).toBe(name);
     }
   });
 
-  it('has met every kind', () => {
+  it('covers every kind', () => {
     expect(new Set(fields.map(kindNameOf))).toEqual(new Set(Object.keys(shapes)));
   });
 
-  it('refuses what is no field', () => {
+  it('throws for anything but a field', () => {
     expect(() => kindNameOf({ type: 'object', title: 'X' } as unknown as AnyField)).toThrow('X');
   });
 });

@@ -1,4 +1,4 @@
-/** How each kind of field is read, written and laid out. */
+/** Maps each kind of field to its module for reading, writing and layout. */
 import type { AnyField } from './field.ts';
 import { kind as boolean } from './boolean/kind.ts';
 import { kind as checkboxes } from './checkboxes/kind.ts';
@@ -30,17 +30,17 @@ export function kindNameOf(field: AnyField): KindName {
 
 /** The kind of a field. */
 export function kindOf(field: AnyField): FieldKind<AnyField> {
-  // That a kind only gets its own fields is certain by `is`.
+  // `is` guarantees that a kind only receives its own fields.
   return kinds[kindNameOf(field)] as unknown as FieldKind<AnyField>;
 }
 
-/** The value that a field starts with on a day; undefined where it has no default. */
+/** The value that a field starts with on a day; undefined without a default. */
 export function defaultOf(field: AnyField, today: string): unknown {
   if ('defaultOn' in field && field.defaultOn) return field.defaultOn(today);
   return 'default' in field ? field.default : undefined;
 }
 
-/** Whether a field starts with a value of its own. */
+/** True if a field starts with a value. */
 export function hasDefault(field: AnyField): boolean {
   return 'default' in field || ('defaultOn' in field && field.defaultOn !== undefined);
 }

@@ -1,4 +1,4 @@
-/** The rarer words of fields, from the definition to what a visitor reads. */
+/** The rarer words of fields, from the definition to the visitor's screen. */
 import { describe, expect, it } from 'vitest';
 import { metaSchemaFaults } from '../../compiler/meta-schema.ts';
 import { checkDefinition } from '../../compiler/check-definition.ts';
@@ -40,7 +40,7 @@ function calculated(raw: object) {
   return outcome;
 }
 
-it('the definition has no faults', () => {
+it('the definition of debts has no faults', () => {
   expect(checkDefinition(debts, debts.id)).toEqual([]);
   expect(metaSchemaFaults(debts)).toEqual([]);
 });
@@ -54,7 +54,7 @@ describe('a unit that follows a choice', () => {
     expect(total({ kind: 'reais', discount: '40,50' })).toBe(59.5);
   });
 
-  it('stands in sentences, in those of a row and in those of the form', () => {
+  it('appears in sentences, in those of a row and in those of the form', () => {
     expect(problemsOf({ debts: [{ ...row, discount: 101 }] }, debts)).toEqual([
       'debts.0.discount: Cartão: o desconto de 101% (Porcentagem) passa do saldo de R$ 100,00',
     ]);
@@ -71,7 +71,7 @@ describe('a unit that follows a choice', () => {
     expect(calculate({ rate: '10,5' }, warned)).toMatchObject({ warnings: ['Juros de 10,5% ao mês'] });
   });
 
-  it('is told to tools', () => {
+  it('appears in the public schema', () => {
     expect(publicSchema(debts.inputs, '2026-11-20')['properties']).toMatchObject({
       rate: { description: 'Unidade: % ao mês se per é month, % ao ano se per é year.' },
     });
@@ -98,7 +98,7 @@ describe('a unit that follows a choice', () => {
     expect(faultsOf(withFields({ rate: { unitBy } }))).toEqual([fault]);
   });
 
-  it('leaves no room for another unit', () => {
+  it('excludes a fixed unit', () => {
     expect(faultsOf(withFields({ rate: { unit: '%' } }))).toEqual([
       'inputs.properties.rate: o campo tem unit e unitBy',
     ]);
@@ -114,15 +114,15 @@ describe('a number that may be missing', () => {
 });
 
 describe('a list that may be empty', () => {
-  it.each([{}, { debts: [] }, { debts: null }, { debts: '' }])('takes %j', (raw) => {
+  it.each([{}, { debts: [] }, { debts: null }, { debts: '' }])('accepts %j', (raw) => {
     expect(calculated(raw).inputs['debts']).toEqual([]);
   });
 
-  it('is empty in the form too', () => {
+  it('starts empty in the form', () => {
     expect(dataFor(debts.inputs, {}, '2026-11-20')['debts']).toEqual([]);
   });
 
-  it('needs no sentence for too few rows, and takes none', () => {
+  it('needs no sentence for too few rows, and accepts none', () => {
     expect(faultsOf(withFields({ debts: { messages: { maxItems: 'x', minItems: 'y' } } }))).toEqual([
       'inputs.properties.debts.messages.minItems: a lista pode ficar vazia, e a frase nunca é lida',
     ]);
@@ -133,12 +133,12 @@ describe('the name of a row', () => {
   const names = (...rows: object[]) =>
     (calculated({ debts: rows }).inputs['debts'] as { name: string }[]).map(({ name }) => name);
 
-  it('is what was typed, or what the row is called', () => {
+  it("is the typed text, or else the row's default name", () => {
     expect(names({ name: ' Cartão ' }, { name: '' }, {})).toEqual(['Cartão', 'Dívida 2', 'Dívida 3']);
     expect(names({ name: NaN }, { name: 7 })).toEqual(['Dívida 1', '7']);
   });
 
-  it('can be echoed: nothing in it breaks the line, hides, or turns the text around', () => {
+  it('is safe to echo: it breaks no line, hides nothing and does not turn the text around', () => {
     expect(names({ name: 'a\n\tb' }, { name: '\u202Eevil\u2066' }, { name: '\u200B' })).toEqual([
       'a b',
       'evil',
@@ -149,13 +149,13 @@ describe('the name of a row', () => {
     ]);
   });
 
-  it('is judged row by row by a function of the definition', () => {
+  it('can be judged row by row by a function of the definition', () => {
     expect(problemsOf({ debts: [{ name: 'Cartão' }, { name: 'Carro' }, { name: 'Cartão' }] }, debts)).toEqual(
       ['debts.0.name: Há outra dívida com o nome Cartão', 'debts.2.name: Há outra dívida com o nome Cartão'],
     );
   });
 
-  it('stands in a text of the row', () => {
+  it('must be a text of the row', () => {
     expect(faultsOf(withFields({ debts: { namedBy: 'nome' } }))).toContain(
       'inputs.properties.debts.namedBy: o campo "nome" não existe na linha',
     );
@@ -164,7 +164,7 @@ describe('the name of a row', () => {
     );
   });
 
-  it('is always there, and has room', () => {
+  it('must always exist, with room for the default name', () => {
     expect(faultsOf(withCell('name', { visibleWhen: 'balance > 0' }))).toEqual([
       'inputs.properties.debts.items.properties.name: o nome da linha tem visibleWhen ou default',
     ]);
@@ -183,16 +183,16 @@ describe('the limits of a date', () => {
     expect(problemsOf({ since }, debts)).toEqual([`since: ${sentence}`]);
   });
 
-  it.each(['1994-07-01', '20/11/2026'])('take %s', (since) => {
+  it.each(['1994-07-01', '20/11/2026'])('accept %s', (since) => {
     expect(problemsOf({ since }, debts)).toEqual([]);
   });
 
-  it('leave alone what does not count', () => {
+  it('ignore a field that does not count', () => {
     const hidden = withFields({ since: { visibleWhen: 'rate > 100' } });
     expect(problemsOf({ since: '2030-01-01' }, hidden)).toEqual([]);
   });
 
-  it('and its default follow the day', () => {
+  it('follow the day, like the default', () => {
     const schema = publicSchema(debts.inputs, '2027-03-02');
     expect(schema['properties']).toMatchObject({
       since: { default: '2027-01-01', description: 'Aceita dias a partir de 01/07/1994 e até 02/03/2027.' },
@@ -226,7 +226,7 @@ describe('ticked boxes in a sentence', () => {
     [['old'], 'Idoso'],
     [['retired', 'old'], 'Idoso e aposentado'],
     [['inss', 'retired', 'old'], 'Idoso, aposentado e INSS'],
-  ])('%j are %j', (reasons, said) => {
+  ])('turn %j into %j', (reasons, said) => {
     expect(calculate({ rate: 11, reasons }, debts)).toMatchObject({
       warnings: [`Juros de 11%. Motivos: ${said}.`],
     });

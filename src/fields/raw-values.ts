@@ -1,35 +1,35 @@
 /**
- * A plain copy of what a schema asks for, taken from whatever was given. Everything behind it deals with plain
- * data only: getters, proxies and cycles are met here, once, and what cannot be read becomes `UNREADABLE`.
+ * Copies the values that a schema names from any input. This is the only code that meets getters, proxies and cycles;
+ * an unreadable value becomes `UNREADABLE`, and later code handles plain data only.
  */
 import type { ObjectSchema } from './field.ts';
 
-/** Stands for a value that is nothing any field could mean: an object where a number belongs, a getter that throws. */
+/** A value that no field could mean: an object in place of a number, a getter that throws. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** A single value as it was given; `undefined` where it is missing. */
+/** A single given value; `undefined` if it is missing. */
 export type RawScalar = string | number | boolean | null | undefined | typeof UNREADABLE;
 
 /** The cells of a row by name. */
 export type RawRow = Readonly<Record<string, RawScalar>>;
 
-/** What was given for a field; a list for rows and for boxes. */
+/** The given value of a field; a list for rows and boxes. */
 export type RawValue = RawScalar | RawList;
 
 /** Rows, or boxes of a group; items may be anything. */
 export type RawList = readonly (RawScalar | RawRow)[];
 
-/** Whether a list was given. */
+/** True if a list was given. */
 export function isList(raw: RawValue): raw is RawList {
   return Array.isArray(raw);
 }
 
-/** A value where a single one belongs: a list or a row is unreadable there. */
+/** A value for a single field, where a list or a row is unreadable. */
 export function scalarOf(raw: RawValue | RawRow): RawScalar {
   return typeof raw === 'object' && raw !== null ? UNREADABLE : raw;
 }
 
-/** More rows than any form can hold; what is beyond is not even looked at. */
+/** Limit beyond the size of any form; further rows are ignored. */
 const MOST_ROWS = 1000;
 
 /** The own values of `raw` that the schema names. Never throws, reads each value once, changes nothing. */
@@ -45,7 +45,7 @@ export function copyRaw(inputs: ObjectSchema, raw: unknown): Record<string, RawV
   );
 }
 
-/** The own property of that name, and nothing inherited. */
+/** The own property with that name; ignores inherited ones. */
 function ownValue(holder: unknown, name: string): unknown {
   try {
     const isObject = typeof holder === 'object' && holder !== null;

@@ -30,7 +30,7 @@ const cases = [
   ),
 );
 
-describe('the nearest value that a keyword refuses', () => {
+describe('the nearest value that schemaOf refuses', () => {
   it.each(cases)('$name', ({ definition, input, placed, keyword }) => {
     const { field, name, rows } = placed;
     const own = rows === undefined ? input : recordOf((input[rows] as unknown[])[0]);

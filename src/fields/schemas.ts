@@ -1,4 +1,4 @@
-/** What each kind of field refuses. */
+/** Maps each kind of field to its refusals. */
 import type { AnyField } from './field.ts';
 import { schema as boolean } from './boolean/schema.ts';
 import { schema as checkboxes } from './checkboxes/schema.ts';
@@ -21,8 +21,8 @@ const schemas: { readonly [Name in KindName]: FieldSchema<never> } = {
   checkboxes,
 };
 
-/** What a field's kind refuses. */
+/** The refusals of a field's kind. */
 export function schemaOf(field: AnyField): FieldSchema<AnyField> {
-  // That a kind only gets its own fields is certain by its name.
+  // The kind's name guarantees that a kind only receives its own fields.
   return schemas[kindNameOf(field)] as unknown as FieldSchema<AnyField>;
 }

@@ -1,4 +1,4 @@
-/** How each kind of field is drawn. */
+/** Maps each kind of field to its drawing. */
 import { parts as boolean } from './boolean/widget.tsx';
 import { parts as choice } from './choice/widget.tsx';
 import { parts as date } from './date/widget.tsx';
@@ -7,10 +7,10 @@ import { parts as number } from './number/widget.tsx';
 import type { KindName } from '../vocabulary/field-kinds.ts';
 import { parts as text } from './text/widget.tsx';
 
-/** The parts of the kinds that most forms have. */
+/** The kinds that most forms have. */
 const COMMON = { choice, number, date, text, boolean };
 
-/** Those of the other kinds: they are loaded with the forms that have them. */
+/** The other kinds, loaded with the forms that have them. */
 const RARER = {
   rows: () => import('./rows/widget.tsx'),
   checkboxes: () => import('./checkboxes/widget.tsx'),

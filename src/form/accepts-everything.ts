@@ -1,6 +1,6 @@
 import type { ValidatorType } from '@rjsf/utils';
 
-/** RJSF wants a validator; ours accepts everything, because `evaluate` alone judges what was typed. */
+/** A validator for RJSF that accepts everything, because only `evaluate` judges inputs. */
 export const acceptsEverything: ValidatorType = {
   isValid: () => true,
   validateFormData: () => ({ errors: [], errorSchema: {} }),

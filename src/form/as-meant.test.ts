@@ -30,7 +30,7 @@ const inputs: ObjectSchema = {
 const meant = (data: Record<string, unknown>) => asMeant(inputs, data, '2026-11-20');
 
 describe('asMeant', () => {
-  it("leaves out the field's own unit and puts dates in figures, in rows by the choice around them", () => {
+  it("removes the field's own unit and writes dates in figures, in rows by the choice around them", () => {
     const rows = [{ amount: '5 m' }, { amount: '5 h' }];
     expect(meant({ weight: '80 KG', born: '15/3/87', measure: 'long', rows })).toEqual({
       weight: '80',
@@ -48,7 +48,7 @@ describe('asMeant', () => {
     expect(meant({ height: '175 cm' })).toEqual({ height: '175' });
   });
 
-  it('leaves what means what it says, or nothing', () => {
+  it('keeps unambiguous text and blanks', () => {
     // "5 km" ends with the unit, and is not 5 k; no year has a 31st of February.
     const data = { weight: '80,5', born: '31/02/87', measure: 'long', rows: [{ amount: '5 km' }] };
     expect(meant(data)).toBe(data);

@@ -1,4 +1,4 @@
-/** What a person writes and a program would not is understood before a form is calculated. */
+/** Understands informal notation before a form is calculated. */
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { recordOf } from '../engine/record.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -7,12 +7,12 @@ import type { Around } from '../fields/kind.ts';
 import type { FormData } from './form-schema.ts';
 
 /**
- * The contents of a form with the texts that their fields would only make whole on being left: who presses before
- * the page comes to life, or without leaving the field, means the same.
+ * The contents of a form with the texts that their fields would complete on blur, so that a press before hydration, or
+ * without leaving the field, means the same.
  *
  * @param today day of the calculation, `YYYY-MM-DD`.
  * @param around the contents of the form around a row.
- * @returns the very same where nothing changes.
+ * @returns the same object if nothing changes.
  */
 export function asMeant(
   { properties }: ObjectSchema<AnyField>,

@@ -1,4 +1,4 @@
-/** What all our forms ask of RJSF: to draw, and to judge nothing. */
+/** Options that all our forms share: RJSF draws, and judges nothing. */
 import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
 import type { Problem } from '../engine/problem.ts';
 import { acceptsEverything } from './accepts-everything.ts';
@@ -6,7 +6,7 @@ import { acceptsEverything } from './accepts-everything.ts';
 /** The controls' names: the field's own, inside rows the dotted path. */
 const dottedName: NameGeneratorFunction = (path) => path.join('.');
 
-/** Properties of RJSF's form that are the same for all. */
+/** Properties of RJSF's form that are the same for all forms. */
 export const BASICS = {
   validator: acceptsEverything,
   nameGenerator: dottedName,
@@ -14,7 +14,7 @@ export const BASICS = {
   noHtml5Validate: true,
 } as const;
 
-/** Nested `{field: {__errors: […]}}` as RJSF wants it, from dotted paths. */
+/** Nested `{field: {__errors: […]}}` for RJSF, from dotted paths. */
 export function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {
   const root: Record<string, unknown> = {};
   for (const { field, message } of problems) {

@@ -1,4 +1,4 @@
-/** The rarer words of fields, as the form draws them. */
+/** The rarer words of fields on the form. */
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../engine/problem.ts';
 import { debts } from '../engine/testing/debts.ts';
@@ -11,7 +11,7 @@ function textOf(html: string, id: string): string | undefined {
   return new RegExp(` id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1];
 }
 
-describe('the form', () => {
+describe('CalculatorForm', () => {
   it('shows the unit of the chosen option beside the box, and names it to screen readers', () => {
     expect(textOf(drawn({}), 'campo_rate__unidade')).toBe('% ao mês');
     const yearly = drawn({ per: 'year' });
@@ -19,33 +19,33 @@ describe('the form', () => {
     expect(yearly).toContain('aria-describedby="campo_rate__unidade"');
   });
 
-  it('does so in each row by the choice of that row', () => {
+  it('does so in each row by the choice in that row', () => {
     const html = drawn({ debts: [{ kind: 'reais' }, {}] });
     expect(textOf(html, 'campo_debts_0_discount__unidade')).toBe('R$');
     expect(textOf(html, 'campo_debts_1_discount__unidade')).toBe('%');
   });
 
-  it('says that an example is one, and shows no amount that nobody typed', () => {
+  it('labels an example as one, and shows no amount that nobody typed', () => {
     const placeholders = [...drawn({ debts: [{}] }).matchAll(/ placeholder="([^"]*)"/g)].map(
       ([, text]) => text,
     );
     expect(placeholders).toEqual(['dd/mm/aaaa', 'Ex.: 2', 'Ex.: Cartão']);
   });
 
-  it('starts without rows, and offers the first', () => {
+  it('starts without rows and offers the first', () => {
     const html = drawn({});
     expect(html).not.toContain('Dívida 1');
     expect(html).toContain('Acrescentar dívida');
   });
 
-  it('names rows, each of which can be taken away', () => {
+  it('names rows, and lets visitors remove each', () => {
     const html = drawn({ debts: [{}, { name: 'Cartão' }] });
     expect(html).toContain('aria-label="Remover Dívida 1"');
     expect(html).toContain('aria-label="Remover Dívida 2: Cartão"');
     expect(html).not.toContain('disabled=""');
   });
 
-  it('says what is wrong with a row as a whole in that row', () => {
+  it('shows a problem of a whole row in that row', () => {
     const html = drawn({ debts: [{}, {}] }, [{ field: 'debts.1', message: 'Esta dívida já está na lista' }]);
     const [, second = ''] = html.split('aria-label="Dívida 2"');
     expect(textOf(html, 'campo_debts_1__erro')).toBeDefined();
@@ -53,7 +53,7 @@ describe('the form', () => {
     expect(html.split('Esta dívida')).toHaveLength(2);
   });
 
-  it('lets the calendar offer only days within the limits', () => {
+  it('limits the calendar to the allowed days', () => {
     expect(drawn({})).toMatch(/type="date"[^>]* min="1994-07-01" max="2026-11-20"/);
   });
 });

@@ -29,27 +29,27 @@ function themeOf(parts: readonly FormParts[]) {
 
 interface CalculatorFormProps {
   readonly calculator: Calculator;
-  /** Those of the kinds that its fields have. */
+  /** Parts of the kinds that its fields have. */
   readonly parts: readonly FormParts[];
   readonly today: string;
-  /** What is typed; the caller keeps it. */
+  /** Typed content; the caller keeps it. */
   readonly data: FormData;
-  /** Dotted paths of fields whose condition does not hold. */
+  /** Dotted paths of fields whose condition is false. */
   readonly hidden: ReadonlySet<string>;
-  /** What was understood of what is typed. */
+  /** Values read from the typed content. */
   readonly values: Around;
-  /** What an untouched form means. */
+  /** Values of an untouched form. */
   readonly initial: Around;
   readonly problems: readonly Problem[];
-  /** Remarks on wrong or unusual contents, by dotted path. */
+  /** Remarks on wrong or unusual content, by dotted path. */
   readonly remarks: readonly (readonly [path: string, remark: Remark])[];
   readonly onChange: (data: FormData) => void;
   readonly onSubmit: () => void;
-  /** The button and what stands around it. */
+  /** The button and its surroundings. */
   readonly children: ReactNode;
 }
 
-/** The remarks by control; the map of before while it says the same, so that a keystroke draws no other field. */
+/** The remarks by control. Keeps the previous map while nothing changes, so that a keystroke renders no other field. */
 function useSteadyRemarks(next: CalculatorFormProps['remarks']): ReadonlyMap<string, Remark> {
   const [kept, keep] = useState(next);
   const isSame = JSON.stringify(kept) === JSON.stringify(next);
@@ -58,7 +58,7 @@ function useSteadyRemarks(next: CalculatorFormProps['remarks']): ReadonlyMap<str
   return useMemo(() => new Map(current.map(([path, remark]) => [controlId(path), remark])), [current]);
 }
 
-/** The form of any calculator. It only collects what is typed: `evaluate` alone judges it. */
+/** The form of any calculator. It only collects text; `evaluate` judges it. */
 export function CalculatorForm({
   calculator,
   parts,
@@ -92,7 +92,7 @@ export function CalculatorForm({
         {...theme}
         extraErrors={extraErrors}
         idPrefix={ID_PREFIX}
-        // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.
+        // Outside a dialog this submits nothing, so that text typed before hydration stays.
         method="dialog"
         onChange={({ formData }) => onChange(withPresets(inputs, data, formData as FormData))}
         onSubmit={onSubmit}

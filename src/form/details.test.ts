@@ -13,8 +13,8 @@ const inputs: ObjectSchema = {
   },
 };
 
-describe('the changed details', () => {
-  it('are those that mean something else than at first; other fields do not count', () => {
+describe('changedDetails', () => {
+  it('includes those that differ in meaning from the start, and no other fields', () => {
     const initial = { salary: 0, extras: 0, paid: false };
     expect(changedDetails(inputs, initial, { salary: 900, extras: 0, paid: false }, TODAY)).toEqual(
       new Set(),
@@ -24,13 +24,13 @@ describe('the changed details', () => {
     );
   });
 
-  it('include one that was emptied', () => {
+  it('includes one that was emptied', () => {
     expect(changedDetails(inputs, { extras: 0, paid: false }, { paid: false }, TODAY)).toEqual(
       new Set(['extras']),
     );
   });
 
-  it('do not include one that has just appeared, with the value that it starts with', () => {
+  it('leaves out one that has just appeared with its initial value', () => {
     const initial = { salary: 0, paid: false };
     expect(changedDetails(inputs, initial, { ...initial, extras: 0 }, TODAY)).toEqual(new Set());
     expect(changedDetails(inputs, initial, { ...initial, extras: 5 }, TODAY)).toEqual(new Set(['extras']));

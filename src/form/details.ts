@@ -1,13 +1,13 @@
-/** The fields that wait behind "Mais detalhes". */
+/** The fields folded away under "Mais detalhes". */
 import type { ObjectSchema } from '../engine/input-schema.ts';
 import type { Around } from '../fields/kind.ts';
 import { defaultOf } from '../fields/kinds.ts';
 
 /**
- * The details that mean something else than what the form starts with, by name.
+ * The names of details whose meaning differs from the form's initial one.
  *
- * @param initial what an untouched form means; typed `1.000,00` and `1000` are one amount. A field that it hides starts
- *   with its default on `today`.
+ * @param initial values of an untouched form, so that `1.000,00` and `1000` are equal. A field hidden there starts with
+ * its default on `today`.
  */
 export function changedDetails(
   { properties }: ObjectSchema,
@@ -25,7 +25,7 @@ export function changedDetails(
   return new Set(changed);
 }
 
-/** Opens what a control is folded away in. */
+/** Opens everything that hides a control. */
 export function unfold(control: Element): void {
   const folded = control.closest('details');
   if (folded) folded.open = true;

@@ -32,7 +32,7 @@ const inputs: ObjectSchema = {
 const data = { kind: 'b', rate: '', urgent: false, tags: [], rows: [{ share: '1' }, { share: '2' }] };
 
 describe('withPresets', () => {
-  it('writes what a newly chosen option presets, and leaves it alone from then on', () => {
+  it('fills in the presets of a newly chosen option, and keeps later edits', () => {
     expect(withPresets(inputs, data, { ...data, kind: 'a' })).toEqual({ ...data, kind: 'a', rate: '6,17' });
     const edited = { ...data, kind: 'a', rate: '7' };
     expect(withPresets(inputs, { ...data, kind: 'a' }, edited)).toEqual(edited);
@@ -40,7 +40,7 @@ describe('withPresets', () => {
 });
 
 describe('withControls', () => {
-  it('puts in what controls hold, each in the way of its field', () => {
+  it('reads each control in the way of its field', () => {
     const controls = { rate: ['3,5'], urgent: ['true'], tags: ['x'], 'rows.1.share': ['9'] };
     expect(withControls(inputs, data, controls)).toEqual({
       kind: 'b',
@@ -62,12 +62,12 @@ describe('withControls', () => {
     });
   });
 
-  it('lets what was typed stand against what an option presets', () => {
+  it('prefers typed text to presets', () => {
     expect(withControls(inputs, data, { kind: ['a'] })).toMatchObject({ kind: 'a', rate: '6,17' });
     expect(withControls(inputs, data, { rate: ['8'], kind: ['a'] })).toMatchObject({ kind: 'a', rate: '8' });
   });
 
-  it('leaves out what is no field or no row', () => {
+  it('ignores unknown fields and rows', () => {
     expect(withControls(inputs, data, { 'rows.0.other': ['1'], 'kind.0.share': ['1'] })).toEqual(data);
     expect(withControls(inputs, data, { other: ['1'], constructor: ['1'], 'rows.7.share': ['1'] })).toEqual(
       data,

@@ -1,4 +1,4 @@
-/** What follows from an edit of a form's contents. */
+/** Consequences of an edit to a form's contents. */
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { isChoice } from '../fields/choice/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -6,7 +6,7 @@ import { cellsOf } from '../fields/rows/kind.ts';
 import { recordOf } from '../engine/record.ts';
 import { textFor, type FormData } from './form-schema.ts';
 
-/** Writes into other fields what a newly chosen option presets. */
+/** Fills the presets of a newly chosen option into other fields. */
 export function withPresets(inputs: ObjectSchema, previous: FormData, next: FormData): FormData {
   const data: Record<string, unknown> = { ...next };
   for (const [name, field] of Object.entries(inputs.properties)) {
@@ -20,11 +20,9 @@ export function withPresets(inputs: ObjectSchema, previous: FormData, next: Form
 }
 
 /**
- * A form's contents after edits that were made to its controls alone, in whatever order: what an option presets gives
- * way to what was typed.
+ * A form's contents after edits to its bare controls, in any order; typed text wins over presets.
  *
- * @param controls by a control's name (dotted inside of rows) its text, or the values that are ticked; names of no
- *   field are left out.
+ * @param controls by a control's name (dotted inside rows) its text, or the ticked values; unknown names are ignored.
  */
 export function withControls(
   inputs: ObjectSchema,

@@ -33,8 +33,8 @@ const inputs: ObjectSchema = {
   },
 };
 
-describe('o formulário de um esquema', () => {
-  it('pergunta números e datas como texto', () => {
+describe('describeForm', () => {
+  it('asks for numbers and dates as text', () => {
     const { schema, uiSchema } = describeForm(inputs, '2026-11-20');
     expect(schema.properties).toMatchObject({
       valor: { type: 'string' },
@@ -48,7 +48,7 @@ describe('o formulário de um esquema', () => {
     expect(uiSchema['ano']).toMatchObject({ 'ui:widget': 'choice' });
   });
 
-  it('começa com os valores padrão, escritos à brasileira', () => {
+  it('starts with the defaults in Brazilian notation', () => {
     expect(initialData(inputs, '2027-03-01')).toEqual({
       valor: '300.000,00',
       taxa: '9,5',
@@ -59,7 +59,7 @@ describe('o formulário de um esquema', () => {
     });
   });
 
-  it('recebe os valores de um exemplo', () => {
+  it('takes the values of an example', () => {
     expect(dataFor(inputs, { valor: 1234.5, data: '2024-02-29' }, '2026-11-20')).toMatchObject({
       valor: '1.234,50',
       data: '29/02/2024',
@@ -111,13 +111,13 @@ describe('o formulário de um esquema', () => {
     });
   });
 
-  it('não mexe no que já é texto', () => {
+  it('keeps text unchanged', () => {
     expect(textFor(inputs.properties['valor'], 'R$ 10')).toBe('R$ 10');
   });
 });
 
 describe('emptiedData', () => {
-  it('holds nothing where something is typed, and what choices, rows and details were at first', () => {
+  it('empties typed fields, and resets choices, rows and details', () => {
     const known: ObjectSchema = {
       type: 'object',
       properties: {

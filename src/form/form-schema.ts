@@ -1,6 +1,6 @@
 /**
- * The schema that the form is drawn from: the inputs' fields with numbers and dates as the text that is
- * typed, so that nothing a visitor types is ever rewritten under the cursor. `evaluate` reads that text.
+ * The schema for drawing the form: the inputs' fields with numbers and dates as typed text, so that nothing is ever
+ * rewritten under the cursor. `evaluate` reads that text.
  */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
@@ -9,10 +9,10 @@ import { wholeAmounts } from '../engine/whole-amounts.ts';
 import { defaultOf, kindNameOf, kindOf } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
 
-/** The kinds of fields in which something is typed. */
+/** The kinds of fields with typed text. */
 const TYPED: ReadonlySet<ReturnType<typeof kindNameOf>> = new Set(['number', 'date', 'text']);
 
-/** What was typed, by field name. */
+/** Typed content, by field name. */
 export type FormData = Readonly<Record<string, unknown>>;
 
 /** Schema and presentation of a form. */
@@ -49,14 +49,14 @@ function describeField(field: AnyField, today: string): FormDescription {
     },
     uiSchema: {
       ...(widget === undefined ? {} : { 'ui:widget': widget }),
-      // The field itself travels to the widgets, which know the vocabulary better than RJSF does.
+      // Widgets receive the field itself, because they know the vocabulary better than RJSF does.
       'ui:options': { declared: field, ...options },
       ...(cells ? { items: cells.uiSchema } : {}),
     },
   };
 }
 
-/** The cells of a row with what a new row starts with. */
+/** The cells of a row with their initial values. */
 function withStart(
   field: AnyField,
   { properties = {} }: RJSFSchema,
@@ -75,7 +75,7 @@ function withStart(
   );
 }
 
-/** A row with the defaults of the cells that it leaves out: the form shows what the calculation counts. */
+/** Adds the missing cells' defaults to a row, because the calculation counts them. */
 function withCellDefaults(
   cells: Readonly<Record<string, AnyField>>,
   row: unknown,
@@ -88,27 +88,27 @@ function withCellDefaults(
   return { ...Object.fromEntries(defaults), ...recordOf(row) };
 }
 
-/** What a cell starts with: text, but yes or no where it is a box. */
+/** Initial value of a cell: text, or true or false for a box. */
 function startOf(field: AnyField | undefined, value: unknown): string | boolean {
   const start = textFor(field, value);
   return typeof start === 'boolean' ? start : String(start);
 }
 
-/** The text with which a field shows a value of the data. */
+/** The text of a field for a value in the data. */
 export function textFor(field: AnyField | undefined, value: unknown): unknown {
   if (field === undefined || value === undefined) return value;
   const { text } = kindOf(field);
   return text ? text(field, value, textFor) : value;
 }
 
-/** What the form of a calculator starts with: its defaults as they would be typed. */
+/** The initial content of a calculator's form: its defaults as typed text. */
 export function initialData(inputs: ObjectSchema, today: string): FormData {
   return dataFor(inputs, {}, today);
 }
 
 /**
- * What an emptied form holds: nothing where something is typed. Choices, and the details that almost nobody touches,
- * are what they were at first.
+ * The content of an emptied form: typed fields are blank; choices and rarely used details return to their initial
+ * values.
  */
 export function emptiedData(inputs: ObjectSchema, today: string): FormData {
   const typed = Object.entries(inputs.properties)
@@ -117,7 +117,7 @@ export function emptiedData(inputs: ObjectSchema, today: string): FormData {
   return { ...initialData(inputs, today), ...Object.fromEntries(typed) };
 }
 
-/** The form's contents for given inputs; missing ones take their defaults. */
+/** The form's content for given inputs; missing ones take their defaults. */
 export function dataFor(inputs: ObjectSchema, values: FormData, today: string): FormData {
   return Object.fromEntries(
     Object.entries(inputs.properties).map(([name, field]) => {

@@ -6,7 +6,7 @@ const schema = { type: 'object', properties: { salary: { type: 'string' } } } as
 const served = { salary: '12950' };
 const props = { ...BASICS, schema, formData: served, children: 'Calcular' };
 
-/** What the form is about to hold when it holds "129950" and its owner, who last gave it "12950", draws it anew. */
+/** Next content of a form that shows "129950" while its owner, who last passed "12950", renders again. */
 function heldAfter(given: object): unknown {
   const before = new SteadyForm(props);
   const now = new SteadyForm({ ...props, formData: given, children: 'Calculando' });
@@ -15,13 +15,13 @@ function heldAfter(given: object): unknown {
   return 'nextState' in snapshot ? snapshot.nextState.formData : now.state.formData;
 }
 
-describe('an owner who is drawn anew', () => {
-  it('does not take back what was typed when handing over the data of before', () => {
+describe('SteadyForm with an owner that renders again', () => {
+  it('keeps typed text if the owner passes the same data as before', () => {
     expect(heldAfter(served)).toEqual({ salary: '129950' });
     expect(heldAfter({ ...served })).toEqual({ salary: '129950' });
   });
 
-  it('replaces what was typed when handing over data of its own', () => {
+  it('replaces typed text if the owner passes new data', () => {
     expect(heldAfter({ salary: '3000' })).toEqual({ salary: '3000' });
   });
 });

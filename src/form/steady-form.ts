@@ -4,10 +4,10 @@ import { deepEquals } from '@rjsf/utils';
 type Snapshot = ReturnType<Form<object>['getSnapshotBeforeUpdate']>;
 
 /**
- * RJSF's form for a parent that keeps the data. RJSF reports typed text only after drawing it; a parent that renders in that moment
- * for another reason (the code of results has come, or what was typed before hydration) still passes the older data, which RJSF
- * takes for new: it would put the old value back, then the typed one, and the caret would jump to the end. Here the same
- * data as before changes nothing.
+ * RJSF's form for a parent that keeps the data. RJSF reports typed text only after rendering it. A parent that renders
+ * at that moment for another reason (the code of results has arrived, or text typed before hydration) still passes the
+ * older data, which RJSF takes for new: it would restore the old value, then the typed one, and the caret would jump to
+ * the end. Here unchanged data changes nothing.
  *
  * RJSF also renders once more after every change of data; here it does so only if its state differs.
  */

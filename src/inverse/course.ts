@@ -1,26 +1,26 @@
-/** What a course is asked for: the values of a function at whole numbers, each at most once, and not too many. */
+/** A memoized function of whole numbers with a budget of evaluations. */
 
-/** A function of the points of a grid; no value where it refuses. */
+/** A function of the points of a grid; undefined where it refuses. */
 export type Course = (at: number) => number | undefined;
 
-/** A point of the grid with the value there. */
+/** A point of the grid with its value. */
 export interface Point {
   readonly at: number;
   readonly value: number;
 }
 
-/** Nothing further may be asked. */
+/** The budget is used up. */
 export class SpentError extends Error {
   override readonly name = 'SpentError';
 }
 
-/** A course that remembers what it was asked, and is asked a bounded number of times. */
+/** Memoizes a course and limits the number of its evaluations. */
 export class Asked {
   readonly #course: Course;
   readonly #most: number;
   readonly #known = new Map<number, number | undefined>();
 
-  /** @param most how many points may be asked for. */
+  /** @param most maximum number of evaluations. */
   constructor(course: Course, most: number) {
     this.#course = course;
     this.#most = most;
@@ -29,7 +29,7 @@ export class Asked {
   /**
    * The value at a point.
    *
-   * @throws SpentError where it would have to be asked for, and no more may be.
+   * @throws SpentError if it would need an evaluation beyond the budget.
    */
   value(at: number): number | undefined {
     if (!this.#known.has(at)) {
@@ -39,12 +39,12 @@ export class Asked {
     return this.#known.get(at);
   }
 
-  /** How many points were asked for. */
+  /** Number of evaluations so far. */
   get count(): number {
     return this.#known.size;
   }
 
-  /** What was asked for, from left to right, with the points that refused between their neighbours. */
+  /** All evaluated points from left to right, split at refused points. */
   runs(): Point[][] {
     const runs: Point[][] = [[]];
     for (const at of [...this.#known.keys()].toSorted((a, b) => a - b)) {
@@ -56,8 +56,8 @@ export class Asked {
   }
 
   /**
-   * Between two points of which one meets a condition and the other does not: the last one that meets it, coming from
-   * the one that does. Where the condition changes more than once, one of its changes.
+   * Bisects between a point inside that meets a condition and a point outside that does not; returns the last point
+   * that meets it. If the condition changes more than once, finds one of the changes.
    */
   lastThat(meets: (value: number | undefined) => boolean, inside: number, outside: number): number {
     let [yes, no] = [inside, outside];

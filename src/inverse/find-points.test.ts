@@ -16,8 +16,8 @@ function find(course: Course, target: number, range: Partial<Wanted> = {}) {
   });
 }
 
-describe('points at which a function has a value', () => {
-  it('are found where it rises, and where it falls', () => {
+describe('findPoints', () => {
+  it('finds the point of a rising and of a falling function', () => {
     expect(find((at) => 3 * at + 7, 3_000_007)).toMatchObject({
       met: [{ from: 1_000_000, to: 1_000_000 }],
       passed: [],
@@ -26,7 +26,7 @@ describe('points at which a function has a value', () => {
     expect(find((at) => 5e9 - 2 * at, 1234).met).toEqual([{ from: 2_499_999_383, to: 2_499_999_383 }]);
   });
 
-  it('are found on both sides of zero', () => {
+  it('finds points on both sides of zero', () => {
     const { met } = find((at) => at * at, 144, { from: -1e9, to: 1e9 });
     expect(met).toEqual([
       { from: -12, to: -12 },
@@ -34,14 +34,14 @@ describe('points at which a function has a value', () => {
     ]);
   });
 
-  it('are a stretch where it stands still', () => {
+  it('finds a whole stretch of a constant function', () => {
     const steps = (at: number) => Math.floor(at / 1000);
     expect(find(steps, 42).met).toEqual([{ from: 42_000, to: 42_999 }]);
     expect(find(() => 7, 7).met).toEqual([{ from: 0, to: 1e12 }]);
   });
 
-  it('are two where it turns round, even between the points looked at', () => {
-    // (at − 5.000.000)² is 10.000 one hundred points to the left and to the right.
+  it('finds both points of a valley, even between samples', () => {
+    // (at − 5.000.000)² is 10.000 at a hundred points to the left and to the right.
     const valley = (at: number) => (at - 5_000_000) ** 2;
     expect(find(valley, 10_000).met).toEqual([
       { from: 4_999_900, to: 4_999_900 },
@@ -51,8 +51,8 @@ describe('points at which a function has a value', () => {
     expect(find(hill, 1e6).met).toEqual([{ from: 777_777, to: 777_777 }]);
   });
 
-  it('are all of those on both sides of a jump, wherever the search comes first', () => {
-    // Rises by one each, and falls back by a thousand at 317.000: 316.500 is met at itself and a thousand further on.
+  it('finds the points on both sides of a jump, whichever the search meets first', () => {
+    // Rises by one per step and falls by a thousand at 317.000: 316.500 is met at itself and a thousand further on.
     const sawtooth = (at: number) => (at < 317_000 ? at : at - 1000);
     for (const present of [0, 250_000, 316_600, 317_100, 900_000]) {
       const landmarks = [...AROUND_ZERO, { at: present, perDecade: 1 }];
@@ -63,7 +63,7 @@ describe('points at which a function has a value', () => {
     }
   });
 
-  it('are none where it jumps over the value, and both sides are told', () => {
+  it('finds none if the function jumps over the value, and reports both sides', () => {
     const waived = (at: number) => (at * 0.11 < 1000 ? 0 : Math.floor(at * 0.11));
     // 9.091 × 0,11 = 1.000,01; 9.090 × 0,11 = 999,9.
     expect(find(waived, 500)).toMatchObject({
@@ -72,14 +72,14 @@ describe('points at which a function has a value', () => {
     });
   });
 
-  it('are none where its steps are wider than the value is exact', () => {
+  it("finds none if the steps are coarser than the value's precision", () => {
     expect(find((at) => 8 * at, 1234)).toMatchObject({
       met: [],
       passed: [{ before: { at: 154, value: 1232 }, after: { at: 155, value: 1240 }, kind: 'step' }],
     });
   });
 
-  it('are none beyond its reach, which is told', () => {
+  it('finds none beyond its reach, and reports the reach', () => {
     const bounded = (at: number) => 100 - 100 / (1 + at);
     expect(find(bounded, 250)).toMatchObject({
       met: [],
@@ -89,7 +89,7 @@ describe('points at which a function has a value', () => {
     });
   });
 
-  it('are looked for up to the last point that is not refused', () => {
+  it('searches up to the last point that is not refused', () => {
     const until = (at: number) => (at > 123_456 ? undefined : at);
     expect(find(until, 123_456)).toMatchObject({
       met: [{ from: 123_456, to: 123_456 }],
@@ -97,33 +97,33 @@ describe('points at which a function has a value', () => {
     });
   });
 
-  it('may lie in what is refused, between two that are told', () => {
+  it('reports the two points around a refused stretch that may contain the value', () => {
     const broken = (at: number) => (at > 2000 && at < 3000 ? undefined : at);
     expect(find(broken, 2500)).toMatchObject({
       met: [],
       passed: [{ before: { at: 2000, value: 2000 }, after: { at: 3000, value: 3000 }, kind: 'gap' }],
     });
     expect(find(broken, 3001).met).toEqual([{ from: 3001, to: 3001 }]);
-    // Met on the way, where none of the points looked at first was refused.
+    // Refused only between the first samples.
     const narrow = (at: number) => (at > 1_500_000 && at < 1_500_009 ? undefined : at);
     expect(find(narrow, 1_500_004).passed).toMatchObject([
       { before: { at: 1_500_000 }, after: { at: 1_500_009 }, kind: 'gap' },
     ]);
   });
 
-  it('are found beside where a sum of rounded parts wavers', () => {
-    // 10, 9, 12, 11, 14, 13 …: 13 stands beside the 14 that passes it.
+  it('finds a point beside the place where a sum of rounded parts wavers', () => {
+    // 10, 9, 12, 11, 14, 13 …: 13 is next to the 14 that passes it.
     const wavering = (at: number) => (at % 2 === 0 ? at + 10 : at + 8);
     expect(find(wavering, 1_000_013).met).toEqual([{ from: 1_000_005, to: 1_000_005 }]);
   });
 
-  it('are none of a function that refuses everything', () => {
+  it('finds none if the function refuses everything', () => {
     const found = find(() => undefined, 5);
     expect(found).toMatchObject({ met: [], passed: [], isComplete: true });
     expect(found.reach).toBeUndefined();
   });
 
-  it('are told as far as the search came where a function is too wild', () => {
+  it('reports the progress of the search if the function is too wild', () => {
     let seed = 1;
     const noise = () => (seed = (seed * 16_807) % 2_147_483_647) % 1000;
     const found = find(noise, 500.5);
@@ -131,7 +131,7 @@ describe('points at which a function has a value', () => {
     expect(found.tried).toBe(MOST_TRIED);
   });
 
-  it('are always found of a function that rises by no more than one', () => {
+  it('always finds the point if the function rises by at most one per step', () => {
     const cases = fc.record({
       root: fc.integer({ min: 0, max: 1e11 }),
       slope: fc.double({ min: 0.01, max: 1, noNaN: true }),

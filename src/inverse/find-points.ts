@@ -1,55 +1,58 @@
 /**
- * Finds the points of a grid at which a function has a wanted value, without knowing anything of the function: it may
- * jump, stand still, turn round, or refuse some of its points.
+ * Finds the points of a grid at which an arbitrary function has a wanted value: it may jump, be constant, turn round or
+ * refuse some points.
  */
 import { Asked, SpentError, type Course, type Point } from './course.ts';
 import { climb, peaksTowards } from './peaks.ts';
 import { pointsAround, samplePoints, type Landmark, type Range } from './sample-points.ts';
 
-/** What is looked for. */
+/** The wanted value and the range of the search. */
 export interface Wanted extends Range {
   readonly target: number;
-  /** Around which points to look more closely. */
+  /** Points around which to sample densely. */
   readonly landmarks: readonly Landmark[];
-  /** Values that differ by less are as good as neighbours: the last decimal place of what is shown. */
+  /** Largest difference between values that count as neighbours: the last decimal place shown. */
   readonly grain: number;
 }
 
-/** Two points between which the wanted value is passed without being met. */
+/** Two points between which the function passes the wanted value without meeting it. */
 export interface Pass {
   readonly before: Point;
   readonly after: Point;
-  /** `step`: neighbours. `jump`: neighbours far further apart than those around. `gap`: all between are refused. */
+  /**
+   * `step`: neighbours. `jump`: neighbours with a far larger difference than those around them. `gap`: everything
+   * between is refused.
+   */
   readonly kind: 'step' | 'jump' | 'gap';
 }
 
-/** What was found; every point named in it was tried. */
+/** The result of a search; every point in it was evaluated. */
 export interface Found {
-  /** Where the value is met, from left to right. */
+  /** Ranges where the value is met, from left to right. */
   readonly met: readonly Range[];
   readonly passed: readonly Pass[];
-  /** The least and the greatest value that was seen; absent where every point was refused. */
+  /** The lowest and the highest value seen; absent if every point was refused. */
   readonly reach?: { readonly lowest: Point; readonly highest: Point };
-  /** The first and the last point that was not refused. */
+  /** The first and the last accepted point. */
   readonly accepted?: Range;
   readonly tried: number;
-  /** False where the search ended before everything was looked at. */
+  /** False if the search ran out of evaluations. */
   readonly isComplete: boolean;
 }
 
-/** How many points are tried at most. */
+/** Maximum number of evaluations. */
 export const MOST_TRIED = 600;
 
-/** Ends of what is accepted that are looked for, at most: each takes up to fifty points. */
+/** Maximum number of edges of the accepted ranges to find; each takes up to fifty evaluations. */
 const MOST_EDGES = 5;
-/** Neighbours that are tried where a value is passed: rounded sums may waver by some grains. */
+/** Neighbours to try where a value is passed, because rounded sums may waver by some grains. */
 const NEARBY = 4;
-/** A jump is so many times as large as the steps around it. */
+/** Factor by which a jump exceeds the steps around it. */
 const JUMP = 5;
-/** Places around which is looked once more, at most, and the points for each tenfold distance from them. */
+/** Maximum number of places to sample again, and the points per tenfold distance around them. */
 const MOST_REVISITED = 4;
 const CLOSE = 4;
-/** Points of a flat stretch that are tried, at most. */
+/** Maximum number of points to try inside a flat stretch. */
 const STRETCH_PROOFS = 8;
 
 class Search {
@@ -96,8 +99,8 @@ class Search {
   }
 
   /**
-   * Points around what was found, as far as those that were looked at first: a function that jumps has its value again
-   * nearby, on the other side of the jump.
+   * Samples around the points found, out to the first samples: a function that jumps has its value again nearby, on the
+   * other side of the jump.
    */
   #besideFound(samples: readonly number[]): number[] {
     const found = [
@@ -111,7 +114,7 @@ class Search {
     });
   }
 
-  /** Goes through all points that were looked at, and closes in wherever they meet or pass the value. */
+  /** Goes through all evaluated points and closes in wherever they meet or pass the value. */
   #scan(): void {
     const { target } = this.#wanted;
     const asked = this.#asked;
@@ -128,7 +131,7 @@ class Search {
     }
   }
 
-  /** Finds where the accepted points end, next to those that are refused. */
+  /** Finds the edges between accepted and refused points. */
   #findEdges(samples: readonly number[]): void {
     let edges = 0;
     for (const [index, left] of samples.entries()) {
@@ -146,7 +149,7 @@ class Search {
     return (left.value < target && right.value > target) || (left.value > target && right.value < target);
   }
 
-  /** Halves what lies between two points on either side of the value. */
+  /** Bisects between two points on either side of the value. */
   #narrow(left: Point, right: Point): void {
     const { target } = this.#wanted;
     let [before, after] = [left, right];
@@ -164,7 +167,7 @@ class Search {
     else this.#stretch(nearby);
   }
 
-  /** Goes on where a point between is refused: on both sides of what is refused around it. */
+  /** Continues on both sides of a refused point in the middle. */
   #narrowAround(before: Point, refused: number, after: Point): void {
     const edge = (from: number): Point => {
       const at = this.#asked.lastThat((value) => value !== undefined, from, refused);
@@ -206,20 +209,20 @@ class Search {
       this.#passed.push({ before, after, kind });
   }
 
-  /** Notes a point at which the value is met, with all beside it at which it is, too. */
+  /** Records a point that meets the value, with the whole stretch around it. */
   #stretch(at: number): void {
     if (this.#met.some(({ from, to }) => at >= from && at <= to)) return;
     this.#met.push({ from: this.#endOf(at, -1), to: this.#endOf(at, 1) });
   }
 
-  /** How far the value is met from a point on to one side; what is told is proved at some points between. */
+  /** The end of a stretch on one side; some points inside it are evaluated as proof. */
   #endOf(at: number, side: 1 | -1): number {
     const { from, to, target } = this.#wanted;
     const isMet = (value: number | undefined) => value === target;
     const limit = side === 1 ? to : from;
     let reach = 1;
     let end = at;
-    // Doubles the distance while the value is met, and halves it where it is not.
+    // Doubles the distance while the value is met, and halves it otherwise.
     while (end !== limit) {
       const next = side === 1 ? Math.min(at + reach, limit) : Math.max(at - reach, limit);
       if (!isMet(this.#asked.value(next))) {
@@ -238,9 +241,9 @@ class Search {
 }
 
 /**
- * Looks for the points at which a function has a wanted value. Tries at most `MOST_TRIED` points.
+ * Finds the points at which a function has a wanted value, with at most `MOST_TRIED` evaluations.
  *
- * @param course the function; its values are compared exactly, and so have to be rounded to what is shown.
+ * @param course the function; its values are compared exactly and must be rounded to the places shown.
  */
 export function findPoints(course: Course, wanted: Wanted): Found {
   return new Search(course, wanted).found();

@@ -1,22 +1,22 @@
-/** Peaks and valleys that come nearest to a value which no point looked at has: it may be met on them. */
+/** Climbs peaks and valleys close to a value that no sample has, because the value may be met there. */
 import type { Asked, Point } from './course.ts';
 
-/** Peaks that are climbed, at most. */
+/** Maximum number of peaks to climb. */
 const MOST_PEAKS = 3;
-/** Of a step of the golden section. */
+/** Ratio of the golden-section search. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** A stretch on which a function turns round short of the wanted value. */
+/** A stretch in which a function turns round short of the wanted value. */
 interface Peak {
   readonly from: number;
   readonly to: number;
   /** 1 for a peak below the value, -1 for a valley above it. */
   readonly side: 1 | -1;
-  /** From its top to the value. */
+  /** Distance from its top to the value. */
   readonly distance: number;
 }
 
-/** Tries points nearer and nearer to the top of a peak, until the value is met or passed. */
+/** Tries points closer and closer to the top of a peak until the value is met or passed. */
 export function climb(peak: Peak, target: number, asked: Asked): void {
   let { from, to } = peak;
   const height = (at: number) => peak.side * ((asked.value(at) ?? Number.NaN) - target);
@@ -25,7 +25,7 @@ export function climb(peak: Peak, target: number, asked: Asked): void {
     const left = Math.max(Math.round(to - span), from + 1);
     const right = Math.min(Math.max(Math.round(from + span), left + 1), to - 1);
     const [one, other] = [height(left), height(right)];
-    // Met or passed; or refused, which is no place to climb on.
+    // Stop if the value is met or passed, or the point is refused.
     if (!(one < 0 && other < 0)) return;
     if (one < other) from = left;
     else to = right;
@@ -34,7 +34,7 @@ export function climb(peak: Peak, target: number, asked: Asked): void {
   height(from + 1);
 }
 
-/** The turns towards a value among points that stand from left to right, the nearest first. */
+/** The turning points towards a value among points ordered from left to right, the nearest first. */
 export function peaksTowards(target: number, run: readonly Point[]): Peak[] {
   const peaks = run.flatMap((point, index): Peak[] => {
     const [left, right] = [run[index - 1], run[index + 1]];

@@ -1,9 +1,9 @@
-/** Where a function is looked at first: densely around what is usual, sparsely far away. */
+/** First samples of a function: dense around usual values, sparse far away. */
 
-/** A place around which points stand at distances that grow by a constant factor. */
+/** A point with samples around it at distances that grow by a constant factor. */
 export interface Landmark {
   readonly at: number;
-  /** Points for each tenfold distance, on each side. */
+  /** Points per tenfold distance on each side. */
   readonly perDecade: number;
 }
 
@@ -13,12 +13,12 @@ export interface Range {
   readonly to: number;
 }
 
-/** Of so few points all are looked at. */
+/** Size of a range that is sampled completely. */
 const ALL = 128;
-/** Points at equal distances from end to end. */
+/** Number of evenly spaced points from end to end. */
 const EVEN = 24;
 
-/** A landmark and the points around it in a range, at distances that grow. */
+/** A landmark and the points around it in a range, at growing distances. */
 export function pointsAround({ at, perDecade }: Landmark, { from, to }: Range): number[] {
   const points = [at];
   for (let exponent = 0; 10 ** (exponent / perDecade) <= to - from; exponent += 1) {
@@ -28,7 +28,7 @@ export function pointsAround({ at, perDecade }: Landmark, { from, to }: Range): 
   return points.filter((point) => point >= from && point <= to);
 }
 
-/** Points of a range from left to right: its ends, its landmarks, those around them, and some evenly between. */
+/** Points of a range from left to right: its ends, its landmarks, the points around those, and evenly spaced ones. */
 export function samplePoints({ from, to }: Range, landmarks: readonly Landmark[]): number[] {
   if (to - from < ALL) return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const points = new Set<number>([from, to]);

@@ -37,7 +37,7 @@ describe('handlingOf', () => {
     '/sitemap.xml',
     '/blog/feed.xml',
     '/imagens/blog/capa.png',
-  ])('does not touch accounts, backends, pages for other sites, or plain files: %s', (path) =>
+  ])('ignores accounts, backends, embedded pages and plain files: %s', (path) =>
     expect(handling(path)).toBe('none'),
   );
 
@@ -49,14 +49,14 @@ describe('handlingOf', () => {
     expect(handling('/favicon.svg')).toBe('data');
   });
 
-  it('does not touch what sends something, or asks whether something is there', () => {
+  it('ignores requests that send something or only ask for headers', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
       expect(handling('/dados/inicio.json', { method })).toBe('none');
       expect(handling('/', { method })).toBe('none');
     }
   });
 
-  it('does not touch other origins, such as a hosted backend', () => {
+  it('ignores other origins, such as a hosted backend', () => {
     const origin = 'https://projeto.supabase.co';
     expect(handling('/rest/v1/posts', { origin })).toBe('none');
     expect(handling('/assets/base-abc.js', { origin })).toBe('none');

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor saves data or has a slow connection, as far as the browser tells. */
+/** True if the visitor saves data or has a slow connection, as far as the browser reports it. */
 export function isSavingData(
   connection: Connection | undefined = (navigator as { readonly connection?: Connection }).connection,
 ): boolean {

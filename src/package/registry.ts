@@ -1,11 +1,11 @@
 import type { About, Answer, DayOption, Standalone } from './standalone.ts';
 
-/** All calculators under one roof. */
+/** All calculators in one object. */
 export interface Registry {
   readonly calculators: readonly About[];
-  /** @throws RangeError if there is no such calculator; else as `Standalone.compute`. */
+  /** @throws RangeError for an unknown calculator; otherwise like `Standalone.compute`. */
   readonly compute: (id: string, inputs: unknown, options?: DayOption) => Answer;
-  /** @throws RangeError if there is no such calculator; else as `Standalone.schema`. */
+  /** @throws RangeError for an unknown calculator; otherwise like `Standalone.schema`. */
   readonly schema: (id: string, options?: DayOption) => Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,4 @@
-/** A calculator without a page: what the command line prints, the package computes and the server answers. */
+/** A calculator without a page, for the command line, the package and the server's API. */
 import { parseDate } from '../calendar/parse-date.ts';
 import type { Calculator } from '../engine/calculator.ts';
 import { evaluate } from '../engine/evaluate/evaluate.ts';
@@ -8,7 +8,7 @@ import { isRecord } from '../engine/record.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
 import { todayInBrazil } from '../calendar/today.ts';
 
-/** What came of a calculation, as plain data. */
+/** The outcome of a calculation as plain data. */
 export type Answer =
   | { readonly ok: true; readonly result: ResultRecord; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly errors: readonly Problem[] };
@@ -19,7 +19,7 @@ export interface DayOption {
   readonly today?: string | undefined;
 }
 
-/** What is told of a calculator. */
+/** Public facts about a calculator. */
 export interface About {
   readonly id: string;
   readonly name: string;
@@ -27,12 +27,12 @@ export interface About {
   readonly description: string;
 }
 
-/** A calculator as developers use it. */
+/** A calculator's interface for developers. */
 export interface Standalone extends About {
   /**
-   * Calculates; what is missing takes its default.
+   * Calculates; missing inputs take their defaults.
    *
-   * @throws TypeError if the inputs are no object; RangeError for a day that does not exist.
+   * @throws TypeError if the inputs are not an object; RangeError for a day that does not exist.
    */
   readonly compute: (inputs: unknown, options?: DayOption) => Answer;
   /**
@@ -46,8 +46,8 @@ export interface Standalone extends About {
 /**
  * The day of a calculation.
  *
- * @param given as it was typed or sent; left out, it is today in Brazil.
- * @throws RangeError, in words for whoever asked, if there is no such day.
+ * @param given as typed or sent; left out, it is today in Brazil.
+ * @throws RangeError with a sentence for the caller if the day does not exist.
  */
 export function readDay(given: unknown): string {
   if (given === undefined) return todayInBrazil(new Date());
@@ -56,13 +56,13 @@ export function readDay(given: unknown): string {
   return day;
 }
 
-/** The inputs of a calculation. @throws TypeError, in words for whoever asked, if they are no object. */
+/** The inputs of a calculation. @throws TypeError with a sentence for the caller if they are not an object. */
 export function readInputs(given: unknown): Readonly<Record<string, unknown>> {
   if (isRecord(given)) return given;
   throw new TypeError('A entrada deve ser um objeto JSON, por exemplo {"salary": 3000}.');
 }
 
-/** Calculates, and tells what came of it as plain data. */
+/** Calculates and returns the outcome as plain data. */
 export function answerOf(
   calculator: Calculator,
   inputs: unknown,
@@ -75,10 +75,10 @@ export function answerOf(
     : { ok: false, errors: outcome.problems };
 }
 
-/** A failed formula is told in the answer; the host's log is to say nothing of what was given. */
+/** The answer reports a failed formula; the host's log must not contain the inputs. */
 const silence = () => undefined;
 
-/** A calculator as developers use it. */
+/** Makes a calculator's interface for developers. */
 export function standalone(calculator: Calculator): Standalone {
   const { id, name, title = name, description, inputs: fields } = calculator.definition;
   return {

@@ -7,8 +7,8 @@ const SIZES = {
 } as const;
 
 /**
- * A place for an advertisement, found by its `data-ad`: it takes no room and is no landmark until something is put into
- * it, and is then labelled.
+ * A place for an advertisement, found by its `data-ad`. It takes up no room and is no landmark until it has content;
+ * then it is labelled.
  */
 export function AdSlot({ size }: { readonly size: keyof typeof SIZES }) {
   const { name, className } = SIZES[size];

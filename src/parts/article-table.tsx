@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A table of an article. On a phone it scrolls sideways in a frame of its own, which the keyboard reaches, too; its
- * first column stays where it is.
+ * A table in an article. On a phone it scrolls sideways in its own frame, which the keyboard reaches too; the first
+ * column stays in place.
  */
 export function ArticleTable({ children }: { readonly children?: ReactNode }) {
   return (

@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
-            {/* Behind its item: no line of a long trail begins with it. */}
+            {/* Placed after its item, so that no line of a long trail begins with it. */}
             {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}

@@ -4,7 +4,7 @@ import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { JsonLd } from './json-ld.tsx';
 import { article as articleThing } from './structured-data.ts';
 
-/** Longer titles get no site name, because search engines would truncate it. */
+/** Longest title with the site's name appended; search engines would truncate a longer one. */
 const LONG_TITLE = 57;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The functions with which `compute` declares its results: value, label, kind of value and article of law in
- * one statement.
+ * The functions through which `compute` declares its results: value, label, kind of value and article of law in one
+ * statement.
  */
 import { decimal, max, min, sum, type Decimal } from '../decimal/decimal.ts';
 import { reais, roundTo } from '../decimal/money.ts';
@@ -38,7 +38,7 @@ export class NamedRows<Row extends object = object> {
   readonly rows: readonly Row[];
   readonly label: string;
   readonly columns: Readonly<Record<string, Column>>;
-  /** How things stood before the first row. */
+  /** Values before the first row. */
   readonly start: Readonly<Record<string, number>> | undefined;
 
   constructor(
@@ -57,12 +57,12 @@ export class NamedRows<Row extends object = object> {
 mark(NamedValue, 'named value');
 mark(NamedRows, 'named rows');
 
-/** Whether a value is a text, a date, or yes or no, with a name. */
+/** True for a text, a date or a yes/no with a name. */
 export function isNamedValue(value: unknown): value is NamedValue {
   return isKind(value, 'named value');
 }
 
-/** Whether a value is a list of rows with what its columns are called. */
+/** True for a list of rows with labelled columns. */
 export function isNamedRows(value: unknown): value is NamedRows {
   return isKind(value, 'named rows');
 }
@@ -89,19 +89,19 @@ function remarked(remarks: NumberRemarks | undefined): Exclude<NumberRemarks, st
   return typeof remarks === 'string' ? { law: remarks } : (remarks ?? {});
 }
 
-/** A result that is rounded to some decimal places is shown with them. */
+/** Shows a rounded result with its decimal places. */
 function withPlaces(remarks: PlacesRemarks | undefined) {
   const { places, ...about }: Exclude<PlacesRemarks, string> = remarked(remarks);
   return { places, about: { ...(places === undefined ? {} : { decimals: places }), ...about } };
 }
 
-/** Results that are shown together under a title. */
+/** Results shown together under a title. */
 export interface Group {
   readonly title: string;
   readonly members: readonly (NamedQuantity | NamedValue)[];
 }
 
-/** The results of one calculation, in the order in which they were declared. */
+/** The results of one calculation, in the order of their declarations. */
 export class Results {
   readonly #declared: NamedQuantity[] = [];
   readonly #groups: Group[] = [];
@@ -150,7 +150,7 @@ export class Results {
     return this.money(label, value, { ...remarked(remarks), isTotal: true });
   }
 
-  /** A percentage. The result is in percent, and rounded only where `places` are given. */
+  /** A percentage. The result is in percent, rounded only if `places` is given. */
   percent(label: string, value: Operand, remarks?: PlacesRemarks): NamedQuantity {
     const made = quantity(value);
     const { places, about } = withPlaces(remarks);
@@ -159,7 +159,7 @@ export class Results {
     return this.#declare(made, shown, label, { format: 'percent', ...about });
   }
 
-  /** A number, rounded to `places` where they are given. */
+  /** A number, rounded to `places` if given. */
   number(label: string, value: Operand, remarks?: PlacesRemarks): NamedQuantity {
     const made = quantity(value);
     const { places, about } = withPlaces(remarks);
@@ -200,7 +200,7 @@ export class Results {
   /**
    * Rows of a table or chart, with the labels of their columns.
    *
-   * @param start how things stood before the first row, for charts alone: they begin there. It is no part of the result.
+   * @param start values before the first row, where charts begin. Not part of the result.
    */
   rows<Row extends object>(
     label: string,

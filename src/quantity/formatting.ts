@@ -1,6 +1,6 @@
 /** Formats of values, shared by results, inputs and the quantities of a formula. */
 
-/** Their names, as layouts and templates ask for them. */
+/** Names of the formats in layouts and templates. */
 export const VALUE_FORMATS = [
   'money',
   'percent',
@@ -18,7 +18,7 @@ export const VALUE_FORMATS = [
 /** Format of a value. */
 export type ValueFormat = (typeof VALUE_FORMATS)[number];
 
-/** Most decimal places that a format may ask for: what lies beyond is noise. */
+/** Most decimal places that a format may ask for; the rest is noise. */
 export const MOST_DECIMALS = 12;
 
 /** Formatting of a value. */

@@ -21,11 +21,11 @@ export interface About extends Formatting {
   readonly law?: string;
   /** Template of one explanatory sentence. */
   readonly note?: string;
-  /** The last day on which it may be paid, `YYYY-MM-DD`: calendars are told of it. It is no part of the result. */
+  /** The last day for payment, `YYYY-MM-DD`, exported to calendars. Not part of the result. */
   readonly due?: string;
-  /** Whether it is the total of the figures around it. */
+  /** True for the total of the figures around it. */
   readonly isTotal?: boolean;
-  /** Why it is 0, when it is: the sum shows the line with this reason instead of folding it away. */
+  /** The reason for a 0: the sum then shows the line with this reason instead of folding it away. */
   readonly zero?: string;
 }
 
@@ -48,7 +48,9 @@ export interface Teller {
 
 /** A node of the expression tree. */
 export type Formula =
-  /** An input or a constant, shown as a figure: `amount` is the displayed number (9.5 for 9,5%); an input has a label. */
+  /**
+   * An input or a constant, written as a figure: `amount` is the displayed number (9.5 for 9,5%); an input has a label.
+   */
   | {
       readonly kind: 'leaf';
       readonly amount: number;

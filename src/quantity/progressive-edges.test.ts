@@ -23,7 +23,7 @@ describe('bandParts', () => {
     expect(parts[1]?.band).toEqual({ upTo: 2666.68, ratePercent: 9 });
   });
 
-  it('reaches no further band at its very edge', () => {
+  it('does not reach the next band at its very edge', () => {
     expect(bandParts(money(1412), INSS_2024)).toHaveLength(1);
     expect(bandParts(money(1412.01), INSS_2024)).toHaveLength(2);
     expect(bandParts(money(0), INSS_2024)).toEqual([]);
@@ -38,7 +38,7 @@ describe('progressive', () => {
     expect(reais(charged(50_000, INSS_2024))).toBe(908.86);
   });
 
-  it('goes on without end in a band without limit', () => {
+  it('continues without end in a band without a limit', () => {
     const open = [
       { upTo: 100, ratePercent: 10 },
       { upTo: Infinity, ratePercent: 20 },
@@ -65,7 +65,7 @@ describe('progressive', () => {
     );
   });
 
-  it('is told band by band, and added up', () => {
+  it('is explained band by band and added up', () => {
     const result = new Results();
     // 1,254.68 x 9% = 112.9212; 333.32 x 12% = 39.9984
     expect(explain(result.money('', progressive(money(3000), INSS_2024)))).toEqual([

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Results } from './declare.ts';
 import { count, difference, money, one, percent, productOfAll, quantity, sumOfAll } from './quantity.ts';
 
-describe('a quantity', () => {
+describe('Quantity', () => {
   it('calculates in decimals, not in floating point', () => {
     expect(money(0.1).plus(money(0.2)).number).toBe(0.3);
     expect(money(1000.35).over(30).number).toBe(33.345);
   });
 
-  it('has a fraction as the value of a percentage', () => {
+  it('stores a percentage as a fraction', () => {
     expect(percent(8).number).toBe(0.08);
     expect(money(3000).times(percent(8)).number).toBe(240);
     expect(one.plus(percent(50)).number).toBe(1.5);
@@ -48,7 +48,7 @@ describe('a quantity', () => {
     expect(quantity(7).over(12).times(12).roundedDown().number).toBe(7);
   });
 
-  it('is clamped to its limits', () => {
+  it('clamps to its limits', () => {
     expect(quantity(75).atMost(60).number).toBe(60);
     expect(quantity(60).atMost(60).number).toBe(60);
     expect(quantity(-1).atLeast(0).number).toBe(0);
@@ -72,7 +72,7 @@ describe('a quantity', () => {
   });
 });
 
-describe('a named amount', () => {
+describe('NamedQuantity', () => {
   it('is rounded once, half away from zero', () => {
     const result = new Results();
     expect(result.money('', money(1.005)).shown).toBe(1.01);
@@ -110,7 +110,7 @@ describe('a named amount', () => {
     expect(result.money('', third.asShown().times(3)).shown).toBe(0.99);
   });
 
-  it('that equals another is the same amount', () => {
+  it('keeps the amount of a result that it repeats', () => {
     const result = new Results();
     const sum = result.money('', result.money('', money(1).over(3)).plus(result.money('', money(1).over(3))));
     expect(result.money('', sum).shown).toBe(0.66);
@@ -124,8 +124,8 @@ describe('a named amount', () => {
   });
 });
 
-describe('other named results', () => {
-  it('are in percent, whole, or rounded to decimal places', () => {
+describe('Results', () => {
+  it('is in percent, whole, or rounded to decimal places', () => {
     const result = new Results();
     expect(result.percent('', percent(9.5).over(12)).shown).toBe(0.7916666667);
     expect(result.count('', quantity(2.5)).shown).toBe(3);
@@ -133,7 +133,7 @@ describe('other named results', () => {
     expect(result.number('', quantity(1).over(8)).shown).toBe(0.125);
   });
 
-  it('have a law, alone or among other remarks', () => {
+  it('carries a law, alone or with other remarks', () => {
     const result = new Results();
     expect(result.money('Férias', 1, 'CLT art. 142').named.about).toEqual({
       label: 'Férias',

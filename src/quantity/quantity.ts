@@ -112,7 +112,7 @@ export class Quantity {
     return compare(this.exact, exactOf(other)) === 0;
   }
 
-  /** @throws TypeError wherever an operator asks for the value: its result would be no quantity. */
+  /** @throws TypeError for any operator on a quantity, because its result would not be a quantity. */
   valueOf(): never {
     throw new TypeError(
       'use .plus(): quantidades não se somam com +, e para os outros operadores há .minus(), .times(), .over(), .isAbove() e .isBelow()',
@@ -145,7 +145,7 @@ export class NamedQuantity extends Quantity {
     return this.named.shown;
   }
 
-  /** The exact amount, where a sum or difference would use the rounded one. */
+  /** The exact amount, for sums and differences that would use the rounded one. */
   unrounded(): Quantity {
     return new Quantity(this.exact, { kind: 'named', isUnrounded: true, ...this.named });
   }
@@ -161,12 +161,12 @@ export class NamedQuantity extends Quantity {
 mark(Quantity, 'quantity');
 mark(NamedQuantity, 'quantity', 'named quantity');
 
-/** Whether a value is a quantity. */
+/** True for a quantity. */
 export function isQuantity(value: unknown): value is Quantity {
   return isKind(value, 'quantity');
 }
 
-/** Whether a value is a quantity with a name. */
+/** True for a quantity with a name. */
 export function isNamedQuantity(value: unknown): value is NamedQuantity {
   return isKind(value, 'named quantity');
 }

@@ -1,14 +1,14 @@
-/** Presses on buttons of a prerendered page before its hydration, noted by the inlined script (`src/app/boot`). */
+/** Presses on buttons of a prerendered page before its hydration, recorded by the inlined script (`src/app/boot`). */
 
-/** Attribute of a pressed button whose press is not answered yet; the style sheet shows it. */
+/** Attribute of a pressed button without an answer yet; the style sheet shows it. */
 export const WAITING = 'data-waiting';
 
 /** The form of a calculator's page. */
 export const CALCULATOR_FORM = 'main form.rjsf[method="dialog"]';
 
-/** What the inlined script hands over. */
+/** Interface of the inlined script. */
 export interface EarlyPresses {
-  /** Stops noting, and returns the pressed buttons in the order of their first press. */
+  /** Stops recording and returns the pressed buttons in the order of their first press. */
   take(): HTMLButtonElement[];
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The same button of a part of the page that was mounted anew. */
+/** The same button in a part of the page that was mounted again. */
 function counterpart(pressed: HTMLButtonElement): HTMLButtonElement | undefined {
   if (pressed.isConnected) return pressed;
   const candidates = document.querySelectorAll<HTMLButtonElement>('main button');
@@ -31,12 +31,12 @@ function counterpart(pressed: HTMLButtonElement): HTMLButtonElement | undefined 
   );
 }
 
-/** Takes over what was pressed, unless a calculator does, which takes over what was typed first. */
+/** Replays the presses, unless the page is a calculator, which first restores the typed text. */
 export function replayWithoutCalculator(): void {
   if (!document.querySelector(CALCULATOR_FORM)) replayEarlyPresses();
 }
 
-/** Presses again, once, what was pressed before hydration: to be called when the page can answer. */
+/** Presses again the buttons that were pressed before hydration, once; call it when the page can answer. */
 export function replayEarlyPresses(): void {
   const pressed = window.earlyPresses?.take() ?? [];
   delete window.earlyPresses;

@@ -2,7 +2,7 @@
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text escaped for use between tags or within double quotes. */
+/** A text escaped for use between tags or inside double quotes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,14 +1,12 @@
 import { lazy, type ComponentType, type JSX } from 'react';
 
-/** A page that is loaded on demand, and can be preloaded so that it renders without suspending. */
+/** A page loaded on demand, with a preload that lets it render without suspending. */
 export interface LazyPage {
   (): JSX.Element;
   preload(): Promise<void>;
 }
 
-/**
- * Splits a page into a chunk of its own. After `preload` it renders without suspending, as hydration needs.
- */
+/** Splits a page into its own chunk. After `preload` it renders without suspending, which hydration needs. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   const Later = lazy(load);

@@ -19,7 +19,7 @@ describe('loadOnce', () => {
     await expect(preload('a')).resolves.toBeUndefined();
   });
 
-  it('tells what is loaded, and not what is on its way or failed', async () => {
+  it('lists loaded items, not pending or failed ones', async () => {
     const { get, preload, loaded } = loadOnce((name: string) =>
       name === 'b' ? Promise.reject(new Error('offline')) : Promise.resolve(name),
     );

@@ -26,7 +26,7 @@ export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
     preload: async (name: string): Promise<void> => {
       await get(name);
     },
-    /** All items already loaded, the first first. */
+    /** All loaded items, in the order of loading. */
     loaded: (): readonly T[] => [...loaded.values()],
   };
 }

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** What a page without a connection tells of what works without one; set by the pages that know, once they are loaded. */
+/** Help for a page without a connection; set by pages that have some, once they are loaded. */
 export const offlinePage: { Help?: ComponentType } = {};

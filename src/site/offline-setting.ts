@@ -1,2 +1,2 @@
-/** The value of `VITE_OFFLINE` with which a build keeps nothing on devices, and takes away what an earlier one kept. */
+/** The value of `VITE_OFFLINE` for a build without offline use, which also deletes the caches of earlier builds. */
 export const OFFLINE_OFF = 'desligado';

@@ -9,20 +9,20 @@ export interface Thing {
 
 /** Metadata of a page. */
 export interface PageFacts {
-  /** Without the site's name, which is appended if there is room for it. */
+  /** Without the site's name, which is appended if there is room. */
   readonly title: string;
   /** One sentence, 50 to 160 characters. */
   readonly description: string;
   /** Site-relative address of the page. */
   readonly path: string;
   readonly noindex?: boolean;
-  /** Site-relative address of the page that stands for this one; without it, a page that is not indexed names none. */
+  /** Site-relative address of the canonical page; without it, a page that is not indexed names none. */
   readonly canonical?: string;
-  /** Whether it stands at addresses that it does not know, for a page to come: then it names none as its own. */
+  /** True for a page served at unknown addresses, for pages to come; it names no canonical address. */
   readonly isPlaceholder?: boolean;
   /**
-   * What the picture for social networks shows beside the title: a label, an accent of the design tokens and
-   * a Lucide icon. By default, the site's logo.
+   * Label, accent colour and Lucide icon beside the title in the picture for social networks. By default, the site's
+   * logo.
    */
   readonly picture?: { readonly label: string; readonly colour: string; readonly icon: string };
   /** Present if the page is an article. */
@@ -30,7 +30,7 @@ export interface PageFacts {
     /** The day in Brazil, `YYYY-MM-DD`. */
     readonly publishedAt: string;
     readonly section: string;
-    /** Address of the picture at its top. */
+    /** Address of its cover picture. */
     readonly cover?: string | undefined;
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Tells the site that something could not be loaded, with the event by which Vite does so for the modules that it
- * knows of: a page that fails for this reason may be cured by loading it anew.
- */
+/** Reports a failed download with the same event as Vite does for its modules, so that the page may reload itself. */
 export async function reported<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;

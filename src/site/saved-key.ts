@@ -1,2 +1,2 @@
-/** Name in the browser's storage under which a visitor's calculations are kept; the privacy policy tells it. */
+/** Storage key of a visitor's saved calculations; the privacy policy names it. */
 export const SAVED_KEY = 'meus-calculos';

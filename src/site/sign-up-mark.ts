@@ -1,2 +1,2 @@
-/** Attribute that says that the home page was opened by the link of a confirmation mail. */
+/** Attribute of a home page opened by the link in a confirmation mail. */
 export const SIGN_UP_MARK = 'cadastro';

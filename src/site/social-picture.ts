@@ -1,4 +1,4 @@
-/** Pictures for social networks and search engines: drawn by the build, except where an article has a photograph. */
+/** Pictures for social networks and search engines: drawn by the build, except for articles with a photograph. */
 import type { PageFacts } from './page-record.ts';
 
 /** Size in pixels that all networks accept without cropping. */
@@ -7,7 +7,7 @@ export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 /** The site's logo as a square PNG; side in pixels. */
 export const LOGO = { path: '/logo.png', side: 512 } as const;
 
-/** Icons of the installed site as PNG; a maskable one fills its square, which each system cuts as it likes. */
+/** Icons of the installed site as PNG; a maskable one fills its square, which each system crops. */
 export const APP_ICONS = [
   { path: '/icone-192.png', side: 192, isMaskable: false },
   { path: LOGO.path, side: LOGO.side, isMaskable: false },
@@ -19,14 +19,14 @@ export function socialPicturePath(path: string): string {
   return `/imagens${path === '/' ? '/inicio' : path}.png`;
 }
 
-/** A drawing, which networks do not show. */
+/** Networks do not show drawings. */
 const DRAWING = /\.svg$/;
 
-/** The picture that stands for a page elsewhere. */
+/** The picture of a page on other sites. */
 export interface SharedPicture {
   /** Site-relative or absolute. */
   readonly address: string;
-  /** Whether the build draws it, in our size; of others the size is not known. */
+  /** True if the build draws it in our size; other sizes are unknown. */
   readonly isDrawn: boolean;
 }
 

@@ -5,9 +5,7 @@ const never = () => () => undefined;
 const inBrowser = () => todayInBrazil(new Date());
 const inBuild = () => BUILD_DAY;
 
-/**
- * Today in Brazil. During hydration of a prerendered page, the day of the build; afterwards the visitor's.
- */
+/** Today in Brazil. During hydration of a prerendered page, the day of the build. */
 export function useToday(): string {
   return useSyncExternalStore(never, inBrowser, inBuild);
 }

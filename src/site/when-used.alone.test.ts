@@ -4,7 +4,7 @@ import { whenUsed } from './when-used.ts';
 let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
-  // Node's own removeEventListener overlooks the third argument that browsers know.
+  // Node's own removeEventListener ignores the third argument, unlike browsers.
   vi.stubGlobal('addEventListener', (sign: string, listener: EventListener) =>
     page.addEventListener(sign, listener),
   );
@@ -21,7 +21,7 @@ function pointerMove(screenX: number, screenY: number, movementX = 0): Event {
   return Object.assign(new Event('pointermove'), { screenX, screenY, movementX, movementY: 0 });
 }
 
-it('takes a pointer at a new place for use, even when the browser reports a movement of 0', () => {
+it('whenUsed counts a pointer at a new place as use, even if the browser reports a movement of 0', () => {
   const used = vi.fn<() => void>();
   whenUsed(used);
   page.dispatchEvent(pointerMove(100, 200));
@@ -32,21 +32,21 @@ it('takes a pointer at a new place for use, even when the browser reports a move
   expect(used).toHaveBeenCalledTimes(1);
 });
 
-it('does not take a still pointer for use, even when the browser reports a movement', () => {
+it('whenUsed ignores a still pointer, even if the browser reports a movement', () => {
   const used = vi.fn<() => void>();
   whenUsed(used);
   for (const movement of [100, 0, 0]) page.dispatchEvent(pointerMove(100, 200, movement));
   expect(used).not.toHaveBeenCalled();
 });
 
-it.each(['pointerdown', 'keydown', 'focusin', 'click'])('takes %s for use', (sign) => {
+it.each(['pointerdown', 'keydown', 'focusin', 'click'])('whenUsed counts %s as use', (sign) => {
   const used = vi.fn<() => void>();
   whenUsed(used);
   page.dispatchEvent(new Event(sign));
   expect(used).toHaveBeenCalledTimes(1);
 });
 
-it('calls again while the answer is false, until it is cancelled', () => {
+it('whenUsed calls again until the callback accepts or it is cancelled', () => {
   const used = vi.fn<() => boolean>().mockReturnValue(false);
   const cancel = whenUsed(used);
   page.dispatchEvent(new Event('keydown'));

@@ -1,10 +1,10 @@
-/** What shows that somebody is about to use the page: also what answers a pointer above it is not in the inlined style. */
+/** Events that announce use of the page. Hover counts too, because the inlined style lacks the hover rules. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 /**
- * Calls back with the first sign of use, for who only reads the page is not to pay for it.
+ * Runs the callback on the first interaction, so that readers do not download its code.
  *
- * @param then returns false to be called with the next sign again.
+ * @param then returns false to be called on the next interaction again.
  * @returns a function that cancels.
  */
 export function whenUsed(then: () => unknown): () => void {

@@ -13,23 +13,23 @@ function both(value: string): readonly [light: string, dark: string] {
 }
 
 describe('contrast', () => {
-  it('is that of WCAG', () => {
+  it('matches WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
-    // The grey that is known as the lightest to pass 4.5:1 on white.
+    // The lightest grey that passes 4.5:1 on white.
     expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 });
 
-describe('a palette', () => {
-  it('is legible in both themes, whatever the colour: as text, under text, and on its own soft shade', () => {
+describe('accentPalette', () => {
+  it('is legible in both themes for any colour: as text, under text and on its own soft shade', () => {
     fc.assert(
       fc.property(colour, (chosen) => {
         const { brand, soft, onBrand } = accentPalette(chosen);
         const [light, dark] = both(brand);
         const [softLight, softDark] = both(soft);
         const [onLight, onDark] = both(onBrand);
-        // Quiet text, in each theme.
+        // Muted text in each theme.
         expect(contrast('#505c6e', softLight)).toBeGreaterThanOrEqual(4.5);
         expect(contrast('#a7b2c2', softDark)).toBeGreaterThanOrEqual(4.5);
         for (const ground of ['#ffffff', '#f6f7f9', '#eef1f5', softLight, onLight]) {
@@ -42,7 +42,7 @@ describe('a palette', () => {
     );
   });
 
-  it('keeps a colour that is legible as it is', () => {
+  it('keeps a colour that is already legible', () => {
     // Navy on white: 16:1.
     expect(both(accentPalette('#000080').brand)[0]).toBe('#000080');
     expect(both(accentPalette('#ffff00').brand)[1]).toBe('#ffff00');

@@ -1,8 +1,8 @@
-/** Colours of the design made from one that somebody chose, each legible in both themes. */
+/** Derives the design's accent colours from a chosen colour, each legible in both themes. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What a chosen colour becomes, as values of CSS for both themes. */
+/** The derived colours as CSS values for both themes. */
 export interface AccentPalette {
   readonly brand: string;
   readonly strong: string;
@@ -10,14 +10,14 @@ export interface AccentPalette {
   readonly onBrand: string;
 }
 
-/** Contrast of text by WCAG AA. */
+/** Minimum contrast of text (WCAG AA). */
 const LEGIBLE = 4.5;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
 /**
- * What the colour stands on (`--color-surface`, `-sunken`), what stands on it (`-on-brand`) and on its soft shade
- * (`-muted`) in each theme; towards what it is moved, and how much of the ground the soft shade has at least.
+ * Grounds under the colour (`--color-surface`, `-sunken`), text on it (`-on-brand`) and text on its soft shade
+ * (`-muted`) in each theme; `away` is the colour to mix in, `least` the minimum share of the ground in the soft shade.
  */
 const LIGHT = {
   grounds: ['#ffffff', '#eef1f5'],
@@ -70,7 +70,7 @@ export function contrast(one: string, other: string): number {
 
 type Theme = typeof LIGHT | typeof DARK;
 
-/** The soft shade of a colour, as faint as quiet text on it needs. */
+/** The soft shade of a colour, faint enough for muted text on it. */
 function softShade(colour: Rgb, { grounds, muted, least }: Theme): string {
   for (let share: number = least; share < 1; share += 0.02) {
     const soft = hexOf(mix(colour, rgbOf(grounds[0]), share));
@@ -79,7 +79,7 @@ function softShade(colour: Rgb, { grounds, muted, least }: Theme): string {
   return grounds[0];
 }
 
-/** The nearest colour that is legible in a theme, with its shades. */
+/** The nearest legible colour in a theme, with its shades. */
 function inTheme(chosen: Rgb, theme: Theme) {
   const { grounds, on, away } = theme;
   for (let step = 0; ; step += 1) {
@@ -92,8 +92,7 @@ function inTheme(chosen: Rgb, theme: Theme) {
 }
 
 /**
- * The palette of a colour: darkened for the light theme and lightened for the dark one as far as text in it, and text on
- * it, needs.
+ * The palette of a colour: darkened for the light theme and lightened for the dark one as far as legible text requires.
  *
  * @param hex `#rrggbb`
  */

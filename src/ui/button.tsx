@@ -7,7 +7,7 @@ const VARIANTS = {
   danger: 'bg-danger text-surface hover:opacity-90',
 } as const;
 
-/** How close its words stand to its edges; where only these are to change, a class of one's own would not win. */
+/** Padding by size; a caller's own padding class would not reliably override the default. */
 const SIZES = {
   usual: 'gap-2 px-5',
   compact: 'gap-1 px-1 text-sm sm:gap-2 sm:px-3 sm:text-base',

@@ -1,4 +1,4 @@
-/** The look that all one-line controls share. */
+/** The shared look of one-line controls. */
 
 /** Classes of the box around a control, its prefix and its unit. */
 export function frameClass(invalid: boolean): string {
@@ -13,6 +13,6 @@ export const INNER_CLASS =
 /** Classes of prefix and unit. */
 export const AFFIX_CLASS = 'max-w-full shrink-0 px-3.5 text-muted select-none';
 
-/** Classes of the label around a box to tick. */
+/** Classes of the label around a checkbox. */
 export const BOX_LABEL =
   'flex min-h-11 items-center gap-3 rounded-lg px-1 has-focus-visible:outline-3 has-focus-visible:outline-brand';

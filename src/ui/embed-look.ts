@@ -1,9 +1,9 @@
-/** How a calculator looks within another site, as its address says: `?tema=escuro&cor=verde`. */
+/** Look of a calculator inside another site, from its address: `?tema=escuro&cor=verde`. */
 
-/** The themes by their names in addresses; without one the visitor's system decides. */
+/** The themes by their names in addresses; by default the visitor's system decides. */
 export const EMBED_THEMES = { claro: 'light', escuro: 'dark' } as const;
 
-/** The colours that have a name. */
+/** Named colours. */
 export const EMBED_COLOURS = {
   azul: '#1d4ed8',
   verde: '#17653a',
@@ -13,7 +13,7 @@ export const EMBED_COLOURS = {
   vermelho: '#a81f2d',
 } as const;
 
-/** What an address asks for. */
+/** The look in an address. */
 export interface EmbedLook {
   readonly theme: 'light' | 'dark' | undefined;
   /** `#rrggbb` */
@@ -24,7 +24,7 @@ function named<T>(names: Readonly<Record<string, T>>, name: string): T | undefin
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
-/** What a query asks for; what is not understood does not count. */
+/** The look in a query; unknown values are ignored. */
 export function embedLook(query: string): EmbedLook {
   const params = new URLSearchParams(query);
   const colour = params.get('cor') ?? '';

@@ -1,5 +1,5 @@
-/** Address of the file with the drawings of all icons, which `build/plugins/icons.ts` writes. */
+/** Address of the file with all icons, written by `build/plugins/icons.ts`. */
 export const ICON_SPRITE = '/icones.svg';
 
-/** Id of an icon's drawing in that file. */
+/** Id of an icon in that file. */
 export const iconId = (name: string) => `i-${name}`;

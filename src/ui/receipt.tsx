@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ReceiptLineProps {
   readonly label: ReactNode;
-  /** `+`, `−` or `=`; empty for an amount that has its own. */
+  /** `+`, `−` or `=`; empty for an amount that carries its own. */
   readonly sign: string;
   readonly amount: ReactNode;
   readonly isTotal?: boolean;

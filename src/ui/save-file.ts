@@ -1,7 +1,7 @@
-/** Long enough for a browser to have taken the contents over. */
+/** Time for the browser to take over the contents. */
 const KEPT_MS = 1000;
 
-/** Saves contents as a file of the visitor's; nothing leaves the browser. */
+/** Saves contents as a file on the visitor's device; nothing leaves the browser. */
 export function saveFile(name: string, contents: Blob): void {
   const url = URL.createObjectURL(contents);
   const link = document.createElement('a');

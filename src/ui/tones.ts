@@ -1,4 +1,4 @@
-/** How a tone looks, its icon, and its name for those who do not see it: of a message, and of a verdict on a value. */
+/** Look, icon and accessible name of a tone, for messages and verdicts. */
 export const TONES = {
   info: { icon: 'info', className: 'bg-info-soft text-info', label: 'Informação', verdict: 'Informação' },
   success: {

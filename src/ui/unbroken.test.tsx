@@ -6,13 +6,13 @@ const together = (text: string) =>
   [...renderToStaticMarkup(<Unbroken text={text} />).matchAll(/nowrap">([^<]+)</g)].map(([, piece]) => piece);
 
 describe('Unbroken', () => {
-  it('holds amounts and names in capitals together, and changes no character', () => {
+  it('keeps amounts and capitalized names together and changes no character', () => {
     const text = 'Correção por IPCA, IGP-M ou Selic: −R$ 1.234,56 e R$ 7,00.';
     expect(together(text)).toEqual(['IGP-M', '−R$ 1.234,56', 'R$ 7,00']);
     expect(renderToStaticMarkup(<Unbroken text={text} />).replaceAll(/<[^>]+>/g, '')).toBe(text);
   });
 
-  it('lets other hyphens end a line', () => {
+  it('allows line breaks at other hyphens', () => {
     expect(together('Salário-família, 2026-11 e A-B')).toEqual([]);
   });
 });

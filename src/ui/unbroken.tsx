@@ -2,8 +2,8 @@
 const TOGETHER = /(−?R\$ [\d.,]*\d|\p{Lu}{2,}-\p{Lu}+)/u;
 
 /**
- * A text in which no line ends inside an amount or a name in capitals. Its characters stay what they are: where it is copied or compared, a
- * plain space follows R$.
+ * A text without line breaks inside amounts and capitalized names. Its characters stay unchanged: copies and
+ * comparisons see a plain space after R$.
  */
 export function Unbroken({ text }: { readonly text: string }) {
   return text.split(TOGETHER).map((piece, index) =>

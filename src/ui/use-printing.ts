@@ -5,8 +5,8 @@ const PRINT = 'print';
 let isBeingPrinted = false;
 
 /**
- * React draws what follows from these events before the browser goes on, and so before it lays the paper out. The list
- * that is listened to is read by nobody: with one for both, now and then no change was told (2 of 60 prints under load).
+ * React renders the consequences of these events before the browser lays out the paper. The listener has a media list
+ * of its own: with a shared one, a change was occasionally missed (2 of 60 prints under load).
  */
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(PRINT);
@@ -28,7 +28,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is on its way to paper at this moment. */
+/** True while the page is being printed. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

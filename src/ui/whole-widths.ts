@@ -1,4 +1,7 @@
-/** Which things on two columns take the whole width: those that want it, and those that no neighbour would stand beside. */
+/**
+ * Marks the items of a two-column layout that take the full width: those that want it, and those without a neighbour
+ * beside them.
+ */
 export function wholeWidths(wants: readonly boolean[]): boolean[] {
   let halves = 0;
   return wants.map((wide, index) => {

@@ -1,10 +1,10 @@
-/** The shape of a definition: what it says of itself. What it asks and shows is put in by the engine. */
+/** The shape of a definition's own facts; the engine adds the shapes of its inputs and results. */
 import { example, refusal, rule, source } from './evidence.ts';
 import { meaning } from './field.ts';
 import type { Shape } from './shape.ts';
 import { func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
 
-/** What the form insists on. */
+/** The shape of a question that the form insists on. */
 const ask = object(
   {
     fields: {
@@ -20,7 +20,7 @@ const ask = object(
 
 const ID = '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$';
 
-/** Who a calculator is, and how it asks. */
+/** The shape of a calculator's identity and questions. */
 export const card = object(
   {
     id: textLike(ID, '<categoria>/<nome>, igual ao lugar do arquivo.'),
@@ -65,7 +65,7 @@ export const card = object(
   ['id', 'name', 'description', 'keywords', 'icon', 'sources'],
 );
 
-/** The worked cases and refusals, which a file exports beside its definition. */
+/** The worked cases and refusals that a file exports beside its definition. */
 const evidence = {
   examples: list(
     example,
@@ -81,9 +81,9 @@ const evidence = {
 } as const;
 
 /**
- * The shape of the data of a definition; functions are checked by TypeScript.
+ * The shape of a definition's data; TypeScript checks the functions.
  *
- * @param inputs what may be asked.
+ * @param inputs the shape of the inputs.
  * @param element any element of a result.
  */
 export function definitionShape<const Inputs extends Shape, const Element extends Shape>(

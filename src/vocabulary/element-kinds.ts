@@ -1,6 +1,6 @@
 /**
- * The elements of a result and what each of them may say. A new one is a folder beside this file and a line here, in
- * `resolvers.ts` and in `views.tsx`; the compiler asks for all three. Neither pages nor calculators load the shapes.
+ * The elements of a result and their properties. A new one is a file beside this one and a line here, in `resolvers.ts`
+ * and in `views.tsx`; the compiler requires all three. Neither pages nor calculators load the shapes.
  */
 import * as calendar from './elements/calendar.ts';
 import * as chart from './elements/chart.ts';

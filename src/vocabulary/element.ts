@@ -1,10 +1,10 @@
-/** How an element of a result is described, and what is asked of every one of them. */
+/** The shape and the checks that all elements of a result share. */
 import type { About } from '../quantity/formula.ts';
 import type { Shape } from './shape.ts';
 import { when } from './parts.ts';
 import { part } from './words.ts';
 
-/** An element of a result: `kind` says which. */
+/** An element of a result, identified by `kind`. */
 export function element<
   const Kind extends string,
   const Properties extends Readonly<Record<string, Shape>>,
@@ -18,24 +18,24 @@ export function element<
   return part(head, { kind: { const: kind }, when, ...properties }, ['kind', ...required]);
 }
 
-/** What the examples of a definition tell of its results, by dotted path, `*` standing for the index of a row. */
+/** Facts that the examples of a definition reveal about its results, by dotted path with `*` for the index of a row. */
 export interface KnownResults {
-  /** Label and written form with which a value was declared. */
+  /** Label and format in the declaration of a value. */
   about(path: string): About | undefined;
   isNumber(path: string): boolean;
 }
 
-/** The module of an element: its shape, and what is asked of it beyond the shape. */
+/** The module of an element: its shape, and checks beyond the shape. */
 export interface ElementModule {
   readonly shape: Shape;
-  /** Complaints in words, with a remedy each. */
+  /** Complaints with a remedy each. */
   readonly complaints?: (
     element: never,
     known: KnownResults,
   ) => readonly { readonly problem: string; readonly remedy: string }[];
 }
 
-/** Any of some elements, told apart by their `kind`. */
+/** Any of some elements, distinguished by `kind`. */
 export function anyElement(elements: Readonly<Record<string, ElementModule>>): Shape {
   const kinds = Object.keys(elements);
   const chosen = Object.entries(elements).reduceRight<Shape>(

@@ -1,4 +1,4 @@
-/** The shapes of rules and evidence: what is refused, and why the figures may be trusted. */
+/** The shapes of rules and evidence, which show why the figures can be trusted. */
 import {
   anyText,
   day,
@@ -48,7 +48,7 @@ export const rule = part(
   ['field'],
 );
 
-/** A worked case: a test, a button that fills the form, and a quotation in the article. */
+/** A worked case: a test, a button that fills the form and a quotation in the article. */
 export const example = part(
   { title: 'Exemplo', description: 'Um caso conferido com uma fonte.' },
   {

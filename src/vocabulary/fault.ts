@@ -1,4 +1,4 @@
-/** What is wrong with a definition, where in the file, and what to do about it. */
+/** A fault of a definition: the problem, its place in the file and the remedy. */
 export interface Fault {
   readonly place: string;
   readonly problem: string;
@@ -10,7 +10,7 @@ export function faultIf(isFaulty: boolean, place: string, problem: string, remed
   return isFaulty ? [{ place, problem, remedy }] : [];
 }
 
-/** The names to choose from, for the remedy of an unknown one. */
+/** The valid names, for the remedy of an unknown one. */
 export function chooseAmong(names: Iterable<string>): string {
   const known = [...names];
   return known.length === 0 ? 'não há nenhum: tire este' : `use um destes: ${known.join(', ')}`;

@@ -1,7 +1,6 @@
 /**
- * The kinds of fields and what each of them may say. A new one is a folder beside this file and a line here, in
- * `kinds.ts`, `schemas.ts` and `widgets.ts`; the compiler asks for all four. Neither pages nor calculators load the
- * shapes.
+ * The kinds of fields and their properties. A new one is a file beside this one and a line here, in `kinds.ts`,
+ * `schemas.ts` and `widgets.ts`; the compiler requires all four. Neither pages nor calculators load the shapes.
  */
 import { anyField, fieldsOf, type FieldShape } from './field.ts';
 import type { Shape } from './shape.ts';
@@ -14,7 +13,7 @@ import * as number from './fields/number.ts';
 import * as rows from './fields/rows.ts';
 import * as text from './fields/text.ts';
 
-/** The particular ones before the general ones: a field is of the first kind whose condition holds. */
+/** Specific kinds first: a field is of the first kind whose condition holds. */
 export const shapes = { choice, number, date, text, boolean, rows, checkboxes } as const satisfies Readonly<
   Record<string, FieldShape>
 >;
@@ -35,5 +34,5 @@ export const field = {
   ...anyField(Object.values(shapes)),
 } as const satisfies Shape;
 
-/** What a definition asks. */
+/** The inputs of a definition. */
 export const inputs = { ...fieldsOf(field), chapter: 'Campos' } as const;

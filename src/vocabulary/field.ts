@@ -1,4 +1,4 @@
-/** What the shapes of all kinds of fields have in common; the kinds stand in `src/fields/`. */
+/** The properties that all kinds of fields share; the kinds are in `src/fields/`. */
 import { REFUSING_KEYWORDS, type RefusingKeyword } from './refusing-keywords.ts';
 import type { PartOf, Shape } from './shape.ts';
 import { expression, object, oneOf, part, text, textLike, list, yesNo } from './words.ts';
@@ -17,7 +17,7 @@ const messages = {
   ),
 } as const;
 
-/** Questions that several calculators share: the answer to one fills the others. */
+/** Questions that several calculators share, so that the answer to one fills the others. */
 export const meaning = oneOf(
   [
     'salarioBruto',
@@ -49,7 +49,7 @@ export const meaning = oneOf(
   'O que se pergunta, onde outra calculadora pergunta o mesmo: o resultado oferece continuar nela com a resposta.',
 );
 
-/** What every field may have. */
+/** Properties of every field. */
 export const fieldProperties = {
   title: text('Rótulo visível.'),
   description: text('Ajuda sob o campo.'),
@@ -114,7 +114,7 @@ export interface FieldShape {
   readonly condition: Shape;
 }
 
-/** Any of some kinds of fields: the first whose condition holds, or the last one. */
+/** Any of some kinds of fields: the first whose condition holds, or else the last. */
 export function anyField(kinds: readonly FieldShape[]): Shape {
   const [last, ...others] = kinds.toReversed();
   return others.reduce<Shape>(

@@ -1,6 +1,6 @@
 /**
- * The keywords that can refuse a value; each one that a field uses needs its sentence. The more basic ones come first:
- * of a field's failures only the first is told.
+ * The keywords that can refuse a value; each one that a field uses needs its sentence. More basic ones come first,
+ * because only the first failure of a field is shown.
  */
 export const REFUSING_KEYWORDS = [
   'required',

@@ -1,25 +1,25 @@
 /**
- * The one statement of a part of the definition language: a JSON Schema written as a TypeScript literal, with a few
+ * The single source for a part of the definition language: a JSON Schema written as a TypeScript literal, with a few
  * words of its own (`names`, `language`). The part's TypeScript type, its check, its chapter of `docs/vocabulario.md`
- * and the places where expressions, sentences and names of results stand in it are all derived from it.
+ * and the positions of its expressions, sentences and result names are all derived from it.
  */
 
 type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
 /**
- * What a text names: a value of the result, a list of its rows, a cell of those rows, or a list of its sentences.
- * A cell belongs to the rows that the object around it names.
+ * The kind of thing that a text names: a value of the result, a list of its rows, a cell of those rows, or a list of
+ * its sentences. A cell belongs to the rows named by the object around it.
  */
 export type Naming = 'value' | 'rows' | 'cell' | 'lines';
 
-/** A JSON Schema, as far as the definition language needs it, and its annotations. Descriptions are read by authors. */
+/** The subset of JSON Schema that the definition language needs, with annotations. Authors read the descriptions. */
 export interface Shape {
-  /** Heading of a part that the reference describes on its own. */
+  /** Heading of a part with a section of its own in the reference. */
   readonly title?: string;
   readonly description?: string;
-  /** Chapter of the reference that tells of it, where that is not its own title. */
+  /** Chapter of the reference, if it differs from the title. */
   readonly chapter?: string;
-  /** Parts as an author would write them; they stand in the reference, and are checked. */
+  /** Parts as an author would write them, shown in the reference and checked. */
   readonly examples?: readonly unknown[];
   readonly type?: TypeName | readonly TypeName[];
   readonly const?: unknown;
@@ -37,22 +37,22 @@ export interface Shape {
   readonly propertyNames?: Shape;
   readonly additionalProperties?: false | Shape;
   readonly dependencies?: Readonly<Record<string, readonly string[]>>;
-  /** The shapes of a part that may be one of several; the first is decided by its `type`, `const`, `enum` or names. */
+  /** The shapes of a part with alternatives; `type`, `const`, `enum` or names of the first decide. */
   readonly if?: Shape;
   readonly then?: Shape;
   readonly else?: Shape;
-  /** The signature of a function, of which JSON knows nothing. */
+  /** The signature of a function, which JSON cannot express. */
   readonly $comment?: string;
 
   readonly names?: Naming;
-  /** Of a named value: shown without its own label, so that it needs none. */
+  /** For a named value: shown without its own label, so that it needs none. */
   readonly bare?: true;
-  /** Of the names of cells: where they are left out, all columns of the rows are meant. */
+  /** For names of cells: left out, they mean all columns of the rows. */
   readonly allCells?: true;
   readonly language?: 'expression' | 'template';
 }
 
-/** The words that JSON Schema does not have. */
+/** Keywords that JSON Schema does not have. */
 export const ANNOTATIONS = [
   'chapter',
   'names',
@@ -61,7 +61,7 @@ export const ANNOTATIONS = [
   'language',
 ] as const satisfies readonly (keyof Shape)[];
 
-/** The names that a part may use, by what they name: those of one particular result, or any. */
+/** The names that a part may use: those of one particular result, or any. */
 export type Names = Readonly<Record<Naming, string>>;
 
 type Written = { readonly [Name in TypeName]: unknown } & {
@@ -75,10 +75,10 @@ type Written = { readonly [Name in TypeName]: unknown } & {
 
 type Properties = Readonly<Record<string, Shape>>;
 
-/** Functions are typed where they are called. */
+/** TypeScript checks functions where they are called. */
 type Data<P> = { [Key in keyof P]: P[Key] extends { readonly $comment: string } ? never : Key }[keyof P];
 
-/** Written as one object, which is what the compiler's messages then show. */
+/** A single object type, so that the compiler's messages show it readably. */
 type ObjectOf<P extends Properties, Required extends PropertyKey, N extends Names> = Flat<
   {
     readonly [Key in Extract<Data<P>, Required>]: PartOf<P[Key], N>;
@@ -89,7 +89,7 @@ type ObjectOf<P extends Properties, Required extends PropertyKey, N extends Name
 
 type Flat<O> = { [Key in keyof O]: O[Key] };
 
-/** The TypeScript type of what a shape describes; `N` ties the names in it to those of a particular result. */
+/** The TypeScript type of a shape; `N` restricts names to those of a particular result. */
 export type PartOf<S, N extends Names = Names> = S extends { readonly names: infer Name extends Naming }
   ? N[Name]
   : S extends { readonly const: infer Value }

@@ -1,15 +1,15 @@
-/** Finds in a part of a definition, by its shape, the texts that are more than texts: names, conditions, sentences. */
+/** Finds the names, conditions and sentences in a part of a definition by its shape. */
 import type { Shape } from './shape.ts';
 
-/** A text that its shape says more of. */
+/** A text with a meaning in its shape. */
 export interface Found {
-  /** Where it stands: `result[1].items[0].when`. */
+  /** Its place: `result[1].items[0].when`. */
   readonly place: string;
   readonly text: string;
   readonly shape: Shape;
-  /** The object that it stands in; undefined for an item of a list. */
+  /** The object around it; undefined for an item of a list. */
   readonly within?: Readonly<Record<string, unknown>>;
-  /** The rows whose cells are named here. */
+  /** The rows whose cells it names. */
   readonly rows?: string;
 }
 
@@ -54,7 +54,7 @@ function ofProperties(shape: Shape, part: unknown, place: string, around: Around
   ];
 }
 
-/** Whether a part is one of those that a condition of shapes is about: by type, fixed values and names present. */
+/** True if a part meets a condition of shapes: by type, fixed values and present names. */
 export function isLike(shape: Shape, part: unknown): boolean {
   const { type, enum: values, required = [], properties = {} } = shape;
   if (type !== undefined && ![type].flat().some((name) => isOfType(name, part))) return false;

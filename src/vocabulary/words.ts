@@ -1,4 +1,4 @@
-/** The small shapes from which the larger ones are put together. */
+/** The small shapes that make up the larger ones. */
 import type { Naming, Shape } from './shape.ts';
 
 /** A text that is not empty. */
@@ -55,7 +55,7 @@ export function expression(description: string) {
   } as const;
 }
 
-/** A sentence with values put in. */
+/** A sentence with placeholders. */
 export function template(description: string) {
   return {
     type: 'string',
@@ -81,17 +81,17 @@ export function list<const Item extends Shape>(items: Item, minItems: number, de
   return { type: 'array', minItems, items, description } as const;
 }
 
-/** A name alone, or more than the name. */
+/** A name alone, or a name with more properties. */
 export function nameOr<const Name extends Shape, const More extends Shape>(then: Name, more: More) {
   return { if: { type: 'string' }, then, else: more } as const;
 }
 
-/** A function; its type stands in TypeScript. */
+/** A function, whose type is declared in TypeScript. */
 export function func(signature: string, description: string) {
   return { description, $comment: signature } as const;
 }
 
-/** An object with just these properties. */
+/** An object with exactly these properties. */
 export function object<
   const Properties extends Readonly<Record<string, Shape>>,
   const Required extends keyof Properties,

@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** The commands for Google's program: `arguments` of calls, it takes nothing else for one. */
+    /** Command queue of Google's program, which accepts only `arguments` objects. */
     dataLayer?: unknown[];
   }
 }
@@ -13,12 +13,12 @@ const command: (...call: readonly unknown[]) => void = function command() {
   window.dataLayer?.push(arguments);
 };
 
-/** The address of a page without what follows `?` and `#`: a search, or the values typed into a calculator. */
+/** The address of a page without query and fragment, which may hold a search or the values of a calculation. */
 function reportedAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return origin + pathname;
 }
 
-/** Calls back for this page and each further one that is shown; a new page has a new title. */
+/** Calls back for this page and each page opened later; every page has its own title. */
 function onEachPage(report: () => void): void {
   let last = '';
   const look = () => {

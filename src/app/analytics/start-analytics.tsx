@@ -3,7 +3,7 @@ import { keepAnswer, keptAnswer, type Answer } from '../../site/visit-statistics
 import { countVisits } from './count-visits.ts';
 
 /**
- * Counts visits if the visitor has agreed, and asks if there is no answer yet: saying no is as easy as saying yes.
+ * Counts visits if the visitor agreed, and asks if there is no answer yet. Refusing is as easy as agreeing.
  *
  * @param id the measurement id
  */

@@ -1,7 +1,7 @@
 import { accentPalette } from '../../ui/accent-palette.ts';
 import { embedLook } from '../../ui/embed-look.ts';
 
-/** Applies what the address says; what the visitor chose on the site itself does not count within another one. */
+/** Applies the look in the address. The visitor's choice on the site itself does not apply inside other sites. */
 export function applyEmbedLook(): void {
   const { documentElement: root } = document;
   const { theme, colour } = embedLook(window.location.search);

@@ -1,15 +1,15 @@
 import { currentTheme, STORAGE_KEY } from '../shell/theme.ts';
 
-/** Applies the stored theme, and keeps the colours of the browser's own bars in step with the page's theme. */
+/** Applies the stored theme and matches the colours of the browser's own bars to it. */
 export function applyStoredTheme(): void {
   const { documentElement: root } = document;
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     if (stored === 'light' || stored === 'dark') root.dataset['theme'] = stored;
   } catch {
-    // Without storage the system's preference holds.
+    // Without storage, use the system's preference.
   }
-  // Each of the two colours is for one theme, by its media query.
+  // Each of the two colours belongs to one theme, by its media query.
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
     meta,
     media: meta.media,

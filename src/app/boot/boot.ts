@@ -1,6 +1,7 @@
 /**
- * The only script that runs before the first paint, and is therefore inlined: it applies the theme, keeps room for what the visitor has kept, notes presses
- * until the page can answer them, and loads the page's modules when they no longer delay that paint.
+ * The only script before the first paint, and therefore inlined. It applies the theme, reserves room for saved
+ * calculations, records presses until the page can answer them, and loads the page's modules once they no longer delay
+ * that paint.
  */
 import { applyStoredTheme } from './apply-theme.ts';
 import { noteSaved } from './note-saved.ts';

@@ -1,4 +1,4 @@
-/** The inlined script of calculators within other sites: as `boot.ts`, but for the theme, which the address says. */
+/** The inlined script of calculators inside other sites: like `boot.ts`, but with the theme from the address. */
 import { applyEmbedLook } from './apply-embed-look.ts';
 import { notePresses } from './note-presses.ts';
 import { loadModules } from './load-modules.ts';

@@ -1,16 +1,16 @@
 import { MODULES_ID, type PageModules } from '../../site/modules-id.ts';
 import { whenUsed } from '../../site/when-used.ts';
 
-/** Longest wait for a first paint that the browser reports. */
+/** Longest wait for the browser to report a first paint. */
 const LATEST_MS = 1500;
 
-/** Calls back after the first paint of content; a page in a background tab is not painted. */
+/** Calls back after the first contentful paint. A background tab never paints. */
 function afterPaint(then: () => void): void {
   if (document.hidden) {
     then();
     return;
   }
-  // An animation frame comes before its paint, which the browser may still put off.
+  // An animation frame runs before its paint, which the browser may still delay.
   const observer = new PerformanceObserver(() => setTimeout(then));
   observer.observe({ type: 'paint', buffered: true });
   setTimeout(then, LATEST_MS);
@@ -24,7 +24,7 @@ function afterPaint(then: () => void): void {
  */
 export function loadModules(failed: () => void): void {
   let isStarted = false;
-  /** Returns false while the list at the end of the document has not arrived. */
+  /** Returns false until the list at the end of the document has arrived. */
   const start = () => {
     const list = document.getElementById(MODULES_ID)?.textContent;
     if (isStarted || !list) return isStarted;

@@ -1,13 +1,13 @@
 import { WAITING, type EarlyPresses } from '../../site/early-presses.ts';
 import { chooseTheme, currentTheme, themeAfter } from '../shell/theme.ts';
 
-/** Buttons that need the page's modules: the browser opens popovers and submits a form that has an address. */
+/** Buttons that need the page's modules. The browser itself opens popovers and submits forms with an address. */
 const NEEDS_MODULES = '#root button:not([popovertarget])';
 
 const CALCULATING = 'Calculando…';
 const NOT_LOADED = 'A página não carregou por inteiro. Verifique a conexão e recarregue a página.';
 
-/** A line outside of the hydrated root, which React must find as it was prerendered. */
+/** Adds a line outside the hydrated root, because React must find the root as prerendered. */
 function say(role: 'status' | 'alert', className: string, text: string): HTMLElement {
   const line = document.createElement('p');
   line.setAttribute('role', role);
@@ -18,10 +18,10 @@ function say(role: 'status' | 'alert', className: string, text: string): HTMLEle
 }
 
 /**
- * Notes presses on buttons until the page takes them over with `EarlyPresses.take`; each shows at once that it is
- * being worked on. The theme needs no modules and changes immediately.
+ * Records presses on buttons until the page takes them over with `EarlyPresses.take`; each button looks busy at once.
+ * The theme switch needs no modules and works immediately.
  *
- * @returns `failed` tells the visitor that the modules did not load, so that nothing waits forever.
+ * @returns `failed` informs the visitor that the modules did not load, so that nothing waits forever.
  */
 export function notePresses(): { readonly failed: () => void } {
   const pressed = new Set<HTMLButtonElement>();

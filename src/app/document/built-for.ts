@@ -3,8 +3,8 @@ import type { BuiltArticles } from '../../blog/built-articles.ts';
 import { newestFirst, relatedArticles } from '../../blog/choose-articles.ts';
 
 /**
- * Data that a page must embed so that hydration renders the same: the list needs all articles, an article's
- * page needs the article and those it recommends, other pages none.
+ * Data that a page must embed so that hydration renders the same: all articles for the list, the article and its
+ * recommendations for an article's page, nothing for other pages.
  *
  * @param own our own articles, which are part of every page's scripts.
  */

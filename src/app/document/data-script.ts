@@ -28,7 +28,7 @@ export function modulesScript(modules: PageModules): string {
   return dataScript(`type="application/json" id="${MODULES_ID}"`, modules);
 }
 
-/** A script element with what a page carries of the catalogue. */
+/** A script element with the page's own part of the catalogue. */
 export function pageDataScript(served: ServedData): string {
   return dataScript(`type="application/json" id="${PAGE_DATA_ID}"`, served);
 }

@@ -42,7 +42,7 @@ describe('feed', () => {
     expect(feed([], channel)).not.toContain('lastBuildDate');
   });
 
-  it('names the mailbox of whoever runs the site, if there is one', () => {
+  it("names the mailbox of the site's owner, if there is one", () => {
     expect(xml).not.toContain('managingEditor');
     expect(feed([article], { ...channel, email: 'ana@example.org' })).toContain(
       '<managingEditor>ana@example.org (Contas)</managingEditor>',

@@ -9,7 +9,7 @@ interface Channel {
   readonly name: string;
   /** Address of the site, without a final slash. */
   readonly origin: string;
-  /** Mailbox of whoever runs the site, if one is named. */
+  /** Mailbox of the site's owner, if known. */
   readonly email?: string | undefined;
   readonly blog: { readonly title: string; readonly description: string };
 }

@@ -30,7 +30,7 @@ describe('robots', () => {
 });
 
 describe('llmsTxt', () => {
-  it('gives each page one line, whatever its title holds', () => {
+  it('gives each page one line, even with line breaks in its title', () => {
     const page = {
       path: '/blog/a',
       title: 'A\n- [falso](https://mau.example)',

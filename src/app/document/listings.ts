@@ -1,4 +1,4 @@
-/** The files that list the site's pages, and the search's part, with the backend's articles among them. */
+/** The files that list the site's pages and the search data, including the backend's articles. */
 import type { AddressedPost } from '../../backend/published.ts';
 import { articlePath, type Article } from '../../blog/article.ts';
 import { newestFirst } from '../../blog/choose-articles.ts';
@@ -11,7 +11,7 @@ import { feed } from './feed.ts';
 import { llmsTxt } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What the build's files say of the site as a whole. */
+/** Facts about the whole site for these files. */
 export interface SiteFacts {
   readonly name: string;
   readonly origin: string;
@@ -20,23 +20,23 @@ export interface SiteFacts {
   readonly blog: { readonly title: string; readonly description: string; readonly feedPath: string };
 }
 
-/** What is listed besides the backend's articles. */
+/** Pages to list besides the backend's articles. */
 export interface OwnPages {
-  /** The indexed pages. */
+  /** Indexed pages. */
   readonly facts: readonly PageFacts[];
-  /** The days of their last changes (`YYYY-MM-DD`), by address, where they are known. */
+  /** The days of their last changes (`YYYY-MM-DD`) by address, if known. */
   readonly changes: Readonly<Record<string, string>>;
   readonly articles: readonly Article[];
 }
 
-/** An article of the backend as lists need it. */
+/** An article of the backend, for lists. */
 export interface ListedArticle {
   readonly article: Article;
-  /** As the backend writes it. */
+  /** In the backend's own notation. */
   readonly updatedAt: AddressedPost['updated_at'];
 }
 
-/** The day of an article's last change: one that was scheduled has not changed since it was shown. */
+/** The day of an article's last change. Edits before a scheduled publication do not count as changes. */
 function changedOn({ article, updatedAt }: ListedArticle): string {
   const day = todayInBrazil(new Date(updatedAt));
   return day > article.publishedAt ? day : article.publishedAt;

@@ -1,18 +1,18 @@
-/** What a server needs of a build to render the pages that show articles. */
+/** The parts of a build that a server needs to render pages with articles. */
 import type { KnownBuild } from '../../../server/site/live/known-build.ts';
 import type { PageModules } from '../../site/modules-id.ts';
 import type { OwnPages } from './listings.ts';
 
-/** The whole file, of which the server itself reads `KnownBuild`. */
+/** The whole file; the server's main thread reads only `KnownBuild`. */
 export interface LiveBuild extends KnownBuild {
   /** From `readTemplates`. */
   readonly template: string;
-  /** By the addresses of pages; any other article has those of `ANY_ARTICLE`. */
+  /** By page address; an unknown article uses the entry `ANY_ARTICLE`. */
   readonly modules: Readonly<Record<string, PageModules>>;
-  /** Names the build of the browser's half. */
+  /** Identifies the build in the browser. */
   readonly build: string;
   readonly pages: OwnPages;
 }
 
-/** The shell, which has what an article needs that the build does not know. */
+/** Key of the modules for articles that the build does not know. */
 export const ANY_ARTICLE = '/blog/_artigo';

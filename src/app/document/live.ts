@@ -1,7 +1,4 @@
-/**
- * The program of the thread in which a server renders what shows articles that were published since the build; part of
- * the server bundle.
- */
+/** The program of the server's thread that renders articles published since the build; part of the server bundle. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
@@ -63,7 +60,7 @@ async function contentOf(job: RenderJob): Promise<string> {
   }
 }
 
-/** One page after the other: what is rendered is said to all of the site's modules at once. */
+/** Renders one page at a time, because each job sets global state in the site's modules. */
 parentPort?.on('message', (job: RenderJob) => {
   const answer = (told: RenderAnswer) => parentPort?.postMessage(told);
   contentOf(job).then(

@@ -3,13 +3,13 @@ import { categories } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { PageFacts } from '../../site/page-record.ts';
 
-/** A heading and the test for pages listed below it. */
+/** A heading and the test for its pages. */
 interface Section {
   readonly title: string;
   readonly holds: (path: string) => boolean;
 }
 
-/** A page is listed in the first section that matches. */
+/** A page goes into the first section that matches. */
 const SECTIONS: readonly Section[] = [
   ...categories.map(({ id, label, hubPath }) => ({
     title: label,
@@ -27,7 +27,7 @@ const HOW_IT_WORKS = [
   'Os resultados são estimativas e não substituem a orientação de um profissional.',
 ];
 
-/** A line break in a title would forge lines here, and a control character is no text. */
+/** Removes line breaks, which would forge lines, and control characters. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
@@ -39,7 +39,7 @@ function pageLine({ title, path, description }: PageFacts, origin: string): stri
 /**
  * The guide to the given pages.
  *
- * @param site its name, and its address without a final slash.
+ * @param site its name and its address without a final slash.
  */
 export function llmsTxt(
   site: { readonly name: string; readonly origin: string },

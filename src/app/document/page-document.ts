@@ -1,4 +1,4 @@
-/** Makes a page's document, for the build and for a server alike. */
+/** Composes a page's document, for the build and the server alike. */
 import type { BuiltArticles } from '../../blog/built-articles.ts';
 import type { ServedData } from '../../catalogue/page-data.ts';
 import type { PageModules } from '../../site/modules-id.ts';
@@ -8,7 +8,7 @@ import type { SiteFacts } from './listings.ts';
 import { pageHtml } from './page-html.ts';
 import { keywordsTag, socialTags } from './social-tags.ts';
 
-/** What a document is made of. */
+/** The parts of a document. */
 interface DocumentParts {
   /** From `readTemplates`. */
   readonly template: string;

@@ -35,26 +35,26 @@ const scheduled = {
   updatedAt: '2026-11-01T12:00:00+00:00',
 };
 
-describe('with articles of the backend', () => {
-  it('the sitemap has them, with the day of the last change that a visitor could see', () => {
+describe('listings with articles of the backend', () => {
+  it('puts them into the sitemap, with the day of the last change that a visitor could see', () => {
     const xml = siteMapOf(site, own, [edited, scheduled]);
     expect(pathsInSitemap(xml)).toEqual(['/', '/blog/cambio', '/blog/agendado']);
     expect(xml).toContain('/blog/cambio</loc><lastmod>2026-11-24</lastmod>');
     expect(xml).toContain('/blog/agendado</loc><lastmod>2026-11-22</lastmod>');
   });
 
-  it('the feed has them among our own, the newest first', () => {
+  it('puts them into the feed among our own, newest first', () => {
     const links = [...feedOf(site, own, [edited, scheduled]).matchAll(/<guid[^>]*>[^<]*\/([a-z]+)</g)];
     expect(links.map(([, slug]) => slug)).toEqual(['agendado', 'nosso', 'cambio']);
   });
 
-  it('the guide for language models has them', () => {
+  it('puts them into the guide for language models', () => {
     expect(guideOf(site, own, [edited])).toContain(
       '## Blog\n\n- [Título de cambio](https://exemplo.com.br/blog/cambio): O dólar turismo\n',
     );
   });
 
-  it('the search has them in one file', async () => {
+  it('puts them into one file for the search', async () => {
     const { facts, files = {} } = searchOf([edited, scheduled]);
     if (!facts) throw new Error('There are no facts.');
     const source = { facts, read: async (file: string) => files[file] };

@@ -34,7 +34,7 @@ describe('socialTags', () => {
     expect(tags).toContain('<meta property="article:section" content="Saúde">');
   });
 
-  it('show the cover of an article where that is a photograph, whose size is not known', () => {
+  it('show a photograph as the cover of an article, without a size', () => {
     const article = { publishedAt: '2026-03-02', section: 'Saúde' };
     const stored = '/storage/v1/object/public/blog-images/blog/capa.jpg';
     const tags = socialTags({ ...page, article: { ...article, cover: stored } }, site);

@@ -10,7 +10,7 @@ interface Site {
   readonly origin: string;
 }
 
-/** The words that search engines are told of the site as a whole; goes on its home page. */
+/** The keywords tag for the whole site, which belongs on its home page. */
 export function keywordsTag(keywords: string): string {
   return `<meta name="keywords" content="${escapeMarkup(keywords)}">`;
 }

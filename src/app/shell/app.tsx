@@ -23,7 +23,7 @@ function PublicPages() {
   );
 }
 
-/** A page without the public frame, which takes over the presses noted so far as that frame does. */
+/** A page without the public frame; like the frame, it takes over the presses recorded so far. */
 function BarePage({ children }: { readonly children: ReactNode }) {
   useEffect(replayWithoutCalculator, []);
   return children;

@@ -14,14 +14,13 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly place: string;
   readonly status: 'fine' | 'broken' | 'offline' | 'reloading';
-  /** What tells which calculators are kept, where any are. */
+  /** Lists the saved calculators, if there are any. */
   readonly KeptHelp?: ComponentType | undefined;
 }
 
 /**
- * Error boundary of a page: what surrounds it stays mounted. If a chunk could not be downloaded, usually
- * because a new version was deployed while the page was open, the page is reloaded once; without a connection
- * the visitor is told what still works; otherwise the visitor may reload it.
+ * Error boundary of a page; its surroundings stay mounted. After a failed download, usually caused by a new version, it
+ * reloads the page once; offline it lists what still works; otherwise it offers a reload.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place, status: 'fine' };
@@ -42,22 +41,22 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { status } = this.state;
     if (status === 'reloading') void this.#reloadIfReachable();
     if (status !== 'broken') void this.#helpWithKept();
-    // The prerendered page is gone, and with it what its presses waited for; the button of this message works.
+    // The prerendered page is gone, and so are the targets of its presses; the button of this message works.
     if (status !== 'reloading') replayEarlyPresses();
   }
 
-  /** Only where a worker keeps calculators, which then keeps this help as well. */
+  /** Only a service worker stores calculators, and it then stores this help as well. */
   async #helpWithKept(): Promise<void> {
     if (!navigator.serviceWorker?.controller) return;
     const module = await import('./kept-help.tsx').catch(() => undefined);
     this.setState({ KeptHelp: module?.default });
   }
 
-  /** Reloading a page that does not come would lose what still works. */
+  /** Reloading an unreachable page would lose what still works. */
   async #reloadIfReachable(): Promise<void> {
     const { place } = this.props;
     const isReachable = await isSiteReachable();
-    // Who has gone to another page meanwhile stays there.
+    // The visitor may have gone to another page meanwhile.
     if (place !== this.props.place) return;
     if (isReachable) reload();
     else this.setState({ status: 'offline' });

@@ -18,7 +18,7 @@ export function Header() {
         >
           <Logo />
         </Link>
-        {/* A page with a search box of its own needs no other. */}
+        {/* A page with its own search box needs no other. */}
         <div className="hidden w-full max-w-72 md:block [body:has(main_search_[role=combobox])_&]:hidden">
           <SearchBox id="busca-cabecalho" />
         </div>

@@ -3,10 +3,10 @@ import type { ServedData } from '../../catalogue/page-data.ts';
 import { OfflineList } from '../../parts/offline-list.tsx';
 import { DATA } from '../../offline/facts.ts';
 
-/** Most calculators that are named. */
+/** Maximum number of calculators in the list. */
 const MOST_NAMED = 60;
 
-/** The names of the calculators whose data are kept, by their paths. */
+/** The names of the calculators stored on this device, by path. */
 async function keptCalculators(): Promise<ReadonlyMap<string, string>> {
   const names = (await caches.keys()).filter((name) => name.startsWith(DATA));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
@@ -17,7 +17,7 @@ async function keptCalculators(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** The calculators that are kept on this device. */
+/** The calculators that work offline on this device. */
 export default function KeptHelp() {
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => void keptCalculators().then(setKept), []);

@@ -18,7 +18,7 @@ export function Menu() {
   return (
     <div
       className="group/menu lg:hidden"
-      // The focused element must not be hidden behind the menu.
+      // The menu must not cover the focused element.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
       }}

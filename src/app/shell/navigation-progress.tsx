@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A page that comes sooner shows no progress: a flash would only disturb. */
+/** Faster pages show no progress, because a flash would only disturb. */
 const PATIENCE_MS = 150;
 
 /**
- * A thin line at the top while the page of another address loads. The present page stays until then, and without the line a
- * press on a link would seem to do nothing on a slow connection.
+ * A thin line at the top while the next page loads. The current page stays until then, so that without the line a press
+ * on a link would seem to do nothing on a slow connection.
  */
 export function NavigationProgress() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  /** The page that is being left for another address, while that one loads. */
+  /** Path of the page that the visitor is leaving, while the next one loads. */
   const [left, setLeft] = useState<string>();
 
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function NavigationProgress() {
         if (window.location.pathname !== shown.current) setLeft(shown.current);
       }, PATIENCE_MS);
     };
-    // Links and buttons alike; the address has changed by the time it is looked at.
+    // Watches links and buttons; the listener runs after the address has changed.
     document.addEventListener('click', watch);
     document.addEventListener('submit', watch);
     window.addEventListener('popstate', watch);

@@ -10,7 +10,7 @@ export function recallPositions(): void {
     const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
     for (const [key, top] of stored) positions.set(key, top);
   } catch {
-    // Pages visited before a reload then open at their top.
+    // Without storage, pages visited before a reload open at their top.
   }
 }
 
@@ -19,6 +19,6 @@ export function storePositions(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...positions]));
   } catch {
-    // See above.
+    // Without storage, there is nothing to restore.
   }
 }

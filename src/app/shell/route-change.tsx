@@ -52,7 +52,7 @@ export function RouteChange() {
   }, [key]);
 
   useLayoutEffect(() => {
-    // Who went back before hydration has left the page that arrived.
+    // A visitor who went back before hydration has left the page that arrived.
     const before = previous.current ?? (isPageOfAddress() ? { pathname, search } : ELSEWHERE);
     previous.current = { pathname, search };
     const isReturn = navigation === NavigationType.Pop;

@@ -9,8 +9,8 @@ const THEMES: Readonly<Record<Theme, { readonly icon: string; readonly label: st
 };
 
 /**
- * Cycles through the system's theme, the opposite one, and the system's one as a fixed choice; its accessible
- * name is the state.
+ * Cycles through the system's theme, the opposite theme and the system's theme as a fixed choice. Its accessible name
+ * is the current state.
  */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'system');

@@ -1,9 +1,9 @@
-/** The colour theme: the visitor's choice, or the system's preference where there is none. */
+/** The colour theme: the visitor's choice, or else the system's preference. */
 
 /** The options; `system` means no explicit choice. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Where the choice is stored; the inlined script applies it before the first paint. */
+/** Storage key of the choice; the inlined script applies it before the first paint. */
 export const STORAGE_KEY = 'tema';
 
 /** The current theme, from the document. */
@@ -11,7 +11,7 @@ export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset['theme']);
 }
 
-/** The next theme, in an order in which the first step away from the system's is visible. */
+/** The next theme. The first step away from the system's theme changes what is visible. */
 export function themeAfter(theme: Theme): Theme {
   const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const order: readonly Theme[] = isSystemDark ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
@@ -25,7 +25,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // With blocked storage the choice lasts only as long as the page.
+    // With blocked storage the choice lasts as long as the page.
   }
 }
 

@@ -1,11 +1,11 @@
-/** The colours of series and of categories, against what they are drawn on. */
+/** The colours of series and categories against their backgrounds. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../ui/accent-palette.ts';
 
 const STYLES = readFileSync(new URL('colours.css', import.meta.url), 'utf8');
 
-/** What graphics need (WCAG 1.4.11). */
+/** Minimum contrast of graphics (WCAG 1.4.11). */
 const LEAST = 3;
 /** Minimum contrast of text (WCAG 1.4.3). */
 const LEGIBLE = 4.5;
@@ -30,15 +30,15 @@ function accentOf(colour: string): readonly [accent: Pair, soft: Pair] {
 describe.each([
   ['light', 0],
   ['dark', 1],
-] as const)('in %s', (_, theme) => {
-  it.each([1, 2, 3, 4, 5, 6])('series %i stands out', (series) => {
+] as const)('colours in %s', (_, theme) => {
+  it.each([1, 2, 3, 4, 5, 6])('make series %i stand out', (series) => {
     const colour = coloursOf(`series-${series}`)[theme];
     for (const ground of ['surface', 'sunken']) {
       expect(contrast(colour, coloursOf(ground)[theme]), ground).toBeGreaterThanOrEqual(LEAST);
     }
   });
 
-  it.each(['blue', 'green', 'grey', 'purple', 'orange', 'red'])('%s is legible', (colour) => {
+  it.each(['blue', 'green', 'grey', 'purple', 'orange', 'red'])('keep %s legible', (colour) => {
     const [accent, soft] = accentOf(colour);
     for (const ground of ['surface', 'sunken', 'paper']) {
       const on = coloursOf(ground)[theme];

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('evaluate', () => {
-  it('gives the inputs, the result and the warnings', () => {
+  it('returns the inputs, the result and the warnings', () => {
     expect(calculate({ ...GOOD_INPUT, amount: '600,00', kind: 'extra', rate: 50 })).toEqual({
       ok: true,
       inputs: {
@@ -46,11 +46,11 @@ describe('evaluate', () => {
     });
   });
 
-  it('has an empty list where nothing warns', () => {
+  it('returns an empty list if nothing warns', () => {
     expect(calculate(GOOD_INPUT)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('tells every problem, in the order of the fields', () => {
+  it('reports every problem, in the order of the fields', () => {
     expect(problemsOf({ parts: [{ share: -1, unit: 'x' }], count: 0, kind: 'x', ano: 2020 })).toEqual([
       'amount: Informe o valor',
       'count: Ao menos uma vez',
@@ -62,13 +62,13 @@ describe('evaluate', () => {
     ]);
   });
 
-  it('tells of one field the most basic problem only', () => {
+  it('reports only the most basic problem of a field', () => {
     expect(problemsOf({ ...GOOD_INPUT, count: 10.5 })).toEqual(['count: Digite um número inteiro']);
     expect(problemsOf({ ...GOOD_INPUT, day: '31/02/2026' })).toEqual(['day: Digite uma data válida']);
     expect(problemsOf({ ...GOOD_INPUT, ano: 2025.5 })).toEqual(['ano: Não há tabela para esse ano']);
   });
 
-  it('refuses a choice left blank although it has a default, as its type promises a value', () => {
+  it('refuses a choice left blank although it has a default, because its type promises a value', () => {
     for (const blank of ['', null]) {
       expect(problemsOf({ ...GOOD_INPUT, kind: blank })).toEqual(['kind: Escolha o tipo']);
       expect(problemsOf({ ...GOOD_INPUT, ano: blank })).toEqual(['ano: Não há tabela para esse ano']);
@@ -78,7 +78,7 @@ describe('evaluate', () => {
     }
   });
 
-  it('refuses a number left blank although it has a default, where blank numbers are missing', () => {
+  it('refuses a number left blank although it has a default, if blank numbers are missing', () => {
     const messages = { required: 'Informe as vezes' };
     const definition = sampleWith({
       ...sampleWithFields({ count: { type: 'integer', title: 'Vezes', default: 2, messages } }),
@@ -89,7 +89,7 @@ describe('evaluate', () => {
     expect(problemsOf(GOOD_INPUT, definition)).toEqual([]);
   });
 
-  it('counts a hidden field with a default nowhere: not in rules, not in warnings, not in compute', () => {
+  it('ignores a hidden field with a default in rules, warnings and compute', () => {
     const rate = { type: 'number', title: 'X', default: 50, visibleWhen: 'kind == "extra"' };
     const definition = sampleWith({
       ...sampleWithFields({ rate }),
@@ -110,7 +110,7 @@ describe('evaluate', () => {
     });
   });
 
-  it('judges the rows of a list one by one with a function, and marks the wrong ones', () => {
+  it('judges the rows of a list one by one and marks the wrong ones', () => {
     const check = (
       row: { share?: number; name?: string },
       { today }: { today: string },
@@ -135,7 +135,8 @@ describe('evaluate', () => {
       `parts.1: b: 50 em ${DAY}`,
       `parts.2: c: 60 em ${DAY}`,
     ]);
-    // Values refused by the schema are not judged again: a cell of a row, a value of the form, a number too large.
+    // Values that the schema refused are not judged again: a cell of a row, a value of the form, a number that is too
+    // large.
     const [first, , last] = input.parts;
     expect(problemsOf({ ...input, parts: [first, { share: 50, unit: 'x' }, last] }, definition)).toEqual([
       'parts.1.unit: Escolha uma das opções da lista',
@@ -151,13 +152,13 @@ describe('evaluate', () => {
     }
   });
 
-  it('refuses as a number what is neither a text nor a number', () => {
+  it('refuses a number that is neither text nor number', () => {
     for (const amount of [true, false, {}, [], [7]]) {
       expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Digite um número']);
     }
   });
 
-  it('judges a rule that only asks whether a refused value is there', () => {
+  it('judges a rule that only asks if a refused value is present', () => {
     const message = 'Só até mil';
     const asking = sampleWith({
       rules: [{ field: 'amount', assert: 'not given(kind) or amount <= 1000', message }],
@@ -171,7 +172,7 @@ describe('evaluate', () => {
     expect(problemsOf(input, reading)).toEqual([refusedKind]);
   });
 
-  it('wants a list of at least so many rows, and of at most so many', () => {
+  it('requires the minimum number of rows and refuses more than the maximum', () => {
     for (const parts of [[], null, '', 'x', {}]) {
       expect(problemsOf({ ...GOOD_INPUT, parts })).toEqual(['parts: Informe ao menos uma parte']);
     }
@@ -211,7 +212,7 @@ describe('evaluate, rules', () => {
     ]);
   });
 
-  it('does not judge a rule that reads what is refused already', () => {
+  it('skips a rule that reads a refused value', () => {
     expect(problemsOf({ amount: 1, day: 'x' })).toEqual(['day: Digite uma data válida']);
     expect(problemsOf({ amount: 1, parts: [{ share: 5, unit: 'reais' }] })).toEqual([
       'day: Informe o dia',
@@ -219,7 +220,7 @@ describe('evaluate, rules', () => {
     ]);
   });
 
-  it('judges a predicate beside the failures of fields that it does not read', () => {
+  it('judges a predicate that does not read the refused fields', () => {
     const parts = [{ share: 5, unit: 'reais' }];
     expect(problemsOf({ ...GOOD_INPUT, amount: 1, count: 0, parts })).toEqual([
       'count: Ao menos uma vez',
@@ -234,7 +235,7 @@ describe('evaluate, rules', () => {
     ]);
   });
 
-  it('neither refuses nor warns where a rule reads an absent value', () => {
+  it('neither refuses nor warns if a rule reads an absent value', () => {
     const definition = sampleWith({
       blankNumbers: 'missing',
       rules: [
@@ -249,7 +250,7 @@ describe('evaluate, rules', () => {
     expect(calculate(GOOD_INPUT, definition)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('warns for each row that a warning holds for, and not twice in the same words', () => {
+  it('warns once for each row, and not twice in the same words', () => {
     const warn = { field: 'share', each: 'parts', warn: 'share > 50', message: 'Metade: {share|percent}' };
     const definition = sampleWith({ rules: [warn] });
     expect(
@@ -280,10 +281,10 @@ describe('evaluate, rules', () => {
   });
 });
 
-describe('evaluate, numbers too large to reckon with', () => {
+describe('evaluate, numbers too large to calculate with', () => {
   const limitless = sampleWithFields({ rate: { type: 'number', title: 'Acréscimo' } });
 
-  it('says what the definition says of them', () => {
+  it('shows the sentence of the definition', () => {
     for (const amount of [1e16, 1e300, Infinity, '9'.repeat(40)]) {
       expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Valor alto demais']);
     }
@@ -292,7 +293,7 @@ describe('evaluate, numbers too large to reckon with', () => {
     }
   });
 
-  it('has a sentence of its own where the definition has none', () => {
+  it('has a sentence of its own if the definition has none', () => {
     for (const rate of [1e15, -1e15, 1e300, Infinity, -Infinity, '9'.repeat(40), '1.000.000.000.000.000']) {
       expect(problemsOf({ ...GOOD_INPUT, rate }, limitless)).toEqual([
         'rate: Digite um número menor: o limite é de 15 algarismos antes da vírgula',
@@ -303,7 +304,7 @@ describe('evaluate, numbers too large to reckon with', () => {
     ]);
   });
 
-  it('does not show them to predicates', () => {
+  it('hides them from predicates', () => {
     const check = vi.fn(({ rate }: { rate?: number }) => (rate === undefined ? undefined : 'lido'));
     const definition = sampleWith({ ...limitless, rules: [{ field: 'rate', check }] });
     expect(problemsOf({ ...GOOD_INPUT, rate: 1e20 }, definition)).toHaveLength(1);
@@ -313,7 +314,7 @@ describe('evaluate, numbers too large to reckon with', () => {
 });
 
 describe('evaluate, faults of a definition', () => {
-  it('tells the sentence of a prohibited case', () => {
+  it('returns the sentence of a prohibited case', () => {
     const definition = sampleWith({
       compute: () => {
         throw new CalculationError('Sem solução');
@@ -322,7 +323,7 @@ describe('evaluate, faults of a definition', () => {
     expect(problemsOf(GOOD_INPUT, definition)).toEqual([': Sem solução']);
   });
 
-  it('turns a number that is none into a failed calculation, without a word in the log', () => {
+  it('turns NaN into a failed calculation without logging it', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const total of [NaN, Infinity]) {
       expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => ({ total }) }))).toEqual([
@@ -332,7 +333,7 @@ describe('evaluate, faults of a definition', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('logs an exception, and tells it as a failed calculation', () => {
+  it('logs an exception and returns a failed calculation', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const error = new TypeError('oops');
     const broken = () => {
@@ -348,7 +349,7 @@ describe('evaluate, faults of a definition', () => {
     ]);
   });
 
-  it('does not let a result that is no plain data through', () => {
+  it('fails on a result that is not plain data', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => ({ total: new Map() }) }))).toHaveLength(1);
     expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => undefined }))).toHaveLength(1);

@@ -11,13 +11,13 @@ import { quantitiesOf } from './quantities.ts';
 import { NotFiniteError, readResult, type Trace } from './read-result.ts';
 import type { ResultRecord } from '../result-paths.ts';
 
-/** What came of a calculation. */
+/** The outcome of a calculation. */
 export type Outcome =
   | {
       readonly ok: true;
       readonly inputs: RawInputs;
       readonly result: ResultRecord;
-      /** What the values of the result are called, and how they came about. */
+      /** Labels and origins of the values in the result. */
       readonly trace: Trace;
       /** Sentences that do not block. */
       readonly warnings: readonly string[];
@@ -27,12 +27,13 @@ export type Outcome =
 /**
  * Calculates.
  *
- * @param raw values by field name: numbers, or text in Brazilian notation; unknown names are ignored. Whatever
- *   else is given is read as far as it can be, and never changed.
+ * @param raw values by field name: numbers, or text in Brazilian notation. Unknown names are ignored. Anything else is
+ * read as far as possible and never changed.
  * @param context the day of the calculation.
- * @param note is told of an exception from the definition; left out, it is logged. The checks of a definition quote it.
- * @returns the result and its warnings, or every problem in field order, one for each field. Never throws: an
- *   exception from the definition is noted and told as a failed calculation.
+ * @param note receives an exception from the definition, which is logged if `note` is left out. The checks of a
+ * definition quote it.
+ * @returns the result and its warnings, or every problem in field order, one for each field. Never throws: an exception
+ * from the definition becomes a failed calculation.
  */
 export function evaluate(
   calculator: Calculator,
@@ -45,7 +46,7 @@ export function evaluate(
   );
 }
 
-/** Calculates with inputs that were parsed already, for this calculator and this day. Never throws, like `evaluate`. */
+/** Calculates with inputs that were already parsed for this calculator and this day. Never throws, like `evaluate`. */
 export function evaluateParsed(calculator: Calculator, parsed: ParsedInputs, context: Context): Outcome {
   return guarded(
     calculator,
@@ -108,7 +109,7 @@ function topLevelFields(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(({ field }) => field.split('.')[0] ?? ''));
 }
 
-/** Paths of the rows in which something is wrong. */
+/** Paths of the rows with a problem. */
 function rowsOf(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(({ field }) => field.split('.').slice(0, 2).join('.')));
 }
@@ -117,7 +118,7 @@ function refuse({ definition }: Calculator, problems: readonly Problem[]): Outco
   return { ok: false, problems: inFieldOrder(definition.inputs, problems) };
 }
 
-/** A formula without a value is no fault of the page that the visitor sees, and not logged. */
+/** Logs faults only: a formula without a value is not a fault of the page, which the visitor already sees. */
 function log({ definition }: Calculator, error: unknown): void {
   if (!(error instanceof NotFiniteError)) console.error(`Erro no cálculo de ${definition.id}:`, error);
 }

@@ -1,4 +1,4 @@
-/** Judges the rules of a definition: what they refuse before and after the calculation, and what they warn of. */
+/** Judges the rules of a definition: refusals before and after the calculation, and warnings. */
 import { cellsOf } from '../../fields/rows/kind.ts';
 import { fails, holds, programOf, type Calculator } from '../calculator.ts';
 import type { Context, ExpressionRule, Predicate, RawInputs } from '../definition.ts';
@@ -9,22 +9,22 @@ import { recordOf } from '../record.ts';
 import { speakerOf } from '../speak.ts';
 import { fillTemplate } from '../template.ts';
 
-/** What rules on the inputs are judged by. */
+/** Input for the rules that judge inputs. */
 export interface InputsJudged {
   readonly values: RawInputs;
   readonly scope: Scope;
   readonly context: Context;
-  /** Top-level fields that are refused already. A rule that reads the value of one of them is not judged. */
+  /** Top-level fields that are already refused. A rule that reads one of their values is skipped. */
   readonly refused: ReadonlySet<string>;
-  /** Paths of rows with a refused cell, `anexos.0`. A rule on rows judges the others. */
+  /** Paths of rows with a refused cell, such as `anexos.0`. A rule on rows judges the other rows. */
   readonly refusedRows: ReadonlySet<string>;
-  /** Fields whose numbers are too large to reckon with: sentences may judge them, predicates may not. */
+  /** Fields whose numbers are too large to calculate with: sentences may judge them, predicates may not. */
   readonly tooLarge: ReadonlySet<string>;
   /** Paths of rows with such a number. */
   readonly tooLargeRows: ReadonlySet<string>;
 }
 
-/** Refusals by the rules that read inputs only, in the order of the rules. */
+/** Refusals by the rules that read only inputs, in the order of the rules. */
 export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): Problem[] {
   return calculator.definition.rules.flatMap((rule) => {
     if (isPredicate(rule)) return predicateRefusals(rule, judged);
@@ -36,7 +36,7 @@ export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): 
   });
 }
 
-/** Refusals by the rules that read results, which can be judged only after the calculation. */
+/** Refusals by the rules that read results, which need the calculation first. */
 export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Trace): Problem[] {
   return calculator.definition.rules.flatMap((rule) =>
     isPredicate(rule) || !readsResult(calculator, rule)
@@ -45,7 +45,7 @@ export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Tr
   );
 }
 
-/** The sentences of the warnings that hold; of a rule on rows, one for each row that it holds for. */
+/** The sentences of the warnings that hold; for a rule on rows, one for each row. */
 export function warningsOf({ definition, programs }: Calculator, scope: Scope, trace: Trace): string[] {
   const all = definition.rules.flatMap((rule) => {
     if (isPredicate(rule) || rule.warn === undefined) return [];
@@ -55,7 +55,7 @@ export function warningsOf({ definition, programs }: Calculator, scope: Scope, t
       .filter((own) => holds(programs, warn, own.scope))
       .map((own) => fillTemplate(message, own.scope, speak));
   });
-  // Several rows may deserve the same words.
+  // Several rows may get the same words.
   return [...new Set(all)];
 }
 
@@ -78,7 +78,7 @@ function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): 
   return namesIn(calculator, assert, variablesOf).some((name) => !known.has(name));
 }
 
-/** Where a rule is judged: once for the whole form, or in each row of its list with the row's own cells. */
+/** The scope of a rule: the whole form, or each row of its list with the row's cells. */
 interface Place {
   readonly field: string;
   readonly scope: Scope;
@@ -86,7 +86,7 @@ interface Place {
   readonly row?: string;
 }
 
-/** The place that a rule on rows marks: a cell, or the row. */
+/** The path that a rule on rows marks: a cell or the row. */
 function rowPath(row: string, { field }: Pick<ExpressionRule, 'field'>): string {
   return field === '' ? row : `${row}.${field}`;
 }
@@ -117,10 +117,10 @@ function assertRefusals(
     .map((own) => ({ field: own.field, message: fillTemplate(message, own.scope, speak) }));
 }
 
-/** Thrown where a predicate reads a value that is refused already. */
+/** Thrown when a predicate reads a refused value. */
 class RefusedValue extends Error {}
 
-/** A predicate gets values of the types that it was written for, or is not judged at all. */
+/** Guarantees a predicate values of the types that it was written for, or skips it. */
 function predicateRefusals(rule: Predicate, judged: InputsJudged): Problem[] {
   const { values, context, refused, tooLarge } = judged;
   const guarded = { ...values };

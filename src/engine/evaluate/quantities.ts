@@ -1,4 +1,4 @@
-/** From typed values to what `compute` works with: every number that was typed becomes a quantity of its kind. */
+/** Turns typed values into the inputs of `compute`: every typed number becomes a quantity of its kind. */
 import type { Around } from '../../fields/kind.ts';
 import { kindOf } from '../../fields/kinds.ts';
 import { isRows } from '../../fields/rows/kind.ts';

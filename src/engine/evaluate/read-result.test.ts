@@ -5,8 +5,8 @@ import { NotFiniteError, readResult } from './read-result.ts';
 
 const dataOf = (returned: object) => readResult(returned, new Results()).result;
 
-describe('the data of a result', () => {
-  it('leaves out what is absent, at any depth, and turns −0 into 0', () => {
+describe('readResult, data', () => {
+  it('leaves out absent values at any depth and turns −0 into 0', () => {
     const read = dataOf({
       a: 1,
       x2: undefined,
@@ -24,14 +24,14 @@ describe('the data of a result', () => {
     expect(Object.is(read['minus'], 0)).toBe(true);
   });
 
-  it('changes nothing of what it was given', () => {
+  it('does not change its argument', () => {
     const returned = Object.freeze({ rows: Object.freeze([Object.freeze({ a: -0 })]) });
     const read = dataOf(returned);
     expect(read).toEqual({ rows: [{ a: 0 }] });
     expect(read['rows']).not.toBe(returned.rows);
   });
 
-  it('holds plain values of what was declared', () => {
+  it('returns plain values for declared ones', () => {
     const result = new Results();
     const { result: data } = readResult(
       {
@@ -59,11 +59,11 @@ describe('the data of a result', () => {
     [{ a: Infinity }, 'compute devolveu Infinity em `a`'],
     [{ rows: [{ a: 1 }, { a: -Infinity }] }, 'compute devolveu -Infinity em `rows.1.a`'],
     [{ g: { h: [NaN] } }, 'compute devolveu NaN em `g.h.0`'],
-  ])('refuses numbers that are none, by name: %j', (returned, message) => {
+  ])('refuses a number that is not finite, by name: %j', (returned, message) => {
     expect(() => dataOf(returned)).toThrow(new NotFiniteError(message));
   });
 
-  it('refuses what is no plain data', () => {
+  it('refuses anything but plain data', () => {
     class Decimal {
       readonly digits = [1];
     }
@@ -74,7 +74,7 @@ describe('the data of a result', () => {
   });
 });
 
-describe('what is known of a result', () => {
+describe('readResult, trace', () => {
   const result = new Results();
   const unused = result.money('Não usado', money(1).times(2));
   const half = result.working(result.money('Metade', money(1).over(2)));
@@ -84,19 +84,19 @@ describe('what is known of a result', () => {
     result,
   );
 
-  it('is found by the path of a value', () => {
+  it('finds the declaration by the path of a value', () => {
     expect(trace.about('total')).toMatchObject({ label: 'Total', law: 'Lei 1', isTotal: true });
     expect(trace.quantity('total')).toBe(total);
     expect(trace.about('other')).toBeUndefined();
   });
 
-  it('is found for the cells of rows by their column', () => {
+  it('finds the declaration of a cell by its column', () => {
     expect(trace.about('group.rows.0.value')).toEqual({ label: 'Valor', format: 'money' });
     expect(trace.about('group.rows.*.value')).toEqual({ label: 'Valor', format: 'money' });
     expect(trace.rows('group.rows')?.label).toBe('Linhas');
   });
 
-  it('has the steps of what is returned and of the workings, in the order of the declarations', () => {
+  it('lists the steps of returned values and workings in the order of their declarations', () => {
     expect(trace.steps).toEqual([half, total]);
     expect(trace.steps).not.toContain(unused);
   });

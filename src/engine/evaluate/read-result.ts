@@ -1,19 +1,19 @@
-/** From what `compute` returned to plain data, and to what is known of every value in it. */
+/** Splits the value that `compute` returned into plain data and the facts known about every value in it. */
 import type { About } from '../../quantity/formula.ts';
 import { isNamedRows, isNamedValue, type NamedRows, type Results } from '../../quantity/declare.ts';
 import { isNamedQuantity, isQuantity, type NamedQuantity } from '../../quantity/quantity.ts';
 import type { ResultRecord } from '../result-paths.ts';
 
-/** A result that is no finite number. The formula has no value for the input. */
+/** A result that is not a finite number. The formula has no value for the input. */
 export class NotFiniteError extends Error {
   override readonly name = 'NotFiniteError';
 }
 
-/** What is known of the values of one result, by their dotted paths. */
+/** Facts about the values of one result, by dotted path. */
 export interface Trace {
-  /** Label, kind of value and law of a value; of a cell of rows, those of its column. */
+  /** Label, kind of value and law of a value; for a cell, those of its column. */
   about(path: string): About | undefined;
-  /** How a value came about; undefined for what was not calculated with quantities. */
+  /** The origin of a value; undefined if it was not calculated with quantities. */
   quantity(path: string): NamedQuantity | undefined;
   /** Label and columns of rows. */
   rows(path: string): NamedRows | undefined;
@@ -21,11 +21,11 @@ export interface Trace {
   pathOf(about: About): string | undefined;
   /** The groups that `compute` declared, each with the paths of its values. */
   readonly groups: readonly { readonly title: string; readonly items: readonly string[] }[];
-  /** The named quantities that the result shows or mentions, in the order in which they were declared. */
+  /** The named quantities that the result shows or mentions, in the order of their declarations. */
   readonly steps: readonly NamedQuantity[];
 }
 
-/** A result as data, and what is known of it. */
+/** A result as data, with its trace. */
 export interface ReadResult {
   readonly result: ResultRecord;
   readonly trace: Trace;
@@ -85,7 +85,7 @@ class Reading implements Trace {
     const read: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(record)) {
       if (isAbsent(value)) continue;
-      // The numbers of a schedule's rows, by the thousand, need no path.
+      // Skip paths for the numbers in a schedule, which has thousands of rows.
       read[name] =
         typeof value === 'number' && Number.isFinite(value) ? value + 0 : this.#value(value, prefix + name);
     }
@@ -123,16 +123,16 @@ class Reading implements Trace {
 }
 
 /**
- * The result as plain data, without absent values (`undefined`, and `null` for good measure), and with 0 for −0.
+ * The result as plain data, without absent values (`undefined` and `null`), and with 0 for −0.
  *
- * @param declared what `compute` declared its results with.
+ * @param declared the declarations that `compute` made for its results.
  * @throws TypeError for a promise.
  * @throws NotFiniteError for NaN and infinities, naming the value.
- * @throws TypeError for what is no plain data, such as a decimal that was not turned into a number.
+ * @throws TypeError for anything but plain data, such as a decimal that was not turned into a number.
  */
 export function readResult(returned: object, declared: Results): ReadResult {
   if (returned instanceof Promise) {
-    // Nobody waits for it: what it throws must not end the program.
+    // Nobody awaits this promise, so its rejection must not end the program.
     returned.catch(() => undefined);
     throw new TypeError('compute não pode ser async: devolva os resultados, e não uma promessa');
   }

@@ -3,16 +3,16 @@ import { Results } from '../../quantity/declare.ts';
 import { count, one, percent, type Quantity } from '../../quantity/quantity.ts';
 import { explain } from './explain.ts';
 
-const told = (value: Quantity, unit?: string) =>
+const linesOf = (value: Quantity, unit?: string) =>
   explain(new Results().number('', value, unit === undefined ? {} : { unit }));
 
-it('writes a square as it is written by hand, and a typed number of periods as an exponent', () => {
+it('explain writes a square as by hand, and a typed number of periods as an exponent', () => {
   // 72 ÷ 1,75² = 23,5102…
   const index = count(72, 'kg').over(count(175, 'cm').over(100).power(2));
-  expect(told(index, 'kg/m²')).toEqual(['72 kg ÷ (175 cm ÷ 100)² = 23,51 kg/m²']);
-  expect(told(one.plus(percent(50)).power(count(2, 'meses')))).toEqual(['(1 + 50%)^2 = 2,25']);
+  expect(linesOf(index, 'kg/m²')).toEqual(['72 kg ÷ (175 cm ÷ 100)² = 23,51 kg/m²']);
+  expect(linesOf(one.plus(percent(50)).power(count(2, 'meses')))).toEqual(['(1 + 50%)^2 = 2,25']);
 });
 
-it('brackets the square of a figure with its unit, which would be read as a unit of area', () => {
-  expect(told(count(4, 'm').power(2), 'm²')).toEqual(['(4 m)² = 16 m²']);
+it('explain brackets the square of a figure with its unit, which would read as a unit of area', () => {
+  expect(linesOf(count(4, 'm').power(2), 'm²')).toEqual(['(4 m)² = 16 m²']);
 });

@@ -1,9 +1,9 @@
 /**
- * Writes how a quantity was made: the formula with the figures put in, as anybody repeats it with a pocket calculator.
+ * Writes the formula of a quantity with its figures, so that anyone can repeat it with a pocket calculator.
  *
- * A named result inside a formula stands there as the figure that is shown of it, as long as the sum done with the
- * figures shown comes to the figure shown on the right; where it would not, to the cent, the result's own formula
- * takes its place. So every equation that is written is true of what it shows.
+ * A named result appears inside a formula as the figure shown for it, as long as the sum of the figures shown equals
+ * the figure on the right to the cent. Otherwise the result's own formula replaces it. Every equation is therefore true
+ * for the figures it shows.
  */
 import { agree } from '../agree.ts';
 import { formatMoney, formatNumber, formatPercent, formatValue, placesOf } from '../format.ts';
@@ -12,36 +12,36 @@ import type { About, Factor, Formula, Teller, Term } from '../../quantity/formul
 import type { Formatting } from '../../quantity/formatting.ts';
 import type { NamedQuantity, Quantity } from '../../quantity/quantity.ts';
 
-/** How tightly a piece of a formula holds together; what is looser than its surroundings gets brackets. */
+/** Binding strength of a piece of a formula; a looser piece inside a tighter one gets brackets. */
 const SUM = 1;
 const PRODUCT = 2;
 const POWER = 3;
 const WHOLE = 4;
 
-/** A piece of a formula as written, with the value that the written figures have. */
+/** A piece of a written formula, with the value of its written figures. */
 interface Piece {
   readonly text: string;
   readonly value: number;
   readonly holds: number;
 }
 
-/** Of a named result's formula, how many figures may take its place in another. */
+/** Limit of figures in a named result's formula that may be unfolded inside another formula. */
 const MOST_FIGURES_UNFOLDED = 4;
 const BEFORE_ROUNDING = ' (antes de arredondar)';
-/** Digits of inputs and constants, which are written as they are. */
+/** Digits of inputs and constants, which appear as typed. */
 const MOST_DIGITS = 10;
-/** Of a value, what the arithmetic of binary numbers may be off. */
+/** Relative error that binary arithmetic may leave in a value. */
 const NOISE = 1e-9;
 
-/** Writes the lines that explain a result: most are never looked at. */
+/** Writes the lines on demand, because most explanations are never opened. */
 type Explanation = () => readonly string[];
 
-/** The lines that explain a named result; none where there is nothing to explain. */
+/** The lines that explain a named result; empty for an input or a constant. */
 export function explain(result: NamedQuantity): readonly string[] {
   return explanationOf(result)?.() ?? [];
 }
 
-/** What explains a named result; undefined where there is nothing to explain, because it is an input or a constant. */
+/** The explanation of a named result; undefined for an input or a constant. */
 export function explanationOf({ named: { made, shown, about } }: NamedQuantity): Explanation | undefined {
   return explanation(made, shown, about);
 }
@@ -83,7 +83,7 @@ function limited({ of, side }: FormulaOf<'limited'>, shown: number, about: About
   return [agree(`${isFigure(of) ? text : `${text} = ${reckoned}`}: ${limit} ${formatValue(shown, about)}`)];
 }
 
-/** Whether only one amount is left of a sum, as it is: there is nothing to add up. */
+/** True if a sum has only one amount left, so there is nothing to add up. */
 function isOneAmount(terms: readonly Term[]): boolean {
   const [first, ...others] = present(terms);
   if (others.length > 0 || first === undefined || first.isSubtracted) return false;
@@ -100,8 +100,8 @@ function equation(made: Quantity, shown: number, about: About): readonly string[
 }
 
 /**
- * The formula, unfolded no further than it must be to be true: while it is not, the named result whose figure is the
- * furthest from its exact value is written as its own formula, or, where that is long, said to be meant unrounded.
+ * Unfolds the formula only as far as necessary to make it true: repeatedly replaces the least exact named figure by its
+ * own formula or, if that is long, marks it as unrounded.
  */
 function written(made: Quantity, isTrue: (value: number) => boolean, addsShown: boolean): Piece {
   const unfolded = new Set<About>();
@@ -114,15 +114,15 @@ function written(made: Quantity, isTrue: (value: number) => boolean, addsShown: 
   }
 }
 
-/** How a piece is to be written. */
+/** Context in which a piece is written. */
 interface Manner {
-  /** Whether this is a sum of rounded amounts, whose figures are the amounts themselves. */
+  /** True for a sum of rounded amounts, whose figures are the amounts themselves. */
   readonly addsShown?: boolean;
-  /** Exponents are bare numbers: "^12", not "^12 meses". */
+  /** True for exponents, which carry no unit: "^12", not "^12 meses". */
   readonly isBare?: boolean;
-  /** The named results whose figures are not exact enough here. */
+  /** The named results whose figures are not exact enough for this formula. */
   readonly unfolded: ReadonlySet<About>;
-  /** Gathers the others, with how far each figure is from the exact value, as a share of it. */
+  /** Collects the other named results with the relative error of each figure. */
   readonly inexact: Map<About, number>;
 }
 
@@ -186,7 +186,7 @@ function write(made: Quantity, manner: Manner): Piece {
   }
 }
 
-/** Whether a formula is short enough to stand inside of another. */
+/** True if a formula is short enough to go inside another. */
 function isShort(made: Quantity): boolean {
   return figuresIn(made) <= MOST_FIGURES_UNFOLDED;
 }
@@ -201,7 +201,7 @@ function figuresIn({ formula }: Quantity): number {
     case 'named':
       return 1;
     case 'sum':
-      // A sum of products, in brackets inside of a product, is read twice before it is understood.
+      // A sum of products in brackets inside a product is hard to read.
       return formula.terms.every(({ of }) => isFigure(of)) ? formula.terms.length : Infinity;
     case 'product':
       return formula.factors.reduce((count, { of }) => count + figuresIn(of), 0);
@@ -223,7 +223,7 @@ function leafText(amount: number, { format, unit }: Formatting): string {
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-/** Without named amounts of 0, which say nothing. */
+/** Drops named amounts of 0, which add nothing. */
 function present(terms: readonly Term[]): readonly Term[] {
   const telling = terms.filter(({ of: { formula } }) => formula.kind !== 'named' || formula.shown !== 0);
   return telling.length === 0 ? terms : telling;
@@ -232,7 +232,7 @@ function present(terms: readonly Term[]): readonly Term[] {
 function writeSum(terms: readonly Term[], manner: Manner): Piece {
   const telling = present(terms);
   const [first] = telling;
-  // What alone is left of a sum needs no brackets for being one.
+  // The last remaining term of a sum needs no brackets.
   if (telling.length === 1 && first && !first.isSubtracted) return write(first.of, manner);
   let text = '';
   let value = 0;
@@ -258,7 +258,7 @@ function writeProduct(factors: readonly Factor[], manner: Manner): Piece {
   return { text, value, holds: PRODUCT };
 }
 
-/** A figure with its unit is bracketed under an exponent: (4 m)² is not 4 m². */
+/** Brackets a figure with a unit under an exponent: (4 m)² is not 4 m². */
 function withoutBareUnit(piece: Piece): Piece {
   return /\p{L}$/u.test(piece.text) ? { ...piece, holds: POWER } : piece;
 }
@@ -269,7 +269,7 @@ function bracketed(piece: Piece, least: number): Piece {
   return { ...piece, text: `${open}${piece.text}${close}`, holds: WHOLE };
 }
 
-/** A 2 that is part of the formula; one that was typed stays an exponent like any other number of periods. */
+/** True for a constant 2 in the formula; a typed 2 stays an exponent like any other number of periods. */
 function isSquare({ formula }: Quantity): boolean {
   return formula.kind === 'leaf' && formula.amount === 2 && formula.formatting.unit === undefined;
 }

@@ -15,8 +15,8 @@ function receipt(make: (result: Results) => NamedQuantity): readonly string[] | 
   );
 }
 
-describe('the receipt of an amount', () => {
-  it('lists what is added and subtracted, inputs by the label of their field', () => {
+describe('receiptOf', () => {
+  it('lists additions and subtractions, inputs by the label of their field', () => {
     expect(
       receipt((result) => {
         const tax = result.money('Imposto', money(300));
@@ -25,7 +25,7 @@ describe('the receipt of an amount', () => {
     ).toEqual(['+ Salário 3000', '− Imposto 300']);
   });
 
-  it('replaces a total among the summands by its own lines, with their signs turned', () => {
+  it('replaces a total among the summands by its own lines with turned signs', () => {
     expect(
       receipt((result) => {
         const tax = result.money('Imposto', money(300));
@@ -47,7 +47,7 @@ describe('the receipt of an amount', () => {
     ).toEqual(['+ Saldo 1000', '+ Férias 6000 [Vencidas 4000] [Proporcionais 2000]']);
   });
 
-  it('adds the rounded amounts, and looks through a limit that was not reached', () => {
+  it('adds the rounded amounts and ignores a limit that was not reached', () => {
     // 100 ÷ 3 = 33,33, three times: 99,99.
     expect(
       receipt((result) => {
@@ -57,15 +57,15 @@ describe('the receipt of an amount', () => {
     ).toEqual(['+ Um terço 33.33', '+ Um terço 33.33', '+ Um terço 33.33']);
   });
 
-  it('does not exist for products, for one summand, and where a summand has no label', () => {
+  it('returns nothing for a product, a single summand or a summand without a label', () => {
     expect(receipt((result) => result.money('Multa', money(100).times(percent(2))))).toBeUndefined();
     expect(receipt((result) => result.total('Total', result.money('Só', money(1)).plus(0)))).toBeUndefined();
     expect(receipt((result) => result.total('Total', money(1).plus(money(2))))).toBeUndefined();
     expect(receipt((result) => result.total('Total', input('A', 1).plus(money(2).times(3))))).toBeUndefined();
   });
 
-  it('does not exist where the rounded lines miss the total', () => {
-    // The exact thirds come to 100, the shown ones to 99,99.
+  it('returns nothing if the rounded lines miss the total', () => {
+    // The exact thirds add up to 100, the figures shown to 99,99.
     expect(
       receipt((result) => {
         const third = result.money('Um terço', money(100).over(3)).unrounded();

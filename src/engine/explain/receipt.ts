@@ -1,9 +1,9 @@
-/** Reads from the formula of an amount the lines that add up to it, as on a receipt. */
+/** Derives the lines that add up to an amount from its formula, as on a receipt. */
 import { sumReais } from '../../decimal/money.ts';
 import type { About, Formula, Term } from '../../quantity/formula.ts';
 import type { NamedQuantity, Quantity } from '../../quantity/quantity.ts';
 
-/** An amount that is added or subtracted. */
+/** An amount to add or subtract. */
 export interface ReceiptLine {
   readonly label: string;
   /** Reais, to the cent, without the sign of the line. */
@@ -11,7 +11,7 @@ export interface ReceiptLine {
   readonly isSubtracted: boolean;
   /** The declaration of the result; undefined for an input. */
   readonly about?: About;
-  /** The amounts that it is itself the sum of. */
+  /** The amounts that add up to this one. */
   readonly parts: readonly ReceiptLine[];
 }
 

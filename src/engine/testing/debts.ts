@@ -1,4 +1,4 @@
-/** A calculator that no one needs, with the rarer words of fields: for tests of the kinds. */
+/** A fictitious calculator with the rarer words of fields, for tests of the kinds. */
 import type { ProvenDefinition } from '../../../compiler/proven.ts';
 import { defineCalculator, type EvidenceOf } from '../definition.ts';
 import { money, percent, sumOfAll } from '../../quantity/quantity.ts';

@@ -1,7 +1,7 @@
-/** A list of rows, for tests of what is read, written and said of rows. */
+/** A list of rows, for tests that read, write and describe rows. */
 import type { RowCell, RowsField } from '../../vocabulary/fields/rows.ts';
 
-/** One to three rows, none of them there from the start, of the given cells. */
+/** One to three rows with the given cells; the form starts without rows. */
 export function rowsOf(cells: Readonly<Record<string, RowCell>>): RowsField {
   return {
     type: 'array',

@@ -1,4 +1,4 @@
-/** A calculator with as little as there can be, for tests that need a definition of their own. */
+/** A minimal calculator for tests that need a definition of their own. */
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { ProvenCalculator, ProvenDefinition } from '../../../compiler/proven.ts';
 import type { Results } from '../../quantity/declare.ts';
@@ -28,7 +28,7 @@ export function tiny(changes: Partial<Record<keyof ProvenDefinition, unknown>> =
   } as unknown as ProvenDefinition;
 }
 
-/** The same, compiled. */
+/** The same definition, compiled. */
 export function tinyCalculator(changes?: Partial<Record<keyof ProvenDefinition, unknown>>): ProvenCalculator {
   return compileCalculator(tiny(changes));
 }

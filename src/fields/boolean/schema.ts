@@ -1,7 +1,7 @@
 import type { FieldSchema } from '../schema.ts';
 import type { BooleanField } from '../../vocabulary/fields/boolean.ts';
 
-/** A box refuses nothing: what is not ticked is not. */
+/** Refuses nothing: an unticked box is a valid answer. */
 export const schema: FieldSchema<BooleanField> = {
   validation: ({ type }) => ({ type }),
   published: ({ type }) => ({ type }),

@@ -25,5 +25,5 @@ export function Box(props: WidgetProps) {
   );
 }
 
-/** By the names that `kind.draw` uses. */
+/** Keyed by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { box: Box }, fields: { BooleanField } };

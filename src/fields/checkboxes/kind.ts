@@ -4,10 +4,10 @@ import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { isList, scalarOf, type RawList } from '../raw-values.ts';
 import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 
-/** What is said of a group of which no box is ticked, as of any absent value. */
+/** Text for a group without a ticked box, as for any absent value. */
 const NONE = '–';
 const ENUMERATION = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-/** A title of which only the first letter is a capital: an ordinary word, and no name or abbreviation. */
+/** A title with only its first letter capitalized: an ordinary word, not a name or abbreviation. */
 const ORDINARY = /^\p{Lu}[^\p{Lu}]+$/u;
 
 /** An option's title within a sentence: "Idoso e aposentado". */
@@ -15,16 +15,16 @@ function nameWithin({ title }: Option, index: number): string {
   return index > 0 && ORDINARY.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
-/** Whether a field is a group of boxes. */
+/** True for a group of boxes. */
 export function isBoxes(field: AnyField): field is CheckboxesField {
   return field.type === 'array' && 'oneOf' in field.items;
 }
 
-/** A group of boxes of which any number may be ticked. */
+/** A group of boxes, any number of which may be ticked. */
 export const kind: FieldKind<CheckboxesField> = {
   is: isBoxes,
   values: () => 'boxes',
-  /** One text alone is a group with one box ticked. */
+  /** Accept a single text as a group with one ticked box. */
   read(field, given, path, { refuse }) {
     const items: RawList = isList(given) ? given : [given];
     const ticked = items

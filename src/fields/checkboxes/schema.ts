@@ -6,7 +6,7 @@ function schemaOf(field: CheckboxesField): JsonSchema {
   return { ...pick(field, ['type', 'uniqueItems']), items };
 }
 
-/** What a group of boxes refuses. */
+/** Refusals of a group of boxes. */
 export const schema: FieldSchema<CheckboxesField> = {
   validation: schemaOf,
   published: schemaOf,

@@ -3,10 +3,10 @@ import { isBlank, numberOf, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
 
-/** Longest option, in letters, that half the form's width shows whole. */
+/** Longest option, in letters, that fits into half the form's width. */
 const LONGEST_HALF_OPTION = 16;
 
-/** Whether a field is a choice among options. */
+/** True for a choice among options. */
 export function isChoice(field: AnyField): field is ChoiceField {
   return 'oneOf' in field;
 }

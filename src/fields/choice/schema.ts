@@ -2,7 +2,7 @@ import { chooseAmong, faultIf } from '../../vocabulary/fault.ts';
 import { NOTHING, NO_OPTION, constants, type FieldSchema } from '../schema.ts';
 import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
 
-/** What a choice refuses: a value that is no option has one sentence, whatever else is wrong with it. */
+/** Refusals of a choice. A value that is not an option has one sentence, for every keyword. */
 export const schema: FieldSchema<ChoiceField> = {
   validation: ({ oneOf }) => ({ enum: constants(oneOf) }),
   published: ({ type, oneOf }) => ({

@@ -5,7 +5,7 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl, type Control } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
-/** A native select; also for numbers of which the usual ones are suggested. */
+/** A native select; also for numbers with suggested values. */
 export function ChoiceSelect(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const options =
@@ -46,7 +46,7 @@ interface OptionRadioProps {
   className: string;
 }
 
-/** The radio of one option, within its label; the first bears the id that the field is known by. */
+/** The radio of one option inside its label; the first radio bears the field's id. */
 function OptionRadio({ control, value, isFirst, className }: OptionRadioProps) {
   const { id, name, text, change } = control;
   return (
@@ -113,7 +113,7 @@ export function ChoiceTabs(props: WidgetProps) {
   );
 }
 
-/** By the names that `kind.draw` uses. */
+/** Keyed by the names in `kind.draw`. */
 export const parts: FormParts = {
   widgets: { choice: ChoiceSelect, cards: ChoiceCards, tabs: ChoiceTabs },
 };

@@ -5,18 +5,18 @@ import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { DateField } from '../../vocabulary/fields/date.ts';
 
-/** Whether a field is a date. */
+/** True for a date. */
 export function isDate(field: AnyField): field is DateField {
   return field.type === 'string' && 'format' in field;
 }
 
-/** The first and the last day that a field takes on a day. */
+/** The first and last day that a field accepts, depending on the day of the calculation. */
 export interface DateLimits {
   readonly minimum: string | undefined;
   readonly maximum: string | undefined;
 }
 
-/** What the control of a date needs besides its field. */
+/** Options of the control of a date, besides its field. */
 export interface DrawnDate extends DateLimits {
   readonly today: string;
 }
@@ -25,7 +25,7 @@ export function limitsOf({ minimum, minimumOn, maximum, maximumOn }: DateField, 
   return { minimum: minimumOn?.(today) ?? minimum, maximum: maximumOn?.(today) ?? maximum };
 }
 
-/** A date whose month was written in words or whose year has two digits, as `dd/mm/aaaa`; any other text as it is. */
+/** Rewrites a date with a month in words or a two-digit year as `dd/mm/aaaa`; returns any other text unchanged. */
 export function inFigures(text: string, today: string): string {
   if (parseDate(text) !== undefined) return text;
   const date = parseDate(withWholeYear(withMonthInFigures(text), Number(today.slice(0, 4))));

@@ -6,10 +6,10 @@ import { NOTHING, type FieldSchema, type Place } from '../schema.ts';
 import { limitsOf } from './kind.ts';
 import type { DateField } from '../../vocabulary/fields/date.ts';
 
-/** A day on which functions of the day are tried; any will do. */
+/** Any day, to try functions of the day. */
 const SOME_DAY = '2026-11-20';
 
-/** A day that no calendar has. */
+/** A day that does not exist. */
 const NO_DAY = '31/02/2026';
 
 /** The limits in words: JSON Schema has no standard keywords for them. */
@@ -50,7 +50,10 @@ function dayFaults(field: DateField, { place }: Place): Fault[] {
   ];
 }
 
-/** What a date refuses: limits may depend on the day, so that reading it tells all that a compiled schema cannot. */
+/**
+ * Refusals of a date. Its limits may depend on the day, so its reading refuses everything that a compiled schema
+ * cannot.
+ */
 export const schema: FieldSchema<DateField> = {
   validation: ({ type }) => ({ type }),
   published(field, _, today) {

@@ -8,13 +8,13 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
-/** Who types hyphens, dots or spaces between the parts gets slashes; ISO, which starts with the year, stays. */
+/** Replaces hyphens, dots or spaces between the parts with slashes; keeps ISO dates, which start with the year. */
 function withOneSeparator(text: string): string {
   const iso = text.trimStart().replace(/^(\d{2})\/(\d{2})-/, '$1$2-');
   return /^\d{4}-/.test(iso) ? iso : text.trimStart().replaceAll(/(?<=\d)[\s./-]+/g, '/');
 }
 
-/** Adds the slash after day and month while typing forwards; deleting is left alone. */
+/** Adds the slash after day and month while typing forwards, not while deleting. */
 function withSlashes(previous: string, next: string): string {
   const typingForwards = next.length > previous.length && next.startsWith(previous);
   if (!typingForwards) return next;
@@ -36,7 +36,7 @@ export function DateInput(props: WidgetProps) {
     try {
       picker.current?.showPicker();
     } catch {
-      // Browsers without a picker, and cross-origin frames, leave typing as the way in.
+      // Browsers without a picker, and cross-origin frames, still allow typing.
       picker.current?.focus();
     }
   };
@@ -80,5 +80,5 @@ export function DateInput(props: WidgetProps) {
   );
 }
 
-/** By the names that `kind.draw` uses. */
+/** Keyed by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { date: DateInput } };

@@ -1,12 +1,12 @@
 /**
- * What templates and widgets know beyond RJSF's own props. It does not travel in RJSF's `formContext`: that is a part of
- * every field's props, so that each key would draw every field anew. Here a part draws itself anew when what it asked for
- * changes.
+ * State that templates and widgets need beyond RJSF's own props. RJSF's `formContext` would be part of every field's
+ * props, so that every key would render every field again. With these contexts, a part renders again only if the state
+ * it reads changes.
  */
 import { createContext, type Context } from 'react';
 import type { Around } from '../kind.ts';
 
-/** A sentence at a field, below its refusal. */
+/** A sentence under a field, below its refusal. */
 export interface Remark {
   readonly text: string;
   /** True for a question about an unusual value, which is accepted. */
@@ -15,21 +15,21 @@ export interface Remark {
 
 /** Shared by the templates and widgets of one form. */
 export interface FormContext {
-  /** Dotted paths of fields whose condition does not hold. */
+  /** Dotted paths of fields whose condition is false. */
   readonly hidden: ReadonlySet<string>;
-  /** Remarks on wrong or unusual contents, by the id of the control. */
+  /** Remarks on wrong or unusual content, by the id of the control. */
   readonly remarks: ReadonlyMap<string, Remark>;
-  /** What was understood of what is typed. */
+  /** Values read from the typed content. */
   readonly values: Around;
-  /** Names of the details that mean something else than at first. */
+  /** Names of the details whose meaning differs from the start. */
   readonly changed: ReadonlySet<string>;
-  /** Names of the fields that are refused; a new set for each refusal. */
+  /** Names of refused fields; a new set for each refusal. */
   readonly refused: ReadonlySet<string>;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Each fact has a context of its own: `values` are new with every key, and only who has to asks for them. */
+/** One context per fact: `values` changes with every key, so that only parts that need it subscribe to it. */
 export const formContexts: { readonly [Fact in keyof FormContext]: Context<FormContext[Fact]> } = {
   hidden: createContext(NOTHING),
   remarks: createContext<ReadonlyMap<string, Remark>>(new Map()),
@@ -38,7 +38,7 @@ export const formContexts: { readonly [Fact in keyof FormContext]: Context<FormC
   refused: createContext(NOTHING),
 };
 
-/** The values of the row at a path such as `parts.0`; none where there is no such row. */
+/** The values of the row at a path such as `parts.0`; empty if there is no such row. */
 export function valuesOfRow(values: Around, path: string): Around {
   const [list = '', index] = path.split('.');
   const rows = values[list];
@@ -46,7 +46,7 @@ export function valuesOfRow(values: Around, path: string): Around {
   return typeof row === 'object' && row !== null ? { ...row } : {};
 }
 
-/** The values among which the field of that name stands: in a row, its own before those of the form. */
+/** The values around a field: inside a row, the row's values before those of the form. */
 export function valuesAround(values: Around, name: string): Around {
   const row = name.split('.').slice(0, -1).join('.');
   return { ...values, ...valuesOfRow(values, row) };

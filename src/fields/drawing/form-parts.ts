@@ -1,4 +1,4 @@
-/** What a kind of field adds to RJSF so that the form can draw it. */
+/** Additions of a kind of field to RJSF, which let the form draw it. */
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 
 /** Layout around controls. */
@@ -6,7 +6,7 @@ export type Templates = Partial<Omit<TemplatesType, 'ButtonTemplates'>>;
 
 /** The parts of one kind. */
 export interface FormParts {
-  /** Controls, by the names that `kind.draw` uses. */
+  /** Controls, keyed by the names in `kind.draw`. */
   readonly widgets?: RegistryWidgetsType;
   /** RJSF's own handling of a type of data, beyond strings and objects. */
   readonly fields?: RegistryFieldsType;

@@ -1,4 +1,4 @@
-/** What an empty field shows of its definition's example: said to be one, it is not taken for a value that was typed. */
+/** Placeholder of an empty field, labelled as an example so that nobody takes it for a typed value. */
 export function asExample(placeholder: string | undefined): string | undefined {
   return placeholder === undefined ? undefined : `Ex.: ${placeholder}`;
 }

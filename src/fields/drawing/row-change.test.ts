@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rowChange } from './row-change.ts';
 
 describe('rowChange', () => {
-  it('tells an added row and which row was removed', () => {
+  it('reports an added row, and the index of a removed one', () => {
     expect(rowChange([], ['a'])).toEqual({ kind: 'added' });
     expect(rowChange(['a', 'b'], ['a', 'b', 'c'])).toEqual({ kind: 'added' });
     expect(rowChange(['a', 'b', 'c'], ['b', 'c'])).toEqual({ kind: 'removed', index: 0 });
@@ -11,7 +11,7 @@ describe('rowChange', () => {
     expect(rowChange(['a'], [])).toEqual({ kind: 'removed', index: 0 });
   });
 
-  it('keeps out of lists that were replaced, or did not change', () => {
+  it('ignores lists that were replaced or did not change', () => {
     expect(rowChange(['a', 'b'], ['a', 'b'])).toBeUndefined();
     expect(rowChange(['a', 'b', 'c'], ['d', 'e'])).toBeUndefined();
     expect(rowChange(['a', 'b'], ['c', 'd', 'e'])).toBeUndefined();

@@ -1,12 +1,12 @@
-/** What the visitor did to a list of rows: one row added at the end, or one removed. */
+/** A visitor's change to a list of rows: one row added at the end, or one removed. */
 export type RowChange =
   | { readonly kind: 'added' }
-  /** `index` of the row that went; the rows behind it have moved up. */
+  /** `index` of the removed row; the rows behind it have moved up. */
   | { readonly kind: 'removed'; readonly index: number };
 
 /**
- * What was done to the rows, by their lasting keys; undefined where nothing was, or where all of them were replaced,
- * as by an example: nobody is taken away from what they are doing then.
+ * The change to the rows, by their stable keys; undefined if nothing changed or all rows were replaced, as by an
+ * example, because then the focus should not move.
  */
 export function rowChange(before: readonly string[], after: readonly string[]): RowChange | undefined {
   const first = before.findIndex((key, index) => key !== after[index]);

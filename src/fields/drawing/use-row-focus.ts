@@ -3,15 +3,15 @@ import { rowChange } from './row-change.ts';
 
 const CONTROL = 'input, select';
 
-/** How many rows are left, in words. */
+/** Remaining rows, in words. */
 function leftOver(count: number): string {
   if (count === 0) return 'Não resta nenhuma linha.';
   return count === 1 ? 'Resta 1 linha.' : `Restam ${count} linhas.`;
 }
 
 /**
- * Moves focus with the visitor's rows: to a row that was added, or to the one that took the place of a removed one (the
- * last one behind the end; the button that adds, where none is left). Returns what a screen reader hears of a removal.
+ * Moves the focus with the visitor's rows: to an added row, or to the one in place of a removed row (otherwise to the
+ * last row, or to the add button if none remains). Returns the screen reader's announcement of a removal.
  */
 export function useRowFocus(
   items: readonly ReactElement[],
@@ -31,7 +31,7 @@ export function useRowFocus(
       return;
     }
     const { activeElement, body } = document;
-    // An example fills rows in, too: who is elsewhere stays there.
+    // An example fills in rows too; keep the focus of a visitor who is elsewhere.
     if (activeElement !== body && !list.current?.parentElement?.contains(activeElement)) return;
     const at = change.kind === 'added' ? now.length - 1 : Math.min(change.index, now.length - 1);
     const neighbour = list.current?.children[at]?.querySelector<HTMLElement>(CONTROL);

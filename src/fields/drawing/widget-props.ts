@@ -1,10 +1,10 @@
-/** What the widgets need of RJSF's wide interface, with its values narrowed from `any`. */
+/** The part of RJSF's wide interface that widgets need, with values narrowed from `any`. */
 import type { WidgetProps } from '@rjsf/utils';
 import { use } from 'react';
 import type { AnyField } from '../field.ts';
 import { formContexts } from './form-context.ts';
 
-/** A widget's concerns: which field it is, what it holds, and whom to tell. */
+/** Identity, content and callbacks of a widget. */
 export interface Control {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Control {
   readonly change: (value: unknown) => void;
 }
 
-/** Narrows RJSF's props; the field was put into the options by `describeForm`. */
+/** Narrows RJSF's props; `describeForm` put the field into the options. */
 export function useControl({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps): Control {
   const field = options['declared'] as AnyField;
   const current: unknown = value;

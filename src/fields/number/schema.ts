@@ -15,7 +15,7 @@ import type { NumberField } from '../../vocabulary/fields/number.ts';
 
 const LIMITS = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum', 'multipleOf'] as const;
 
-/** Units in words, where they change: JSON Schema has no keyword for them. */
+/** Units in words, if they vary: JSON Schema has no keyword for them. */
 function describedUnits({ description, unitBy }: NumberField): JsonSchema {
   if (!unitBy) return {};
   const units = Object.entries(unitBy.units).map(
@@ -24,7 +24,7 @@ function describedUnits({ description, unitBy }: NumberField): JsonSchema {
   return { description: `${description ? `${description} ` : ''}Unidade: ${units.join(', ')}.` };
 }
 
-/** A unit follows a choice that exists, and has one for each of its options. */
+/** A unit must follow an existing choice and have a text for each of its options. */
 function unitFaults({ unit, unitBy }: NumberField, { place, beside, form }: Place): Fault[] {
   if (!unitBy) return [];
   const fields = { ...form, ...beside };
@@ -57,7 +57,7 @@ function unitFaults({ unit, unitBy }: NumberField, { place, beside, form }: Plac
   ];
 }
 
-/** A number that starts with a value never lacks one unless it is erased, which then refuses it. */
+/** A number with a default is never missing unless it is erased, which refuses it. */
 function blankFaults(field: NumberField, { place }: Place): Fault[] {
   return faultIf(
     field.blank !== undefined && (field.default !== undefined || field.defaultOn !== undefined),
@@ -70,7 +70,7 @@ function blankFaults(field: NumberField, { place }: Place): Fault[] {
 /** The smallest step of numbers with decimals: a cent, a hundredth of a percent. */
 const SMALLEST_STEP = 0.01;
 
-/** Without the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
+/** A number without the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
 function plain(value: number): number {
   return Number(value.toPrecision(15));
 }
@@ -99,7 +99,7 @@ function refusedNumber(field: NumberField, keyword: RefusingKeyword, { given }: 
   }
 }
 
-/** What a number refuses. */
+/** Refusals of a number. */
 export const schema: FieldSchema<NumberField> = {
   validation: (field) => pick(field, ['type', ...LIMITS]),
   published: (field, _, today) => ({

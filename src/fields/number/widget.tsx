@@ -10,27 +10,27 @@ import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts'
 import { formatOf, meantNumber, unitOf } from './kind.ts';
 import type { NumberField } from '../../vocabulary/fields/number.ts';
 
-/** Id of the unit, which is read out with the field. */
+/** Id of the unit, which screen readers announce with the field. */
 function unitId(id: string): string {
   return `${id}__unidade`;
 }
 
 /**
- * A number as text: whatever is typed or pasted stays as it is, and is only tidied on leaving the field, so that
- * caret and focus never jump.
+ * A number as text. Typed or pasted text stays as it is and is tidied only on leaving the field, so that caret and
+ * focus never jump.
  */
 export function NumberInput(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const number = field as NumberField;
-  // Who asks for what else is typed is drawn anew with every key.
+  // Reading other values renders the field again with every key, so only fields with a varying unit do it.
   const around = number.unitBy ? valuesAround(use(formContexts.values), name) : {};
   const format = formatOf(number, around);
   const isMoney = format === 'money';
   const unit = isMoney ? undefined : unitOf(number, around);
-  // That money is in reais everybody knows, except where it might be a percentage.
+  // Money is always in reais, so its unit is shown only if it could be a percentage.
   const tellsUnit = unit !== undefined || (isMoney && number.unitBy !== undefined);
 
-  // What the visitor has typed is corrected letter by letter; a number that was there before is mostly replaced.
+  // Visitors correct their own text letter by letter, but mostly replace a number that was already there.
   const typed = useRef<string>(undefined);
   const type = (next: string) => {
     typed.current = next;
@@ -47,8 +47,7 @@ export function NumberInput(props: WidgetProps) {
     const value = parseNumber(bare);
     if (value === undefined) return;
     const tidied = formatForField(value, format);
-    // Never round what was typed: more decimal places than the format shows stay as they are, and so does what is too
-    // long for a number.
+    // Never round typed text: keep extra decimal places, and numbers too long for a double.
     const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && parseNumber(tidied) === value;
     const next = isExact ? tidied : bare;
     if (next !== text) type(next);
@@ -80,7 +79,7 @@ export function NumberInput(props: WidgetProps) {
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => select(event.target)}
         onMouseUp={(event) => {
-          // The click that focuses would put the caret where it fell, and end the selection.
+          // The focusing click would move the caret and end the selection.
           if (isFocusing.current) event.preventDefault();
           isFocusing.current = false;
         }}
@@ -119,5 +118,5 @@ export function NumberInput(props: WidgetProps) {
   );
 }
 
-/** By the names that `kind.draw` uses. */
+/** Keyed by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { number: NumberInput } };

@@ -5,12 +5,12 @@ import type { RowsField } from '../../vocabulary/fields/rows.ts';
 
 type Values = Record<string, unknown>;
 
-/** Whether a field is a list of rows. */
+/** True for a list of rows. */
 export function isRows(field: AnyField): field is RowsField {
   return field.type === 'array' && 'properties' in field.items;
 }
 
-/** The fields of the rows of that list; none of what is no list of rows. */
+/** The fields of the rows in a list; empty for other fields. */
 export function cellsOf(
   fields: Readonly<Record<string, AnyField>>,
   list: string | undefined,
@@ -19,7 +19,7 @@ export function cellsOf(
   return field && isRows(field) ? field.items.properties : {};
 }
 
-/** A list that is given, but no list, counts as an empty one; a row that is no row is refused where it stands. */
+/** Reads anything but a list as an empty list, and refuses anything but a row at its position. */
 function read(field: RowsField, given: RawValue, path: string, reading: Reading): readonly Values[] {
   const list = isList(given) ? given : [];
   const { namedBy } = field;
@@ -36,12 +36,12 @@ function read(field: RowsField, given: RawValue, path: string, reading: Reading)
   });
 }
 
-/** What a row is called that has no name of its own: "Dívida 1". */
+/** Default name of a row: "Dívida 1". */
 export function nameOfRow({ rowName }: Pick<RowsField, 'rowName'>, index: number): string {
   return `${rowName} ${index + 1}`;
 }
 
-/** Rows that the visitor adds and removes. */
+/** Rows that visitors add and remove. */
 export const kind: FieldKind<RowsField> = {
   is: isRows,
   values: () => 'list',
@@ -50,7 +50,7 @@ export const kind: FieldKind<RowsField> = {
   formatting: () => ({ format: 'text' }),
   text({ items, maxItems }, value, each) {
     if (!Array.isArray(value)) return value;
-    // A shared address may hold thousands: one more than the most is enough for `evaluate` to refuse them.
+    // A shared address may hold thousands; one more than the maximum is enough for `evaluate` to refuse them.
     return value.slice(0, maxItems + 1).map((row: unknown) =>
       Object.fromEntries(
         Object.entries(Object(row) as Values).map(([name, cell]) => {

@@ -10,7 +10,7 @@ function schemaOf(field: RowsField, row: SchemaOfRow): JsonSchema {
   return { ...pick(field, ['type', ...LIMITS]), items: row(field.items) };
 }
 
-/** A name stands in a text that is always there, and has room for the one that a row has by itself. */
+/** A row's name must be a text that is always present, with room for the default name. */
 function nameFaults({ namedBy, items, maxItems, rowName }: RowsField, place: string): Fault[] {
   if (namedBy === undefined) return [];
   const cells = Object.entries(items.properties);
@@ -38,11 +38,11 @@ function nameFaults({ namedBy, items, maxItems, rowName }: RowsField, place: str
   ];
 }
 
-/** What a list of rows refuses. */
+/** Refusals of a list of rows. */
 export const schema: FieldSchema<RowsField> = {
   validation: schemaOf,
   published: schemaOf,
-  // A list that may be empty has no least number that refuses anything, and so no sentence for it.
+  // A list that may be empty has no minimum, and so no sentence for one.
   refusing: (field) =>
     present(field, LIMITS).filter((keyword) => keyword !== 'minItems' || field.minItems > 0),
   refused({ minItems, maxItems, newRow = {}, default: start }, keyword, { given }) {

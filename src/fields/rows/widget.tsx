@@ -60,10 +60,10 @@ function RowsTemplate({
   );
 }
 
-/** Rows of more cells than this get a heading of their own. */
+/** Longest row without a heading of its own, in cells. */
 const CELLS_ON_ONE_LINE = 2;
 
-/** One row with the button that removes it while more than the least number remain. */
+/** One row with its remove button, while more than the minimum remain. */
 function RowTemplate({
   children,
   index,

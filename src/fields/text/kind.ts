@@ -3,17 +3,17 @@ import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { TextField } from '../../vocabulary/fields/text.ts';
 
-/** Line breaks and other signs for machines; they count as spaces. */
+/** Line breaks and other control characters, which count as spaces. */
 const CONTROLS = /\p{Cc}+/gu;
-/** Signs without a width that turn the direction of what follows, or hide in it. */
+/** Zero-width characters that change the direction of text or hide in it. */
 const INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
-/** Whether a field is free text. */
+/** True for free text. */
 export function isText(field: AnyField): field is TextField {
   return field.type === 'string' && !('oneOf' in field) && !('format' in field);
 }
 
-/** Free text. It is echoed in sentences and labels, which nothing in it must disarrange. */
+/** Free text. It is echoed in sentences and labels, and must not distort them. */
 export const kind: FieldKind<TextField> = {
   is: isText,
   values: () => 'text',

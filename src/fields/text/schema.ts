@@ -1,7 +1,7 @@
 import { NOTHING, pick, type FieldSchema } from '../schema.ts';
 import type { TextField } from '../../vocabulary/fields/text.ts';
 
-/** What a text refuses. */
+/** Refusals of a text. */
 export const schema: FieldSchema<TextField> = {
   validation: (field) => pick(field, ['type', 'maxLength']),
   published: (field) => pick(field, ['type', 'maxLength']),

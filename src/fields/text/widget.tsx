@@ -28,5 +28,5 @@ export function TextInput(props: WidgetProps) {
   );
 }
 
-/** By the names that `kind.draw` uses. */
+/** Keyed by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { text: TextInput } };

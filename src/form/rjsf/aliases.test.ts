@@ -27,11 +27,11 @@ async function drawnWith(name: string, alias: typeof RJSF_ALIASES): Promise<read
 
 afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
-it('draws every kind of field as RJSF without the aliases does', async () => {
+it('RJSF with the aliases draws every kind of field as it does without them', async () => {
   const whole = await drawnWith('whole', []);
   const aliased = await drawnWith('aliased', RJSF_ALIASES);
   expect(whole.join('<')).toContain('<select');
-  // A failure then shows the tag that differs.
+  // Shows the tag that differs.
   expect(aliased.find((tag, index) => tag !== whole[index])).toBeUndefined();
   expect(aliased).toHaveLength(whole.length);
 });

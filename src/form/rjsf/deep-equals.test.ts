@@ -1,11 +1,11 @@
-/** On plain data our deep equality must agree with the one of RJSF that it stands in for. */
+/** On plain data our deep equality must agree with the RJSF function that it replaces. */
 import { deepEquals as rjsfDeepEquals } from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import deepEquals from './deep-equals.ts';
 
-describe('igualdade profunda', () => {
-  it('concorda com a do RJSF em quaisquer dados', () => {
+describe('deepEquals', () => {
+  it("agrees with RJSF's function on any data", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(deepEquals(a, b)).toBe(rjsfDeepEquals(a, b));
@@ -20,11 +20,11 @@ describe('igualdade profunda', () => {
     [null, {}],
     [{ a: [{ b: 1 }] }, { a: [{ b: 2 }] }],
     [NaN, NaN],
-  ])('%j e %j', (a, b) => {
+  ])('compares %j and %j', (a, b) => {
     expect(deepEquals(a, b)).toBe(rjsfDeepEquals(a, b));
   });
 
-  it('toma funções por iguais, para não redesenhar por uma função nova', () => {
+  it('treats functions as equal, so that a new function renders nothing again', () => {
     expect(deepEquals({ a: () => 1 }, { a: () => 2 })).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ export default function deepEquals(a: unknown, b: unknown): boolean {
   if (typeof a === 'function') return typeof b === 'function';
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  // React elements and collections are only themselves.
+  // React elements and collections equal only themselves.
   if ('$$typeof' in a || a instanceof Set || a instanceof Map) return false;
   const keys = Object.keys(a);
   return (

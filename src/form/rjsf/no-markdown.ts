@@ -1,2 +1,2 @@
-/** Takes the place of `markdown-to-jsx`: no description of our fields has Markdown. */
+/** Replaces `markdown-to-jsx`, because no description of our fields contains Markdown. */
 export const Markdown = () => null;

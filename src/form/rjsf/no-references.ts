@@ -1,2 +1,2 @@
-/** Takes the place of `fast-uri`, with which RJSF resolves references (`$ref`): our schemas have none. */
+/** Replaces `fast-uri`, which RJSF uses to resolve `$ref`, because our schemas contain none. */
 export default {};

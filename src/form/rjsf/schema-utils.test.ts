@@ -1,4 +1,4 @@
-/** Our short answers must be those that RJSF itself gives for the schemas of our forms. */
+/** Our short answers must equal RJSF's own for the schemas of our forms. */
 import { createSchemaUtils as rjsfSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
@@ -10,19 +10,19 @@ const TODAY = '2026-11-20';
 const definitions = await Promise.all((await definitionIds()).map((id) => loadDefinition(id)));
 
 describe.each(definitions.map((definition) => [definition.id, definition] as const))(
-  '%s',
+  'createSchemaUtils for %s',
   (_, { inputs }) => {
     const { schema, uiSchema } = describeForm(inputs, TODAY);
     const ours = createSchemaUtils(acceptsEverything, schema);
     const theirs = rjsfSchemaUtils(acceptsEverything, schema);
     const data = initialData(inputs, TODAY);
 
-    it('o formulário inteiro', () => {
+    it('matches RJSF on the whole form', () => {
       expect(ours.retrieveSchema(schema, data)).toEqual(theirs.retrieveSchema(schema, data));
       expect(ours.getDefaultFormState(schema, data)).toEqual(theirs.getDefaultFormState(schema, data));
     });
 
-    it.each(Object.entries(schema.properties ?? {}))('o campo %s', (name, field) => {
+    it.each(Object.entries(schema.properties ?? {}))('matches RJSF on the field %s', (name, field) => {
       const fieldSchema = field as RJSFSchema;
       expect(ours.isSelect(fieldSchema)).toBe(theirs.isSelect(fieldSchema));
       expect(ours.isMultiSelect(fieldSchema)).toBe(theirs.isMultiSelect(fieldSchema));

@@ -1,6 +1,7 @@
 /**
  * Answers RJSF's questions about the schemas that `describeForm` writes: no references, conditions or alternatives.
- * Replaces its own module (see `build/plugins/rjsf-aliases.ts`), whose general answers are a fifth of RJSF's weight.
+ * Replaces its own module (see `build/plugins/rjsf-aliases.ts`), which answers the general case in a fifth of RJSF's
+ * code.
  */
 import type { RJSFSchema, SchemaUtilsType, ValidatorType } from '@rjsf/utils';
 
@@ -12,7 +13,7 @@ function isMultiSelect({ uniqueItems, items }: RJSFSchema): boolean {
   return Boolean(uniqueItems) && typeof items === 'object' && !Array.isArray(items) && isSelect(items);
 }
 
-/** What a new row starts with: the defaults of its cells. Data that is there stays as it is. */
+/** The content of a new row: the defaults of its cells. Existing data stays unchanged. */
 function withDefaults({ properties = {} }: RJSFSchema, data: unknown): unknown {
   if (data !== undefined) return data;
   const cells = Object.entries(properties).flatMap(([name, cell]) =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 interface MoreDetailsProps {
-  /** How many of its fields mean something else than at first. */
+  /** Number of its fields whose meaning differs from the start. */
   readonly changed: number;
   /** Names of refused fields; a new set for each refusal. */
   readonly refused: ReadonlySet<string>;
@@ -12,8 +12,8 @@ interface MoreDetailsProps {
 }
 
 /**
- * Fields whose initial values serve almost everybody, folded away. It comes unfolded where a shared address or the
- * browser's history brings other values, and unfolds where one of them is refused.
+ * Fields whose initial values suit almost everybody, folded away. Open if a shared address or the browser's history
+ * brings other values; opens when one of them is refused.
  */
 export function MoreDetails({ changed, refused, names, children }: MoreDetailsProps) {
   const frame = useRef<HTMLDetailsElement>(null);

@@ -6,7 +6,7 @@ import { wholeWidths } from '../../ui/whole-widths.ts';
 import { formContexts } from '../../fields/drawing/form-context.ts';
 import { MoreDetails } from './more-details.tsx';
 
-/** Whether a field wants the whole width: what its kind wants, and what says so. */
+/** True if a field needs the full width, because of its kind or its own setting. */
 function isWide(field: AnyField | undefined): boolean {
   if (!field) return false;
   return field.wide ?? kindOf(field).isWide?.(field) ?? false;
@@ -24,7 +24,7 @@ interface GridProps {
   readonly fieldOf: (name: string) => AnyField | undefined;
 }
 
-/** Fields on a grid: label, control and notes of neighbours share their lines, however long a label is. */
+/** Fields on a grid: labels, controls and notes of neighbours share their lines, however long a label is. */
 function Grid({ properties, fieldOf }: GridProps) {
   const widths = wholeWidths(properties.map(({ name }) => isWide(fieldOf(name))));
   return (
@@ -41,7 +41,7 @@ function Grid({ properties, fieldOf }: GridProps) {
   );
 }
 
-/** As many cells of a row side by side as show what is typed into them: an amount is wider than a grade or a weight. */
+/** Number of a row's cells side by side, so that each fits its content: an amount is wider than a grade or a weight. */
 const ROW_COLUMNS = {
   amounts: 'grid-cols-[repeat(auto-fit,minmax(max(min(9.5rem,100%),34%),1fr))]',
   numbers: 'grid-cols-[repeat(auto-fit,minmax(max(4.5rem,34%),1fr))]',
@@ -51,7 +51,10 @@ function isAmount(field: AnyField | undefined): boolean {
   return field !== undefined && kindOf(field).formatting(field, {}).format === 'money';
 }
 
-/** The fields of a form, or of one row; hidden ones are left out, and details folded away where the last of them stands. */
+/**
+ * The fields of a form or of one row, without hidden ones; the details are folded together at the position of the last
+ * one.
+ */
 export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const hidden = use(formContexts.hidden);
   const changed = use(formContexts.changed);

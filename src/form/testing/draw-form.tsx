@@ -1,4 +1,4 @@
-/** Draws forms as HTML; the two samples have every kind of field between them. */
+/** Draws forms as HTML. Together the two samples have every kind of field. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { debts } from '../../engine/testing/debts.ts';
 import { calculatorOf, sample } from '../../engine/testing/sample.ts';

@@ -1,19 +1,19 @@
-/** Lets the worker keep pages and files for use without a connection. */
+/** Asks the worker to store pages and files for offline use. */
 import { messageSW } from 'workbox-window';
 import { PAGE_DATA_ID, pageDataPath, type ServedData } from '../../catalogue/page-data.ts';
 import { PREFIX, type OfflineAnswer } from '../facts.ts';
 import { isSavingData } from '../saving-data.ts';
 
-/** Files that the worker fetches at one time. */
+/** Number of files that the worker fetches at once. */
 const BATCH = 20;
 
-/** Asks a worker; an earlier one never answers. */
+/** Sends a message to a worker; an earlier worker never answers. */
 async function ask(worker: ServiceWorker, message: object, patienceMs: number): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
   return Promise.race([messageSW(worker, message), late]);
 }
 
-/** What a worker serves; `undefined` of an earlier one. */
+/** The facts of a worker; `undefined` for an earlier one. */
 export async function factsOf(worker: ServiceWorker | null): Promise<OfflineAnswer | undefined> {
   return worker ? ((await ask(worker, { type: 'FACTS' }, 5000)) as OfflineAnswer | undefined) : undefined;
 }
@@ -24,10 +24,10 @@ function dataOf(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 }
 
-/** What this document was made of. */
+/** The data of this document. */
 export const ownData = () => dataOf(PAGE_DATA_ID) as Partial<ServedData>;
 
-/** The paths among these that no cache has. */
+/** The paths among these that no cache contains. */
 async function missingIn(paths: readonly string[]): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -35,7 +35,7 @@ async function missingIn(paths: readonly string[]): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !kept.has(path));
 }
 
-/** Lets the active worker keep those of these paths that it handles. */
+/** Asks the active worker to store the paths that it handles. */
 async function keep(paths: readonly string[]): Promise<void> {
   const worker = await activeWorker();
   const urlsToCache = (await missingIn(paths)).map((path) => [path, { priority: 'low' }]);
@@ -43,7 +43,7 @@ async function keep(paths: readonly string[]): Promise<void> {
   await ask(worker, { type: 'CACHE_URLS', payload: { urlsToCache } }, 60_000);
 }
 
-/** Keeps the open page with all that it has loaded, and what answers a press on it. */
+/** Stores the open page, everything it has loaded, and the scripts that answer a press on it. */
 export async function keepOwnPage(): Promise<void> {
   const { pathname } = window.location;
   const { path, data } = ownData();
@@ -54,20 +54,20 @@ export async function keepOwnPage(): Promise<void> {
   await keep([pathname, ...own, ...files.map((file) => file.pathname), ...answers]);
 }
 
-/** What the active worker serves, unless it is of another version than the page. */
+/** The facts of the active worker, unless it is of another version than the page. */
 async function ownFacts(): Promise<OfflineAnswer | undefined> {
   const facts = await factsOf(await activeWorker());
   return facts?.build === ownData().build ? facts : undefined;
 }
 
-/** Whether the whole site works without a connection. */
+/** True if the whole site works offline. */
 export async function isEverythingKept(): Promise<boolean> {
   const facts = await ownFacts();
   const list = facts && (await caches.match(facts.list));
   return list ? (await missingIn((await list.json()) as readonly string[])).length === 0 : false;
 }
 
-/** How keeping everything has ended; `saving`: not begun, because the visitor saves data or the connection is slow. */
+/** Outcome of storing everything; `saving`: not started, because the visitor saves data or the connection is slow. */
 export type Outcome = 'kept' | 'saving' | 'failed';
 
 async function keepAll(): Promise<Outcome> {
@@ -81,7 +81,7 @@ async function keepAll(): Promise<Outcome> {
     if (isSavingData()) return 'saving';
     await keep(paths.slice(start, start + BATCH));
   }
-  // Workbox answers when all have come; storing them takes a moment more.
+  // Workbox answers when all files have arrived; storing them takes a moment longer.
   for (let tries = 0; tries < 10; tries += 1) {
     if (await isEverythingKept()) return 'kept';
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -91,7 +91,7 @@ async function keepAll(): Promise<Outcome> {
 
 let running: Promise<Outcome> | undefined;
 
-/** Keeps the whole site, unless the visitor saves data. Never rejects. */
+/** Stores the whole site, unless the visitor saves data. Never rejects. */
 export async function keepEverything(): Promise<Outcome> {
   running ??= keepAll().catch(() => 'failed');
   const outcome = await running;

@@ -1,4 +1,4 @@
-/** Notices at the foot of the window: there is a new version, or the page is a copy. */
+/** Notices at the bottom of the window: a new version is available, or the page is a copy. */
 import { useState } from 'react';
 import type { IsoDate } from '../../calendar/calendar.ts';
 import { formatDate } from '../../calendar/format-date.ts';
@@ -6,10 +6,10 @@ import { todayInBrazil } from '../../calendar/today.ts';
 import { FootBar, showAtFoot } from '../../notices/foot-bar.tsx';
 import type { OfflineFacts } from '../facts.ts';
 
-/** Forms write what is typed into the browser's history after at most this long; a reload brings it back. */
+/** Longest delay until a form's content is in the browser's history, where a reload finds it. */
 const TYPED_KEPT_MS = 400;
 
-/** Nothing keeps what is written to us until it is sent. */
+/** True if a message to us is unsent, because a reload would lose it. */
 function hasUnsent(): boolean {
   const fields = document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
     'textarea:not([readonly]), input[type="email"]',
@@ -40,13 +40,13 @@ function Offer({ onClose }: { readonly onClose: () => void }) {
 
 let isOffered = false;
 
-/** Offers the new version; the visitor decides when. */
+/** Offers the new version; the visitor decides when to load it. */
 export function offerUpdate(): void {
   if (!isOffered) showAtFoot((close) => <Offer onClose={close} />);
   isOffered = true;
 }
 
-/** A page without a connection says of which day it is, and whether its tables may have ended since. */
+/** Says on an offline page how old it is and if its tables may have expired since. */
 export function copySentence(
   { builtOn, tablesUntil }: Pick<OfflineFacts, 'builtOn' | 'tablesUntil'>,
   today: IsoDate,
@@ -56,7 +56,7 @@ export function copySentence(
   return `${copy} Parte delas valia até ${formatDate(tablesUntil)}: com conexão, confira se há novas.`;
 }
 
-/** Says that there is no connection, and of which day the tables are. */
+/** Says that there is no connection, and from which day the tables are. */
 export function sayItIsACopy(facts: OfflineFacts): void {
   showAtFoot((close) => (
     <FootBar label="Sem conexão" buttons={{ Fechar: close }}>

@@ -1,15 +1,17 @@
-/** The page's half: registers the worker, lets it keep the site, and offers new versions. */
+/** Runs in the page: registers the worker, asks it to store the site, and offers new versions. */
 import { Workbox } from 'workbox-window';
 import { WORKER_FILE } from '../facts.ts';
 import { factsOf, keepEverything, keepOwnPage, ownData } from './keep.ts';
 import { offerUpdate, sayItIsACopy } from './notices.tsx';
 
-/** How often a page that stays open looks for a new version. */
+/** Interval at which an open page looks for a new version. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** After a change of page, until it has loaded what it needs. */
+/** Delay after navigation until a page has loaded what it needs. */
 const SETTLED_MS = 3000;
 
-/** Offers the version of a worker if it is not the page's; a waiting worker of the page's own version takes over. */
+/**
+ * Offers the version of a worker if it differs from the page's; a waiting worker of the page's own version takes over.
+ */
 async function compare(worker: ServiceWorker): Promise<void> {
   const facts = await factsOf(worker);
   if (!facts) return;
@@ -26,7 +28,7 @@ function onOtherPage(then: () => void): void {
   });
 }
 
-/** Where the browser has no worker, or refuses it, the site works as without. */
+/** Without service workers, or if the browser refuses this one, the site works as usual. */
 export async function startOffline(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const facts = await factsOf(controller);
@@ -44,7 +46,7 @@ export async function startOffline(): Promise<void> {
   };
   onOtherPage(() => void keepAll());
   window.addEventListener('appinstalled', () => void keepEverything());
-  // A controlled page is not the first one.
+  // A controlled page means that the visitor has been here before.
   if (controller || window.matchMedia('(display-mode: standalone)').matches) await keepAll();
   else await keepOwnPage();
 }

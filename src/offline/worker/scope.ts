@@ -1,14 +1,14 @@
-/** The worker's global scope, as far as it is used; the compiler takes it for a window's. */
+/** The used part of the worker's global scope, which TypeScript would type as a window's. */
 declare global {
   /** Workbox's types refer to it. */
   interface ExtendableEvent extends Event {
     readonly waitUntil: (promise: Promise<unknown>) => void;
-    /** Of a navigation: the window that the document is for. */
+    /** For a navigation: the window that will show the document. */
     readonly resultingClientId?: string;
   }
 }
 
-/** A message of a window, or an event without one. */
+/** A message from a window, or an event without one. */
 interface WorkerEvent extends ExtendableEvent {
   readonly data: { readonly type?: string } | undefined;
   readonly ports: readonly MessagePort[];

@@ -1,4 +1,4 @@
-/** How Workbox answers requests, and where it keeps the answers. */
+/** Workbox's strategies for requests, and their caches. */
 import { setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheFallbackPlugin } from 'workbox-precaching';
@@ -14,22 +14,22 @@ export const facts: OfflineFacts = OFFLINE_FACTS;
 
 setCacheNameDetails({ prefix: PREFIX.slice(0, -1), precache: 'essencial' });
 
-/** Documents and data of this version: others refer to other files. */
+/** Documents and data of this version, because other versions refer to other files. */
 export const OWN = { pages: `${PREFIX}paginas-${facts.version}`, data: DATA + facts.version };
 
-/** After so many seconds without an answer, a kept one will do. */
+/** Seconds without an answer before a stored copy is used. */
 const networkTimeoutSeconds = 4;
-/** Most documents that are kept. */
+/** Maximum number of stored documents. */
 const MOST_DOCUMENTS = 50;
 
-/** Visitors get one document for all queries. */
+/** Visitors get the same document for all queries. */
 const atItsPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname };
 
 /** Windows whose document came from a cache. */
 export const copies = new Set<string>();
 const noteCopy = ({ resultingClientId }: ExtendableEvent) => copies.add(resultingClientId ?? '');
 
-/** Notes such windows, so that their pages can say so. */
+/** Records windows with a cached document, so that their pages can say so. */
 const notingCopies: Plugin = {
   async cachedResponseWillBeUsed({ event, cachedResponse }) {
     if (cachedResponse) noteCopy(event);
@@ -38,7 +38,7 @@ const notingCopies: Plugin = {
   handlerDidError: async ({ event }) => void noteCopy(event),
 };
 
-/** A redirect, a failure or an answer of another build must not be kept. */
+/** Never store a redirect, a failure or an answer of another build. */
 const ofThisBuild: Plugin = {
   async cacheWillUpdate({ response }) {
     if (response.status !== 200 || response.redirected) return null;
@@ -47,13 +47,13 @@ const ofThisBuild: Plugin = {
   },
 };
 
-/** Some hosts answer with a page where a file is missing. */
+/** Some hosts answer with a page if a file is missing. */
 const isFile: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.ok && !response.headers.get('content-type')?.includes('text/html') ? response : null,
 };
 
-/** Storage that fails must not keep visitors from what the network has. */
+/** Failing storage must not keep visitors from the network. */
 const orFetched: Plugin = { handlerDidError: async ({ request }) => fetch(request) };
 
 const matchOptions = { ignoreVary: true };

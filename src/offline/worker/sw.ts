@@ -1,4 +1,4 @@
-/** The worker that lets the site work without a connection. */
+/** The service worker that makes the site work offline. */
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
@@ -11,14 +11,17 @@ import { copies, facts, OWN, strategies } from './strategies.ts';
 const pathsIn = async (cacheName: string) =>
   (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url).pathname);
 
-/** Whether the visitor had the whole list, or an earlier worker, which kept everything. */
+/** True if the visitor had stored the whole list, or had an earlier worker, which stored everything. */
 async function hadEverything(): Promise<boolean> {
   const isList = (path: string) => path.startsWith('/assets/offline/lista-');
   const names = await caches.keys();
   return names.some((name) => name.startsWith(`${PREFIX}versao-`)) || (await pathsIn(FILES)).some(isList);
 }
 
-/** Keeps all that the version before kept: with an incomplete one, visitors would lose what works without a connection. */
+/**
+ * Stores everything that the previous version had stored; otherwise visitors would lose pages that already worked
+ * offline.
+ */
 async function catchUp(event: ExtendableEvent): Promise<void> {
   if (!(await hadEverything())) return;
   if (isSavingData()) throw new Error('A versão anterior fica até haver uma conexão melhor.');
@@ -33,7 +36,7 @@ async function catchUp(event: ExtendableEvent): Promise<void> {
   ]);
 }
 
-/** Deletes what earlier versions and earlier workers kept. */
+/** Deletes the caches of earlier versions and earlier workers. */
 async function forgetOthers(): Promise<void> {
   const list = await caches.match(facts.list, { cacheName: FILES });
   const listed = new Set(list ? ((await list.json()) as readonly string[]) : []).add(facts.list);
@@ -50,7 +53,7 @@ cleanupOutdatedCaches();
 for (const [handling, strategy] of Object.entries(strategies)) {
   registerRoute(({ request }) => handlingOf(request, location.origin) === handling, strategy);
 }
-// One address that fails must not keep Workbox from answering that a list is done.
+// One failing address must not keep Workbox from reporting a finished list.
 setCatchHandler(async () => Response.error());
 clientsClaim();
 

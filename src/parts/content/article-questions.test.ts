@@ -28,7 +28,7 @@ dezembro.
 Texto.
 `;
 
-it('lists the questions with their answers in plain text, blocks separated by spaces', () => {
+it('questionsOf lists the questions with their answers in plain text, with spaces between blocks', () => {
   expect(questionsOf(contentOf(ARTICLE))).toEqual([
     {
       question: 'Quem tem direito?',
@@ -38,6 +38,6 @@ it('lists the questions with their answers in plain text, blocks separated by sp
   ]);
 });
 
-it('lists none without the section', () => {
+it('questionsOf returns none without the section', () => {
   expect(questionsOf(contentOf('Um *parágrafo*.\n\n### Isto?\n\nTexto.'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The questions that an article answers, for search engines. */
+/** The questions and answers of an article, for search engines. */
 import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
 /** A question of the article with its answer in plain text. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 const WEB = /^(?:https?:\/\/|mailto:)/i;
 
-/** Whether an address is a page of this site; `//host` and `/\host` lead to other sites. */
+/** True for a page of this site; `//host` and `/\host` lead to other sites. */
 export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }

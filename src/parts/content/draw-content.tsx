@@ -49,7 +49,7 @@ function drawElement(element: ContentElement): ReactNode {
   }
 }
 
-/** The pieces of an article, one below the other. */
+/** The blocks of an article, one below the other. */
 export function Content({ nodes }: { readonly nodes: readonly ContentNode[] }) {
   return createElement(Fragment, null, ...nodes.map(drawNode));
 }

@@ -1,4 +1,4 @@
-/** Bands of progressive rates, for tests: those of one law, and invented ones. */
+/** Bands of progressive rates for tests: those of one law, and fictitious ones. */
 import * as fc from 'fast-check';
 import { decimal } from '../../decimal/decimal.ts';
 
@@ -10,7 +10,7 @@ export const INSS_2024 = [
   { upTo: 7786.02, ratePercent: 14 },
 ];
 
-/** One to six bands, of which none is taxed less than the one before. */
+/** One to six bands whose rates never fall. */
 export const someBands = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 9 })), {
     minLength: 1,

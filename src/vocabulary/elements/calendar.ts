@@ -36,7 +36,7 @@ export const shape = element(
   ['title', 'from', 'to', 'rows', 'date', 'label'],
 );
 
-/** A calendar has days. */
+/** Requires the days of the calendar. */
 export function complaints({ from, to, rows, date }: PartOf<typeof shape>, known: KnownResults) {
   return [from, to, `${rows}.*.${date}`]
     .filter((path) => known.about(path)?.format !== 'date')

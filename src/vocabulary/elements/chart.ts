@@ -53,7 +53,7 @@ export const shape = element(
   ['shape', 'rows', 'x', 'series'],
 );
 
-/** Lines and areas run over numbers. */
+/** Requires numbers on the axis of lines and areas. */
 export function complaints({ shape: drawn, rows, x }: PartOf<typeof shape>, known: KnownResults) {
   const isOverNumbers = drawn === 'columns' || drawn === 'stackedColumns' || known.isNumber(`${rows}.*.${x}`);
   return isOverNumbers

@@ -2,7 +2,7 @@ import { element } from '../element.ts';
 import { amount } from '../parts.ts';
 import { list, text } from '../words.ts';
 
-/** How a sum is made up, as one bar. Parts of 0 are left out. */
+/** The parts of a sum in one bar, without parts of 0. */
 export const shape = element(
   'composition',
   {

@@ -2,7 +2,7 @@ import { element } from '../element.ts';
 import type { PartOf } from '../shape.ts';
 import { name, oneOf, text } from '../words.ts';
 
-/** The measures that each figure is drawn from. */
+/** The measures of each figure. */
 const MEASURES = {
   rectangle: ['base', 'height'],
   rhombus: ['base', 'height'],
@@ -14,7 +14,7 @@ const MEASURES = {
   circle: ['radius'],
 } as const;
 
-/** A figure drawn to scale from numbers of the result, its dimensions labelled. */
+/** A figure drawn to scale from numbers of the result, with labelled dimensions. */
 export const shape = element(
   'drawing',
   {
@@ -61,7 +61,7 @@ export const shape = element(
   ['title', 'figure'],
 );
 
-/** Every figure needs its own measures, and no other. */
+/** Requires exactly the measures of the figure. */
 export function complaints({ figure, base, height, top, left, right, radius }: PartOf<typeof shape>) {
   const given = Object.entries({ base, height, top, left, right, radius }).flatMap(([measure, path]) =>
     path === undefined ? [] : [measure],

@@ -4,7 +4,7 @@ import { list, name, nameOr, part, template, text } from '../words.ts';
 
 const value = name('value', 'O valor do resultado.');
 
-/** What may be said of a value where it is shown. */
+/** Properties of a value on display. */
 export const figureProperties = {
   value,
   label: text('Outro rótulo que o declarado.'),
@@ -16,7 +16,7 @@ export const figureProperties = {
   ...override,
 } as const;
 
-/** A value of the result, shown as it was declared or otherwise. */
+/** A value of the result, shown as declared or in a format of its own. */
 export const figure = part(
   {
     title: 'Valor',
@@ -26,7 +26,7 @@ export const figure = part(
   ['value'],
 );
 
-/** Figures in a titled group. Values that a case does not have are left out. */
+/** Figures in a titled group. Absent values are left out. */
 export const shape = element(
   'figures',
   {

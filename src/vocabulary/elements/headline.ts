@@ -4,7 +4,7 @@ import { figureProperties } from './figures.ts';
 
 const { note: _, ...properties } = figureProperties;
 
-/** The one figure that the visitor came for, with the sentence that answers the question. */
+/** The one figure that visitors come for, with the sentence that answers their question. */
 export const shape = element(
   'headline',
   {

@@ -2,7 +2,7 @@ import { element } from '../element.ts';
 import { tone } from '../parts.ts';
 import { name, text } from '../words.ts';
 
-/** A list of sentences that compute returned. */
+/** A list of sentences from `compute`. */
 export const shape = element(
   'lines',
   {

@@ -2,7 +2,7 @@ import { element } from '../element.ts';
 import { tone } from '../parts.ts';
 import { template } from '../words.ts';
 
-/** A sentence set apart. */
+/** A highlighted sentence. */
 export const shape = element(
   'notice',
   {

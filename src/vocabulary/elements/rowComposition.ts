@@ -1,7 +1,7 @@
 import { element } from '../element.ts';
 import { bareName, name, text } from '../words.ts';
 
-/** How a sum is made up, one part per row of a list. */
+/** The parts of a sum, one per row of a list. */
 export const shape = element(
   'rowComposition',
   {

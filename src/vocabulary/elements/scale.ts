@@ -13,7 +13,7 @@ const scaleClass = part(
   ['label', 'upTo', 'tone'],
 );
 
-/** Where a value stands on a scale of named classes, for example the body-mass index. */
+/** The position of a value on a scale of named classes, for example the body-mass index. */
 export const shape = element(
   'scale',
   {
@@ -45,7 +45,7 @@ export const shape = element(
   ['title', 'value', 'from', 'classes'],
 );
 
-/** Classes that do not follow on each other cannot be drawn. */
+/** Refuses classes that overlap or leave gaps, which cannot be drawn. */
 export function complaints({ from, classes }: PartOf<typeof shape>) {
   const ends = [from, ...classes.map(({ upTo }) => upTo)];
   const isAscending = ends.every((end, index) => index === 0 || end > (ends[index - 1] ?? -Infinity));

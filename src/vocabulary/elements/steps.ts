@@ -1,7 +1,7 @@
 import { element } from '../element.ts';
 import { name, oneOf } from '../words.ts';
 
-/** "Como chegamos a este valor": the formulas of the results, or the sentences of a list that compute returned. */
+/** "Como chegamos a este valor": the formulas of the results, or a list of sentences from `compute`. */
 export const shape = element(
   'steps',
   {

@@ -46,7 +46,7 @@ export const shape = element(
   ['total'],
 );
 
-/** A total has to be a number. */
+/** Requires a number as the total. */
 export function complaints({ total }: PartOf<typeof shape>, known: KnownResults) {
   if (known.isNumber(total)) return [];
   return [

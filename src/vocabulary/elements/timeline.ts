@@ -3,7 +3,7 @@ import { name, text } from '../words.ts';
 
 const cell = (description: string) => name('cell', description);
 
-/** When each of some things happens, on one scale of years. */
+/** Events on one scale of years. */
 export const shape = element(
   'timeline',
   {

@@ -8,7 +8,7 @@ import * as textKind from './text.ts';
 
 const MOST_ROWS = 500;
 
-/** What may stand in a row. */
+/** The fields allowed in a row. */
 const cell = {
   type: 'object',
   required: ['type', 'title'],
@@ -21,7 +21,7 @@ const cell = {
   ...anyField([choice, number, boolean, textKind]),
 } as const;
 
-/** Rows that the visitor adds and removes. */
+/** Rows that visitors add and remove. */
 export const shape = part(
   {
     title: 'Linhas',
@@ -89,12 +89,12 @@ export const condition = {
   },
 } as const;
 
-/** What may stand in a row. */
+/** A field of a row. */
 export type RowCell = number.NumberField | choice.ChoiceField | boolean.BooleanField | textKind.TextField;
 
 type Cells = Readonly<Record<string, string | number | boolean>>;
 
-/** Rows that the visitor adds and removes. */
+/** Rows that visitors add and remove. */
 export type RowsField = Omit<PartOf<typeof shape>, 'items' | 'default' | 'newRow'> & {
   readonly items: {
     readonly type: 'object';

@@ -2,7 +2,7 @@ import { DEFAULT, fieldProperties, PLACEHOLDER } from '../field.ts';
 import type { PartOf } from '../shape.ts';
 import { anyText, part } from '../words.ts';
 
-/** Free text. It never enters the arithmetic. */
+/** Free text, which never enters the arithmetic. */
 export const shape = part(
   {
     title: 'Texto',
