@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue, FIRST_LANE } from './queue.ts';
 
-it('runs one task at a time, the lanes in turns and the first lane before all others', async () => {
+it('a queue runs one task at a time, alternating between lanes after the first lane', async () => {
   const inTurn = createQueue();
   const done: string[] = [];
   const run = (name: string, lane?: string) =>
@@ -20,7 +20,7 @@ it('runs one task at a time, the lanes in turns and the first lane before all ot
   expect(done).toEqual(['a1', 'admin', 'a2', 'b1', 'a3', 'b2']);
 });
 
-it('goes on after a task that fails', async () => {
+it('a queue continues after a failed task', async () => {
   const inTurn = createQueue();
   const failed = inTurn(() => Promise.reject(new Error('um')));
   const next = inTurn(() => Promise.resolve('dois'));
