@@ -1,4 +1,4 @@
-/** Bundles one file of the project as a classic script, which needs no module of another file. */
+/** Bundles one file of the project as a classic script without modules. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './paths.ts';

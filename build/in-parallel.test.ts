@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inParallel, inTurns } from './in-parallel.ts';
 
 describe('inParallel', () => {
-  it('does every item once, with no more than so many at once', async () => {
+  it('processes every item once, with a limit on concurrency', async () => {
     const done: number[] = [];
     let underWay = 0;
     let most = 0;
@@ -21,7 +21,7 @@ describe('inParallel', () => {
     expect(most).toBe(3);
   });
 
-  it('fails with the first item that fails', async () => {
+  it('fails with the first failed item', async () => {
     await expect(inParallel([1, 2], (item) => Promise.reject(new Error(`item ${item}`)), 1)).rejects.toThrow(
       'item 1',
     );
@@ -29,7 +29,7 @@ describe('inParallel', () => {
 });
 
 describe('inTurns', () => {
-  it('begins in the order in which work came, with no more than so much at once, and returns what each returns', async () => {
+  it('starts jobs in order with a limit on concurrency, and returns each result', async () => {
     const inTurn = inTurns(2);
     const begun: number[] = [];
     let underWay = 0;
@@ -51,7 +51,7 @@ describe('inTurns', () => {
     expect(most).toBe(2);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after a failed job', async () => {
     const inTurn = inTurns(1);
     const failed = inTurn(() => Promise.reject(new Error('um')));
     const next = inTurn(() => Promise.resolve('dois'));

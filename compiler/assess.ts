@@ -46,7 +46,7 @@ export async function assess({ id, root, literals }: Request): Promise<Assessmen
   }
 }
 
-/** Figures of the law that the definition's modules or its article type. */
+/** Legal figures typed in the definition's modules or its article. */
 async function typedFigures(
   { id, root, literals }: Request,
   article: string | undefined,
@@ -72,7 +72,7 @@ function assessDefinition(
   { id, root, file, article: withTables }: Subject,
 ): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
   const article = withTables?.text;
-  // Departures from the vocabulary first: the other checks rely on it.
+  // Violations of the vocabulary come first, because the other checks rely on it.
   const departures = metaSchemaFaults(definition);
   if (departures.length > 0) return { faults: [...departures.map(inFile(file)), ...textFaults(id, article)] };
   const found = [
@@ -119,7 +119,7 @@ function shownExample({ title, input, daysBefore }: Example): ShownExample {
   return { title, input, ...(daysBefore ? { daysBefore } : {}) };
 }
 
-/** Faults of quotations that lead nowhere. */
+/** Faults of quotations without a target. */
 function quotationFaults({ text, faults }: QuotedTables, calculator: ProvenCalculator): readonly Fault[] {
   return faults.length > 0 ? faults : articleFaults(text, calculator);
 }
@@ -175,8 +175,8 @@ async function readArticle(id: string, root: string): Promise<string | undefined
 }
 
 /**
- * Reduces a validator's errors to the parts that `problemsFromSchema` reads: the place, the keyword and the missing
- * name. The rest is a third of its code.
+ * Reduces a validator's errors to the parts that `problemsFromSchema` reads: place, keyword and missing name. The rest
+ * is a third of its code.
  */
 function withoutUnread(code: string): string {
   const brief = code
@@ -188,9 +188,9 @@ function withoutUnread(code: string): string {
 }
 
 /**
- * The module of a definition's validator, as the page loads it.
+ * The module of a definition's validator, for the page.
  *
- * @throws Error where the inputs use a keyword that needs Ajv itself.
+ * @throws Error if the inputs use a keyword that needs Ajv itself.
  */
 export function validatorCode({ inputs }: Definition): string {
   const code = compileSchemaValidatorsCode(
@@ -207,7 +207,7 @@ export function validatorCode({ inputs }: Definition): string {
   return withoutUnread(code);
 }
 
-/** The kinds whose controls a form has, in its rows too. */
+/** The kinds whose controls a form has, including its rows. */
 export function drawnKinds({ properties }: ObjectSchema<AnyField>, today: string): KindName[] {
   const kinds = Object.values(properties).flatMap((field) => {
     const { drawnAs = kindNameOf(field), row } = kindOf(field).draw(field, today);

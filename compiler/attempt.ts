@@ -23,7 +23,7 @@ export function attempt(calculator: Calculator, input: RawInputs, today: string)
 
 const known = new WeakMap<ProvenCalculator, readonly Attempt[]>();
 
-/** The examples of a calculator in their order, each calculated once however many checks ask for it. */
+/** The examples of a calculator in their order, each calculated once for all checks. */
 export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[] {
   const attempts =
     known.get(calculator) ??

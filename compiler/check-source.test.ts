@@ -6,8 +6,8 @@ import { definition, freshProject, told } from './testing/project.ts';
 
 const project = freshProject();
 
-describe('the source', () => {
-  it('is named with the line that does not parse', async () => {
+describe('a source fault', () => {
+  it('names the line that does not parse', async () => {
     project.add('saude/dobro', { above: 'const x = 1;\nconst y = ;\n' });
     const { faults } = await collect(project.root);
     expect(told(faults)).toEqual([
@@ -15,7 +15,7 @@ describe('the source', () => {
     ]);
   });
 
-  it('is named where it imports what is forbidden, what is not there, and where it reads the clock', async () => {
+  it('names forbidden and missing imports, and use of the clock', async () => {
     project.add('saude/dobro', {
       above: "import '../saude/outro.ts';\nimport 'node:fs';\nconst now = Date.now();\n",
     });
@@ -29,7 +29,7 @@ describe('the source', () => {
     ]);
   });
 
-  it('is named where it uses the network, and is not run', async () => {
+  it('names use of the network, and keeps the file from running', async () => {
     const ran = join(project.root, 'ran');
     const above = `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(ran)}, '');\n`;
     project.add('saude/dobro', { above: `${above}void fetch('https://localhost/');\n` });
@@ -46,7 +46,7 @@ describe('the source', () => {
     expect(existsSync(ran)).toBe(false);
   });
 
-  it('is named where it writes to the console', async () => {
+  it('names writing to the console', async () => {
     project.add('saude/dobro', { above: 'console.log(1);\n' });
     const { faults } = await collect(project.root);
     expect(told(faults)).toEqual([
@@ -54,7 +54,7 @@ describe('the source', () => {
     ]);
   });
 
-  it('is named where a part is in the wrong place', async () => {
+  it('names a part in the wrong place', async () => {
     project.add('saude/dobro', {
       above: "const defineCalculator = (a: object) => a;\ndefineCalculator({ notShown: ['x'] });\n",
     });
@@ -72,7 +72,7 @@ describe('the source', () => {
     ]);
   });
 
-  it('is named where the evidence of a card is not a literal', async () => {
+  it('names evidence of a card that is not a literal', async () => {
     const [card = '', cases = ''] = definition('saude/dobro').split('export const evidence');
     project.add('saude/dobro');
     project.write(
@@ -99,7 +99,7 @@ describe('the source', () => {
     );
   });
 
-  it('may export nothing, or throw', async () => {
+  it('reports a file without exports, and one that throws', async () => {
     project.add('saude/a');
     project.add('saude/b');
     project.write('saude/a.ts', 'export const nothing = 1;');

@@ -97,7 +97,7 @@ describe('collect', () => {
     ]);
   });
 
-  it.each(['name', 'title', 'description'])('tells of a %s that two have', async (property) => {
+  it.each(['name', 'title', 'description'])('reports a %s shared by two', async (property) => {
     const data = { [property]: 'O mesmo texto em dois lugares, que confunde quem lê' };
     project.add('saude/a', { data });
     project.add('saude/b', { data });
@@ -141,7 +141,7 @@ describe('collect', () => {
     expect(faults[0]?.remedy).toContain('src/catalogue/categories.ts');
   });
 
-  it('asks for more than a calculator needs to run, of which there is a page all the same', async () => {
+  it('compiles an incomplete calculator and reports what is missing', async () => {
     const [example] = [
       { title: 'De 1', input: { n: 1 }, expected: { double: 2 }, source: 'Conta à mão: 1 × 2' },
     ];

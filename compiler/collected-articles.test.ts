@@ -4,10 +4,10 @@ import { article, definition, freshProject, told } from './testing/project.ts';
 
 const project = freshProject();
 
-describe('the article', () => {
+describe('the article of a definition', () => {
   const FILE = 'calculators/saude/dobro.md';
 
-  it('is found at fault where it quotes what is not there', async () => {
+  it('is faulty if it quotes something unknown', async () => {
     project.add('saude/dobro');
     project.write('saude/dobro.md', article('{exemplo.1.double|integer}', '{exemplo.1.triple|integer}'));
     const { entries, faults } = await collect(project.root);
@@ -17,7 +17,7 @@ describe('the article', () => {
     expect(entries).toEqual([]);
   });
 
-  it('is found at fault where it quotes a figure that no table has', async () => {
+  it('is faulty if it quotes a figure that no table has', async () => {
     project.add('saude/dobro');
     project.write('tables/limits.ts', 'export const LIMIT = 81234;');
     project.write(
@@ -29,7 +29,7 @@ describe('the article', () => {
     ]);
   });
 
-  it('is found at fault, as its definition and the modules beside it, where it types a figure of a table', async () => {
+  it('is faulty, like its definition and the modules beside it, if it types a figure of a table', async () => {
     project.write('tables/limits.ts', 'export const LIMIT = 81234;');
     project.write('saude/dobro/own.ts', "export const own = 'R$ 81.234,00';");
     project.write('saude/dobro/examples.ts', "export const example = 'R$ 81.234,00';");
@@ -48,14 +48,14 @@ describe('the article', () => {
     expect(entries).toHaveLength(1);
   });
 
-  it('may not be missing', async () => {
+  it('must not be missing', async () => {
     project.write('saude/dobro.ts', definition('saude/dobro'));
     const { entries, faults } = await collect(project.root);
     expect(told(faults)).toEqual([`${FILE} › artigo: falta o artigo`]);
     expect(entries).toHaveLength(1);
   });
 
-  it('is judged also where the definition does not load', async () => {
+  it('is checked even if the definition does not load', async () => {
     project.add('saude/dobro', { above: 'throw new Error("boom");' });
     project.write('saude/dobro.md', article('## Exemplo', ''));
     expect((await collect(project.root)).faults).toHaveLength(2);

@@ -1,22 +1,22 @@
-/** Finds the calculators that ask the same as another one, so that its result can be continued there. */
+/** Finds the calculators that ask for the same values as another one, so that its result can be continued there. */
 import type { Definition } from '../src/engine/definition.ts';
 import type { AnyField } from '../src/fields/field.ts';
 
-/** A field with a meaning, or a result that fills such fields elsewhere. */
+/** A field with a meaning, or a result that fills such fields in other calculators. */
 export interface AskedField {
   readonly name: string;
   readonly meaning: string;
-  /** Type, unit and options: two fields with the same ones read a value alike. Absent for a result. */
+  /** Type, unit and options: two fields with equal ones read a value alike. Absent for a result. */
   readonly reading?: string;
-  /** The choice that says in which unit it is typed. */
+  /** The choice of its unit. */
   readonly readBy?: string;
-  /** Asked openly: not among the details, and not a choice, which almost always has a value to begin with. */
+  /** True for an open question: not among the details, and not a choice, which almost always has an initial value. */
   readonly isMain: boolean;
 }
 
 const MOST = 3;
 
-/** The fields of a calculator that others may have too, and the results that it passes on. */
+/** The fields of a calculator that others may also have, and the results that it passes on. */
 export function askedBy({ inputs, passesOn = {} }: Definition): AskedField[] {
   const fields = Object.entries(inputs.properties).flatMap(([name, field]) =>
     field.meaning === undefined ? [] : [asked(name, field.meaning, field)],
@@ -46,7 +46,7 @@ interface Asking {
 
 type Pair = readonly [from: AskedField, to: AskedField];
 
-/** The fields of one calculator that another one has too; a rate goes only together with the choice of its unit. */
+/** The fields that two calculators share; a rate needs the choice of its unit as well. */
 function pairsOf(from: Asking, to: Asking): Pair[] {
   const pairs = from.asked.flatMap((own) => {
     const other = to.asked.find(
@@ -60,8 +60,8 @@ function pairsOf(from: Asking, to: Asking): Pair[] {
 }
 
 /**
- * Finds the calculators that go on with the values of one: at most three, those first that share most with it (an open
- * question counts twice), and of equals those that are related.
+ * Finds the calculators that continue with the values of one: at most three, first those that share most with it (an
+ * open question counts twice), then related ones.
  */
 export function continuations(
   all: readonly Asking[],
@@ -76,7 +76,7 @@ export function continuations(
   return (id, related) => {
     const self = byId.get(id);
     if (!self) return [];
-    // The most alike comes first in the list of related ones.
+    // Related calculators are listed by decreasing likeness.
     const likeness = (other: string) => related.toReversed().indexOf(other);
     const others = new Set(self.asked.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
     others.delete(self);

@@ -1,4 +1,4 @@
-/** Holds definitions to the vocabulary. */
+/** Checks definitions against the vocabulary. */
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Fault } from './check-definition.ts';
 import { definitionShape } from './definition-shape.ts';

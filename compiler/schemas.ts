@@ -1,5 +1,6 @@
 /**
- * Compiles the validators of the site's own forms: the Content-Security-Policy does not allow compiling one in the browser.
+ * Compiles the validators of the site's own forms, because the Content-Security-Policy does not allow compiling them in
+ * the browser.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -6,7 +6,7 @@ import { closest } from '../compiler/closest.ts';
 import { Collector } from '../compiler/collect.ts';
 import { definitionIds } from '../compiler/load.ts';
 
-/** Whether a file is the definition, its article or a module of the folder beside it. */
+/** True for the definition, its article or a module of the folder beside it. */
 function isOf(id: string, file: string): boolean {
   return ['.', '/'].some((next) => file.startsWith(`calculators/${id}${next}`));
 }

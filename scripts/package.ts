@@ -1,4 +1,7 @@
-/** Writes a package of engine and definitions for developers, which `npm pack` in its folder turns into a file: `npm run package`. */
+/**
+ * `npm run package`: writes a package of engine and definitions for developers; `npm pack` in its folder turns it into
+ * a file.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
@@ -9,7 +12,7 @@ import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
 
-/** Where it is written; another folder may be given. */
+/** Output folder, unless another one is given. */
 const [folder = join(ROOT, 'dist-pacote')] = process.argv.slice(2);
 
 await compile();
@@ -28,7 +31,7 @@ const { version, license } = JSON.parse(await readFile(join(ROOT, 'package.json'
   version: string;
   license: string;
 };
-/** Of the project's own version: ES modules with types, without dependencies. */
+/** The package's manifest, with the project's own version: ES modules with types, without dependencies. */
 const manifest = {
   name: 'calculario',
   version,

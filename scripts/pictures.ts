@@ -1,8 +1,8 @@
 /**
  * `npm run pictures -- <folder>` takes pictures of every public page and of the main admin screens, at 390 and 1280
  * pixels, light and dark, calculators with their first example calculated; `-- <folder> --only <regex>` only of pages
- * whose path matches. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails when more than
- * 0.1% of a picture's pixels differ, and shows in `test-results/pictures/` what does, side by side.
+ * whose path matches. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails if more than
+ * 0.1% of a picture's pixels differ, and writes the differences side by side to `test-results/pictures/`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

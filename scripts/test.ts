@@ -34,7 +34,7 @@ const firefox: Step = { ...vitest('firefox', '-c tests/firefox/vitest.config.ts'
 const hasFirefox = findFirefox() !== undefined;
 if (!hasFirefox) console.log('Sem a etapa "firefox": nenhum Firefox nesta máquina.');
 
-/** Lists that run side by side. */
+/** Lists of steps that run in parallel. */
 const PLAN: readonly (readonly Step[])[] = [
   [
     { name: 'tsc', command: 'tsc --noEmit' },
@@ -61,7 +61,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-/** Runs a step's command; a report that is missing counts nothing. */
+/** Runs a step's command; without a report it counts as one check. */
 function run({ name, command }: Step): Promise<{ isClean: boolean; output: string; report: Report }> {
   const report = join(ROOT, reportOf(name));
   // An old report would count the tests of an earlier run.

@@ -7,7 +7,7 @@ import type { Alias, Plugin } from 'vite';
 
 const own = (name: string) => fileURLToPath(new URL(`../../src/form/rjsf/${name}.ts`, import.meta.url));
 
-/** Our modules by the end of the specifier with which RJSF imports its own. */
+/** Our modules, by the end of RJSF's own import specifiers. */
 const REPLACED: readonly (readonly [specifier: RegExp, file: string])[] = [
   [/^.*\/getDefaultRegistry\.js$/, own('default-registry')],
   [/^.*\/createSchemaUtils\.js$/, own('schema-utils')],

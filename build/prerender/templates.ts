@@ -1,6 +1,6 @@
 /**
- * Prepares the built template: with the policy and the boot script, and without the entry, which the boot script loads after
- * the first paint.
+ * Prepares the built template: adds the policy and the boot script, and removes the entry, which the boot script loads
+ * after the first paint.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const BOOT_PLACE = '<!--boot-->';
 /** Templates of all pages. */
 export interface Templates {
   readonly template: string;
-  /** For calculators within other sites. */
+  /** For embedded calculators. */
   readonly embedTemplate: string;
 }
 

@@ -44,10 +44,10 @@ function shapesOf(svg: string): string {
   return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
 }
 
-/** Part of a maskable icon that no system cuts away (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** Part of a maskable icon that no system crops (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const SAFE = 0.8;
 
-/** The logo, 32 units wide and high, on a square of its own ground, so that any shape can be cut out of it. */
+/** The logo, 32 units wide and high, on a square background that can be cropped to any shape. */
 export function maskable(mark: string): string {
   const ground = /<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(mark)?.[1];
   if (ground === undefined)

@@ -16,7 +16,7 @@ function installPackage(name: string): void {
   run('apt-get', '-qq', '-y', '--no-install-recommends', 'install', name);
 }
 
-/** The headless shell is smaller and faster, but not available in older releases. */
+/** The headless shell is smaller and faster, but older releases lack it. */
 const REMEDIES = [
   () => installPackage('chromium-headless-shell'),
   () => installPackage('chromium'),

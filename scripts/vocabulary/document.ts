@@ -1,4 +1,4 @@
-/** The reference of what a definition may say, put together from the shapes and the engine. */
+/** The reference of the definition language, generated from the shapes and the engine. */
 import { yearChoice } from '../../calculators/tables/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../compiler/definition-shape.ts';
@@ -45,7 +45,7 @@ const ARTICLE_EXAMPLE = `\`\`\`md
 Quem ganha {exemplo.1.entrada.salary} recebe {exemplo.1.total} ao todo.
 \`\`\``;
 
-/** Sections of shapes that are told under their titles. */
+/** Sections of shapes under their titles. */
 async function sections(
   level: string,
   shapes: readonly Told[],
