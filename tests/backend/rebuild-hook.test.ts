@@ -1,4 +1,4 @@
-/** The hook that has a static site built anew; what only a hosted project has is stood in for. */
+/** The hook that triggers a rebuild of a static site; stand-ins replace the parts that only a hosted project has. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { article } from './support/stage.ts';
 const HOOK = 'https://hospedagem.example/build_hooks/1';
 const FUTURE = '2999-01-01T00:00:00-03:00';
 
-/** The extensions, as far as the hook calls them: requests and jobs are only noted. */
+/** The extensions, as far as the hook calls them; requests and jobs are only recorded. */
 const STAND_INS = [
   'create schema net',
   'create table net.asked (url text, body jsonb, headers jsonb)',
@@ -48,15 +48,15 @@ beforeEach(async () => {
 
 type Asked = { url: string; body: unknown; headers: Record<string, string> };
 
-/** What was asked since the last time. */
+/** Requests since the last call. */
 async function asked(): Promise<Asked[]> {
   const rows = await server.database.rows<Asked>('select * from net.asked');
   await server.database.run('delete from net.asked');
   return rows;
 }
 
-describe('a build is asked for', () => {
-  it('when an article that visitors see comes, changes or goes', async () => {
+describe('a build is requested', () => {
+  it('when an article that visitors see is added, changed or removed', async () => {
     const { error } = await admin.from('blog_posts').insert(article());
     expect(error).toBeNull();
     expect(await asked()).toEqual([
@@ -71,13 +71,13 @@ describe('a build is asked for', () => {
     expect(await asked()).toHaveLength(0);
   });
 
-  it('when the time of a scheduled one comes, once', async () => {
+  it('once, when the time of a scheduled one comes', async () => {
     const [job] = await server.database.rows<{ command: string }>('select command from cron.job');
     const look = () => server.database.run(job?.command ?? '');
     await admin.from('blog_posts').insert(article({ published_at: FUTURE }));
     await look();
     expect(await asked()).toHaveLength(0);
-    // As it is when the minute has come: no trigger has seen a change.
+    // Imitates the arrival of the minute, a change that no trigger has seen.
     await server.database.run('alter table public.blog_posts disable trigger user');
     for (const [minutes, times] of [
       [1, 1],
@@ -93,7 +93,7 @@ describe('a build is asked for', () => {
     await server.database.run('alter table public.blog_posts enable trigger user');
   });
 
-  it('with the token of a hook that wants one, and of nobody where no hook is told', async () => {
+  it('with the token of a hook that needs one, and not at all if no hook is configured', async () => {
     await server.database.run(`insert into vault.decrypted_secrets values ('rebuild_token', 'segredo')`);
     await admin.from('blog_posts').insert(article());
     expect((await asked())[0]?.headers['Authorization']).toBe('Bearer segredo');

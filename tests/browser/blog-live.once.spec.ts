@@ -1,4 +1,4 @@
-/** The public blog with a backend: its articles beside our own, and robustness against its failures. */
+/** The public blog with a backend: its articles beside our own, and its robustness against failures. */
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import type { Database, Insert } from '../../src/backend/row-types.ts';

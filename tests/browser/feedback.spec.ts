@@ -1,4 +1,4 @@
-/** What visitors say of a result, and where administrators read it, on a backend of its own. */
+/** Feedback about a result, and its page for administrators, on a backend of its own. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, signIn, test } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('a result is praised and an error is told; nothing is sent before, and the inputs only if wanted', async ({
+test('a visitor praises a result and reports an error; nothing is sent before, and the inputs only if wanted', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -117,7 +117,7 @@ test('a word of 2,000 letters wraps, and many messages are deleted at once', asy
   await expect(page.getByText('Nenhuma mensagem em aberto.')).toBeVisible();
 });
 
-test('what could not be sent stays to be sent again', async ({ page }) => {
+test('a failed message can be sent again', async ({ page }) => {
   await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
   const result = page.getByRole('region', { name: 'Resultado' });
   await result.getByRole('button', { name: 'Encontrou um erro?' }).click();

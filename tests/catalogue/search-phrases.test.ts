@@ -1,4 +1,4 @@
-/** The search answers what people type with the page that they mean: the phrases are in `search-phrases.txt`. */
+/** The search answers typed phrases with the intended page; the phrases are in `search-phrases.txt`. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findableArticles } from '../../compiler/blog/findable-articles.ts';
@@ -7,7 +7,7 @@ import type { SearchSource } from '../../src/search/search-format.ts';
 import { search } from '../../src/search/search.ts';
 import { idsFound, sourceOf } from '../../src/search/testing/search-in-memory.ts';
 
-/** Places in which one of several pages that a phrase fits alike is found at a glance. */
+/** Number of first results among which one of several suitable pages must be. */
 const AT_A_GLANCE = 3;
 
 interface Asked {
@@ -45,14 +45,14 @@ beforeAll(async () => {
 });
 
 describe('the search', () => {
-  it('is tried with every calculator, and with no phrase twice', () => {
+  it('is tested with every calculator, and with no phrase twice', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
     expect(clear.length).toBeGreaterThanOrEqual(400);
     const calculators = new Set(clear.flatMap(({ pages }) => pages).filter((page) => !page.startsWith('/')));
     expect(calculators.size).toBe(source.facts.calculators);
   });
 
-  it.each(asked)('is sure of what it finds for “$phrase”', async ({ phrase }) => {
+  it.each(asked)('is sure of its results for “$phrase”', async ({ phrase }) => {
     expect((await search(source, phrase)).isSure).toBe(true);
   });
 
