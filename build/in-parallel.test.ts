@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inParallel, inTurns } from './in-parallel.ts';
+import { inParallel, limitedQueue } from './in-parallel.ts';
 
 describe('inParallel', () => {
   it('processes every item once, with a limit on concurrency', async () => {
@@ -28,15 +28,15 @@ describe('inParallel', () => {
   });
 });
 
-describe('inTurns', () => {
+describe('limitedQueue', () => {
   it('starts jobs in order with a limit on concurrency, and returns each result', async () => {
-    const inTurn = inTurns(2);
+    const enqueue = limitedQueue(2);
     const begun: number[] = [];
     let underWay = 0;
     let most = 0;
     const results = await Promise.all(
       [1, 2, 3, 4, 5].map((item) =>
-        inTurn(async () => {
+        enqueue(async () => {
           begun.push(item);
           underWay += 1;
           most = Math.max(most, underWay);
@@ -52,9 +52,9 @@ describe('inTurns', () => {
   });
 
   it('continues after a failed job', async () => {
-    const inTurn = inTurns(1);
-    const failed = inTurn(() => Promise.reject(new Error('um')));
-    const next = inTurn(() => Promise.resolve('dois'));
+    const enqueue = limitedQueue(1);
+    const failed = enqueue(() => Promise.reject(new Error('um')));
+    const next = enqueue(() => Promise.resolve('dois'));
     await expect(failed).rejects.toThrow('um');
     await expect(next).resolves.toBe('dois');
   });

@@ -14,7 +14,7 @@ export async function inParallel<Item>(
 }
 
 /** Returns a queue that runs jobs in their order with limited concurrency. */
-export function inTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitedQueue(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   return async (work) => {

@@ -26,7 +26,7 @@ import {
   scriptsOf,
 } from './manifest.ts';
 import { offlineShell } from './offline/shell.ts';
-import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
+import { writeUnregister, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
 import { adminShell } from './prerender/admin-shell.ts';
 import {
@@ -154,7 +154,7 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   if (keepsOffline) {
     const shell = offlineShell(template, build, shellModules);
     await writeOffline({ dist: DIST, build, manifest, data: dataAddresses, shell });
-  } else await writeGoodbye(DIST);
+  } else await writeUnregister(DIST);
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });
 

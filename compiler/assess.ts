@@ -16,7 +16,7 @@ import { todayInBrazil } from '../src/calendar/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { budgetFaults } from './budgets.ts';
-import { askedBy } from './continuations.ts';
+import { sharedFields } from './continuations.ts';
 import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
@@ -41,7 +41,7 @@ export async function assess({ id, root, literals }: Request): Promise<Assessmen
     const typed = await typedFigures({ id, root, literals }, written);
     return { ownId: definition.id, ...text, ...parts, faults: [...faults, ...typed] };
   } catch (error) {
-    const fault = { file, place: 'arquivo', ...toldError(error, root) };
+    const fault = { file, place: 'arquivo', ...describeError(error, root) };
     return { ...text, faults: [fault, ...textFaults(id, written)] };
   }
 }
@@ -109,7 +109,7 @@ function assessDefinition(
     fieldKinds: drawnKinds(definition.inputs, todayInBrazil(new Date())),
     examples: definition.examples.filter(({ testOnly }) => !testOnly).map(shownExample),
     published: publishedExamples(calculator),
-    asked: askedBy(definition),
+    shared: sharedFields(definition),
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };
@@ -134,7 +134,7 @@ function inFile(file: string): (fault: Fault) => FileFault {
 }
 
 /** Describes an exception from the file, with its place in the calculators' files. */
-function toldError(error: unknown, root: string): { problem: string; remedy: string } {
+function describeError(error: unknown, root: string): { problem: string; remedy: string } {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const inside = stack.replaceAll('\\', '/').split(`${root.replaceAll('\\', '/')}/`)[1];
   const [, name, line] = /^([\w/.-]+\.ts):(\d+)/.exec(inside ?? '') ?? [];

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
 import type { Programs } from '../src/engine/calculator.ts';
 import type { ShownExample } from '../src/engine/definition.ts';
-import type { AskedField } from './continuations.ts';
+import type { SharedField } from './continuations.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 
 /** Parts of one calculator for its page, besides its definition's own module. */
@@ -23,7 +23,7 @@ export interface CompiledParts {
   /** The examples that a source publishes. */
   readonly published: readonly PublishedExample[];
   /** The fields that other calculators also have, and the results that fill theirs. */
-  readonly asked: readonly AskedField[];
+  readonly shared: readonly SharedField[];
   /** The article in Markdown with its examples quoted; empty without one. */
   readonly article: string;
 }

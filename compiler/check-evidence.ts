@@ -89,11 +89,11 @@ function refusalFault(
   const { outcome, thrown } = attempt(calculator, refusal.input, refusal.today ?? EXAMPLE_DAY);
   if (thrown !== undefined) return [{ place, problem: thrown, remedy: MEND_COMPUTE }];
   if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
-  const isTold = outcome.problems.some(
+  const isReported = outcome.problems.some(
     ({ field, message }) => field === refusal.field && message === refusal.message,
   );
   return faultIf(
-    !isTold,
+    !isReported,
     place,
     `esperava "${sentences([refusal])}", mas as recusas foram "${sentences(outcome.problems)}"`,
     remedy,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { definition, freshProject, told } from './testing/project.ts';
+import { definition, freshProject, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -10,7 +10,7 @@ describe('a source fault', () => {
   it('names the line that does not parse', async () => {
     project.add('saude/dobro', { above: 'const x = 1;\nconst y = ;\n' });
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 2: erro de sintaxe em "const y = ;": Unexpected token',
     ]);
   });
@@ -21,7 +21,7 @@ describe('a source fault', () => {
     });
     project.add('saude/outro', { above: "import './nada.ts';\n" });
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 1: Um arquivo de "calculators" não pode importar outro ("calculators/saude/outro.ts").',
       'calculators/saude/dobro.ts › linha 2: "calculators" não pode importar "node:fs": pacotes permitidos: nenhum.',
       'calculators/saude/dobro.ts › linha 3: "Date.now" não pode ser usado no domínio: receba o valor como parâmetro.',
@@ -37,7 +37,7 @@ describe('a source fault', () => {
     const compute = '({ n }, result) => { const ask = fetch; ask("https://localhost/"); }';
     project.add('saude/terceiro', { compute });
     const { faults } = await collect(project.root);
-    expect(told(faults.filter(({ problem }) => problem.includes('rede')))).toEqual([
+    expect(faultLines(faults.filter(({ problem }) => problem.includes('rede')))).toEqual([
       'calculators/saude/dobro.ts › linha 2: "fetch" não pode ser usado no domínio: uma calculadora não usa a rede.',
       'calculators/saude/outro.ts › linha 1: "fetch" não pode ser usado no domínio: uma calculadora não usa a rede.',
       'calculators/saude/outro.ts › linha 1: "WebSocket" não pode ser usado no domínio: uma calculadora não usa a rede.',
@@ -49,7 +49,7 @@ describe('a source fault', () => {
   it('names writing to the console', async () => {
     project.add('saude/dobro', { above: 'console.log(1);\n' });
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 1: "console.log" não pode ser usado no domínio: para ver um valor, declare-o com result.working.',
     ]);
   });
@@ -66,7 +66,7 @@ describe('a source fault', () => {
     project.write('saude/outro.ts', source);
     const line = source.slice(0, source.indexOf('export const evidence')).split('\n').length;
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 2: "notShown" está em defineCalculator({…}), mas pertence a export const evidence = {…}',
       `calculators/saude/outro.ts › linha ${line}: "sources" está em export const evidence = {…}, mas pertence a defineCalculator({…})`,
     ]);

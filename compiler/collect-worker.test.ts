@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { freshProject, told } from './testing/project.ts';
+import { freshProject, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -31,7 +31,7 @@ describe('a compute that misbehaves', () => {
     project.add('saude/dobro', changes);
     project.add('saude/outro');
     const { entries, faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › arquivo: não termina: foi parada depois de 2 segundos',
     ]);
     expect(entries.map(({ id }) => id)).toEqual(['saude/outro']);

@@ -54,13 +54,13 @@ export class Collector {
   }
 
   /**
-   * @param asked ids of the definitions to collect, by default all. The others are not loaded; their names are read
+   * @param requested ids of the definitions to collect, by default all. The others are not loaded; their names are read
    * from their files.
    * @throws MachineryError if the checks themselves do not load.
    */
-  async collect(asked?: readonly string[]): Promise<Collected> {
+  async collect(requested?: readonly string[]): Promise<Collected> {
     const all = await definitionIds(this.#root);
-    const ids = asked ?? all;
+    const ids = requested ?? all;
     this.#modules.refresh();
     this.#forgetAllBut(ids);
     await this.#update(ids);
@@ -153,9 +153,9 @@ export class Collector {
         const owner = owners.get(value) ?? elsewhere;
         if (owner === undefined) owners.set(value, id);
         // The title defaults to the name, and one fault is enough.
-        const isTold = property === 'title' && entry?.name === value;
+        const isReported = property === 'title' && entry?.name === value;
         return faultIf(
-          owner !== undefined && !isTold,
+          owner !== undefined && !isReported,
           property,
           `${label} "${value}" já é de calculators/${owner}.ts`,
           'dê a cada calculadora um nome, um título e uma descrição próprios',

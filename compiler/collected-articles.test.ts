@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { article, definition, freshProject, told } from './testing/project.ts';
+import { article, definition, freshProject, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -11,7 +11,7 @@ describe('the article of a definition', () => {
     project.add('saude/dobro');
     project.write('saude/dobro.md', article('{exemplo.1.double|integer}', '{exemplo.1.triple|integer}'));
     const { entries, faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       `${FILE} › artigo: o artigo cita {exemplo.1.triple|integer}, mas nenhum exemplo tem esse valor`,
     ]);
     expect(entries).toEqual([]);
@@ -24,7 +24,7 @@ describe('the article of a definition', () => {
       'saude/dobro.md',
       article('Número × 2', '{tabela.limits.LIMITS|money} e {exemplo.1.triple}'),
     );
-    expect(told((await collect(project.root)).faults)).toEqual([
+    expect(faultLines((await collect(project.root)).faults)).toEqual([
       `${FILE} › artigo: {tabela.limits.LIMITS|money} não cita nenhum valor de calculators/tables/`,
     ]);
   });
@@ -40,7 +40,7 @@ describe('the article of a definition', () => {
     });
     project.write('saude/dobro.md', article('Número × 2', 'Até R$ 81.234,00'));
     const { faults, entries } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro/own.ts › números da lei: "R$ 81.234,00" está escrito à mão',
       'calculators/saude/dobro.ts › números da lei: "81234" está escrito à mão',
       `${FILE} › números da lei: "R$ 81.234,00" está escrito à mão`,
@@ -51,7 +51,7 @@ describe('the article of a definition', () => {
   it('must not be missing', async () => {
     project.write('saude/dobro.ts', definition('saude/dobro'));
     const { entries, faults } = await collect(project.root);
-    expect(told(faults)).toEqual([`${FILE} › artigo: falta o artigo`]);
+    expect(faultLines(faults)).toEqual([`${FILE} › artigo: falta o artigo`]);
     expect(entries).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import { readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Collector } from './collect.ts';
-import { article, freshProject, told } from './testing/project.ts';
+import { article, freshProject, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -76,7 +76,7 @@ describe('Collector', () => {
     project.write('saude/b.md', article('(/busca)', '(/calculadora/saude/a)'));
     const { entries, faults } = await collector.collect(['saude/b']);
     expect(entries.map(({ id }) => id)).toEqual(['saude/b']);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/b.ts › name: o nome "O mesmo nome" já é de calculators/saude/a.ts',
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tiny } from '../src/engine/testing/tiny.ts';
-import { askedBy, continuations } from './continuations.ts';
+import { sharedFields, continuations } from './continuations.ts';
 import { onlyFault } from './testing/faults.ts';
 import { sampleWith } from '../src/engine/testing/sample.ts';
 
@@ -23,7 +23,7 @@ const rate = {
 const rateKind = { type: 'string', title: 'Tipo', oneOf: options, meaning: 'tipoDaTaxa' } as const;
 
 function asking(id: string, properties: object, more: object = {}) {
-  return { id, asked: askedBy(tiny({ inputs: { type: 'object', properties }, ...more })) };
+  return { id, shared: sharedFields(tiny({ inputs: { type: 'object', properties }, ...more })) };
 }
 
 const fieldsFrom = (id: string, all: ReturnType<typeof asking>[], related: readonly string[] = []) =>

@@ -3,7 +3,7 @@ import type { Definition } from '../src/engine/definition.ts';
 import type { AnyField } from '../src/fields/field.ts';
 
 /** A field with a meaning, or a result that fills such fields in other calculators. */
-export interface AskedField {
+export interface SharedField {
   readonly name: string;
   readonly meaning: string;
   /** Type, unit and options: two fields with equal ones read a value alike. Absent for a result. */
@@ -17,15 +17,15 @@ export interface AskedField {
 const MOST = 3;
 
 /** The fields of a calculator that others may also have, and the results that it passes on. */
-export function askedBy({ inputs, passesOn = {} }: Definition): AskedField[] {
+export function sharedFields({ inputs, passesOn = {} }: Definition): SharedField[] {
   const fields = Object.entries(inputs.properties).flatMap(([name, field]) =>
-    field.meaning === undefined ? [] : [asked(name, field.meaning, field)],
+    field.meaning === undefined ? [] : [sharedField(name, field.meaning, field)],
   );
   const results = Object.entries(passesOn).map(([name, meaning]) => ({ name, meaning, isMain: true }));
   return [...fields, ...results];
 }
 
-function asked(name: string, meaning: string, field: AnyField): AskedField {
+function sharedField(name: string, meaning: string, field: AnyField): SharedField {
   const unitBy = 'unitBy' in field ? field.unitBy : undefined;
   const options = 'oneOf' in field ? field.oneOf.map((option) => option.const) : undefined;
   const format = 'format' in field ? field.format : undefined;
@@ -39,17 +39,17 @@ function asked(name: string, meaning: string, field: AnyField): AskedField {
   };
 }
 
-interface Asking {
+interface Sharer {
   readonly id: string;
-  readonly asked: readonly AskedField[];
+  readonly shared: readonly SharedField[];
 }
 
-type Pair = readonly [from: AskedField, to: AskedField];
+type Pair = readonly [from: SharedField, to: SharedField];
 
 /** The fields that two calculators share; a rate needs the choice of its unit as well. */
-function pairsOf(from: Asking, to: Asking): Pair[] {
-  const pairs = from.asked.flatMap((own) => {
-    const other = to.asked.find(
+function pairsOf(from: Sharer, to: Sharer): Pair[] {
+  const pairs = from.shared.flatMap((own) => {
+    const other = to.shared.find(
       ({ meaning, reading }) =>
         meaning === own.meaning && reading !== undefined && (own.reading ?? reading) === reading,
     );
@@ -64,13 +64,13 @@ function pairsOf(from: Asking, to: Asking): Pair[] {
  * open question counts twice), then related ones.
  */
 export function continuations(
-  all: readonly Asking[],
+  all: readonly Sharer[],
 ): (id: string, related: readonly string[]) => { id: string; fields: Record<string, string> }[] {
   const byId = new Map(all.map((each) => [each.id, each]));
-  const byMeaning = new Map<string, Asking[]>();
-  for (const asking of all) {
-    for (const { meaning } of asking.asked) {
-      byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), asking]);
+  const byMeaning = new Map<string, Sharer[]>();
+  for (const sharer of all) {
+    for (const { meaning } of sharer.shared) {
+      byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), sharer]);
     }
   }
   return (id, related) => {
@@ -78,7 +78,7 @@ export function continuations(
     if (!self) return [];
     // Related calculators are listed by decreasing likeness.
     const likeness = (other: string) => related.toReversed().indexOf(other);
-    const others = new Set(self.asked.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
+    const others = new Set(self.shared.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
     others.delete(self);
     return [...others]
       .map((other) => ({ other, pairs: pairsOf(self, other) }))

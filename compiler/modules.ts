@@ -134,16 +134,16 @@ export class Modules {
     }));
     const name = this.#nameOf(file);
     // Only authors of calculators need these messages; the linter checks our own code.
-    const isTold = name.startsWith('calculators/');
-    const fatal = isTold ? loadingFaults(name, code, parsed, imported) : [];
-    const faults = isTold && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;
+    const isCalculator = name.startsWith('calculators/');
+    const fatal = isCalculator ? loadingFaults(name, code, parsed, imported) : [];
+    const faults = isCalculator && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;
     return {
       stamp,
       fingerprint,
       imports: imported.map(({ path }) => path),
       faults,
       isSound: fatal.length === 0 && !faults.some(reachesNetwork),
-      ...(isTold ? { literals: literalsOf(parsed.program) } : {}),
+      ...(isCalculator ? { literals: literalsOf(parsed.program) } : {}),
     };
   }
 

@@ -15,14 +15,17 @@ interface Usage {
 }
 
 /** The arguments of a command. */
-interface Asked {
+interface Arguments {
   /** Empty if not given. */
   argument: string;
   force: boolean;
 }
 
 /** Reads the command line; `undefined` if it does not match the usage. */
-function readArguments({ argument, offersForce = false }: Omit<Usage, 'usage'>): Asked | 'help' | undefined {
+function readArguments({
+  argument,
+  offersForce = false,
+}: Omit<Usage, 'usage'>): Arguments | 'help' | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: argument !== undefined,
@@ -50,16 +53,16 @@ function chosenDataDir(): string {
 /** Runs a command: prints its result or its error and sets the exit code (0 done, 1 failed, 2 wrong usage). */
 export async function runCommand(
   { usage, ...accepted }: Usage,
-  run: (dataDir: string, asked: Asked) => Promise<string>,
+  run: (dataDir: string, args: Arguments) => Promise<string>,
 ): Promise<void> {
-  const asked = readArguments(accepted);
-  if (asked === undefined || asked === 'help') {
+  const args = readArguments(accepted);
+  if (args === undefined || args === 'help') {
     process.stdout.write(usage);
-    process.exitCode = asked === 'help' ? 0 : 2;
+    process.exitCode = args === 'help' ? 0 : 2;
     return;
   }
   try {
-    process.stdout.write(`${await run(chosenDataDir(), asked)}\n`);
+    process.stdout.write(`${await run(chosenDataDir(), args)}\n`);
     process.exitCode = 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

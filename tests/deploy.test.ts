@@ -20,10 +20,10 @@ describe('.env.example', () => {
     const rows = [...read('docs/configuracao.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(
       ([, names = '']) => names,
     );
-    const told = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name));
+    const documented = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name));
     const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
-    expect(told).toContain('CALCULARIO_HSTS');
-    expect(example.toSorted()).toEqual(told.toSorted());
+    expect(documented).toContain('CALCULARIO_HSTS');
+    expect(example.toSorted()).toEqual(documented.toSorted());
   });
 });
 

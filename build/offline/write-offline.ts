@@ -54,6 +54,6 @@ export async function writeOffline({ dist, build, manifest, data, shell }: Built
 }
 
 /** Writes the worker that replaces an earlier one, deletes its caches and unregisters itself. */
-export async function writeGoodbye(dist: string): Promise<void> {
-  await writeFile(join(dist, WORKER_FILE), await classicScript('src/offline/worker/goodbye.ts'));
+export async function writeUnregister(dist: string): Promise<void> {
+  await writeFile(join(dist, WORKER_FILE), await classicScript('src/offline/worker/sw-unregister.ts'));
 }

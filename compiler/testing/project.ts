@@ -44,7 +44,7 @@ export function freshProject(): Project {
 }
 
 /** Faults as `file › place: problem`. */
-export function told(faults: readonly FileFault[]): string[] {
+export function faultLines(faults: readonly FileFault[]): string[] {
   return faults.map(({ file, place, problem }) => `${file} › ${place}: ${problem}`);
 }
 

@@ -33,9 +33,9 @@ function typeOf(schema: Schema, indent: string): string {
 }
 
 function wordsOf({ title, description, default: start }: Schema): string {
-  const told = [title, description].filter((words) => typeof words === 'string');
-  if (start !== undefined) told.push(`Padrão: ${JSON.stringify(start)}.`);
-  return told.map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)).join(' ');
+  const sentences = [title, description].filter((words) => typeof words === 'string');
+  if (start !== undefined) sentences.push(`Padrão: ${JSON.stringify(start)}.`);
+  return sentences.map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)).join(' ');
 }
 
 function objectType(schema: Schema, indent: string): string {

@@ -11,7 +11,7 @@ import type { Shape } from '../../src/vocabulary/shape.ts';
 import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
 import { code, linkTo } from './markdown.ts';
 import { messagesTable } from './messages.ts';
-import { partsWithin, propertiesTable, section, sharedProperties, type Told } from './properties.ts';
+import { partsWithin, propertiesTable, section, sharedProperties, type TitledShape } from './properties.ts';
 import { readyFieldsTable } from './ready-fields.ts';
 import { formatsTable, sentencesTable } from './templates.ts';
 
@@ -48,13 +48,13 @@ Quem ganha {exemplo.1.entrada.salary} recebe {exemplo.1.total} ao todo.
 /** Sections of shapes under their titles. */
 async function sections(
   level: string,
-  shapes: readonly Told[],
-  told?: Shape['properties'],
+  shapes: readonly TitledShape[],
+  described?: Shape['properties'],
 ): Promise<string[]> {
-  return Promise.all(shapes.map((each) => section(level, each, told)));
+  return Promise.all(shapes.map((each) => section(level, each, described)));
 }
 
-function titled(shape: Shape): Told {
+function titled(shape: Shape): TitledShape {
   return { heading: shape.chapter ?? shape.title ?? '', shape };
 }
 

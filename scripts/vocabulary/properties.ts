@@ -19,7 +19,7 @@ const NAMINGS: Readonly<Record<Required<Shape>['names'], string>> = {
 };
 
 /** Names for values of those chapters, if they differ from the chapter's title. */
-const CALLED: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   Expressões: 'expressão',
   'Frases com valores': 'frase',
   Formatos: 'formato',
@@ -30,7 +30,7 @@ const CALLED: Readonly<Record<string, string>> = {
 type Properties = Readonly<Record<string, Shape>>;
 
 /** A shape with its heading in the reference. */
-export interface Told {
+export interface TitledShape {
   readonly heading: string;
   readonly shape: Shape;
 }
@@ -44,7 +44,7 @@ export function sharedProperties(shapes: readonly Shape[]): Properties {
 }
 
 /** The titled parts inside some shapes, each once, in their order. */
-export function partsWithin(shapes: readonly Shape[]): Told[] {
+export function partsWithin(shapes: readonly Shape[]): TitledShape[] {
   const found = new Map<string, Shape>();
   const search = (shape: Shape): void => {
     const { properties = {}, items, additionalProperties, if: condition, then, else: other } = shape;
@@ -82,15 +82,15 @@ export function propertiesTable(properties: Properties, required: readonly strin
  * The section about one shape: description, properties, examples.
  *
  * @param level the heading's marker, such as `###`.
- * @param told properties that the page has already described.
+ * @param described properties that the page has already described.
  */
 export async function section(
   level: string,
-  { heading, shape }: Told,
-  told: Properties = {},
+  { heading, shape }: TitledShape,
+  described: Properties = {},
 ): Promise<string> {
   const { description = '', properties = {}, required, examples = [] } = shape;
-  const own = Object.entries(properties).filter(([property]) => !Object.hasOwn(told, property));
+  const own = Object.entries(properties).filter(([property]) => !Object.hasOwn(described, property));
   return [
     `${level} ${heading}`,
     description,
@@ -104,7 +104,7 @@ function typeOf(shape: Shape): string {
   if ($comment !== undefined) return `função ${code($comment)}`;
   if (names) return NAMINGS[names];
   const heading = chapter ?? title;
-  if (heading !== undefined) return linkTo(CALLED[heading] ?? heading.toLowerCase(), heading);
+  if (heading !== undefined) return linkTo(LABELS[heading] ?? heading.toLowerCase(), heading);
   if (value !== undefined) return code(JSON.stringify(value));
   if (values) return values.map((each) => code(JSON.stringify(each))).join(', ');
   if (then && other) return `${typeOf(then)} ou ${typeOf(other)}`;

@@ -92,8 +92,8 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
     limiter.count('calculation', address);
     if (!places.enter(address)) return send(c, BUSY);
     try {
-      const asked = await question();
-      return send(c, 'status' in asked ? asked : await calculations.ask(asked));
+      const result = await question();
+      return send(c, 'status' in result ? result : await calculations.ask(result));
     } finally {
       places.leave(address);
     }

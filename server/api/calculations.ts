@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { askedThread, LateAnswerError } from '../asked-thread.ts';
+import { questionThread, LateAnswerError } from '../question-thread.ts';
 import { BUSY, FAILED, refusal, type Question, type Reply } from './reply.ts';
 
 /** Longest calculation, including the loading of its calculator; the slowest example needs a hundredth of it. */
@@ -37,7 +37,7 @@ export function createCalculations(folder: string, options: CalculationOptions =
   const { workers = usualWorkers(), mostWaiting = MOST_WAITING, deadlineMs = DEADLINE_MS } = options;
   const start = () => {
     const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
-    return askedThread<Reply>(PROGRAM, { workerData: { folder }, resourceLimits }, deadlineMs);
+    return questionThread<Reply>(PROGRAM, { workerData: { folder }, resourceLimits }, deadlineMs);
   };
   type Thread = ReturnType<typeof start>;
   const threads = Array.from({ length: workers }, start);

@@ -12,7 +12,7 @@ export interface BackendOptions {
   limits?: RateLimits | undefined;
   access?: AccessOptions | undefined;
   /** Queue for tasks that need the database to themselves, like every request. */
-  inTurn?: Queue | undefined;
+  serialize?: Queue | undefined;
 }
 
 export interface Backend extends Pick<Services, 'anonKey' | 'firstAdmin'> {
@@ -40,15 +40,15 @@ async function answersInTime(services: Services, gateway: Gateway): Promise<bool
 
 /** Puts the gateway in front of the services; `close` does not close these, because the caller owns them. */
 export function startBackend(services: Services, options: BackendOptions = {}): Backend {
-  const { limits, access, inTurn = createQueue() } = options;
+  const { limits, access, serialize = createQueue() } = options;
   const { anonKey, firstAdmin } = services;
-  const upkeep = startUpkeep(() => inTurn(() => services.tidyUp()));
+  const upkeep = startUpkeep(() => serialize(() => services.tidyUp()));
   const answer = async (request: Request): Promise<Response> => {
     const response = await services.answer(request);
     if (response.ok && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) upkeep.changed();
     return response;
   };
-  const gateway = createGateway({ services: answer, inTurn, anonKey, limits, ...access });
+  const gateway = createGateway({ services: answer, serialize, anonKey, limits, ...access });
   return {
     fetch: gateway.fetch,
     anonKey,
@@ -71,9 +71,9 @@ export async function createEmbeddedBackend(
   { dataDir, ...options }: BackendOptions & { dataDir?: string | undefined } = {},
 ): Promise<Backend> {
   try {
-    const inTurn = createQueue();
-    const backend = startBackend(services, { ...options, inTurn });
-    const makeCopy = (folder: string) => inTurn(() => services.copyInto(folder));
+    const serialize = createQueue();
+    const backend = startBackend(services, { ...options, serialize });
+    const makeCopy = (folder: string) => serialize(() => services.copyInto(folder));
     const endCopies = dataDir === undefined ? undefined : answerRequests(dataDir, makeCopy);
     return {
       ...backend,

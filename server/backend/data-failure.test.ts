@@ -7,7 +7,7 @@ describe('a failure to open the data', () => {
   it.each([
     ['a full disk', withCode('ENOSPC'), /^O disco de dados está cheio/],
     [
-      'a full disk, told by the database',
+      'a full disk, reported by the database',
       new Error('could not extend file: No space left on device'),
       /cheio/,
     ],

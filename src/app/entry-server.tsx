@@ -95,7 +95,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   let facts: PageFacts | undefined;
   const things = new Map<string, Thing>();
   const recorder: PageRecorder = {
-    describe: (told) => (facts = told),
+    describe: (described) => (facts = described),
     add: (thing) => things.set(thing['@type'], thing),
   };
   const { prelude } = await prerender(

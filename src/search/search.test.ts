@@ -72,11 +72,11 @@ describe('search in a small catalogue', () => {
   });
 
   it('prefers a keyword of several words that the query contains', async () => {
-    const asked = sourceOf([
+    const source = sourceOf([
       inventedEntry('trabalhista/a', { name: 'Quanto custa um carro' }),
       inventedEntry('trabalhista/b', { name: 'Encargos', keywords: ['quanto custa um funcionário'] }),
     ]);
-    expect((await idsOf(asked, 'quanto custa um funcionário hoje'))[0]).toBe('trabalhista/b');
+    expect((await idsOf(source, 'quanto custa um funcionário hoje'))[0]).toBe('trabalhista/b');
   });
 
   it('finds articles after calculators', async () => {

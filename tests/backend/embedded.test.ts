@@ -274,9 +274,9 @@ describe('damaged or foreign data', () => {
       expect(dates.get('sem-fim')?.published_at).toBe('9999-12-30T00:00:00+00:00');
       expect(dates.get('antes-de-tudo')?.published_at).toBe(dates.get('antes-de-tudo')?.created_at);
     });
-    const told = warnings.mock.calls.map(([text]) => String(text)).join('\n');
+    const warned = warnings.mock.calls.map(([text]) => String(text)).join('\n');
     warnings.mockRestore();
-    expect(told).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
-    expect(told).toMatch(/O artigo "antes-de-tudo"/);
+    expect(warned).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
+    expect(warned).toMatch(/O artigo "antes-de-tudo"/);
   });
 });

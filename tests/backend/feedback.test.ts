@@ -78,7 +78,7 @@ describe('a message about a result', () => {
     ['of no calculator', { calculator: '../admin' }],
     ['of code', { calculator: 'javascript:alert(1)/x' }],
     ['too long', { message: 'a'.repeat(2001) }],
-    ['an error that nobody told', { message: ' \n' }],
+    ['an error without a description', { message: ' \n' }],
     ['with an address that is none', { email: 'ana' }],
     ['with inputs that lead elsewhere', { inputs: '//mal.example' }],
     ['with too many inputs', { inputs: `#${'a'.repeat(4000)}` }],

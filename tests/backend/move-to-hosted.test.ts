@@ -23,7 +23,7 @@ let target: TestServer;
 
 /** A move target with the powers of a hosted project's service key, on the embedded services. */
 function asTarget({ backend, services, keys, database }: TestServer): MoveTarget {
-  const inTurn = createQueue();
+  const serialize = createQueue();
   const token = sign({ role: 'service_role', exp: soon() }, keys.jwtSecret);
   const { storage } = createClient(HOSTED, token, {
     auth: { persistSession: false },
@@ -32,7 +32,7 @@ function asTarget({ backend, services, keys, database }: TestServer): MoveTarget
         const request = new Request(input, init);
         request.headers.set('apikey', backend.anonKey);
         // Bypasses the gateway, which knows no service key.
-        return inTurn(() => services.answer(request));
+        return serialize(() => services.answer(request));
       },
     },
   });
@@ -140,12 +140,12 @@ describe('a new project', () => {
   it('receives everything, and reports how much', async () => {
     await source.database.run(`set session_replication_role = replica;
       update public.blog_posts set version = 7, updated_at = '${EDITED}'; set session_replication_role = origin`);
-    const told = tell(await moveNow(), HOSTED);
-    expect(told).toContain(`Os dados estão em ${HOSTED}:\n  contas: 2\n  imagens: 1\n`);
+    const report = tell(await moveNow(), HOSTED);
+    expect(report).toContain(`Os dados estão em ${HOSTED}:\n  contas: 2\n  imagens: 1\n`);
     for (const line of ['perfis: 2', 'artigos: 1', 'endereços de artigos: 2', 'mensagens de visitantes: 1']) {
-      expect(told).toContain(`  ${line}\n`);
+      expect(report).toContain(`  ${line}\n`);
     }
-    expect(told).not.toContain('já não estavam');
+    expect(report).not.toContain('já não estavam');
   });
 
   it('knows the passwords, and who is an administrator', async () => {

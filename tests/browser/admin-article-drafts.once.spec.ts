@@ -266,9 +266,9 @@ test.describe('leaving with unsaved changes', () => {
     await page.goto(NEW);
     await page.reload();
     await field(page, 'title').fill('Um título');
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const reloading = page.reload();
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloading;

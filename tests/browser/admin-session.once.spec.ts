@@ -204,14 +204,14 @@ test.describe('renewing the session', () => {
     test(`against ${what} keeps it`, async ({ page }) => {
       await signIn(page, '/admin/configuracoes');
       await page.getByLabel('Nome do site').fill('Texto que não se perde');
-      let asked = 0;
+      let requests = 0;
       await page.route(RENEWAL, (route) => {
-        asked += 1;
+        requests += 1;
         return route.fulfill(answer);
       });
       await expireToken(page);
       await comeBack(page);
-      await expect.poll(() => asked).toBeGreaterThan(1);
+      await expect.poll(() => requests).toBeGreaterThan(1);
       expect(await isKept(page)).toBe(true);
       await expect(dialog(page)).toBeHidden();
       await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');

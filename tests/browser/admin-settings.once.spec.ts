@@ -155,9 +155,9 @@ test.describe('leaving with unsaved changes', () => {
     const name = page.getByLabel('Nome do site');
     const before = await name.inputValue();
     await name.fill('Outro');
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(name).toHaveValue('Outro');

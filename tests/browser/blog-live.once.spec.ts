@@ -115,9 +115,9 @@ test.describe('with published articles', () => {
 
   test('the list does not change once the visitor has scrolled', async ({ page }) => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const opened = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/rest/v1/**', async (route) => {
-      await asked;
+      await opened;
       await route.continue();
     });
     await open(page, `${site.address}/blog`);
@@ -238,10 +238,10 @@ onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
   onAnyPage('sem resposta: desiste em dez segundos', async ({ page }) => {
     await page.clock.install();
     await page.route('**/rest/v1/**', () => {});
-    const asked = page.waitForRequest('**/rest/v1/**');
+    const request = page.waitForRequest('**/rest/v1/**');
     await page.goto(`${site.address}/blog/nunca-houve`);
     await expect(page.getByText('Carregando…')).toBeVisible();
-    await asked;
+    await request;
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/\/blog$/);
     await expect(cards(page)).toHaveCount(9);

@@ -61,8 +61,8 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
   await expect(messages.filter({ hasText: 'A faixa <b>não</b> confere' }).first()).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
-  const told = messages.filter({ hasText: 'A faixa' }).first();
-  await expect(told.getByRole('link', { name: 'Responder' })).toHaveAttribute(
+  const message = messages.filter({ hasText: 'A faixa' }).first();
+  await expect(message.getByRole('link', { name: 'Responder' })).toHaveAttribute(
     'href',
     /^mailto:ana@example\.com\?/,
   );
@@ -73,7 +73,7 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
       .getByRole('link', { name: 'Abrir com os valores informados' }),
   ).toHaveAttribute('href', '/calculadora/saude/imc#weight=70&height=175');
   const open = await messages.count();
-  await told.getByRole('button', { name: 'Encerrar' }).click();
+  await message.getByRole('button', { name: 'Encerrar' }).click();
   await expect(messages).toHaveCount(open - 1);
   await page.getByRole('button', { name: 'Encerradas' }).click();
   await expect(

@@ -99,7 +99,7 @@ function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, t
   const answer = JSON.stringify(outcome);
 
   const { values } = parseInputs(calculator, raw, { today });
-  const told = (validate: SchemaValidator) =>
+  const refusalsOf = (validate: SchemaValidator) =>
     validate(values) ? '' : JSON.stringify(problemsFromSchema(definition.inputs, validate.errors ?? []));
   const notice = definition.liveNotice?.(values, { today });
   const shown = outcome.ok ? JSON.stringify(resolveLayout(calculator, outcome, today)) : '';
@@ -107,7 +107,9 @@ function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, t
     ...(outcome.ok ? defectsIn(outcome) : defectsOfRefusal(definition, outcome)),
     ...(JSON.stringify(calculate()) === answer ? [] : ['a segunda resposta é outra']),
     ...(answer.length > LONGEST_ANSWER ? [`a resposta tem ${answer.length} letras`] : []),
-    ...(told(emitted) === told(calculator.validate) ? [] : ['o validador da página julga de outro modo']),
+    ...(refusalsOf(emitted) === refusalsOf(calculator.validate)
+      ? []
+      : ['o validador da página julga de outro modo']),
     ...(notice === undefined || isReadable(notice.text) ? [] : [`o aviso ao digitar diz "${notice.text}"`]),
     ...(/NaN|undefined|Infinity|\[object/.test(shown) ? [`a página mostra o ilegível: ${shown}`] : []),
   ];

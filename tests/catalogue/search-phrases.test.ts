@@ -10,13 +10,13 @@ import { idsFound, sourceOf } from '../../src/search/testing/search-in-memory.ts
 /** Number of first results among which one of several suitable pages must be. */
 const AT_A_GLANCE = 3;
 
-interface Asked {
+interface Phrase {
   readonly phrase: string;
   readonly pages: readonly string[];
 }
 
 /** Reads pages, and below them, indented, phrases between semicolons. */
-function readPhrases(file: string): Asked[] {
+function readPhrases(file: string): Phrase[] {
   let pages: readonly string[] = [];
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
@@ -35,8 +35,8 @@ function readPhrases(file: string): Asked[] {
 const NO_PAGE = 'nada exato';
 
 const phrases = readPhrases('search-phrases.txt');
-const asked = phrases.filter(({ pages }) => pages[0] !== NO_PAGE);
-const clear = asked.filter(({ pages }) => pages.length === 1);
+const answered = phrases.filter(({ pages }) => pages[0] !== NO_PAGE);
+const clear = answered.filter(({ pages }) => pages.length === 1);
 
 let source: SearchSource;
 beforeAll(async () => {
@@ -52,19 +52,22 @@ describe('the search', () => {
     expect(calculators.size).toBe(source.facts.calculators);
   });
 
-  it.each(asked)('is sure of its results for “$phrase”', async ({ phrase }) => {
+  it.each(answered)('is sure of its results for “$phrase”', async ({ phrase }) => {
     expect((await search(source, phrase)).isSure).toBe(true);
   });
 
-  it.each(phrases.filter((one) => !asked.includes(one)))('only guesses at “$phrase”', async ({ phrase }) => {
-    expect((await search(source, phrase)).isSure).toBe(false);
-  });
+  it.each(phrases.filter((one) => !answered.includes(one)))(
+    'only guesses at “$phrase”',
+    async ({ phrase }) => {
+      expect((await search(source, phrase)).isSure).toBe(false);
+    },
+  );
 
   it.each(clear)('finds $pages.0 first for “$phrase”', async ({ phrase, pages }) => {
     expect((await idsFound(source, phrase))[0]).toBe(pages[0]);
   });
 
-  it.each(asked.filter((one) => !clear.includes(one)))(
+  it.each(answered.filter((one) => !clear.includes(one)))(
     'finds $pages at a glance for “$phrase”',
     async ({ phrase, pages }) => {
       const found = await idsFound(source, phrase);

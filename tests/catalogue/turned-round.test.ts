@@ -16,12 +16,12 @@ const TODAY = '2026-11-22';
 /** The solutions, as values of the input instead of grid points. */
 async function turned(
   id: string,
-  { data, ...asked }: Pick<GoalJob, 'data' | 'input' | 'path' | 'target'>,
+  { data, ...goal }: Pick<GoalJob, 'data' | 'input' | 'path' | 'target'>,
   today = TODAY,
 ) {
   const calculator = compileCalculator(await loadDefinition(id));
   const { values } = parseInputs(calculator, data, { today });
-  const job: GoalJob = { kind: 'goal', data, values, today, places: 2, ...asked };
+  const job: GoalJob = { kind: 'goal', data, values, today, places: 2, ...goal };
   const found = runJob(calculator, job) as GoalAnswer;
   return {
     met: found.met.map(({ from, to }) => [from, to]),
@@ -42,8 +42,8 @@ describe('the inverse of a calculator', () => {
   it('finds the salary for a wanted net pay', async () => {
     // INSS of 2026 up to R$ 4.354,27: 12% − R$ 111,4002, and no tax up to R$ 5.000,00.
     // 3.282,50 × 12% − 111,4002 = 282,4998, and 3.282,50 − 282,50 = 3.000,00.
-    const asked = { data: { salarioBruto: '5.000,00' }, input: 'salarioBruto', path: 'salarioLiquido' };
-    const { met, tried } = await turned('trabalhista/salario-liquido', { ...asked, target: 3000 });
+    const goal = { data: { salarioBruto: '5.000,00' }, input: 'salarioBruto', path: 'salarioLiquido' };
+    const { met, tried } = await turned('trabalhista/salario-liquido', { ...goal, target: 3000 });
     expect(met).toEqual([[3282.5, 3282.5]]);
     expect(tried).toBeLessThanOrEqual(600);
   });
@@ -88,10 +88,10 @@ describe('the inverse of a calculator', () => {
   it('finds every salary with one net pay, if the waived tax lies between them', async () => {
     // May of 2025, INSS of the 12% band: 12% − 106,5864. Without tax 3.165,00 − 273,21 = 2.891,79; with tax
     // 3.177,03 − 274,66 − [(3.177,03 − 607,20) × 7,5% − 182,16 = 10,58] = 2.891,79, as well.
-    const asked = { input: 'salarioBruto', path: 'salarioLiquido', target: 2891.79 };
+    const goal = { input: 'salarioBruto', path: 'salarioLiquido', target: 2891.79 };
     for (const salarioBruto of ['2.000,00', '3.170,00', '9.000,00']) {
       const data = { salarioBruto, ano: '2025', mes: '5' };
-      const { met, tried } = await turned('trabalhista/salario-liquido', { data, ...asked });
+      const { met, tried } = await turned('trabalhista/salario-liquido', { data, ...goal });
       expect(met, salarioBruto).toEqual([
         [3165, 3165],
         [3177.03, 3177.03],
@@ -102,11 +102,11 @@ describe('the inverse of a calculator', () => {
 
   it('finds the ceiling of the INSS, and nothing beyond it', async () => {
     // 2026: 14% − 198,4856 up to R$ 8.475,55, so 988,09 at most; 8.475,51 gives 988,0858, and a cent less 988,0844.
-    const asked = { data: { salarioBruto: '5.000,00', ano: '2026' }, input: 'salarioBruto' };
+    const goal = { data: { salarioBruto: '5.000,00', ano: '2026' }, input: 'salarioBruto' };
     const path = 'contribuicaoINSS';
-    const { met } = await turned('trabalhista/inss', { ...asked, path, target: 988.09 });
+    const { met } = await turned('trabalhista/inss', { ...goal, path, target: 988.09 });
     expect(met).toEqual([[8475.51, 1e12]]);
-    const beyond = await turned('trabalhista/inss', { ...asked, path, target: 1000 });
+    const beyond = await turned('trabalhista/inss', { ...goal, path, target: 1000 });
     expect([beyond.met, beyond.passed, beyond.highest]).toEqual([[], [], 988.09]);
   });
 
@@ -114,9 +114,9 @@ describe('the inverse of a calculator', () => {
     // December of 2025, simplified discount of 607,20; up to 2.826,65 of taxable pay 7,5%, up to 3.751,05 15%.
     // (3.400,00 − 607,20) × 7,5% − 182,16 = 27,30, and half a cent is 0,0667 of salary;
     // (4.000,00 − 607,20) × 15% − 394,16 = 114,76, and half a cent is 0,0333.
-    const asked = { data: { salarioBruto: '3.000,00', ano: '2025', mes: '12' }, input: 'salarioBruto' };
+    const goal = { data: { salarioBruto: '3.000,00', ano: '2025', mes: '12' }, input: 'salarioBruto' };
     const salaries = (target: number) =>
-      turned('trabalhista/salario-liquido', { ...asked, path: 'irrf', target });
+      turned('trabalhista/salario-liquido', { ...goal, path: 'irrf', target });
     expect((await salaries(27.3)).met).toEqual([[3399.94, 3400.06]]);
     expect((await salaries(114.76)).met).toEqual([[3999.97, 4000.03]]);
   });
@@ -139,12 +139,12 @@ describe('the inverse of a calculator', () => {
 
   it('finds whole numbers, up to where they stop to count, and none that the schema refuses', async () => {
     // Lei 12.506/2011: 30 days, three more for each year, 90 at most.
-    const asked = {
+    const goal = {
       data: { salary: '3.000,00', years: '2', type: 'indenizado' },
       input: 'years',
       path: 'diasAviso',
     };
-    const days = (target: number) => turned('trabalhista/aviso-previo', { ...asked, target });
+    const days = (target: number) => turned('trabalhista/aviso-previo', { ...goal, target });
     expect((await days(60)).met).toEqual([[10, 10]]);
     expect((await days(61)).passed).toEqual([['step', 10, 60, 11, 63]]);
     // Up to the field's maximum of a hundred years.
@@ -173,7 +173,7 @@ describe('the inverse of a calculator', () => {
       years: '30',
     };
     const { values } = parseInputs(calculator, data, { today: TODAY });
-    const job: CourseJob = {
+    const goal: CourseJob = {
       kind: 'course',
       data,
       values,
@@ -181,13 +181,13 @@ describe('the inverse of a calculator', () => {
       input: 'downPayment',
       paths: ['loanAmount'],
     };
-    const points = runJob(calculator, job) as readonly CoursePoint[];
+    const points = runJob(calculator, goal) as readonly CoursePoint[];
     // From nothing to twice R$ 60.000,00, in round steps.
     expect(points.map(({ input }) => input)).toEqual(Array.from({ length: 25 }, (_, index) => index * 5000));
     expect(points[1]).toEqual({ input: 5000, isPresent: false, results: { loanAmount: 295_000 } });
     expect(points[12]).toEqual({ input: 60_000, isPresent: true, results: { loanAmount: 240_000 } });
 
-    const expensive = { ...job, input: 'propertyValue' };
+    const expensive = { ...goal, input: 'propertyValue' };
     const [first] = runJob(calculator, expensive) as readonly CoursePoint[];
     expect(first).toEqual({ input: 0, isPresent: false, refusal: expect.stringMatching(/valor/i) as string });
   });

@@ -279,10 +279,10 @@ const visits: readonly Fault[] = [
   },
   {
     name: 'the form takes back a character typed while it is drawn again',
-    file: 'src/form/steady-form.ts',
+    file: 'src/form/rjsf-form-workaround.ts',
     find: 'const isReply = !deepEquals(this.props.formData, prevProps.formData);',
     replace: 'const isReply = true;',
-    check: unit('src/form/steady-form.test.ts'),
+    check: unit('src/form/rjsf-form-workaround.test.ts'),
   },
   {
     name: 'a refusal does not take the focus',

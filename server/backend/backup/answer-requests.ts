@@ -56,7 +56,7 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
   let last = Promise.resolve();
   let isBusy = false;
   /** Reports a failure once, and again only after it was over. */
-  let told: string | undefined;
+  let reported: string | undefined;
   const look = async (): Promise<void> => {
     for (const name of readdirSync(dataDir)) {
       const file = join(dataDir, name);
@@ -64,7 +64,7 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
       if (TRACES.test(name) && isAbandoned(file)) await rm(file, { recursive: true, force: true });
       else if (id !== undefined) await answer(copyPaths(dataDir, id), makeCopy);
     }
-    told = undefined;
+    reported = undefined;
   };
   const timer = setInterval(() => {
     if (isBusy) return;
@@ -72,8 +72,8 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
     last = look()
       .catch((error: unknown) => {
         const trouble = logLine(error instanceof Error ? error.message : error);
-        if (trouble !== told) console.error(trouble);
-        told = trouble;
+        if (trouble !== reported) console.error(trouble);
+        reported = trouble;
       })
       .finally(() => (isBusy = false));
   }, LOOK_MS);

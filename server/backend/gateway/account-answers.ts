@@ -129,7 +129,7 @@ const SLOW_ACTS = new Set<AccountAct | undefined>(['sign-up', 'sign-in', 'mail']
  *
  * @param stepMs length of a step, in milliseconds
  */
-export async function takeItsTime(
+export async function padToStep(
   act: AccountAct | undefined,
   response: Response,
   startedAt: number,

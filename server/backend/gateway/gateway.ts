@@ -4,7 +4,7 @@ import {
   accountAct,
   discreetAnswer,
   ownAnswer,
-  takeItsTime,
+  padToStep,
   type AccountAct,
   type SignUp,
 } from './account-answers.ts';
@@ -25,7 +25,7 @@ import {
 import { finishResponse } from './response.ts';
 import { createShare, NoRoomError } from './share.ts';
 import { asksForTooMuch } from './sound-query.ts';
-import { faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
+import { faultOfBody, isSoundAddress, isOpenRedirect, meetsEveryRow } from './sound-request.ts';
 import { hasOddName } from './sound-storage.ts';
 import { createStandings, type Standing } from './standing.ts';
 import { readsEveryText, withFewRows } from './visitor-reads.ts';
@@ -54,7 +54,7 @@ interface GatewayOptions extends AccessOptions {
   /** The services themselves. */
   services: (request: Request) => Response | Promise<Response>;
   /** Serializes access to the database; each request waits for its turn. */
-  inTurn: Queue;
+  serialize: Queue;
   anonKey: string;
   limits?: RateLimits | undefined;
 }
@@ -123,7 +123,14 @@ function refuseStranger(standing: Standing, request: Request, url: URL): Respons
  * other's transaction with each other's rights.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { services, inTurn, anonKey, limits = DEFAULT_RATE_LIMITS, signUp = 'open', proxies = 0 } = options;
+  const {
+    services,
+    serialize,
+    anonKey,
+    limits = DEFAULT_RATE_LIMITS,
+    signUp = 'open',
+    proxies = 0,
+  } = options;
   const { answerStepMs = ANSWER_STEP_MS } = options;
   const actLimits = createActLimits(limits);
   const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
@@ -144,7 +151,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const ask = (request: Request, { address, isAdmin, signal }: Sender): Promise<Response> => {
     const giveUpAt = performance.now() + LONGEST_WAIT_MS;
     const waiting = () =>
-      inTurn(
+      serialize(
         async () => {
           if (signal.aborted || performance.now() > giveUpAt) throw new TurnMissedError();
           return services(request);
@@ -155,7 +162,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const standingOf = createStandings(async (request, address) =>
-    lookups.during(address, () => inTurn(async () => services(request), address)),
+    lookups.during(address, () => serialize(async () => services(request), address)),
   );
 
   const serveAccounts = async (
@@ -172,7 +179,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const response = isSilent ? answers.fresh({}) : await ask(request, sender);
     if (act === 'sign-in' && response.ok) takeBack?.();
     const answer = await discreetAnswer(act, response, text);
-    await takeItsTime(act, answer, startedAt, answerStepMs);
+    await padToStep(act, answer, startedAt, answerStepMs);
     return answer;
   };
 
@@ -248,7 +255,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!service) return answers.notFound();
       const refusal = notOffered(service, request.method) ?? refuseKey(request, url);
       if (refusal) return refusal;
-      if (!isSoundAddress(url) || leadsAstray(url)) return answers.faulty(service, 'address');
+      if (!isSoundAddress(url) || isOpenRedirect(url)) return answers.faulty(service, 'address');
       if (isSigned(url.pathname)) return answers.noSignedAddresses();
       if (hasOddName(request.method, url.pathname)) return answers.faulty(service, 'name');
       if (asksForTooMuch(url)) return answers.faulty(service, 'query');
@@ -262,7 +269,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         underWay.delete(answer);
       }
     },
-    asVisitor: (task) => places.during('own', () => inTurn(task, 'own')),
+    asVisitor: (task) => places.during('own', () => serialize(task, 'own')),
     async close() {
       open = false;
       await Promise.allSettled(underWay);

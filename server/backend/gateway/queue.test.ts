@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { createQueue, FIRST_LANE } from './queue.ts';
 
 it('a queue runs one task at a time, alternating between lanes after the first lane', async () => {
-  const inTurn = createQueue();
+  const serialize = createQueue();
   const done: string[] = [];
   const run = (name: string, lane?: string) =>
-    inTurn(async () => {
+    serialize(async () => {
       await Promise.resolve();
       done.push(name);
     }, lane);
@@ -21,9 +21,9 @@ it('a queue runs one task at a time, alternating between lanes after the first l
 });
 
 it('a queue continues after a failed task', async () => {
-  const inTurn = createQueue();
-  const failed = inTurn(() => Promise.reject(new Error('um')));
-  const next = inTurn(() => Promise.resolve('dois'));
+  const serialize = createQueue();
+  const failed = serialize(() => Promise.reject(new Error('um')));
+  const next = serialize(() => Promise.resolve('dois'));
   await expect(failed).rejects.toThrow('um');
   expect(await next).toBe('dois');
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faultOfAccount, faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
+import {
+  faultOfAccount,
+  faultOfBody,
+  isSoundAddress,
+  isOpenRedirect,
+  meetsEveryRow,
+} from './sound-request.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 const columns = (count: number) =>
@@ -22,7 +28,7 @@ describe('an address', () => {
 describe('the target of a mail link', () => {
   it.each(['', '?redirect_to=https%3A%2F%2Fexemplo.com%2Fadmin%2Fnova-senha', '?redirect_to=%2Fadmin'])(
     'is left to the services: %s',
-    (query) => expect(leadsAstray(at(`/auth/v1/verify${query}`))).toBe(false),
+    (query) => expect(isOpenRedirect(at(`/auth/v1/verify${query}`))).toBe(false),
   );
 
   it.each([
@@ -31,7 +37,7 @@ describe('the target of a mail link', () => {
     'https://mau.example\n@exemplo.com',
     ' https://mau.example',
   ])('is refused if a browser reads another host: %j', (address) => {
-    expect(leadsAstray(at(`/auth/v1/verify?redirect_to=${encodeURIComponent(address)}`))).toBe(true);
+    expect(isOpenRedirect(at(`/auth/v1/verify?redirect_to=${encodeURIComponent(address)}`))).toBe(true);
   });
 });
 

@@ -47,7 +47,7 @@ export function isSoundAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
 const READ_OTHERWISE = /[\\\s\p{Cc}]/u;
 
 /** True if a mail link would lead to another site than the services believe. */
-export function leadsAstray({ searchParams }: Pick<URL, 'searchParams'>): boolean {
+export function isOpenRedirect({ searchParams }: Pick<URL, 'searchParams'>): boolean {
   return searchParams.getAll('redirect_to').some((address) => READ_OTHERWISE.test(address));
 }
 

@@ -49,11 +49,11 @@ describe('a visitor', () => {
     ['&limit=1000', '100'],
     ['&limit=1&limit=1000', '1'],
     ['&limit=12', '12'],
-  ])('reads at most 100 rows: %s', async (asked, given) => {
+  ])('reads at most 100 rows: %s', async (query, given) => {
     const { sendWithKey, sendAsAdmin } = echo();
-    const search = new URLSearchParams((await (await sendWithKey(list + asked)).json()) as string);
+    const search = new URLSearchParams((await (await sendWithKey(list + query)).json()) as string);
     expect(search.getAll('limit')).toEqual([given]);
-    expect(await (await sendAsAdmin(list + asked)).json()).toBe(`?select=slug${asked}`);
+    expect(await (await sendAsAdmin(list + query)).json()).toBe(`?select=slug${query}`);
   });
 
   it('cannot ask for a range of rows by a header', async () => {
@@ -116,10 +116,10 @@ it('a visitor is served after an administrator', async () => {
   const first = sendAsAdmin('/rest/v1/blog_posts?n=0');
   await answerOne();
   await first;
-  const asked = ['a', 'b', 'c'].map((turn) => sendWithKey(`/rest/v1/site_settings?limit=1&n=${turn}`));
+  const reads = ['a', 'b', 'c'].map((turn) => sendWithKey(`/rest/v1/site_settings?limit=1&n=${turn}`));
   const saving = sendAsAdmin('/rest/v1/blog_posts?n=admin');
   for (let turn = 0; turn < 4; turn += 1) await answerOne();
-  await Promise.all([...asked, saving]);
+  await Promise.all([...reads, saving]);
   expect(seen.order.indexOf('?n=admin')).toBe(2);
 });
 

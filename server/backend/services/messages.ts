@@ -17,7 +17,7 @@ export interface SentResponse {
 }
 
 /** The server's questions by kind, each with its content and answer. */
-export interface Asked {
+export interface Questions {
   /** True if data must already exist. */
   open: { say: boolean; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
   request: { say: SentRequest; answer: SentResponse };
@@ -28,10 +28,15 @@ export interface Asked {
 }
 
 /** One question. */
-export type Question = { [Kind in keyof Asked]: { kind: Kind; say: Asked[Kind]['say'] } }[keyof Asked];
+export type Question = {
+  [Kind in keyof Questions]: { kind: Kind; say: Questions[Kind]['say'] };
+}[keyof Questions];
 
 /** Its answer, or the reason for a failure. */
-export type Reply = ({ readonly answer: Asked[keyof Asked]['answer'] } | { readonly failure: string }) & {
+export type Reply = (
+  | { readonly answer: Questions[keyof Questions]['answer'] }
+  | { readonly failure: string }
+) & {
   /** True if the database must be closed and reopened before the next question. */
   readonly isWorn: boolean;
 };

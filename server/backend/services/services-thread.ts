@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { logLine } from '../../log-text.ts';
 import { smtpFrom } from '../smtp.ts';
 import { openEmbeddedServices, type EmbeddedOptions, type EmbeddedServices } from './embedded-services.ts';
-import { receivedRequest, sentResponse, type Asked, type Question, type Reply } from './messages.ts';
+import { receivedRequest, sentResponse, type Questions, type Question, type Reply } from './messages.ts';
 
 // The services print whole errors, including strangers' input. Warnings come from migrations.
 const print = (...values: unknown[]) => process.stderr.write(`${logLine(...values)}\n`);
@@ -28,7 +28,7 @@ async function open(mustExist: boolean): Promise<EmbeddedServices> {
 
 let opening: Promise<EmbeddedServices> | undefined;
 
-async function reply(question: Question): Promise<{ answer: Asked[Question['kind']]['answer'] }> {
+async function reply(question: Question): Promise<{ answer: Questions[Question['kind']]['answer'] }> {
   const services = await (opening ??= open(question.kind === 'open' && question.say));
   switch (question.kind) {
     case 'open':

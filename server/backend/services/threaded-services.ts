@@ -1,6 +1,6 @@
-import { LateAnswerError, askedThread } from '../../asked-thread.ts';
+import { LateAnswerError, questionThread } from '../../question-thread.ts';
 import type { EmbeddedOptions, EmbeddedServices } from './embedded-services.ts';
-import { receivedResponse, sentRequest, type Asked, type Question, type Reply } from './messages.ts';
+import { receivedResponse, sentRequest, type Questions, type Question, type Reply } from './messages.ts';
 
 const PROGRAM = new URL('./services-thread.ts', import.meta.url);
 
@@ -26,14 +26,14 @@ export async function openThreadedServices(
   longestMs = options.dataDir === undefined ? NEVER_MS : LONGEST_MS,
 ): Promise<EmbeddedServices> {
   const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
-  const thread = askedThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, longestMs);
+  const thread = questionThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, longestMs);
 
   let isWorn = false;
 
-  const answerTo = async <Kind extends keyof Asked>(
+  const answerTo = async <Kind extends keyof Questions>(
     question: Extract<Question, { kind: Kind }>,
     withinMs?: number,
-  ): Promise<Asked[Kind]['answer']> => {
+  ): Promise<Questions[Kind]['answer']> => {
     try {
       const reply = await thread.ask(question, withinMs);
       isWorn = reply.isWorn;

@@ -13,8 +13,8 @@ const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ path, posts, post }) => {
   if (path === '/blog/ruim') return parentPort.postMessage({ failure: 'faulty' });
-  const told = [path, ...posts.map(({ title }) => title), post && post.content].filter(Boolean);
-  parentPort.postMessage({ body: told.join(' | ') });
+  const parts = [path, ...posts.map(({ title }) => title), post && post.content].filter(Boolean);
+  parentPort.postMessage({ body: parts.join(' | ') });
 });`;
 
 const FILES = {
@@ -111,7 +111,7 @@ describe('a site whose articles have changed since the build', () => {
     const { seen } = await open(backend, [listed('montado')]);
     expect(await seen('/blog/montado')).toEqual([404, 'não há']);
     for (let number = 0; number < 50; number++) expect((await seen(`/blog/x-${number}`))[0]).toBe(404);
-    expect(backend.asked).toEqual({ list: 1, article: 0 });
+    expect(backend.reads).toEqual({ list: 1, article: 0 });
   });
 
   it('shows a picture for each article, though not its own', async () => {
@@ -124,7 +124,7 @@ describe('a site whose articles have changed since the build', () => {
     const { ask, seen } = await open(backend);
     await seen('/blog/novo');
     await seen('/blog/novo');
-    expect(backend.asked).toEqual({ list: 1, article: 1 });
+    expect(backend.reads).toEqual({ list: 1, article: 1 });
     backend.posts = [listed('novo', { title: 'Depois', updated_at: '2026-11-21T12:00:00+00:00' })];
     await ask('/rest/v1/blog_posts', { method: 'PATCH' });
     expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Antes | <p>Texto</p>']);
@@ -155,12 +155,12 @@ describe('a site as it was built', () => {
   });
 
   it('is served if rendering fails, with one message on the terminal', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { seen } = await open(testBackend(listed('ruim')));
     expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
     expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/blog\/ruim: .*\(faulty\)$/));
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/blog\/ruim: .*\(faulty\)$/));
+    logged.mockRestore();
   });
 
   it('is served without a backend, or without the server’s part of the build', async () => {

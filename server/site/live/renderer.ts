@@ -1,6 +1,6 @@
 /** Renders pages in a separate thread, so that nobody else waits for a long article. */
 import type { AddressedPost, PublishedPost } from '../../../src/backend/published.ts';
-import { askedThread } from '../../asked-thread.ts';
+import { questionThread } from '../../question-thread.ts';
 import { createQueue } from '../../backend/gateway/queue.ts';
 
 /** The job of rendering one page. */
@@ -30,8 +30,8 @@ export function createRenderer(program: string, longestMs = LONGEST_MS) {
     env: { ...process.env, NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   };
-  const thread = askedThread<RenderAnswer>(program, options, longestMs);
-  const inTurn = createQueue();
+  const thread = questionThread<RenderAnswer>(program, options, longestMs);
+  const serialize = createQueue();
   let waiting = 0;
   return {
     /**
@@ -43,7 +43,7 @@ export function createRenderer(program: string, longestMs = LONGEST_MS) {
       if (waiting >= MOST_WAITING) throw new Error('Too many pages wait to be rendered.');
       waiting += 1;
       try {
-        const answer = await inTurn(() => thread.ask(job));
+        const answer = await serialize(() => thread.ask(job));
         if ('failure' in answer) throw new Error(answer.failure);
         return answer.body;
       } finally {

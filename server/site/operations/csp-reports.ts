@@ -40,10 +40,11 @@ function blockedBy(value: unknown): string {
 
 /** The violation in a report's body, in either format. */
 function violationIn(body: unknown): Violation[] {
-  const told = recordOf(body);
-  const directive = told['effectiveDirective'] ?? told['effective-directive'] ?? told['violated-directive'];
+  const report = recordOf(body);
+  const directive =
+    report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive'];
   if (typeof directive !== 'string' || !/^[a-z-]{1,30}$/.test(directive)) return [];
-  return [{ directive, blocked: blockedBy(told['blockedURL'] ?? told['blocked-uri']) }];
+  return [{ directive, blocked: blockedBy(report['blockedURL'] ?? report['blocked-uri']) }];
 }
 
 function violationsIn(report: unknown): Violation[] {

@@ -20,14 +20,14 @@ const SHARED_MS = 1000;
 /** `/saude`: 200 while the site can serve everything that it should, 503 otherwise. */
 export function health(facts: HealthFacts, now = () => performance.now()): MiddlewareHandler {
   const startedAt = now();
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asked: Promise<BackendHealth> | undefined;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<BackendHealth> | undefined;
   const backendHealth = (): Promise<BackendHealth> => {
-    if (asked === undefined || now() - askedAt >= SHARED_MS) {
-      askedAt = now();
-      asked = facts.backend().catch((): BackendHealth => 'falhou');
+    if (answer === undefined || now() - answeredAt >= SHARED_MS) {
+      answeredAt = now();
+      answer = facts.backend().catch((): BackendHealth => 'falhou');
     }
-    return asked;
+    return answer;
   };
   return async (c, next) => {
     if (pathOf(c) !== HEALTH_PATH || !['GET', 'HEAD'].includes(c.req.method)) return next();

@@ -39,24 +39,24 @@ describe('/saude', () => {
     ['externo', 200, 'ok'],
     ['iniciando', 503, 'indisponível'],
     ['falhou', 503, 'indisponível'],
-  ] as const)('with a backend that is %s answers %i', async (backend, status, told) => {
+  ] as const)('with a backend that is %s answers %i', async (backend, status, state) => {
     const answer = await watched({ backendHealth: async () => backend }).ask('/saude');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
-    expect(await answer.json()).toEqual({ estado: told, backend, segundosNoAr: 0, relatosCsp: 0 });
+    expect(await answer.json()).toEqual({ estado: state, backend, segundosNoAr: 0, relatosCsp: 0 });
   });
 
   it('reports a failed check, and asks the database once for a burst of questions', async () => {
-    let asked = 0;
+    let calls = 0;
     const { ask } = watched({
       backendHealth: async () => {
-        asked += 1;
+        calls += 1;
         throw new Error('senha do banco');
       },
     });
     const answers = await Promise.all([ask('/saude'), ask('/saude'), ask('/saude')]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(await answers[0]?.text()).not.toContain('senha');
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it('can only be read', async () => {
@@ -109,9 +109,9 @@ describe('reports of the content policy', () => {
     expect((await report(REPORT)).status).toBe(204);
     expect((await report([modern, { type: 'deprecation', body: {} }, modern])).status).toBe(204);
     expect(await health()).toMatchObject({ relatosCsp: 3 });
-    const told = lines.filter((line) => line.includes(' CSP ')).map((line) => line.replace(/^\S+ /, ''));
+    const reports = lines.filter((line) => line.includes(' CSP ')).map((line) => line.replace(/^\S+ /, ''));
     const image = 'CSP img-src inline';
-    expect(told).toEqual(['CSP script-src-elem https://outro.example', image, image]);
+    expect(reports).toEqual(['CSP script-src-elem https://outro.example', image, image]);
     expect(lines.join()).not.toMatch(/segredo|senha/);
   });
 

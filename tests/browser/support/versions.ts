@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST } from '../../../build/paths.ts';
-import { writeGoodbye } from '../../../build/offline/write-offline.ts';
+import { writeUnregister } from '../../../build/offline/write-offline.ts';
 import { openSite } from '../../../server/site/open-site.ts';
 import type { OfflineFacts } from '../../../src/offline/facts.ts';
 
@@ -41,7 +41,7 @@ export async function openCopy(): Promise<PublishedCopy> {
     address,
     async withdraw() {
       remove('sw.js*');
-      await writeGoodbye(root);
+      await writeUnregister(root);
     },
     publish(build, pages, without) {
       const worker = readFileSync(at('sw.js'), 'utf8');

@@ -130,13 +130,13 @@ export function untrueClaims(calculator: Calculator, example: Example, today: st
   const inputs = Object.entries(outcome.inputs).flatMap(([name, value]) =>
     inputFacts(properties[name], value, outcome.inputs),
   );
-  const asked = [
+  const facts = [
     ...inputs,
     ...derived(inputs),
     ...spans(outcome.inputs),
     ...datesIn(inputOf(example, today)).flatMap(dateFacts),
   ];
-  const open = claimsIn(example.title).filter((claim) => !asked.some((fact) => proves(fact, claim)));
+  const open = claimsIn(example.title).filter((claim) => !facts.some((fact) => proves(fact, claim)));
   // The inputs prove most claims; a schedule of thirty years is read only for the others.
   if (open.length === 0) return [];
   const results = resultFacts(outcome.result, outcome.trace);

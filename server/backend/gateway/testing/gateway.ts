@@ -29,7 +29,7 @@ export function gatewayTo(services: Services = () => Response.json({}), access: 
   const spy = vi.fn(services);
   const gateway = createGateway({
     services: (request) => profileOf(request) ?? spy(request),
-    inTurn: createQueue(),
+    serialize: createQueue(),
     anonKey: KEY,
     answerStepMs: 0,
     ...access,

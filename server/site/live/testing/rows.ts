@@ -43,7 +43,7 @@ function whole(post: AddressedPost): PublishedPost {
 /** A backend with given answers, which counts the reads of each table. */
 export interface TestBackend {
   posts: AddressedPost[];
-  readonly asked: { list: number; article: number };
+  readonly reads: { list: number; article: number };
   readonly visitor: () => Promise<ReadTable>;
   /** True makes it fail. */
   isBroken: boolean;
@@ -53,17 +53,17 @@ export interface TestBackend {
 export function testBackend(...posts: AddressedPost[]): TestBackend {
   const backend: TestBackend = {
     posts,
-    asked: { list: 0, article: 0 },
+    reads: { list: 0, article: 0 },
     isBroken: false,
     visitor: async () => visitor,
   };
   const answer = (url: URL): Response => {
     if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
     if (url.pathname.endsWith('/blog_posts')) {
-      backend.asked.list += 1;
+      backend.reads.list += 1;
       return Response.json(backend.posts);
     }
-    backend.asked.article += 1;
+    backend.reads.article += 1;
     const slug = url.searchParams.get('slug')?.replace('eq.', '');
     const found = backend.posts.find(({ addresses }) => addresses.some((address) => address.slug === slug));
     return Response.json(found ? [{ post: whole(found) }] : []);

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
-import { told } from './support/told.ts';
+import { sentencesOf } from './support/sentences.ts';
 
 describe('the annual income tax', () => {
   const year = { rendimentosTributaveis: 84000, ano: 2026, despesasMedicas: 30_000 };
-  const notices = (input: object) => told('impostos/irpf', { ...year, ...input }, { kind: 'notice' });
+  const notices = (input: object) => sentencesOf('impostos/irpf', { ...year, ...input }, { kind: 'notice' });
 
   // 84,000 − 16,754.34 = 67,245.66 and 84,000 − 30,000 = 54,000; × 22.5% − 8,054.97 = 4,095.03 or
   // 67,245.66 × 27.5% − 10,853.78 = 7,638.78, which is 3,543.75 more.
@@ -31,7 +31,7 @@ it('promises no saving by the other model if the minimum tax makes up for it', a
   // 10% of 1,500,000 is due by either model: 17,244.34 + 132,755.66, or 22,095.34 + 127,904.66.
   const rich = { rendimentosTributaveis: 120_000, ano: 2027, rendimentosAltaRenda: 1_500_000 };
   for (const deducaoLegal of [true, false]) {
-    const notices = await told('impostos/irpf', { ...rich, deducaoLegal }, { kind: 'notice' });
+    const notices = await sentencesOf('impostos/irpf', { ...rich, deducaoLegal }, { kind: 'notice' });
     expect(notices.filter((line) => line.includes('modelo'))).toEqual([
       'info: O imposto do modelo simplificado é R$ 4.851,00 menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
     ]);
@@ -41,13 +41,13 @@ it('promises no saving by the other model if the minimum tax makes up for it', a
 describe('the settlement of a debt', () => {
   it('names the debt that is paid off', async () => {
     const plan = { modo: 'prazo', saldoDevedor: 5000, interestRate: 12, pagamentoMensal: 800 };
-    expect(await told('financeira/quitacao-divida', plan)).toContain('Saldo devedor: R$ 5.000,00');
+    expect(await sentencesOf('financeira/quitacao-divida', plan)).toContain('Saldo devedor: R$ 5.000,00');
   });
 
   it("attributes the saving to the lender's offer, if there is one", async () => {
     const loan = { modo: 'antecipar', parcela: 500, parcelasRestantes: 12, interestRate: 2 };
     const figures = (input: object) =>
-      told('financeira/quitacao-divida', { ...loan, ...input }, { kind: 'figures' });
+      sentencesOf('financeira/quitacao-divida', { ...loan, ...input }, { kind: 'figures' });
     expect(await figures({})).toContain('Economia: R$ 712,33');
     // 12 × 500 − 4,800 = 1,200, which is 20% of 6,000
     expect(await figures({ propostaQuitacao: 4800 })).toEqual([
@@ -70,7 +70,7 @@ describe('several debts', () => {
 
   // The card first costs 200.56 of interest, the shop first 262.10.
   it('say which one to pay first, until when, and the saving', async () => {
-    expect(await told('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
+    expect(await sentencesOf('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
       'Pague primeiro: Cartão. Comece por Cartão. R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
     ]);
   });
@@ -78,7 +78,7 @@ describe('several debts', () => {
 
 describe('overtime', () => {
   const headline = (input: object) =>
-    told('trabalhista/horas-extras', { salary: 2640, hours: 21, ...input }, { kind: 'headline' });
+    sentencesOf('trabalhista/horas-extras', { salary: 2640, hours: 21, ...input }, { kind: 'headline' });
 
   // 2,640 ÷ 220 = 12; × 1.5 × 1.2 = 21.60; 21 × 60 ÷ 52.5 = 24; × 21.60 = 518.40
   it('says how many night hours are paid', async () => {
@@ -99,7 +99,7 @@ describe('overtime', () => {
 
 describe('a loan for a home', () => {
   const figures = (input: object) =>
-    told(
+    sentencesOf(
       'financiamento/financiamento-imobiliario',
       { propertyValue: 300_000, downPayment: 60_000, interestRate: 10.5, years: 30, ...input },
       { kind: 'figures' },
@@ -122,7 +122,7 @@ describe('a loan for a home', () => {
       system: 'sac',
       amortizacoesExtras: [{ mes: 12, valor: 30_000, modo: 'prazo' }],
     };
-    const lines = await told('financiamento/financiamento-imobiliario', extra, { kind: 'headline' });
+    const lines = await sentencesOf('financiamento/financiamento-imobiliario', extra, { kind: 'headline' });
     expect(lines.join()).toContain('você poupa R$ 95.258,48 de juros e 33 parcelas');
   });
 
@@ -136,7 +136,7 @@ describe('a loan for a home', () => {
 
 describe('the time of contribution', () => {
   const headline = (input: RawInputs) =>
-    told('previdencia/tempo-contribuicao', input, { kind: 'headline', today: '2026-11-22' });
+    sentencesOf('previdencia/tempo-contribuicao', input, { kind: 'headline', today: '2026-11-22' });
 
   it('says if one may retire, and by which rule', async () => {
     const met = { dataNascimento: '1967-05-10', anosContribuicao: 31 };
@@ -165,7 +165,7 @@ describe('the time of contribution', () => {
 
 describe('CLT or PJ', () => {
   const steps = (salarioClt: number) =>
-    told('trabalhista/clt-pj', { salarioClt, faturamentoPj: 12_000, ano: 2026 }, { kind: 'steps' });
+    sentencesOf('trabalhista/clt-pj', { salarioClt, faturamentoPj: 12_000, ano: 2026 }, { kind: 'steps' });
 
   it('shows every deduction before the pay that it reduces', async () => {
     const lines = await steps(6000);
@@ -189,7 +189,7 @@ describe('CLT or PJ', () => {
 
 describe('the end of a contract', () => {
   const contract = { salario: 2500, dataAdmissao: '2026-02-02', dataRescisao: '2026-09-15' };
-  const lines = (input: object) => told('trabalhista/rescisao-trabalhista', { ...contract, ...input });
+  const lines = (input: object) => sentencesOf('trabalhista/rescisao-trabalhista', { ...contract, ...input });
   const DRAWN = /multa depositada|a sacar|liberado para saque|sacados do FGTS/i;
 
   it.each(['pedido-demissao', 'demissao-justa-causa'])(
@@ -212,7 +212,7 @@ describe('the end of a contract', () => {
 });
 
 it('the night surcharge names its base', async () => {
-  const [headline] = await told('trabalhista/adicional-noturno', { salary: 2200, horas: 105 });
+  const [headline] = await sentencesOf('trabalhista/adicional-noturno', { salary: 2200, horas: 105 });
   // 2,200 ÷ 220 = 10; 105 × 60 ÷ 52.5 = 120; × 10 × 20% = 240
   expect(headline).toBe(
     'Adicional noturno do mês: R$ 240,00. Por 105 horas da noite você recebe R$ 240,00 a mais: contam 120 horas, cada uma a 20% de R$ 10,00.',

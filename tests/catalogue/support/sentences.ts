@@ -26,7 +26,7 @@ function linesOf(element: ShownElement): string[] {
 }
 
 /** The headline, sum, figures, notices and steps of a result, one line each, with ordinary spaces. */
-export async function told(
+export async function sentencesOf(
   id: string,
   input: RawInputs,
   { today = EXAMPLE_DAY, kind }: { readonly today?: string; readonly kind?: ShownElement['kind'] } = {},

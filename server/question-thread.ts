@@ -10,7 +10,7 @@ export class LateAnswerError extends Error {}
  * @param program takes each question as a message and posts an answer
  * @param longestMs longest time for an answer, unless the question sets its own
  */
-export function askedThread<Answer>(program: string | URL, options: WorkerOptions, longestMs: number) {
+export function questionThread<Answer>(program: string | URL, options: WorkerOptions, longestMs: number) {
   let worker: Worker | undefined;
   /** The end of the last thread, which releases its resources only then. */
   let ending: Promise<unknown> | undefined;
@@ -31,11 +31,11 @@ export function askedThread<Answer>(program: string | URL, options: WorkerOption
 
   const answerTo = (question: unknown, withinMs: number): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const asked = (worker ??= start());
+      const thread = (worker ??= start());
       let timer: NodeJS.Timeout | undefined;
       const finish = () => {
         clearTimeout(timer);
-        asked.off('online', countDown).off('message', hear).off('error', fail).off('exit', leave);
+        thread.off('online', countDown).off('message', hear).off('error', fail).off('exit', leave);
       };
       const hear = (answer: Answer) => {
         finish();
@@ -50,14 +50,14 @@ export function askedThread<Answer>(program: string | URL, options: WorkerOption
         timer = setTimeout(() => {
           worker = undefined;
           fail(new LateAnswerError(`No answer after ${withinMs} ms.`));
-          ending = asked.terminate();
+          ending = thread.terminate();
         }, withinMs);
       };
       // The time that a thread needs to start does not count against the question.
-      if (running.has(asked)) countDown();
-      else asked.once('online', countDown);
-      asked.on('message', hear).on('error', fail).on('exit', leave);
-      asked.postMessage(question);
+      if (running.has(thread)) countDown();
+      else thread.once('online', countDown);
+      thread.on('message', hear).on('error', fail).on('exit', leave);
+      thread.postMessage(question);
     });
 
   /**

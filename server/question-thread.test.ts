@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { askedThread, LateAnswerError } from './asked-thread.ts';
+import { questionThread, LateAnswerError } from './question-thread.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calculario-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +25,7 @@ const PROGRAM = `
 
 it('a late thread is ended, and another starts only when the first one has released its resources', async () => {
   const options = { eval: true, workerData: join(folder, 'lock') };
-  const thread = askedThread<number>(PROGRAM, options, 60_000);
+  const thread = questionThread<number>(PROGRAM, options, 60_000);
   expect(thread.isRunning()).toBe(false);
   expect(await thread.ask(1)).toBe(1);
   expect(thread.isRunning()).toBe(true);
