@@ -210,19 +210,19 @@ test('without a backend the blog sends no requests and logs nothing', async ({ p
   await bare.close();
 });
 
-onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
+onAnyPage.describe('with a broken backend the site keeps its own articles', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
-    'página em vez de JSON': (page) =>
+    'a page instead of JSON': (page) =>
       page.route(/\/backend\.json|\/rest\/v1\//, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       ),
-    'HTML nas tabelas': (page) =>
+    'HTML in place of tables': (page) =>
       page.route('**/rest/v1/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
-    'erro 500': (page) =>
+    'error 500': (page) =>
       page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'x' } })),
-    'JSON de outra coisa': (page) =>
+    'JSON of something else': (page) =>
       page.route('**/rest/v1/**', (route) => route.fulfill({ json: [{ slug: 1 }] })),
-    'sem rede': (page) => page.route(/\/backend\.json|\/rest\/v1\//, (route) => route.abort()),
+    'no network': (page) => page.route(/\/backend\.json|\/rest\/v1\//, (route) => route.abort()),
   };
   for (const [name, fail] of Object.entries(failures)) {
     onAnyPage(name, async ({ page }) => {
@@ -235,7 +235,7 @@ onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
     });
   }
 
-  onAnyPage('sem resposta: desiste em dez segundos', async ({ page }) => {
+  onAnyPage('a backend that never answers is given up after ten seconds', async ({ page }) => {
     await page.clock.install();
     await page.route('**/rest/v1/**', () => {});
     const request = page.waitForRequest('**/rest/v1/**');

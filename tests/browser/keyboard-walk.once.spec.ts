@@ -53,12 +53,15 @@ test('a calculator can be walked through by keyboard: empty, refused and with it
   await expectWalk(page, 30);
 });
 
-administrator('the screens of the administration are', async ({ page, stage }) => {
-  const { id } = await stage.article();
-  for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${id}`, '/admin/configuracoes']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Carregando...')).toHaveCount(0);
-    await expectWalk(page, 8);
-  }
-});
+administrator(
+  'the screens of the administration can be walked through by keyboard',
+  async ({ page, stage }) => {
+    const { id } = await stage.article();
+    for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${id}`, '/admin/configuracoes']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Carregando...')).toHaveCount(0);
+      await expectWalk(page, 8);
+    }
+  },
+);

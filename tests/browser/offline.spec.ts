@@ -48,7 +48,7 @@ test('after a visit to the home page, every calculator works without a connectio
   ).toBeVisible();
 });
 
-failingTest('a page that is not kept says so, and names what works', async ({ page, context }) => {
+failingTest('a page that is not stored says so, and lists what works', async ({ page, context }) => {
   await visitAndLeave(page, context, '/calculadora/saude/imc');
   await page.goto('/calculadora/saude/nao-existe');
   await expect(page.getByRole('alert')).toContainText('Sem conexão com a internet');

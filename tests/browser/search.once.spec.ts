@@ -156,7 +156,7 @@ test.describe('suggestions', () => {
   });
 });
 
-plainTest('the page of an unknown address suggests as well', async ({ page }) => {
+plainTest('the page of an unknown address also suggests', async ({ page }) => {
   await page.goto('/nao/existe');
   await page.locator('#busca-404').fill('bhaskara');
   await expect(options(page).first()).toContainText('Bhaskara');
