@@ -109,7 +109,7 @@ async function calculate(timed: TimedPage, { typed, ...figures }: { typed: objec
   for (const [name, expected] of Object.entries(figures)) {
     const shown = (await page.locator(`[data-result="${name}"]`).first().textContent()) ?? '';
     if (shown.replaceAll(/\s/g, ' ').trim() !== expected)
-      throw new Error(`${page.url()}: ${name} é ${shown}, e não ${String(expected)}.`);
+      throw new Error(`${page.url()}: ${name} is ${shown} instead of ${String(expected)}.`);
   }
   return time;
 }
@@ -162,7 +162,7 @@ async function compare(browser: Browser, addresses: ReadonlyMap<string, string>)
       for (const [name, address] of addresses)
         for (const [measured, values] of Object.entries(await measure(browser, address, rate)))
           ((figures.get(name) ?? {})[`${measured}, ${rate}×`] ??= []).push(...values);
-    process.stderr.write(`Rodada ${round} de ${ROUNDS}\n`);
+    process.stderr.write(`Round ${round} of ${ROUNDS}\n`);
   }
   return figures;
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export function filled(file: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(file, 'utf8').replaceAll(/\{\{(\p{L}+)\}\}/gu, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`${file}: {{${name}}} não tem valor.`);
+    if (value === undefined) throw new Error(`${file}: {{${name}}} has no value.`);
     return value;
   });
 }

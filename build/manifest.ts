@@ -32,7 +32,7 @@ export function readManifest(dist: string): Manifest {
 /** Address of the script built from a source file. @throws Error if there is none. */
 export function scriptOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`${source}: não faz parte do site montado.`);
+  if (!chunk) throw new Error(`${source} is not part of the built site.`);
   return `/${chunk.file}`;
 }
 

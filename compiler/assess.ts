@@ -182,8 +182,7 @@ function withoutUnread(code: string): string {
   const brief = code
     .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
     .replaceAll(/(?<=,params:)\{(?!missingProperty:)[^{}]*\}/g, '{}');
-  if (brief.includes('schemaPath:'))
-    throw new Error('o código que o Ajv escreve mudou: reveja withoutUnread');
+  if (brief.includes('schemaPath:')) throw new Error('Ajv writes different code now: review withoutUnread');
   return brief;
 }
 

@@ -62,7 +62,8 @@ const ARGUMENTS: Partial<Readonly<Record<OperationName, readonly [least: number,
 
 function tokensOf(expression: object): readonly Token[] {
   const tokens: unknown = Reflect.get(expression, 'tokens');
-  if (!Array.isArray(tokens)) throw new TypeError('expr-eval mudou: a expressão não tem mais `tokens`');
+  if (!Array.isArray(tokens))
+    throw new TypeError('expr-eval has changed: the expression has no `tokens` any more');
   return tokens as readonly Token[];
 }
 

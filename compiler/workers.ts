@@ -61,7 +61,7 @@ class Thread {
     promise.catch(() => undefined);
     this.#worker.once('message', () => resolve());
     this.#worker.once('error', reject);
-    this.#worker.once('exit', () => reject(new Error('A leitura das definições parou.')));
+    this.#worker.once('exit', () => reject(new Error('The thread that reads definitions has ended.')));
   }
 
   /** Lets the program end while this thread waits for an edit. */

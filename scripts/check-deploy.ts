@@ -23,7 +23,7 @@ const failures: string[] = [];
 function expectSame(what: string, seen: unknown, wanted: unknown): void {
   const same = JSON.stringify(seen) === JSON.stringify(wanted);
   console.log(
-    `${same ? 'certo ' : 'ERRADO'} ${what}${same ? '' : `: ${String(seen)}, e não ${String(wanted)}`}`,
+    `${same ? 'ok   ' : 'WRONG'} ${what}${same ? '' : `: ${String(seen)} instead of ${String(wanted)}`}`,
   );
   if (!same) failures.push(what);
 }
@@ -63,7 +63,7 @@ async function startServer(data: string): Promise<() => Promise<void>> {
   for (const giveUpAt = Date.now() + 60_000; !(await isHealthy()); await sleep(500)) {
     if (server.exitCode === null && Date.now() < giveUpAt) continue;
     await stop();
-    throw new Error('O servidor não respondeu em /saude.');
+    throw new Error('The server did not answer at /saude.');
   }
   return stop;
 }

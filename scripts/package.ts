@@ -52,4 +52,6 @@ await writeFile(join(folder, 'tipos.d.ts'), COMMON_TYPES);
 await writeFile(join(folder, 'index.d.ts'), indexDeclarations(ids));
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 await writeFile(join(folder, 'README.md'), readme);
-console.log(`Pacote pronto em ${folder}, com ${ids.length} calculadoras. Para o arquivo: npm pack ${folder}`);
+console.log(
+  `Package with ${ids.length} calculators written to ${folder}. To make the file: npm pack ${folder}`,
+);

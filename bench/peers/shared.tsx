@@ -101,7 +101,7 @@ export function start(Form: ComponentType<FormProps>): void {
     );
   }
   const root = document.getElementById('root');
-  if (!root) throw new Error('A página não tem o elemento #root.');
+  if (!root) throw new Error('The page lacks the element #root.');
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -29,7 +29,7 @@ export function rjsfAliases(): Plugin {
       if (error || command !== 'build' || this.environment.name !== 'client') return;
       const unused = REPLACED.filter(([, file]) => this.getModuleInfo(file) === null);
       if (unused.length > 0)
-        this.error(`O RJSF não importa mais ${unused.map(([specifier]) => specifier.source).join(', ')}.`);
+        this.error(`RJSF no longer imports ${unused.map(([specifier]) => specifier.source).join(', ')}.`);
     },
   };
 }

@@ -51,7 +51,7 @@ const SAFE = 0.8;
 export function maskable(mark: string): string {
   const ground = /<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(mark)?.[1];
   if (ground === undefined)
-    throw new Error('O logo (public/favicon.svg) não começa por um fundo de uma cor.');
+    throw new Error('The logo (public/favicon.svg) does not begin with a background of one colour.');
   const inset = (32 * (1 - SAFE)) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/>` +

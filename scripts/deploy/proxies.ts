@@ -17,7 +17,7 @@ export function missingPrograms(): string[] {
 
 function check(program: string, args: readonly string[]): void {
   const { status, stderr } = spawnSync(program, args, { env: { ...process.env, PATH }, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} recusa a sua configuração:\n${stderr}`);
+  if (status !== 0) throw new Error(`${program} refuses its configuration:\n${stderr}`);
 }
 
 /** Lets Caddy validate its file. */
@@ -87,7 +87,7 @@ export async function startNginx(root: string, work: string, ports: Ports): Prom
   check('nginx', [...args, '-t']);
   const nginx = spawn('nginx', args, { env: { ...process.env, PATH }, stdio: 'ignore' });
   await sleep(500);
-  if (nginx.exitCode !== null) throw new Error(`nginx terminou com ${nginx.exitCode}.`);
+  if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}.`);
   return async () => {
     nginx.kill('SIGQUIT');
     await new Promise((resolve) => nginx.once('close', resolve));

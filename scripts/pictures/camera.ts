@@ -88,7 +88,7 @@ async function steadyPicture(page: Page): Promise<Buffer> {
     if (next.equals(last)) return next;
     last = next;
   }
-  throw new Error('a página não para de mudar');
+  throw new Error('the page never stops changing');
 }
 
 /**

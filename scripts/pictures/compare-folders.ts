@@ -44,12 +44,12 @@ export function compareFolders(
   const old = new Set(picturesIn(before, only));
   const now = new Set(picturesIn(after, only));
   const files = [...new Set([...old, ...now])];
-  if (files.length === 0) throw new Error(`Não há figuras para comparar em ${before} e ${after}.`);
+  if (files.length === 0) throw new Error(`No pictures to compare in ${before} and ${after}.`);
   rmSync(sheets, { recursive: true, force: true });
   mkdirSync(sheets, { recursive: true });
   const differences = files.flatMap((file): Difference[] => {
     if (old.has(file) && now.has(file)) return compareFile(file, before, after, sheets);
-    const sizes = [old.has(file) ? 'há' : '—', now.has(file) ? 'há' : '—'] as const;
+    const sizes = [old.has(file) ? 'yes' : '—', now.has(file) ? 'yes' : '—'] as const;
     return [{ file, share: 1, pixels: 0, sizes, isOver: true }];
   });
   return { count: files.length, differences: differences.toSorted((a, b) => b.share - a.share) };

@@ -89,7 +89,7 @@ describe('compareFolders', () => {
   });
 
   it('refuses folders without pictures', () => {
-    expect(() => compareFolders(before, after, sheets, /^none/)).toThrow('Não há figuras');
+    expect(() => compareFolders(before, after, sheets, /^none/)).toThrow('No pictures');
   });
 });
 

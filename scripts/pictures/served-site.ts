@@ -39,7 +39,7 @@ export async function serveSite(): Promise<ServedSite> {
     if (address !== undefined && email !== undefined) break;
   }
   child.stdout.resume();
-  if (address === undefined || email === undefined) throw new Error('O site não começou (veja acima).');
+  if (address === undefined || email === undefined) throw new Error('The site did not start (see above).');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

@@ -52,7 +52,7 @@ export function findSystemChromium(machine: Machine = here): string | undefined 
   const chosen = machine.env['CHROMIUM_PATH'];
   if (!chosen) return systemPlaces(machine).find(machine.starts);
   if (machine.starts(chosen)) return chosen;
-  throw new Error(`CHROMIUM_PATH: "${chosen}" não existe ou não inicia.`);
+  throw new Error(`CHROMIUM_PATH: "${chosen}" does not exist or does not start.`);
 }
 
 /** A full Chromium for additional tests, if the browser for all tests, `first`, is the headless shell. */

@@ -26,6 +26,6 @@ export async function asPng(svg: string, { width, height }: Size, scale = 1): Pr
   canvas.height = Math.round(height * scale);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!png) throw new Error('o navegador não desenhou a imagem');
+  if (!png) throw new Error('the browser did not draw the picture');
   return png;
 }
