@@ -15,13 +15,13 @@ function freePort(): Promise<number> {
   });
 }
 
-// Every worker reads this file again, and must find what the first reading chose.
+// Every worker reads this file again and must find the first reading's choice.
 const port = (process.env['CALCULARIO_TEST_PORT'] ??= String(await freePort()));
 const isRequested = process.env['CALCULARIO_TEST_BROWSER'] !== undefined;
 const browser = (process.env['CALCULARIO_TEST_BROWSER'] ??= findChromium() ?? '');
 const fullBrowser = (process.env['CALCULARIO_TEST_FULL_BROWSER'] ??=
   (isRequested ? undefined : findFullChromium(browser)) ?? '');
-// Chosen anew for each run; the tests read it from the environment, which the server has too.
+// Chosen per run; the tests read it from the environment, which the server shares.
 const adminPassword = (process.env['CALCULARIO_ADMIN_PASSWORD'] ??= randomUUID());
 const address = `http://127.0.0.1:${port}`;
 
@@ -39,7 +39,7 @@ const sizes = [
   },
 ];
 
-/** Tests that depend on pointer, frames or storage run again in a full Chromium, where the machine has both kinds. */
+/** Tests that depend on pointer, frames or storage run again in a full Chromium if the machine has both kinds. */
 const again = sizes.map((size) => ({
   ...size,
   name: `${size.name}-chromium`,
@@ -50,17 +50,17 @@ const again = sizes.map((size) => ({
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // Node reads our TypeScript as it is, in a fifth of the time that compiling it in every worker takes.
+  // Node reads our TypeScript directly, in a fifth of the time of compiling it in every worker.
   build: { external: ['**/{src,scripts,server,calculators,compiler,schemas,tests}/**/*.ts'] },
   outputDir: 'test-results',
   // Tests wait more than they compute: with two workers, half of two cores was idle.
   workers: 3,
   fullyParallel: true,
-  // A shared machine may stand still for seconds at any moment. What fails twice is broken, and what needed a second
-  // try is named in the output; on one's own machine nothing is tried again.
+  // A shared machine may freeze for seconds at any moment. A test that fails twice is broken, and the output names
+  // those that needed a second try; on one's own machine nothing is repeated.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // Only ends what hangs: on a busy machine the embedded database takes seconds to open, or to check a password.
+  // Only ends hanging tests: on a busy machine the embedded database takes seconds to open, or to check a password.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -68,10 +68,10 @@ export default defineConfig({
     baseURL: address,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // With 'only-on-failure' one is taken at the end of every test, lest it fail afterwards. The tree of what was on the
-    // page stands beside every failure anyway.
+    // 'only-on-failure' would take one at the end of every test in case it fails afterwards. Every failure already
+    // includes the page's tree.
     screenshot: 'off',
-    // Every test meets the network; those of the worker say otherwise.
+    // Every test uses the network; those of the worker override this.
     serviceWorkers: 'block',
     ...launchIn(browser),
   },

@@ -11,8 +11,8 @@ import { siteConstants } from './build/site-constants.ts';
 import { todayInBrazil } from './src/calendar/today.ts';
 
 /**
- * Files for modules that come together: fewer and larger files compress better and need fewer requests. The deepest folder that
- * a module lies in decides; modules elsewhere come with those that import them.
+ * Chunks for modules that are loaded together: fewer and larger files compress better and need fewer requests. A
+ * module's deepest folder decides; modules elsewhere go with those that import them.
  */
 const GROUPS = {
   // The shell of every page.
@@ -31,14 +31,14 @@ const GROUPS = {
   ],
   // The form and the engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
-  // What only some calculators need at once.
+  // Parts that only some calculators need at once.
   linhas: ['src/fields/rows/'],
   caixas: ['src/fields/checkboxes/'],
   // Writes formulas: lessons need it at once, other calculators with the first result.
   passos: ['src/engine/explain/'],
   // The home page has a receipt at once, other pages with a result.
   recibo: ['src/ui/receipt.tsx'],
-  // What answers after the first use.
+  // Code that answers after the first use.
   resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
 };
 
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => ({
   define: { BUILD_DAY: JSON.stringify(todayInBrazil(new Date())), ...siteConstants(mode) },
   build: {
     target: 'baseline-widely-available',
-    // light-dark() and nesting stay as written: the browsers of the target's last two years know them.
+    // Keeps light-dark() and nesting as written, because the target's browsers support them.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Preload tags made the first paint slower in every measurement.
     modulePreload: false,
@@ -60,7 +60,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     strictPort: false,
-    // What the commands and the backend write. A system watches so many files and no more.
+    // Excludes the output of commands and the backend, because a system limits the number of watched files.
     watch: {
       ignored: [
         '**/.cache/**',

@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** What needs a browser, or a build, runs after it. */
+/** Tests that need a browser or a build run after it. */
 const LATER = [...configDefaults.exclude, 'tests/browser/**', 'tests/firefox/**', 'tests/site/**'];
-/** Tests that replace globals or modules; they see none of the others' and leave nothing behind. */
+/** Tests that replace globals or modules run in isolation. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
 
 /** Unit and whole-catalogue tests, all in Node, without the site's Vite plugins. */
@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: 'tests/compile-first.ts',
     globals: false,
     maxWorkers: 2,
-    // Some suites start a database or the linter, on a machine that builds the site at the same time.
+    // Some suites start a database or the linter on a machine that builds the site at the same time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'shared',
           include: ['{src,calculators,compiler,build,schemas,scripts,server,tests}/**/*.test.{ts,tsx}'],
           exclude: [...LATER, ALONE],
-          // One process reads a module once for all its files: they put back what they change.
+          // One process loads each module once for all its files, which restore everything that they change.
           isolate: false,
         },
       },

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: compound interest as the built site has it and as made with other tools, timed side by side in a browser,
- * about five minutes. Writes the table of `docs/desempenho.md`. Slowness fails nothing; a wrong figure or a broken page does.
+ * `npm run bench`: times compound interest on the built site and in other tools side by side in a browser, in about
+ * five minutes. Writes the table of `docs/desempenho.md`. Only a wrong figure or a broken page fails; slowness does
+ * not.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +28,7 @@ const BENCH = import.meta.dirname;
 const PEERS_OUT = join(CACHE, 'bench');
 const DOCUMENT = join(ROOT, 'docs/desempenho.md');
 
-/** Pages of the others, by the names of their folders; the first is the measure. */
+/** Pages of the other tools by folder; the first is the baseline. */
 const PEERS = {
   'React, escrita à mão': 'escrita-a-mao',
   RJSF: 'rjsf',
@@ -35,12 +36,12 @@ const PEERS = {
   uniforms: 'uniforms',
   SurveyJS: 'surveyjs',
 };
-/** Text before and after the figures in the page. */
+/** Markers around the figures in the page. */
 const MARK = '<!-- medidas -->';
 
 const MEASURE = 'React, escrita à mão';
 
-/** Speeds of the processor: as it is, and like a cheap phone. */
+/** Processor speeds: full, and like a cheap phone. */
 const RATES = [1, 4];
 const ROUNDS = 3;
 
@@ -108,7 +109,7 @@ async function calculate(timed: TimedPage, { typed, ...figures }: { typed: objec
   for (const [name, expected] of Object.entries(figures)) {
     const shown = (await page.locator(`[data-result="${name}"]`).first().textContent()) ?? '';
     if (shown.replaceAll(/\s/g, ' ').trim() !== expected)
-      throw new Error(`${page.url()}: ${name} é ${shown}, e não ${String(expected)}.`);
+      throw new Error(`${page.url()}: ${name} is ${shown} instead of ${String(expected)}.`);
   }
   return time;
 }
@@ -145,7 +146,9 @@ const median = (values: readonly number[]) =>
 const decimal = (value: number, places: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places });
 
-/** By page and column, all that was measured; the pages take turns, so that other work of the machine meets them alike. */
+/**
+ * All measurements by page and column. The pages take turns, so that other work of the machine affects them equally.
+ */
 async function compare(browser: Browser, addresses: ReadonlyMap<string, string>) {
   const figures = new Map<string, Record<string, number[]>>();
   for (const [name, address] of addresses) {
@@ -159,7 +162,7 @@ async function compare(browser: Browser, addresses: ReadonlyMap<string, string>)
       for (const [name, address] of addresses)
         for (const [measured, values] of Object.entries(await measure(browser, address, rate)))
           ((figures.get(name) ?? {})[`${measured}, ${rate}×`] ??= []).push(...values);
-    process.stderr.write(`Rodada ${round} de ${ROUNDS}\n`);
+    process.stderr.write(`Round ${round} of ${ROUNDS}\n`);
   }
   return figures;
 }
@@ -180,10 +183,10 @@ async function main(): Promise<void> {
   await buildPeers();
   const load = decimal(loadavg()[0] ?? 0, 1);
   const site = await openSite({ root: DIST, env: {} });
-  // Without our policy: most engines compile their checks in the browser, which it forbids.
+  // Serves without our policy, because most engines compile their checks in the browser, which it forbids.
   const { fetch } = new Hono().use(serveStatic({ root: PEERS_OUT, precompressed: true }));
   const others = await openLocally(createAdaptorServer({ fetch }) as Server);
-  // Paints at once: a screen's rhythm would add up to 16.7 ms to each figure at random.
+  // Paints at once, because a screen's refresh rate would add up to 16.7 ms to each figure at random.
   const browser = await launchChromium(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
   try {
     const addresses = new Map([

@@ -1,8 +1,8 @@
-/** Times in a real page what a press or a keystroke sets off, up to the painted result. */
+/** Times a press or a keystroke in a real page, up to the painted result. */
 import type { Locator, Page } from 'playwright';
 
 interface Probe {
-  /** Waits for the next event of a type; the page is quiet when nothing has changed for so long. */
+  /** Waits for the next event of a type; the page counts as quiet after `quietMs` without a change. */
   arm: (type: string, quietMs: number) => void;
   /** Milliseconds from that event to the first frame with the final figures. */
   painted: () => Promise<number>;
@@ -10,7 +10,7 @@ interface Probe {
   ready?: number;
 }
 
-/** Without a change for this long, a page is quiet; a slowed processor gets as much more. */
+/** Time without a change after which a page counts as quiet; a slowed processor gets proportionally more. */
 const QUIET_MS = 60;
 const HOLD_MS = 40;
 
@@ -69,7 +69,7 @@ function installProbe({ button, refusal }: { button: string; refusal: string | u
   new MutationObserver(watchFrame).observe(document, everything);
   if (refusal === undefined) return;
 
-  // An impatient visitor presses the button of the empty form as soon as there is one, until the page answers.
+  // Imitates an impatient visitor, who presses the button of the empty form until the page answers.
   const textOf = (one: HTMLElement) => (one instanceof HTMLInputElement ? one.value : one.textContent).trim();
   const presses = setInterval(() => {
     const all = document.querySelectorAll<HTMLElement>('button, input[type=button], input[type=submit]');
@@ -88,9 +88,9 @@ function installProbe({ button, refusal }: { button: string; refusal: string | u
 type InPage = { readonly benchProbe: Probe };
 
 /**
- * Opens an address on a new page, whose reactions can then be timed in milliseconds.
+ * Opens an address on a new page and returns functions that time its reactions in milliseconds.
  *
- * @param rate how many times slower the processor is
+ * @param rate slowdown factor of the processor
  * @param refusal answer to a press on the empty form; without it nothing is pressed
  */
 export async function openTimed(page: Page, address: string, rate: number, refusal?: string) {
@@ -100,7 +100,7 @@ export async function openTimed(page: Page, address: string, rate: number, refus
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await page.goto(address, { waitUntil: refusal === undefined ? 'networkidle' : 'commit' });
 
-  /** Waits until the main thread does next to nothing. */
+  /** Waits until the main thread is almost idle. */
   const idle = async () => {
     const step = 150;
     let before = -Infinity;
@@ -126,7 +126,7 @@ export async function openTimed(page: Page, address: string, rate: number, refus
     /** From the navigation to the painted answer to the first press that the page answers. */
     ready: async () => {
       const read = () => (globalThis as unknown as InPage).benchProbe.ready;
-      // Asking in every frame would be work for the page.
+      // Polling in every frame would cost the page time.
       const handle = await page.waitForFunction(read, undefined, { polling: 50 });
       return (await handle.jsonValue()) ?? NaN;
     },
@@ -134,7 +134,7 @@ export async function openTimed(page: Page, address: string, rate: number, refus
     press: async (button: Locator) => {
       await button.hover();
       await page.mouse.down();
-      // The frame that shows the button held down must not delay the next one.
+      // The frame that shows the pressed button must not delay the next one.
       await page.waitForTimeout(HOLD_MS);
       return time('click', () => page.mouse.up());
     },

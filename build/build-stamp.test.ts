@@ -52,7 +52,7 @@ describe('hashInputs', () => {
     expect(new Set([before, without, hash()]).size).toBe(3);
   });
 
-  it('notices public variables and the mode, and nothing else in the environment', () => {
+  it('notices public variables and the mode, and ignores the rest of the environment', () => {
     const before = hash();
     expect(hash({ VITE_SUPABASE_URL: 'https://x.example' })).not.toBe(before);
     expect(hash({}, 'staging')).not.toBe(before);
@@ -78,7 +78,7 @@ describe('the stamp', () => {
     expect(readStamp(root)).toBeNull();
   });
 
-  it.each(['', 'null', '{}'])('is null when the file contains %j', (content) => {
+  it.each(['', 'null', '{}'])('is null if the file contains %j', (content) => {
     writeStamp(root, 'abc');
     write('calculario-build.json', content);
     expect(readStamp(root)).toBeNull();

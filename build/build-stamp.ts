@@ -22,7 +22,7 @@ function publicVariables(env: Environment): [string, string][] {
 }
 
 /**
- * Hash of a build's inputs: sources, configuration, lockfile, public variables and mode. Tests are no inputs.
+ * Hash of a build's inputs: sources, configuration, lockfile, public variables and mode. Tests do not count.
  *
  * @param root folder of the project
  * @param env environment; only its `VITE_` variables count
@@ -45,7 +45,7 @@ export function hashInputs(root: string, env: Environment, mode: string): string
 const STAMP_FILE = 'calculario-build.json';
 const stampPath = (cache: string) => join(cache, STAMP_FILE);
 
-/** The hash of the inputs of the last finished build, or null when there is none or it cannot be read. */
+/** The hash of the inputs of the last finished build, or null if there is none or it is unreadable. */
 export function readStamp(cache: string): string | null {
   try {
     const stamp = JSON.parse(readFileSync(stampPath(cache), 'utf8')) as { inputs?: string } | null;

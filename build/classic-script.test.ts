@@ -2,17 +2,17 @@ import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { classicScript } from './classic-script.ts';
 
-/** Compiles it as browsers do: an import or an export left in it would be a syntax error. */
+/** Compiles the code as browsers do: a remaining import or export would be a syntax error. */
 const compile = (code: string) => new Script(code);
 
 describe('classicScript', () => {
-  it('is one script that needs no other file', async () => {
+  it('makes one script that needs no other file', async () => {
     const code = await classicScript('src/app/boot/boot.ts');
     expect(() => compile(code)).not.toThrow();
     expect(code).toContain('earlyPresses');
   });
 
-  it('holds what is written into it, in place of its name', async () => {
+  it('inserts definitions in place of their names', async () => {
     const facts = { build: 'b1', version: 'v1', list: '/lista.json', shell: '/casca.html' };
     const code = await classicScript('src/offline/worker/sw.ts', { OFFLINE_FACTS: JSON.stringify(facts) });
     expect(() => compile(code)).not.toThrow();

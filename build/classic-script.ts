@@ -1,4 +1,4 @@
-/** Bundles one file of the project as a classic script, which needs no module of another file. */
+/** Bundles one file of the project as a classic script without modules. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './paths.ts';
@@ -28,6 +28,6 @@ export async function classicScript(
   });
   const [output] = [result].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error(`${file}: não foi possível empacotar.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${file} cannot be bundled.`);
   return chunk.code.trim();
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inParallel, inTurns } from './in-parallel.ts';
+import { inParallel, limitedQueue } from './in-parallel.ts';
 
 describe('inParallel', () => {
-  it('does every item once, with no more than so many at once', async () => {
+  it('processes every item once, with a limit on concurrency', async () => {
     const done: number[] = [];
     let underWay = 0;
     let most = 0;
@@ -21,22 +21,22 @@ describe('inParallel', () => {
     expect(most).toBe(3);
   });
 
-  it('fails with the first item that fails', async () => {
+  it('fails with the first failed item', async () => {
     await expect(inParallel([1, 2], (item) => Promise.reject(new Error(`item ${item}`)), 1)).rejects.toThrow(
       'item 1',
     );
   });
 });
 
-describe('inTurns', () => {
-  it('begins in the order in which work came, with no more than so much at once, and returns what each returns', async () => {
-    const inTurn = inTurns(2);
+describe('limitedQueue', () => {
+  it('starts jobs in order with a limit on concurrency, and returns each result', async () => {
+    const enqueue = limitedQueue(2);
     const begun: number[] = [];
     let underWay = 0;
     let most = 0;
     const results = await Promise.all(
       [1, 2, 3, 4, 5].map((item) =>
-        inTurn(async () => {
+        enqueue(async () => {
           begun.push(item);
           underWay += 1;
           most = Math.max(most, underWay);
@@ -51,10 +51,10 @@ describe('inTurns', () => {
     expect(most).toBe(2);
   });
 
-  it('goes on after work that failed', async () => {
-    const inTurn = inTurns(1);
-    const failed = inTurn(() => Promise.reject(new Error('um')));
-    const next = inTurn(() => Promise.resolve('dois'));
+  it('continues after a failed job', async () => {
+    const enqueue = limitedQueue(1);
+    const failed = enqueue(() => Promise.reject(new Error('um')));
+    const next = enqueue(() => Promise.resolve('dois'));
     await expect(failed).rejects.toThrow('um');
     await expect(next).resolves.toBe('dois');
   });

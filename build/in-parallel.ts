@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Works on all items, only some at a time, because each takes memory. */
+/** Processes all items with limited concurrency, because each takes memory. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
@@ -13,8 +13,8 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Returns a queue that runs only some jobs at a time, in the order in which they came. */
-export function inTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Returns a queue that runs jobs in their order with limited concurrency. */
+export function limitedQueue(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = atOnce;
   return async (work) => {

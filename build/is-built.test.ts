@@ -19,17 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the built site', () => {
-  it('is that of these inputs, and of no others', () => {
+describe('isBuilt', () => {
+  it('is true for these inputs, and for no others', () => {
     expect(isBuilt('abc', folders)).toBe(true);
     expect(isBuilt('abd', folders)).toBe(false);
   });
 
-  it.each(['cache', 'dist', 'server'] as const)(
-    'has to be built once more when its %s is deleted',
-    (name) => {
-      rmSync(folders[name], { recursive: true });
-      expect(isBuilt('abc', folders)).toBe(false);
-    },
-  );
+  it.each(['cache', 'dist', 'server'] as const)('is false once its %s is deleted', (name) => {
+    rmSync(folders[name], { recursive: true });
+    expect(isBuilt('abc', folders)).toBe(false);
+  });
 });

@@ -7,8 +7,8 @@ import { CACHE, DIST, SERVER_BUNDLE } from './paths.ts';
 const FOLDERS = { cache: CACHE, dist: DIST, server: SERVER_BUNDLE };
 
 /**
- * True if the last build had these inputs and both of its folders still exist: the stamp lies in another folder, and people
- * delete `dist` to get a new build.
+ * True if the last build had these inputs and both of its folders still exist: the stamp is in another folder, and
+ * people delete `dist` to force a new build.
  *
  * @param inputs hash of the present inputs.
  */

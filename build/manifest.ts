@@ -1,4 +1,4 @@
-/** Reads from Vite's manifest which files a page loads. */
+/** Finds the files of a page in Vite's manifest. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -12,7 +12,7 @@ export const ENTRY = 'index.html';
 /** The source of a calculator's module in the manifest. */
 export const moduleSource = (id: string) => relative(ROOT, moduleFile(id)).split(sep).join('/');
 
-/** The source of what forms are drawn with, imported when a calculator is loaded. */
+/** The source that draws forms, imported when a calculator is loaded. */
 const WIDGETS = 'src/fields/widgets.ts';
 
 /** The sources that a calculator's page imports by address, and by the kinds of its fields. */
@@ -32,7 +32,7 @@ export function readManifest(dist: string): Manifest {
 /** Address of the script built from a source file. @throws Error if there is none. */
 export function scriptOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`${source}: não faz parte do site montado.`);
+  if (!chunk) throw new Error(`${source} is not part of the built site.`);
   return `/${chunk.file}`;
 }
 
@@ -53,7 +53,7 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
   return [...found];
 }
 
-/** Names a build: changes with any of its files. */
+/** Identifies a build: changes with any of its files. */
 export function buildName(manifest: Manifest): string {
   const files = Object.values(manifest).map(({ file }) => file);
   return createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 8);

@@ -10,7 +10,7 @@ export const DIST = join(ROOT, 'dist');
 /** Folder for caches, which may be deleted at any time. */
 export const CACHE = join(ROOT, '.cache');
 
-/** Folder of the server bundle, which the prerendering runs, and a server for articles published since then. */
+/** Folder of the server bundle, for prerendering and for a server that renders articles published later. */
 export const SERVER_BUNDLE = join(ROOT, SERVER_HALF);
 
 /** Vite's manifest in the built site; the underscore keeps it from being served. */

@@ -26,7 +26,7 @@ describe('precompress', () => {
     expect(existsSync(join(folder, 'capa.webp.br'))).toBe(false);
   });
 
-  it('leaves out what is not served', async () => {
+  it('skips files that are not served', async () => {
     mkdirSync(join(folder, '_api'));
     writeFileSync(join(folder, '_api/index.js'), '// olá\n'.repeat(200));
     await precompress(folder);

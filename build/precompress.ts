@@ -12,7 +12,7 @@ const compressGzip = promisify(gzip);
 /** Below this size compression does not save a network packet. */
 const SMALLEST_BYTES = 1000;
 
-/** Compresses as browsers receive it. */
+/** Compresses to the form that browsers receive. */
 function brotlied(content: Buffer): Promise<Buffer> {
   return compressBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } });
 }

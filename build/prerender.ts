@@ -26,7 +26,7 @@ import {
   scriptsOf,
 } from './manifest.ts';
 import { offlineShell } from './offline/shell.ts';
-import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
+import { writeUnregister, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
 import { adminShell } from './prerender/admin-shell.ts';
 import {
@@ -53,7 +53,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(target, content);
 }
 
-/** Copies the search index to where the search box reads it. */
+/** Copies the search index to the address that the search box reads. */
 async function writeSearch(): Promise<void> {
   const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
   await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
@@ -68,7 +68,7 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
     .at(-1);
 }
 
-/** The pages that show articles: a server renders them again when these change. */
+/** True for pages that show articles; a server renders them again when articles change. */
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
 /** The scripts of a page. */
@@ -125,7 +125,7 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   const changes: Record<string, string> = {};
   const render = async (path: string) => {
     const page = await entry.renderPage(path);
-    // A calculator within another site has the data of its own page.
+    // An embedded calculator has the data of its own page.
     const ownPath = entry.ownPage(path);
     const served = servedAt(ownPath);
     const calculator = catalogue.pages.find(({ id }) => calculatorPath(id) === ownPath);
@@ -154,7 +154,7 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   if (keepsOffline) {
     const shell = offlineShell(template, build, shellModules);
     await writeOffline({ dist: DIST, build, manifest, data: dataAddresses, shell });
-  } else await writeGoodbye(DIST);
+  } else await writeUnregister(DIST);
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });
 

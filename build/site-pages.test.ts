@@ -8,7 +8,7 @@ import { categories } from '../src/catalogue/categories.ts';
 import { summaryOf } from '../src/catalogue/entry.ts';
 import { openPages, type SitePages } from './site-pages.ts';
 
-/** A catalogue with as many calculators, spread over all categories, six of them popular. */
+/** A catalogue with `count` calculators, spread over all categories, six of them popular. */
 function catalogueOf(count: number): Catalogue {
   const entries = Array.from({ length: count }, (_, number) => {
     const category = categories[number % categories.length]?.id ?? '';
@@ -61,8 +61,8 @@ const few = compiled(catalogueOf(36));
 const many = compiled(catalogueOf(2000));
 const CALCULATOR = '/calculadora/saude/conta-00004';
 
-describe('the data of a page', () => {
-  it('does not grow with the catalogue on the page of a calculator', () => {
+describe('page data', () => {
+  it('of a calculator does not grow with the catalogue', () => {
     expect(many.read(CALCULATOR)).toEqual(few.read(CALCULATOR));
     expect(many.read(CALCULATOR)).toMatchObject({
       module: '/assets/saude/conta-00004.js',
@@ -94,7 +94,7 @@ describe('the data of a page', () => {
   });
 });
 
-it('keeps the summaries of the catalogue at one size', () => {
+it('the summaries of the catalogue keep their size', () => {
   const sizeOf = (count: number) =>
     JSON.stringify(summariesOf(catalogueOf(count).entries)).replaceAll(/\d+/g, '0').length;
   expect(sizeOf(2000)).toBe(sizeOf(36));

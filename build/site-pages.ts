@@ -41,7 +41,7 @@ export const ANSWERING = 'src/pages/calculator/answering/answering.ts';
 /** The worker that calculates beside a page, as a source file. */
 export const WORKER = 'src/pages/calculator/tools/runs/worker.ts';
 
-/** Addresses of the scripts that a calculator's page loads by their address. */
+/** Addresses of the scripts that a calculator's page loads dynamically. */
 export interface ScriptAddresses {
   readonly moduleOf: (id: string) => string;
   readonly worker: string;
@@ -54,7 +54,7 @@ export interface SitePages {
   readonly addresses: readonly string[];
   /** Former addresses of renamed calculators, with the present ones. */
   readonly moved: ReadonlyMap<string, string>;
-  /** The data of a page; `undefined` where there is no such page. */
+  /** The data of a page; `undefined` for an unknown page. */
   readonly read: (path: string) => PageData | undefined;
 }
 

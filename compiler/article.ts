@@ -9,7 +9,7 @@ import { speakerOf } from '../src/engine/speak.ts';
 import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../src/engine/template.ts';
 import { isScalar, kindOfValue } from './value-kinds.ts';
 
-/** Location reported for problems of an article, which has no finer one. */
+/** Location of an article's faults, which have no finer one. */
 const PLACE = 'artigo';
 
 /**

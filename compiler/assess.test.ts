@@ -1,4 +1,4 @@
-/** A page loads the parts of these kinds and no others: a form must find all its controls among them. */
+/** A page loads only the parts of these kinds, so they must include every control of the form. */
 import { describe, expect, it } from 'vitest';
 import { loadFormParts } from '../src/fields/widgets.ts';
 import { describeForm } from '../src/form/form-schema.ts';
@@ -7,7 +7,7 @@ import { definitionIds, loadDefinition } from './load.ts';
 
 const TODAY = '2026-11-20';
 
-/** The names of controls, at any depth of what RJSF gets. */
+/** The names of controls, at any depth of RJSF's schema. */
 function controlsIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
@@ -17,9 +17,9 @@ function controlsIn(part: unknown): string[] {
 
 const definitions = await Promise.all((await definitionIds()).map((id) => loadDefinition(id)));
 
-describe('the kinds of a form', () => {
+describe('drawnKinds', () => {
   it.each(definitions.map(({ id, inputs }) => [id, inputs] as const))(
-    'have the controls of %s',
+    'include the controls of %s',
     async (_, inputs) => {
       const parts = await loadFormParts(drawnKinds(inputs, TODAY));
       const known = parts.flatMap(({ widgets = {} }) => Object.keys(widgets));

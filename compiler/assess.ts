@@ -16,7 +16,7 @@ import { todayInBrazil } from '../src/calendar/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { budgetFaults } from './budgets.ts';
-import { askedBy } from './continuations.ts';
+import { sharedFields } from './continuations.ts';
 import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
@@ -41,12 +41,12 @@ export async function assess({ id, root, literals }: Request): Promise<Assessmen
     const typed = await typedFigures({ id, root, literals }, written);
     return { ownId: definition.id, ...text, ...parts, faults: [...faults, ...typed] };
   } catch (error) {
-    const fault = { file, place: 'arquivo', ...toldError(error, root) };
+    const fault = { file, place: 'arquivo', ...describeError(error, root) };
     return { ...text, faults: [fault, ...textFaults(id, written)] };
   }
 }
 
-/** Figures of the law that the definition's modules or its article type. */
+/** Legal figures typed in the definition's modules or its article. */
 async function typedFigures(
   { id, root, literals }: Request,
   article: string | undefined,
@@ -72,7 +72,7 @@ function assessDefinition(
   { id, root, file, article: withTables }: Subject,
 ): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
   const article = withTables?.text;
-  // Departures from the vocabulary first: the other checks rely on it.
+  // Violations of the vocabulary come first, because the other checks rely on it.
   const departures = metaSchemaFaults(definition);
   if (departures.length > 0) return { faults: [...departures.map(inFile(file)), ...textFaults(id, article)] };
   const found = [
@@ -109,7 +109,7 @@ function assessDefinition(
     fieldKinds: drawnKinds(definition.inputs, todayInBrazil(new Date())),
     examples: definition.examples.filter(({ testOnly }) => !testOnly).map(shownExample),
     published: publishedExamples(calculator),
-    asked: askedBy(definition),
+    shared: sharedFields(definition),
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };
@@ -119,7 +119,7 @@ function shownExample({ title, input, daysBefore }: Example): ShownExample {
   return { title, input, ...(daysBefore ? { daysBefore } : {}) };
 }
 
-/** Faults of quotations that lead nowhere. */
+/** Faults of quotations without a target. */
 function quotationFaults({ text, faults }: QuotedTables, calculator: ProvenCalculator): readonly Fault[] {
   return faults.length > 0 ? faults : articleFaults(text, calculator);
 }
@@ -134,7 +134,7 @@ function inFile(file: string): (fault: Fault) => FileFault {
 }
 
 /** Describes an exception from the file, with its place in the calculators' files. */
-function toldError(error: unknown, root: string): { problem: string; remedy: string } {
+function describeError(error: unknown, root: string): { problem: string; remedy: string } {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const inside = stack.replaceAll('\\', '/').split(`${root.replaceAll('\\', '/')}/`)[1];
   const [, name, line] = /^([\w/.-]+\.ts):(\d+)/.exec(inside ?? '') ?? [];
@@ -175,22 +175,21 @@ async function readArticle(id: string, root: string): Promise<string | undefined
 }
 
 /**
- * Reduces a validator's errors to the parts that `problemsFromSchema` reads: the place, the keyword and the missing
- * name. The rest is a third of its code.
+ * Reduces a validator's errors to the parts that `problemsFromSchema` reads: place, keyword and missing name. The rest
+ * is a third of its code.
  */
 function withoutUnread(code: string): string {
   const brief = code
     .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
     .replaceAll(/(?<=,params:)\{(?!missingProperty:)[^{}]*\}/g, '{}');
-  if (brief.includes('schemaPath:'))
-    throw new Error('o código que o Ajv escreve mudou: reveja withoutUnread');
+  if (brief.includes('schemaPath:')) throw new Error('Ajv writes different code now: review withoutUnread');
   return brief;
 }
 
 /**
- * The module of a definition's validator, as the page loads it.
+ * The module of a definition's validator, for the page.
  *
- * @throws Error where the inputs use a keyword that needs Ajv itself.
+ * @throws Error if the inputs use a keyword that needs Ajv itself.
  */
 export function validatorCode({ inputs }: Definition): string {
   const code = compileSchemaValidatorsCode(
@@ -207,7 +206,7 @@ export function validatorCode({ inputs }: Definition): string {
   return withoutUnread(code);
 }
 
-/** The kinds whose controls a form has, in its rows too. */
+/** The kinds whose controls a form has, including its rows. */
 export function drawnKinds({ properties }: ObjectSchema<AnyField>, today: string): KindName[] {
   const kinds = Object.values(properties).flatMap((field) => {
     const { drawnAs = kindNameOf(field), row } = kindOf(field).draw(field, today);

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
 import type { Programs } from '../src/engine/calculator.ts';
 import type { ShownExample } from '../src/engine/definition.ts';
-import type { AskedField } from './continuations.ts';
+import type { SharedField } from './continuations.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 
 /** Parts of one calculator for its page, besides its definition's own module. */
@@ -22,9 +22,9 @@ export interface CompiledParts {
   readonly examples: readonly ShownExample[];
   /** The examples that a source publishes. */
   readonly published: readonly PublishedExample[];
-  /** The fields that other calculators have too, and the results that fill theirs. */
-  readonly asked: readonly AskedField[];
-  /** The article in Markdown with its examples quoted; empty where there is none. */
+  /** The fields that other calculators also have, and the results that fill theirs. */
+  readonly shared: readonly SharedField[];
+  /** The article in Markdown with its examples quoted; empty without one. */
   readonly article: string;
 }
 
@@ -35,12 +35,12 @@ export interface FileFault extends Fault {
 
 /** Findings about a definition by itself; comparisons with others wait until all are known. */
 export interface Assessment {
-  /** The id that the definition gives itself; absent where it could not be read. */
+  /** The id in the definition itself; absent if unreadable. */
   readonly ownId?: string;
   readonly faults: readonly FileFault[];
-  /** Absent where no page can be made of the definition. */
+  /** Absent if the definition is too faulty for a page. */
   readonly entry?: CatalogueEntry;
   readonly parts?: CompiledParts;
-  /** The article as it was written. */
+  /** The article as written. */
   readonly article?: string;
 }

@@ -16,14 +16,14 @@ export interface Attempt {
 export function attempt(calculator: Calculator, input: RawInputs, today: string): Attempt {
   let thrown: string | undefined;
   const outcome = evaluate(calculator, input, { today }, (error) => {
-    thrown = toldError(error);
+    thrown = describeError(error);
   });
   return { outcome, thrown };
 }
 
 const known = new WeakMap<ProvenCalculator, readonly Attempt[]>();
 
-/** The examples of a calculator in their order, each calculated once however many checks ask for it. */
+/** The examples of a calculator in their order, each calculated once for all checks. */
 export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[] {
   const attempts =
     known.get(calculator) ??
@@ -36,7 +36,7 @@ export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[
 }
 
 /** Describes an exception with its place in the calculators' files. */
-function toldError(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
   if (error instanceof NotFiniteError || /^compute (?:devolveu|não pode)/.test(error.message))
     return error.message;

@@ -25,7 +25,7 @@ function withTable(rows: number, first?: number) {
   });
 }
 
-it('limits the rows that a table shows at first, and names the remedy', () => {
+it('budgetFaults limits the initial rows of a table and names the remedy', () => {
   expect(budgetFaults(withTable(1000))).toEqual([]);
   expect(budgetFaults(withTable(1000, MOST_CELLS / 2))).toEqual([]);
   const [fault, ...others] = budgetFaults(withTable(1000, MOST_CELLS / 2 + 1));
@@ -35,7 +35,7 @@ it('limits the rows that a table shows at first, and names the remedy', () => {
   expect(fault?.remedy).toContain('use `first`');
 });
 
-it('limits the decimal operations of a calculation, and names the remedy', () => {
+it('budgetFaults limits the decimal operations of a calculation and names the remedy', () => {
   const working = (times: number) =>
     tinyCalculator({
       compute: ({ n }: Inputs, result: Results) => {

@@ -1,4 +1,4 @@
-/** Limits of work and size per calculation, so that a slow phone answers a press at once. */
+/** Limits of work and size per calculation, so that even a slow phone answers a press at once. */
 import { power } from '../src/decimal/power.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { evaluate } from '../src/engine/evaluate/evaluate.ts';
@@ -7,9 +7,11 @@ import { resolveLayout, type ShownElement } from '../src/result/resolve-layout.t
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { countWork } from './count-work.ts';
 
-/** Decimal operations of one calculation. 360 months of a home loan with its yearly table take 2,700. */
+/**
+ * Maximum number of decimal operations in a calculation. 360 months of a home loan with its yearly table take 2,700.
+ */
 export const MOST_WORK = 10_000;
-/** Values that the tables of a result show at first. */
+/** Maximum number of values that the tables of a result show initially. */
 export const MOST_CELLS = 150;
 
 const ROWS_REMEDY = 'use `first` na tabela para mostrar menos linhas de início, ou tire colunas';
@@ -50,7 +52,7 @@ export function budgetFaults(calculator: ProvenCalculator): Fault[] {
   });
 }
 
-/** Cells of the rows that the tables show at first. */
+/** Cells of the rows that the tables show initially. */
 function cellsIn(elements: readonly ShownElement[]): number {
   return elements.reduce(
     (total, element) =>

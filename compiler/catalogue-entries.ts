@@ -20,11 +20,11 @@ export function catalogueEntry(definition: Definition): CatalogueEntry {
 }
 
 /**
- * All entries, sorted by their ids, without the checks of `collect`: loading the definitions takes a tenth of the time
- * that assessing them takes.
+ * All entries, sorted by id, without the checks of `collect`: loading the definitions takes a tenth of the time of
+ * assessing them.
  *
- * @param root the folder that is scanned.
- * @throws Error where a definition does not load.
+ * @param root the folder to scan.
+ * @throws Error if a definition does not load.
  */
 export async function catalogueEntries(root: string = CALCULATORS): Promise<CatalogueEntry[]> {
   const ids = await definitionIds(root);

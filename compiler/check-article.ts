@@ -24,7 +24,7 @@ const PAGES = [
   '/termos',
 ];
 
-/** Place of faults that have no line. */
+/** Place of faults without a line. */
 export const ARTICLE = 'artigo';
 
 /** The fault of a definition without an article. */
@@ -34,7 +34,7 @@ export const MISSING_ARTICLE: Fault = {
   remedy: `escreva-o ao lado da definição: de ${FEWEST_WORDS} a ${MOST_WORDS} palavras, com as seções ${SECTIONS.join(', ')}`,
 };
 
-/** The words that a reader sees: no addresses, no marks of Markdown. */
+/** The words that a reader sees, without addresses and Markdown syntax. */
 function wordsOf(markdown: string): string[] {
   return markdown
     .replace(/\]\([^)]*\)/g, ']')
@@ -49,7 +49,7 @@ function lineOf(article: string, index: number): string {
 /**
  * Faults of an article's length.
  *
- * @param quoted the article with its examples quoted, as it is read
+ * @param quoted the article with its examples quoted
  */
 export function lengthFaults(quoted: string): Fault[] {
   const { length } = wordsOf(quoted);
@@ -121,13 +121,13 @@ function questionFaults(article: string): Fault[] {
 export interface Site {
   /** Ids of all calculators. */
   readonly ids: ReadonlySet<string>;
-  /** Folder of the files that are served as they are. */
+  /** Folder of the static files. */
   readonly publicFolder: string;
   /** Folder of the blog's own articles. */
   readonly blogFolder: string;
 }
 
-/** Faults of links that lead nowhere or to the page itself, and of missing pictures. */
+/** Faults of links that are broken or lead to the page itself, and of missing pictures. */
 export function linkFaults(id: string, article: string, site: Site): Fault[] {
   const targets = [...article.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)];
   return targets.flatMap(({ 1: mark, 2: target = '', index }) => {

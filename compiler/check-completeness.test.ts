@@ -67,11 +67,11 @@ describe('unprovenFaults', () => {
   const placesOf = (changes: Parameters<typeof tinyCalculator>[0]) =>
     unprovenFaults(tinyCalculator(changes)).map(({ place, problem }) => `${place}: ${problem}`);
 
-  it('takes what the schema implies for proven', () => {
+  it("accepts sentences that the schema's own cases prove", () => {
     expect(placesOf({ inputs })).toEqual([]);
   });
 
-  it('asks for a case where nothing shows the field', () => {
+  it('requires a case if no example shows the field', () => {
     const hidden = { ...n, visibleWhen: 'm > 5' };
     const m = { type: 'number', title: 'M' };
     const properties = { m, n, hidden };
@@ -91,14 +91,14 @@ describe('unprovenFaults', () => {
     { field: 'n', warn: 'n > 5', message: 'É muito' },
   ];
 
-  it('asks for a case of every rule that refuses', () => {
+  it('requires a case for every refusing rule', () => {
     expect(placesOf({ rules })).toEqual([
       'rules[0] (n): nenhum caso de refusals prova a frase "Digite mais que {n}"',
       'rules[1] (n): nenhum caso de refusals prova a recusa',
     ]);
   });
 
-  it('knows a sentence with its values put in, and the sentence of a predicate', () => {
+  it('recognizes a sentence with its values filled in, and the sentence of a predicate', () => {
     const refusals = [
       { input: { n: -2 }, field: 'n', message: 'Digite mais que −2' },
       { input: { n: 3 }, field: 'n', message: 'Só pares' },
@@ -106,7 +106,7 @@ describe('unprovenFaults', () => {
     expect(placesOf({ rules, refusals })).toEqual([]);
   });
 
-  it('knows the sentence of a predicate on rows, in whichever row', () => {
+  it('recognizes the sentence of a predicate on any row', () => {
     const cells = { n: { type: 'number', title: 'Número' } } as const;
     const properties = {
       n,

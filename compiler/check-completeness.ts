@@ -1,4 +1,4 @@
-/** Checks that a calculator is complete: enough evidence, a description, sources, proofs. */
+/** Checks that a calculator is complete: evidence, description, sources and proofs. */
 import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
 import type { Definition, Refusal } from '../src/engine/definition.ts';
 import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
@@ -66,7 +66,7 @@ function exampleFaults({ examples }: ProvenDefinition): Fault[] {
   const { length } = examples;
   const titles = examples.map(({ title }) => title);
   return [
-    // The check that runs the examples reports when there are none.
+    // Without examples, the check that runs them reports the fault.
     ...faultIf(
       length > 0 && length < LEAST_EXAMPLES,
       'examples',
@@ -126,7 +126,7 @@ function sourceFaults({ sources }: Definition, today: string): Fault[] {
   ];
 }
 
-/** Sentences of rules and keywords that no refusal proves: a case that must be refused with them, typed or implied. */
+/** Sentences of rules and keywords that no refusal proves, neither a written one nor an implied one. */
 export function unprovenFaults(calculator: ProvenCalculator): Fault[] {
   const { definition } = calculator;
   const proofs = [...definition.refusals, ...impliedRefusals(calculator)];
@@ -153,7 +153,7 @@ function unproven(place: string, sentence: string): Fault {
   };
 }
 
-/** True if a case is refused by this rule: with its sentence, at its field. */
+/** True if this rule refuses a case: with its sentence, at its field. */
 function provesRule(calculator: ProvenCalculator, index: number, refusal: Refusal): boolean {
   const rule = calculator.definition.rules[index];
   if (!rule) return false;
@@ -190,7 +190,7 @@ function pattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '\\d+')}$`);
 }
 
-/** A sentence with anything in place of the values that it quotes. */
+/** A sentence with wildcards for its values. */
 function sentencePattern(template: string): RegExp {
   const parts = template.split(/\{[^}]*\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);

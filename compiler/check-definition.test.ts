@@ -8,7 +8,7 @@ describe('checkDefinition', () => {
     expect(faultsOf(sample)).toEqual([]);
   });
 
-  it('refuses an id that is not the place of the file', () => {
+  it("refuses an id that does not match the file's place", () => {
     expect(checkDefinition(sample, 'amostra/resto')).toEqual([
       {
         place: 'id',
@@ -18,7 +18,7 @@ describe('checkDefinition', () => {
     ]);
   });
 
-  it('tells a place, a problem and a remedy of every fault', () => {
+  it('gives a place, a problem and a remedy for every fault', () => {
     for (const fault of [
       ...checkDefinition(sample, 'x/y'),
       ...faultsOf(withRules({ field: 'nada', assert: '1 +', message: 'x' })),

@@ -15,14 +15,14 @@ export { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 export type { Fault } from '../src/vocabulary/fault.ts';
 
 /**
- * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can
- * refuse, names, expressions and templates, the layout against what the examples really return, the examples and
- * refusals themselves, the equations in the steps, and the sums. `completenessFaults` checks that a sound definition is also
+ * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can refuse,
+ * names, expressions and templates, the layout against the real results of the examples, the examples and refusals
+ * themselves, the equations in the steps, and the sums. `completenessFaults` checks that a sound definition is also
  * complete (four examples, a proof for every sentence).
  *
- * @param expectedId the id that the file's place demands, `<category>/<slug>`.
- * @returns the faults; an empty list means that the definition may be built. Later checks wait until the
- *   earlier ones, on which they rest, find nothing.
+ * @param expectedId the id that the file's place requires, `<category>/<slug>`.
+ * @returns the faults; empty if the definition may be built. Later checks run only if the earlier ones, on which they
+ * depend, find nothing.
  */
 export function checkDefinition(definition: ProvenDefinition, expectedId: string): Fault[] {
   const { id } = definition;
@@ -55,7 +55,7 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
   ];
 }
 
-/** Faults of the results that a definition passes on to other calculators. */
+/** Faults of the results that a definition passes to other calculators. */
 function passedFaults({ passesOn = {} }: ProvenDefinition, known: ExampleResults): Fault[] {
   return Object.keys(passesOn).flatMap((name) =>
     faultIf(

@@ -13,7 +13,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses an example that fails, by a cent or by a word', () => {
+  it('refuses an example that is wrong by a cent or a word', () => {
     const definition = sampleWith({
       examples: [{ ...example, expected: { total: 200.01, due: '2026-01-03' } }],
     });
@@ -45,7 +45,7 @@ describe('checkDefinition, evidence', () => {
     );
   });
 
-  it('refuses a default beyond the limits, of a field that is hidden at first too', () => {
+  it('refuses a default beyond the limits, even for a field that is initially hidden', () => {
     const rate = {
       type: 'number',
       title: 'X',
@@ -71,7 +71,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses an example with a misspelt input, which would silently be the default', () => {
+  it('refuses a misspelt input in an example, which would silently be the default', () => {
     const input = { ...example?.input, cont: 3, parts: [{ shere: 1 }] };
     expect(
       faultsOf(sampleWith({ examples: [{ ...example, input }] })).map(({ place, problem }) => [
@@ -84,7 +84,7 @@ describe('checkDefinition, evidence', () => {
     ]);
   });
 
-  it('counts days before the day of the calculation for dates alone', () => {
+  it('counts days before the day of the calculation only for dates', () => {
     const daysBefore = { day: 1, amount: 2 };
     expect(onlyFault(sampleWith({ examples: [{ ...example, daysBefore }] }))).toEqual({
       place: 'examples[0] (Duas vezes cem).daysBefore',
@@ -93,7 +93,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses a refusal that is calculated', () => {
+  it('refuses a refusal case that is calculated', () => {
     const refusals = [{ input: { amount: 1, day: '2026-01-02' }, field: 'amount', message: 'x' }];
     expect(onlyFault(sampleWith({ refusals }))).toEqual({
       place: 'refusals[0]',
@@ -102,7 +102,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses a refusal with another sentence, or at another field', () => {
+  it('refuses a refusal case with another sentence or field', () => {
     const refusals = [{ input: { amount: 1 }, field: 'day', message: 'Informe a data' }];
     expect(onlyFault(sampleWith({ refusals })).problem).toBe(
       'esperava "day: Informe a data", mas as recusas foram "day: Informe o dia"',

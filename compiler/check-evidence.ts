@@ -1,4 +1,4 @@
-/** Runs a definition's own evidence: the examples, the refusals, and the defaults with which the form opens. */
+/** Runs a definition's own evidence: the examples, the refusals, and the defaults of the form. */
 import { defaultOf, hasDefault } from '../src/fields/kinds.ts';
 import { attempt, exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
@@ -61,14 +61,14 @@ export function runExamples(calculator: ProvenCalculator): { results: ReadResult
   return { results, faults };
 }
 
-/** Cases that should be refused with their sentence, but are not: those that the definition writes down. */
+/** The definition's refusal cases that are not refused with their sentence. */
 export function refusalFaults(calculator: ProvenCalculator): Fault[] {
   return calculator.definition.refusals.flatMap((refusal, index) =>
     refusalFault(calculator, refusal, `refusals[${index}]`, 'corrija o caso ou a regra'),
   );
 }
 
-/** The same for the cases that follow from the schema. */
+/** The schema's implied refusal cases that are not refused with their sentence. */
 export function impliedRefusalFaults(calculator: ProvenCalculator): Fault[] {
   return impliedRefusals(calculator).flatMap((refusal) =>
     refusalFault(
@@ -89,18 +89,18 @@ function refusalFault(
   const { outcome, thrown } = attempt(calculator, refusal.input, refusal.today ?? EXAMPLE_DAY);
   if (thrown !== undefined) return [{ place, problem: thrown, remedy: MEND_COMPUTE }];
   if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
-  const isTold = outcome.problems.some(
+  const isReported = outcome.problems.some(
     ({ field, message }) => field === refusal.field && message === refusal.message,
   );
   return faultIf(
-    !isTold,
+    !isReported,
     place,
     `esperava "${sentences([refusal])}", mas as recusas foram "${sentences(outcome.problems)}"`,
     remedy,
   );
 }
 
-/** Defaults that the schema itself refuses, those of fields that are hidden at first among them. */
+/** Defaults that the schema itself refuses, including those of fields that are initially hidden. */
 export function defaultFaults(calculator: ProvenCalculator): Fault[] {
   const { definition, validate } = calculator;
   const { values, hidden } = parseInputs(calculator, {}, { today: EXAMPLE_DAY });

@@ -25,7 +25,7 @@ describe('checkDefinition, rules', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    "refuses %s, which is nobody's field",
+    'refuses %s as the field of a rule',
     (name) => {
       const [fault] = faultsOf(withRules({ field: '', assert: `given(${name})`, message: 'x' }));
       expect(fault?.problem).toContain(`usa "${name}", que não é campo nem resultado`);
@@ -54,12 +54,12 @@ describe('checkDefinition, rules', () => {
     ['kind == "plian"', '"plian" não é uma opção de "kind" ("plain", "extra")'],
     ['ano == 2024', '2024 não é uma opção de "ano" (2026, 2025)'],
     ['(amount ? 1 : 2) > 1', '"… ? … : …" pede sim ou não, mas recebe número'],
-  ])('refuses to judge by %s', (assert, complaint) => {
+  ])('refuses %s as a condition', (assert, complaint) => {
     const definition = withRules({ field: '', assert, message: 'x' });
     expect(faultsOf(definition).map(({ problem }) => problem)).toContain(`"${assert}": ${complaint}`);
   });
 
-  it('refuses a rule that judges nothing', () => {
+  it('refuses a rule without a condition', () => {
     expect(onlyFault(withRules({ field: 'amount', message: 'x' }))).toEqual({
       place: ADDED_RULE,
       problem: 'a regra não diz o que julga',
@@ -67,7 +67,7 @@ describe('checkDefinition, rules', () => {
     });
   });
 
-  it('refuses a rule on the rows of no list, or on no cell of theirs', () => {
+  it('refuses a rule on the rows of an unknown list or on an unknown cell', () => {
     expect(
       onlyFault(withRules({ field: 'share', each: 'amount', assert: 'amount > 0', message: 'x' })),
     ).toMatchObject({ place: `${ADDED_RULE}.each`, remedy: 'use um destes: parts' });
@@ -76,7 +76,7 @@ describe('checkDefinition, rules', () => {
     ).toMatchObject({ place: `${ADDED_RULE}.field`, remedy: 'use um destes: share, unit, name' });
   });
 
-  it('knows the cells of the rows that a rule judges, and only there', () => {
+  it('recognizes the cells of the rows that a rule judges, and only in that rule', () => {
     expect(
       faultsOf(withRules({ field: 'share', each: 'parts', assert: 'share >= 0', message: 'x' })),
     ).toEqual([]);

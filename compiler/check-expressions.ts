@@ -1,4 +1,4 @@
-/** Checks the expressions of a definition: that they parse, know their names, and mix up no kinds of values. */
+/** Checks the expressions of a definition for syntax, unknown names and mixed-up kinds of values. */
 import { isChoice } from '../src/fields/choice/kind.ts';
 import { cellsOf } from '../src/fields/rows/kind.ts';
 import type { Definition } from '../src/engine/definition.ts';
@@ -26,7 +26,7 @@ export function syntaxFaults(definition: Definition): Fault[] {
 }
 
 /**
- * Faults of expressions that parse, but use unknown names or calculate with the wrong kinds.
+ * Faults of expressions with unknown names or the wrong kinds.
  *
  * @param results kinds of the values that the examples returned.
  */
@@ -52,8 +52,9 @@ export function expressionFaults(definition: Definition, results: Kinds): Fault[
 }
 
 /**
- * The names that an expression or template may use, with their kinds. While asking there are only inputs; while
- * judging, inputs hide results of the same name; while showing, results hide inputs. The cells of a row hide both.
+ * The names that an expression or template may use, with their kinds. In the asking phase there are only inputs; in the
+ * judging phase inputs shadow results of the same name; in the showing phase results shadow inputs. The cells of a row
+ * shadow both.
  */
 export function namesInScope(definition: Definition, results: Kinds, { phase, rows }: Placed): KnownNames {
   const { properties } = definition.inputs;

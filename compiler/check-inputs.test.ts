@@ -41,14 +41,14 @@ describe('checkDefinition, fields', () => {
     ]);
   });
 
-  it('asks for the sentence of a missing number only where blank numbers are missing', () => {
+  it('requires the sentence of a missing number only if blank numbers are missing', () => {
     const extra = { type: 'number', title: 'X', default: 0 };
     expect(faultsOf(sampleWithFields({ extra }))).toEqual([]);
     const definition = sampleWith({ ...sampleWithFields({ extra }), blankNumbers: 'missing' });
     expect(faultsOf(definition).map(({ place }) => place)).toContain('inputs.properties.extra.required');
   });
 
-  it('lets the language speak where a sentence is the same everywhere', () => {
+  it("accepts the language's own sentence if it is the same everywhere", () => {
     const extra = { type: 'integer', title: 'X' };
     const choice = { type: 'string', title: 'X', oneOf: [{ const: 'x', title: 'X' }], default: 'x' };
     expect(faultsOf(sampleWithFields({ extra, choice }))).toEqual([]);
@@ -93,14 +93,14 @@ describe('checkDefinition, fields', () => {
     });
   });
 
-  it('refuses unknown names among the required ones', () => {
+  it('refuses unknown names among the required fields', () => {
     const inputs = { ...sample.inputs, required: ['amount', 'kind', 'day', 'dia'] };
     const { place, problem, remedy } = onlyFault(sampleWith({ inputs }));
     expect([place, problem]).toEqual(['inputs.required', 'o campo "dia" não existe']);
     expect(remedy).toBe('use um destes: amount, count, kind, rate, day, ano, note, urgent, tags, parts');
   });
 
-  it('refuses unknown names among what the form insists on', () => {
+  it('refuses unknown names among the fields that the form asks for', () => {
     const asks = [{ fields: ['amount', 'valor'], message: 'Informe o valor' }];
     const { place, problem } = onlyFault(sampleWith({ asks }));
     expect([place, problem]).toEqual(['asks[0].fields', 'o campo "valor" não existe']);

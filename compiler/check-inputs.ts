@@ -10,7 +10,7 @@ import { allFields, refusingKeywords, type PlacedField } from './placed-fields.t
 import type { ProvenDefinition } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
 
-/** Faults of the fields, and of every name of a field that other sections use. */
+/** Faults of the fields, and of field names in other sections. */
 export function inputFaults(definition: ProvenDefinition): Fault[] {
   const fields = allFields(definition);
   return [
@@ -51,7 +51,7 @@ function reservedNameFaults({ place, name }: PlacedField): Fault[] {
   );
 }
 
-/** Faults that the field's own kind finds. */
+/** Faults that the field's own kind reports. */
 function kindFaults({ place, field, rows }: PlacedField, { inputs }: Definition): readonly Fault[] {
   const form = inputs.properties;
   const beside: Readonly<Record<string, AnyField>> = rows === undefined ? form : cellsOf(form, rows);
@@ -87,7 +87,7 @@ function ruleFaults({ inputs, rules }: Definition): Fault[] {
   });
 }
 
-/** The form insists on fields of its own; cells of rows come and go. */
+/** Only fields of the form can be asked for, because rows come and go. */
 function askFaults({ inputs, asks = [] }: Definition): Fault[] {
   const names = Object.keys(inputs.properties);
   return asks.flatMap(({ fields }, index) =>
@@ -95,7 +95,7 @@ function askFaults({ inputs, asks = [] }: Definition): Fault[] {
   );
 }
 
-/** Faults of the place that a rule marks. Within `each`, its field is a cell of the list's rows. */
+/** Faults of the place that a rule marks. With `each`, its field is a cell of the list's rows. */
 function whereFaults(
   place: string,
   rule: Definition['rules'][number],
@@ -120,7 +120,7 @@ function markedFieldFaults(place: string, path: string, properties: Properties):
     : unknownName(place, cell, cellNames(properties, name));
 }
 
-/** Faults of inputs given as days before the calculation (`daysBefore`) that are no dates. */
+/** Faults of inputs in `daysBefore` that are not dates. */
 function daysBeforeFaults(place: string, names: readonly string[], properties: Properties): Fault[] {
   const dates = Object.entries(properties).flatMap(([name, field]) => (isDate(field) ? [name] : []));
   return names.flatMap((name) => unknownName(`${place}.daysBefore`, name, dates));

@@ -4,21 +4,21 @@ import type { ProvenCalculator } from './proven.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { ARTICLE } from './check-article.ts';
 
-/** Parts of a definition that people read; the rest are names. */
+/** Properties of a definition with text for people; the others hold names. */
 const READ = new Set(
   'title name description keywords messages message label text note unit law source rowName addLabel'.split(
     ' ',
   ),
 );
 
-/** Words that Portuguese does not have. */
+/** Words that do not exist in Portuguese. */
 const ENGLISH = new Set(
   'the and must should please invalid required value enter error is are of with not from your you this that field number'.split(
     ' ',
   ),
 );
 
-/** The texts that people read, at any depth. */
+/** The texts for people, at any depth. */
 function textsIn(value: unknown, isRead: boolean): string[] {
   if (typeof value === 'string') return isRead ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, isRead));
@@ -26,7 +26,7 @@ function textsIn(value: unknown, isRead: boolean): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, isRead || READ.has(key)));
 }
 
-/** Placeholders and addresses, which are no words of the text. */
+/** Removes placeholders and addresses, which are not words of the text. */
 function englishWords(text: string): string[] {
   const read = text.replace(/\{[^}]*\}/g, ' ').replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ');
   const words = read.toLowerCase().split(/[^\p{L}]+/u);

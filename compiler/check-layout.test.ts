@@ -9,7 +9,7 @@ const [headline, figures, , steps] = sample.result;
 
 type Compute = typeof sample.compute;
 
-/** The sample with more results, or others. */
+/** The sample with additional or different results. */
 function returning(more: (result: Results) => object, changes: Parameters<typeof sampleWith>[0] = {}) {
   const compute: Compute = (inputs, result, context) => ({
     ...sample.compute(inputs, result, context),
@@ -44,7 +44,7 @@ describe('checkDefinition, layout', () => {
     }
   });
 
-  it('refuses a form that does not fit the value', () => {
+  it('refuses a format that does not fit the value', () => {
     expect(onlyFault(withElement({ kind: 'figures', items: [{ value: 'due', format: 'money' }] }))).toEqual({
       place: `${ADDED_ELEMENT} (figures)`,
       problem: '"due" é texto, mas aparece no formato "money"',
@@ -56,7 +56,7 @@ describe('checkDefinition, layout', () => {
     );
   });
 
-  it('refuses decimals and units where they say nothing', () => {
+  it('refuses decimals and units without effect', () => {
     expect(onlyFault(withElement({ kind: 'headline', value: 'total', decimals: 3 })).problem).toBe(
       '"total" pede casas decimais no formato "money", que não as tem',
     );
@@ -67,7 +67,7 @@ describe('checkDefinition, layout', () => {
     expect(faultsOf(withElement({ kind: 'figures', items }))).toEqual([]);
   });
 
-  it('refuses to show what was returned without a name', () => {
+  it('refuses to show a value that was returned without a name', () => {
     const bare = (more: object, element: unknown) => problemsOf(returning(() => more, showing(element)));
     const nameless = (path: string) => [
       `"${path}" aparece, mas compute o devolve sem dizer como se chama e se escreve`,
@@ -84,7 +84,7 @@ describe('checkDefinition, layout', () => {
     expect(bare({ word: 'x' }, scale)).toEqual([]);
   });
 
-  it('refuses to show what only some of the cases name', () => {
+  it('refuses to show a value that only some of the cases name', () => {
     const compute: Compute = (inputs, result, context) => ({
       ...sample.compute(inputs, result, context),
       size: inputs.kind === 'extra' ? result.count('Tamanho', 2) : 2,
@@ -94,7 +94,7 @@ describe('checkDefinition, layout', () => {
     );
   });
 
-  it('refuses a result that nothing shows, unless it is left out on purpose', () => {
+  it('refuses a result that nothing shows, unless it is listed as not shown', () => {
     const definition = sampleWith({ result: [headline, figures, steps] });
     expect(problemsOf(definition)).toEqual([
       'o valor "rows.*.name" não aparece em nenhum elemento, frase ou passo',
@@ -104,7 +104,7 @@ describe('checkDefinition, layout', () => {
     expect(faultsOf(sample)).toEqual([]);
   });
 
-  it('takes a cell that its table does not declare for hidden', () => {
+  it('counts a cell that its table does not declare as hidden', () => {
     const rows = (result: Results) => ({
       rows: result.rows('Partes', { name: column.text('Nome') }, [{ name: 'x', share: 1 }]),
     });
@@ -113,7 +113,7 @@ describe('checkDefinition, layout', () => {
     ]);
   });
 
-  it('takes what a sentence beside the result quotes for shown', () => {
+  it('counts a value quoted in a sentence as shown', () => {
     const more = (result: Results) => ({ size: result.count('Tamanho', 2) });
     expect(problemsOf(returning(more))).toEqual([
       'o valor "size" não aparece em nenhum elemento, frase ou passo',
@@ -130,7 +130,7 @@ describe('checkDefinition, layout', () => {
     expect(faultsOf(returning(noted))).toEqual([]);
   });
 
-  it('takes what stands in derived steps for shown, there where they are drawn', () => {
+  it('counts values in derived steps as shown, if the steps are', () => {
     const more = (result: Results) => {
       const half = result.money('Metade', money(100).over(2));
       const size = result.count('Tamanho', 3);
@@ -141,7 +141,7 @@ describe('checkDefinition, layout', () => {
     expect(faultsOf(returning(more, showing({ kind: 'steps' })))).toEqual([]);
   });
 
-  it('refuses to leave out what is not there, or what is shown', () => {
+  it('refuses to list an unknown or a visible value as not shown', () => {
     expect(onlyFault(sampleWith({ notShown: ['resto'] }))).toMatchObject({
       place: 'notShown',
       problem: '"resto" não está no resultado de nenhum exemplo',
@@ -152,14 +152,14 @@ describe('checkDefinition, layout', () => {
     });
   });
 
-  it('refuses results whose names mean something else', () => {
+  it('refuses results whose names have a fixed meaning', () => {
     expect(onlyFault(returning(() => ({ today: 'x' }), { notShown: ['today'] }))).toMatchObject({
       place: 'compute',
       problem: 'o resultado "today" já tem outro sentido nas frases e expressões',
     });
   });
 
-  it('passes on what an element asks of itself', () => {
+  it('reports the complaints of an element', () => {
     const classes = [
       { label: 'A', upTo: 10, tone: 'info' },
       { label: 'B', upTo: 5, tone: 'info' },

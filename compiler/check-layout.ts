@@ -14,8 +14,8 @@ import { placeholdersOf } from '../src/engine/template.ts';
 import { isScalar, KIND_NAMES, type Kinds } from './value-kinds.ts';
 
 /**
- * Faults of a layout: values that no example returns, or that were returned without a name, other forms that do not
- * fit, and returned values that nothing shows.
+ * Faults of a layout: values that no example returns or that have no name, unsuitable formats, and returned values that
+ * nothing shows.
  */
 export function layoutFaults(definition: ProvenDefinition, known: ExampleResults): Fault[] {
   const shown = valuesShownIn(definition, known);
@@ -28,7 +28,7 @@ export function layoutFaults(definition: ProvenDefinition, known: ExampleResults
   ];
 }
 
-/** The values that the elements of a definition show, each with its element for a place. */
+/** The values that the elements of a definition show, each with its element. */
 export function valuesShownIn({ result }: Definition, known: ExampleResults): ShownPath[] {
   return result.flatMap((element, index) => {
     const place = `result[${index}] (${element.kind})`;
@@ -36,7 +36,7 @@ export function valuesShownIn({ result }: Definition, known: ExampleResults): Sh
   });
 }
 
-/** The values of every column, where a table shows all of them. */
+/** The values of every column, if a table shows all of them. */
 function allColumns(shown: ShownPath, known: ExampleResults): ShownPath[] {
   const [, rows] = /^(.+)\.\*\.\*$/.exec(shown.path) ?? [];
   const columns = rows === undefined ? [] : known.columns(rows);
@@ -95,12 +95,12 @@ function shownFaults({ path, place, within, isBare }: ShownPath, known: ExampleR
 /** Faults that an element's own module finds. */
 function elementFaults(element: ResultElement, index: number, known: KnownResults): Fault[] {
   const { complaints }: ElementModule = elements[element.kind];
-  // That the complaints of a module are about its own element is certain by `kind`.
+  // `kind` guarantees that a module only sees its own elements.
   const found = complaints?.(element as never, known) ?? [];
   return found.map((complaint) => ({ place: `result[${index}] (${element.kind})`, ...complaint }));
 }
 
-/** Values that nothing shows, and values that are said to be hidden without being so. */
+/** Values that nothing shows, and visible values that are listed as not shown. */
 function hiddenFaults(
   definition: ProvenDefinition,
   inElements: ReadonlySet<string>,
@@ -139,7 +139,7 @@ function quoted(definition: Definition, known: ExampleResults): string[] {
     .map(({ path }) => path.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
 }
 
-/** A layout begins with a headline, or `compute` declares the total that becomes one. */
+/** A layout must begin with a headline, unless `compute` declares a total that becomes one. */
 function headlineFaults({ result }: Definition, known: ExampleResults): Fault[] {
   return faultIf(
     result[0]?.kind !== 'headline' && !known.hasTotals,

@@ -2,26 +2,26 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { definition, freshProject, told } from './testing/project.ts';
+import { definition, freshProject, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
-describe('the source', () => {
-  it('is named with the line that does not parse', async () => {
+describe('a source fault', () => {
+  it('names the line that does not parse', async () => {
     project.add('saude/dobro', { above: 'const x = 1;\nconst y = ;\n' });
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 2: erro de sintaxe em "const y = ;": Unexpected token',
     ]);
   });
 
-  it('is named where it imports what is forbidden, what is not there, and where it reads the clock', async () => {
+  it('names forbidden and missing imports, and use of the clock', async () => {
     project.add('saude/dobro', {
       above: "import '../saude/outro.ts';\nimport 'node:fs';\nconst now = Date.now();\n",
     });
     project.add('saude/outro', { above: "import './nada.ts';\n" });
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 1: Um arquivo de "calculators" não pode importar outro ("calculators/saude/outro.ts").',
       'calculators/saude/dobro.ts › linha 2: "calculators" não pode importar "node:fs": pacotes permitidos: nenhum.',
       'calculators/saude/dobro.ts › linha 3: "Date.now" não pode ser usado no domínio: receba o valor como parâmetro.',
@@ -29,7 +29,7 @@ describe('the source', () => {
     ]);
   });
 
-  it('is named where it uses the network, and is not run', async () => {
+  it('names use of the network, and keeps the file from running', async () => {
     const ran = join(project.root, 'ran');
     const above = `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(ran)}, '');\n`;
     project.add('saude/dobro', { above: `${above}void fetch('https://localhost/');\n` });
@@ -37,7 +37,7 @@ describe('the source', () => {
     const compute = '({ n }, result) => { const ask = fetch; ask("https://localhost/"); }';
     project.add('saude/terceiro', { compute });
     const { faults } = await collect(project.root);
-    expect(told(faults.filter(({ problem }) => problem.includes('rede')))).toEqual([
+    expect(faultLines(faults.filter(({ problem }) => problem.includes('rede')))).toEqual([
       'calculators/saude/dobro.ts › linha 2: "fetch" não pode ser usado no domínio: uma calculadora não usa a rede.',
       'calculators/saude/outro.ts › linha 1: "fetch" não pode ser usado no domínio: uma calculadora não usa a rede.',
       'calculators/saude/outro.ts › linha 1: "WebSocket" não pode ser usado no domínio: uma calculadora não usa a rede.',
@@ -46,15 +46,15 @@ describe('the source', () => {
     expect(existsSync(ran)).toBe(false);
   });
 
-  it('is named where it writes to the console', async () => {
+  it('names writing to the console', async () => {
     project.add('saude/dobro', { above: 'console.log(1);\n' });
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 1: "console.log" não pode ser usado no domínio: para ver um valor, declare-o com result.working.',
     ]);
   });
 
-  it('is named where a part is in the wrong place', async () => {
+  it('names a part in the wrong place', async () => {
     project.add('saude/dobro', {
       above: "const defineCalculator = (a: object) => a;\ndefineCalculator({ notShown: ['x'] });\n",
     });
@@ -66,13 +66,13 @@ describe('the source', () => {
     project.write('saude/outro.ts', source);
     const line = source.slice(0, source.indexOf('export const evidence')).split('\n').length;
     const { faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › linha 2: "notShown" está em defineCalculator({…}), mas pertence a export const evidence = {…}',
       `calculators/saude/outro.ts › linha ${line}: "sources" está em export const evidence = {…}, mas pertence a defineCalculator({…})`,
     ]);
   });
 
-  it('is named where the evidence of a card is not a literal', async () => {
+  it('names evidence of a card that is not a literal', async () => {
     const [card = '', cases = ''] = definition('saude/dobro').split('export const evidence');
     project.add('saude/dobro');
     project.write(
@@ -99,7 +99,7 @@ describe('the source', () => {
     );
   });
 
-  it('may export nothing, or throw', async () => {
+  it('reports a file without exports, and one that throws', async () => {
     project.add('saude/a');
     project.add('saude/b');
     project.write('saude/a.ts', 'export const nothing = 1;');

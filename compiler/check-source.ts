@@ -1,6 +1,6 @@
 /**
- * Finds mistakes in the source of a definition, with their lines: syntax errors, imports that are forbidden or lead nowhere,
- * forbidden globals, and parts in the wrong place. Applies the linter's own rules.
+ * Finds mistakes in the source of a definition, with their lines: syntax errors, forbidden or missing imports,
+ * forbidden globals, and misplaced parts. Applies the linter's own rules.
  */
 import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
@@ -13,7 +13,7 @@ type Parsed = ReturnType<typeof parseSync>;
 
 /** An import of a file. */
 interface Imported {
-  /** As written. */
+  /** The specifier in the source. */
   readonly value: string;
   readonly path: string;
   readonly start: number;
@@ -92,7 +92,7 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
   ];
 }
 
-/** True if a fault is a use of the network: such a file must not run. */
+/** True if a fault is a use of the network; such a file must not run. */
 export function reachesNetwork({ problem }: FileFault): boolean {
   return problem.endsWith(NO_NETWORK);
 }
@@ -109,7 +109,7 @@ function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
 }
 
-/** The node and everything within. */
+/** The node and all its descendants. */
 function* nodesIn(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesIn(child);
@@ -120,7 +120,7 @@ function lintFaults(file: string, program: Node): { message: string; start: numb
   const found: { message: string; start: number }[] = [];
   const report = ({ message, node }: { message: string; node: Node }) =>
     found.push({ message, start: node.start });
-  // The linter passes more to its rules, but they read only this.
+  // Only the properties that the rules read; the linter passes more.
   const context = { cwd: '/', filename: `/${file}`, report };
   const visitors = Object.values(rules).map(
     (rule) => rule.create(context as never) as Readonly<Record<string, ((node: Node) => void) | undefined>>,
@@ -148,10 +148,10 @@ function foreignMembers(
     .filter(({ name }) => foreign.has(name));
 }
 
-/** Nodes that a bundler keeps even when nothing reads them. */
+/** Nodes that a bundler keeps even if nothing reads them. */
 const WORKED_OUT = new Set(['CallExpression', 'NewExpression', 'SpreadElement']);
 
-/** The outermost parts of a card's evidence that are calculated when its file loads. */
+/** The outermost parts of a card's evidence that are computed when its file loads. */
 function workedOut(program: Node): Node[] {
   const outermost = (node: Node): Node[] =>
     WORKED_OUT.has(node.type) ? [node] : childrenOf(node).flatMap(outermost);

@@ -10,7 +10,7 @@ import { explain } from '../src/engine/explain/explain.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { valueAt } from '../src/engine/template.ts';
 
-/** Makes crooked amounts of the round ones that examples like. */
+/** Factor that turns the round amounts of examples into uneven ones. */
 const CROOKED = 1.0396;
 
 /** An example's input with every amount and rate changed, to two decimals as people type them. */
@@ -25,7 +25,7 @@ export function crooked({ definition }: Calculator, input: RawInputs, factor: nu
   );
 }
 
-/** The lines of "Como chegamos a este valor": formulas of the results, and sentences that `compute` returned for it. */
+/** The lines of "Como chegamos a este valor": formulas of the results and sentences from `compute`. */
 function stepLines({ definition }: Calculator, { result, trace }: Extract<Outcome, { ok: true }>): string[] {
   const formulas = trace.steps.flatMap(explain);
   if (definition.result.every(({ kind }) => kind !== 'steps')) return formulas;
@@ -38,14 +38,14 @@ function stepLines({ definition }: Calculator, { result, trace }: Extract<Outcom
   });
 }
 
-/** Lines with an equation that is not true of the figures that it shows. */
+/** Lines with an equation that is false for the figures it shows. */
 function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
   if (!outcome.ok) return [];
   const lines = new Set(stepLines(calculator, outcome));
   return [...lines].filter((text) => equationsIn(text).some(({ isTrue }) => !isTrue));
 }
 
-/** False steps of the examples, and of the same with crooked amounts. */
+/** False steps of the examples, and of the examples with uneven amounts. */
 export function stepFaults(calculator: ProvenCalculator): Fault[] {
   const attempts = exampleAttempts(calculator);
   return calculator.definition.examples.flatMap((example, index) => {

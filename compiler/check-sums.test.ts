@@ -25,7 +25,7 @@ const problems = (lines: unknown, more: object = {}) =>
   ).map(({ problem }) => problem);
 
 describe('sumFaults', () => {
-  it('accepts lines that come to their total, with their signs', () => {
+  it('accepts lines that add up to their total, with their signs', () => {
     expect(problems(['single', 'single'])).toEqual([]);
     expect(problems(['double', 'single', { value: 'single', sign: '-' }])).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('sumFaults', () => {
     expect(problems(['double', { value: 'single', sign: '-' }])).not.toEqual([]);
   });
 
-  it('leaves out lines and sums whose condition does not hold', () => {
+  it('ignores lines and sums whose condition is false', () => {
     expect(problems(['single', 'single', { value: 'double', when: 'n > 5' }])).toEqual([]);
     expect(problems(['single', 'nothing'], { when: 'n > 5' })).toEqual([]);
   });

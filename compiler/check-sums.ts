@@ -1,4 +1,4 @@
-/** Adds up the lines of the sums that a layout states, in every example. */
+/** Adds up the lines of the sums in a layout for every example. */
 import { addsUp } from '../src/engine/explain/receipt.ts';
 import { holds } from '../src/engine/calculator.ts';
 import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
@@ -10,7 +10,7 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 
-/** Sums whose lines do not come to their total. Those derived from a formula always do. */
+/** Sums whose lines do not add up to their total. Those derived from a formula always do. */
 export function sumFaults(calculator: ProvenCalculator): Fault[] {
   const { examples } = calculator.definition;
   return exampleAttempts(calculator).flatMap(({ outcome }, index) => {

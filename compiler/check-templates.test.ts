@@ -24,7 +24,7 @@ describe('checkDefinition, sentences', () => {
     expect(fault.problem).toBe(problem);
   });
 
-  it('refuses a placeholder in the sentence of a rule that its moment does not know', () => {
+  it("refuses a placeholder in a rule's sentence whose value does not exist yet", () => {
     const rule = { field: 'amount', assert: 'amount > 0', message: 'Valor {valor|money}' };
     expect(onlyFault(withRules(rule))).toMatchObject({ place: `${ADDED_RULE}.message` });
   });
@@ -34,7 +34,7 @@ describe('checkDefinition, sentences', () => {
     expect(faultsOf(withElement({ kind: 'text', text }))).toEqual([]);
   });
 
-  it('reads the notes with which results are declared', () => {
+  it('checks the notes in declarations of results', () => {
     const compute: typeof sample.compute = (inputs, result, context) => ({
       ...sample.compute(inputs, result, context),
       total: result.total('Total', 200, { note: 'De {nada} e { total }.' }),

@@ -31,7 +31,7 @@ export function fits(kind: ValueKind, format: ValueFormat): boolean {
   return FITTING[format].includes(kind);
 }
 
-/** A placeholder as it is written. */
+/** A placeholder in its written form. */
 export function writtenAs({ path, format, decimals }: Placeholder): string {
   return `{${path}${format === undefined ? '' : `|${format}`}${decimals === undefined ? '' : `:${decimals}`}}`;
 }
@@ -67,7 +67,7 @@ export function kindFaults(place: string, placeholder: Placeholder, kind: ValueK
   );
 }
 
-/** Faults of braces that are no placeholder: readers would see them. */
+/** Faults of braces that are not placeholders, which readers would see. */
 export function braceFaults(place: string, template: string): Fault[] {
   return malformedPlaceholders(template).map((found) => ({
     place,
@@ -76,7 +76,7 @@ export function braceFaults(place: string, template: string): Fault[] {
   }));
 }
 
-/** Faults of the sentences of a definition, and of those with which `compute` declared its results. */
+/** Faults of the sentences in a definition and in the declarations of `compute`. */
 export function templateFaults(definition: Definition, known: ExampleResults): Fault[] {
   const notes: Placed[] = [...known.notes].map(([path, source]) => ({
     place: `compute (nota de ${path})`,

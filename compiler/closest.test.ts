@@ -33,7 +33,7 @@ describe('closest', () => {
     ['INSS', 'trabalhista/inss'],
     ['impostos/inss', 'trabalhista/inss'],
     ['financiamento veicular', 'financiamento/financiamento-veicular'],
-  ])('of %j is %s', (name, id) => {
+  ])('answers %j with %s', (name, id) => {
     expect(closest(name, IDS)[0]).toBe(id);
   });
 

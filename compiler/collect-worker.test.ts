@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { freshProject, told } from './testing/project.ts';
+import { freshProject, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
-describe('what compute does', () => {
+describe('a compute that misbehaves', () => {
   it.each([
     [
       '({ n }, result) => ({ double: result.number("Dobro", 2), half: NaN })',
@@ -14,7 +14,7 @@ describe('what compute does', () => {
       '() => { throw new Error("não sei dobrar"); }',
       'compute lançou um erro: não sei dobrar (calculators/saude/dobro.ts, linha',
     ],
-  ])('is told by its own words: %s', async (compute, problem) => {
+  ])('is reported with its own message: %s', async (compute, problem) => {
     project.add('saude/dobro', { compute });
     const { faults } = await collect(project.root);
     expect(faults).toHaveLength(1);
@@ -27,11 +27,11 @@ describe('what compute does', () => {
     ['while it calculates', { compute: '() => { for (;;) {} }' }],
     ['while it is read', { above: 'for (;;) {}\n' }],
     ['because it waits for ever', { above: 'await new Promise(() => {});\n' }],
-  ])('is ended where it never ends %s, and the others are collected', async (_, changes) => {
+  ])('is stopped if it never ends %s, and the others are collected', async (_, changes) => {
     project.add('saude/dobro', changes);
     project.add('saude/outro');
     const { entries, faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › arquivo: não termina: foi parada depois de 2 segundos',
     ]);
     expect(entries.map(({ id }) => id)).toEqual(['saude/outro']);

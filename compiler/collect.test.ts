@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { definition, freshProject, INPUTS, told } from './testing/project.ts';
+import { definition, freshProject, INPUTS, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -47,7 +47,7 @@ describe('collect', () => {
     const inputs = { ...INPUTS, properties: { ...INPUTS.properties, day } };
     project.add('saude/dobro', { data: { examples, inputs } });
     const { parts, faults } = await collect(project.root);
-    expect(told(faults)).toEqual([]);
+    expect(faultLines(faults)).toEqual([]);
     expect(parts.map((part) => part.examples)).toEqual([
       [
         { title: 'De 1', input: { n: 1 } },
@@ -74,7 +74,7 @@ describe('collect', () => {
       data: { inputs: { type, required, properties: { ...properties, choice, boxes } } },
     });
     const { parts, faults } = await collect(project.root);
-    expect(told(faults)).toEqual([]);
+    expect(faultLines(faults)).toEqual([]);
     const module: unknown = await import(
       `data:text/javascript,${encodeURIComponent(parts[0]?.validatorCode ?? '')}`
     );
@@ -91,13 +91,13 @@ describe('collect', () => {
     project.write('saude/b.ts', definition('saude/a', { data: { name: 'B', description: 'b'.repeat(50) } }));
     const { entries, faults } = await collect(project.root);
     expect(entries).toHaveLength(1);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/b.ts › id: o id é "saude/a", mas o arquivo está em "saude/b"',
       'calculators/saude/b.ts › id: o id "saude/a" já é de calculators/saude/a.ts',
     ]);
   });
 
-  it.each(['name', 'title', 'description'])('tells of a %s that two have', async (property) => {
+  it.each(['name', 'title', 'description'])('reports a %s shared by two', async (property) => {
     const data = { [property]: 'O mesmo texto em dois lugares, que confunde quem lê' };
     project.add('saude/a', { data });
     project.add('saude/b', { data });
@@ -141,7 +141,7 @@ describe('collect', () => {
     expect(faults[0]?.remedy).toContain('src/catalogue/categories.ts');
   });
 
-  it('asks for more than a calculator needs to run, of which there is a page all the same', async () => {
+  it('compiles an incomplete calculator and reports what is missing', async () => {
     const [example] = [
       { title: 'De 1', input: { n: 1 }, expected: { double: 2 }, source: 'Conta à mão: 1 × 2' },
     ];
@@ -154,7 +154,7 @@ describe('collect', () => {
     });
     project.write('saude/dobro.md', 'O dobro de 1 é {exemplo.1.double|integer}. Veja a [tabela](/tabela).');
     const { entries, faults } = await collect(project.root);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/dobro.ts › description: a descrição tem 5 caracteres',
       'calculators/saude/dobro.ts › examples: só 1 exemplo',
       'calculators/saude/dobro.ts › rules[0] (n): nenhum caso de refusals prova a frase "Ei"',

@@ -1,4 +1,4 @@
-/** Collects the definitions: checked, with everything that is compiled from them, as plain data. */
+/** Collects the definitions as plain data: checked, with all compiled parts. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
@@ -14,7 +14,7 @@ import { Workers } from './workers.ts';
 
 export type { CompiledParts, FileFault } from './assessment.ts';
 
-/** The result of scanning the definitions. */
+/** The result of a scan of the definitions. */
 export interface Collected {
   readonly entries: readonly CatalogueEntry[];
   readonly parts: readonly CompiledParts[];
@@ -24,7 +24,7 @@ export interface Collected {
 /** Files of the compiler itself, which every assessment depends on. */
 const MACHINERY = ['collect-worker.ts', 'write-module.ts'].map((file) => resolve(import.meta.dirname, file));
 
-/** An assessment, and a fingerprint of everything that it depends on. */
+/** An assessment with a fingerprint of everything that it depends on. */
 export interface Known extends Assessment {
   readonly fingerprint: string;
 }
@@ -36,7 +36,7 @@ interface Changed {
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-/** Reads, checks and compiles the definitions below a folder, each time only those that changed. */
+/** Reads, checks and compiles the definitions in a folder, each time only the changed ones. */
 export class Collector {
   readonly #root: string;
   readonly #project: string;
@@ -54,13 +54,13 @@ export class Collector {
   }
 
   /**
-   * @param asked ids of the definitions to collect, by default all. The others are not loaded; their names are read in
-   *   their files.
+   * @param requested ids of the definitions to collect, by default all. The others are not loaded; their names are read
+   * from their files.
    * @throws MachineryError if the checks themselves do not load.
    */
-  async collect(asked?: readonly string[]): Promise<Collected> {
+  async collect(requested?: readonly string[]): Promise<Collected> {
     const all = await definitionIds(this.#root);
-    const ids = asked ?? all;
+    const ids = requested ?? all;
     this.#modules.refresh();
     this.#forgetAllBut(ids);
     await this.#update(ids);
@@ -94,7 +94,7 @@ export class Collector {
     };
   }
 
-  /** Gets ready for the next edit: reads the sources, and starts a thread. */
+  /** Prepares for the next edit: reads the sources and starts a thread. */
   async warm(): Promise<void> {
     this.#workers.warm();
     for (const id of await definitionIds(this.#root)) this.#modules.graphOf(definitionFile(id, this.#root));
@@ -152,10 +152,10 @@ export class Collector {
         const [elsewhere] = sources.find(([, source]) => namesItself(source, property, value)) ?? [];
         const owner = owners.get(value) ?? elsewhere;
         if (owner === undefined) owners.set(value, id);
-        // The title is the name where none is given: one fault is enough.
-        const isTold = property === 'title' && entry?.name === value;
+        // The title defaults to the name, and one fault is enough.
+        const isReported = property === 'title' && entry?.name === value;
         return faultIf(
-          owner !== undefined && !isTold,
+          owner !== undefined && !isReported,
           property,
           `${label} "${value}" já é de calculators/${owner}.ts`,
           'dê a cada calculadora um nome, um título e uma descrição próprios',

@@ -2,7 +2,7 @@ import { readFileSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Collector } from './collect.ts';
-import { article, freshProject, told } from './testing/project.ts';
+import { article, freshProject, faultLines } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -17,13 +17,13 @@ describe('Collector', () => {
     collector.close();
   });
 
-  /** Each definition counts its readings in a file beside it, so that a test sees which were read. */
+  /** Each definition records its readings in a file beside it, so that a test sees which ones were read. */
   const counting = (id: string) => ({
     above: `const { appendFileSync } = process.getBuiltinModule('fs');\nappendFileSync(${JSON.stringify(join(project.root, `${id}.count`))}, '.');\n`,
   });
   const readings = (id: string) => readFileSync(join(project.root, `${id}.count`), 'utf8').length;
 
-  it('reads again only what changed: a definition, what it imports, its article', async () => {
+  it('reads again only changed definitions, imports and articles', async () => {
     const own = counting('saude/a');
     project.write('tabelas/limit.ts', 'export const limit = 9;');
     project.add('saude/a', { above: `import '../tabelas/limit.ts';\n${own.above}` });
@@ -51,7 +51,7 @@ describe('Collector', () => {
     expect([readings('saude/a'), readings('saude/b')]).toEqual([3, 2]);
   });
 
-  it('reads an article again when a table changes that it quotes', async () => {
+  it('reads an article again if a quoted table changes', async () => {
     project.write('tabelas/limit.ts', 'export const LIMIT = 9;');
     project.add('saude/a');
     project.write('saude/a.md', article('Número × 2', 'Até {tabela.limit.LIMIT|money}.'));
@@ -61,7 +61,7 @@ describe('Collector', () => {
     expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 10,00.');
   });
 
-  it('forgets what is deleted', async () => {
+  it('forgets deleted definitions', async () => {
     project.add('saude/a');
     project.add('saude/b');
     await collector.collect();
@@ -69,14 +69,14 @@ describe('Collector', () => {
     expect((await collector.collect()).entries.map(({ id }) => id)).toEqual(['saude/b']);
   });
 
-  it('loads only what it is asked for, but knows the others by their sources', async () => {
+  it('loads only the requested definitions, but knows the others from their sources', async () => {
     const data = { name: 'O mesmo nome' };
     project.write('saude/a.ts', `throw new Error('loaded');\n/*\n  name: 'O mesmo nome',\n*/`);
     project.add('saude/b', { data });
     project.write('saude/b.md', article('(/busca)', '(/calculadora/saude/a)'));
     const { entries, faults } = await collector.collect(['saude/b']);
     expect(entries.map(({ id }) => id)).toEqual(['saude/b']);
-    expect(told(faults)).toEqual([
+    expect(faultLines(faults)).toEqual([
       'calculators/saude/b.ts › name: o nome "O mesmo nome" já é de calculators/saude/a.ts',
     ]);
   });

@@ -7,12 +7,12 @@ import { expressionsOf } from './expressions-of.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
 import { parseExpression } from './parse-expression.ts';
 
-/** Ajv's options, the same for the compiled files so that both judge alike. */
+/** Ajv's options, shared with the compiled files so that both judge alike. */
 export const AJV_OPTIONS = {
   allErrors: true,
   messages: false,
   verbose: false,
-  // Lengths in UTF-16 units need no helper of Ajv's in the browser.
+  // Lengths in UTF-16 units need no helper of Ajv in the browser.
   unicode: false,
   // 4,35 is a multiple of 0,01 although 4.35 / 0.01 is 434.99999999999994 in binary.
   multipleOfPrecision: 9,
@@ -23,8 +23,8 @@ export const AJV_OPTIONS = {
 } as const;
 
 /**
- * Checks options in a plain list. Ajv writes a nested condition of them, too deep for a thousand, and from 200 on calls
- * a helper of its own that the browser does not have.
+ * Checks options in a plain list. Ajv writes a nested condition for them, which is too deep for a thousand, and from
+ * 200 on calls a helper that the browser does not have.
  */
 export function withPlainOptions(ajv: Ajv): Ajv {
   return ajv.removeKeyword('enum').addKeyword({
@@ -37,7 +37,7 @@ export function withPlainOptions(ajv: Ajv): Ajv {
 /**
  * The programs of a definition's expressions.
  *
- * @throws SyntaxError where one does not parse.
+ * @throws SyntaxError if one does not parse.
  */
 function compilePrograms(definition: Definition): Programs {
   return Object.fromEntries(expressionsOf(definition).map(({ source }) => [source, parseExpression(source)]));
@@ -45,7 +45,7 @@ function compilePrograms(definition: Definition): Programs {
 
 const compiled = new WeakMap<Definition, Calculator>();
 
-/** Compiles schema and expressions of a definition that `checkDefinition` has found in order; each one once. */
+/** Compiles the schema and the expressions of a definition that `checkDefinition` accepted, each once. */
 export function compileCalculator(definition: ProvenDefinition): ProvenCalculator;
 export function compileCalculator(definition: Definition): Calculator;
 export function compileCalculator(definition: Definition): Calculator {

@@ -11,7 +11,7 @@ const output = () => join(project.root, '../.cache/calculators');
 const compileProject = () => compile(project.root, output());
 const moduleCode = (id: string) => readFileSync(moduleFile(id, output()), 'utf8');
 
-/** The files of calculators that a compilation has written. */
+/** The calculators' files that a compilation has written. */
 async function changedFiles(): Promise<string[]> {
   const { changed } = await compileProject();
   const names = changed.map((file) => relative(output(), file).replaceAll('\\', '/'));
@@ -32,17 +32,17 @@ describe('compile', () => {
     expect(pages).toEqual([{ id: 'saude/a', formerIds: [], fieldKinds: ['number'] }]);
   });
 
-  it('writes nothing while no source changes, and after an edit only its own files', async () => {
+  it('writes nothing while no source changes, and after an edit only the affected files', async () => {
     project.add('saude/a');
     project.add('saude/b');
     expect(await changedFiles()).toEqual(['saude/a.js', 'saude/a.json', 'saude/b.js', 'saude/b.json']);
     expect(await compileProject()).toEqual({ faults: [], changed: [] });
     project.add('saude/b', { data: { name: 'Outro dobro' } });
-    // The calculator beside it is related to it, and shows its name.
+    // The other calculator is related to it and shows its name.
     expect(await changedFiles()).toEqual(['saude/a.json', 'saude/b.js', 'saude/b.json']);
   });
 
-  it('removes the files of a definition that has gone', async () => {
+  it('removes the files of a deleted definition', async () => {
     project.add('saude/a');
     project.add('saude/b');
     await compileProject();
@@ -53,7 +53,7 @@ describe('compile', () => {
     expect(existsSync(moduleFile('saude/a', output()))).toBe(true);
   });
 
-  it('reports faults again while they last, and compiles the other definitions', async () => {
+  it('repeats faults while they last, and compiles the other definitions', async () => {
     project.add('saude/a');
     project.add('saude/b', { compute: '() => { throw new Error("quebrou"); }' });
     const first = await compileProject();
@@ -62,7 +62,7 @@ describe('compile', () => {
     expect(existsSync(moduleFile('saude/a', output()))).toBe(true);
   });
 
-  it('starts from nothing where its files are missing or damaged', async () => {
+  it('starts from scratch if its files are missing or damaged', async () => {
     project.add('saude/a');
     await compileProject();
     writeFileSync(join(output(), 'state.json'), '{"known":');

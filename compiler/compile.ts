@@ -1,7 +1,7 @@
 /**
- * Compiles the definitions below `calculators/` to files: a module and a JSON file for each calculator, the catalogue, the
- * search index, and the validators of the site's own forms. Commands that use these files call `compile()` first; without
- * changes that costs no more than reading the sources.
+ * Compiles the definitions below `calculators/` to files: a module and a JSON file for each calculator, the catalogue,
+ * the search index, and the validators of the site's own forms. Commands that use these files call `compile()` first,
+ * which without changes only reads the sources.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { FileFault } from './assessment.ts';
 import { CALCULATORS } from './load.ts';
 import { OUTPUT, readOutput, writeOutput } from './output.ts';
 
-/** Files that a compilation may read or look for, without tests. */
+/** Files that a compilation may read or test for existence, without tests. */
 const SOURCES = [
   '{calculators,compiler,schemas}/**/*',
   'src/**/*.{ts,tsx,md,json}',
@@ -38,7 +38,7 @@ interface Stamp {
 const stampFile = (output: string) => join(output, 'stamp.json');
 
 /**
- * A digest of all sources and of the day, which decides whether tables and sources are stale.
+ * A digest of all sources and of the day, which decides if tables and sources are stale.
  *
  * @param project folder of the project.
  */
@@ -50,7 +50,7 @@ export function digestOf(project: string): string {
     .toSorted();
   for (const file of files) {
     hash.update(file.slice(project.length).split(sep).join('/'));
-    // Articles only link to public files: the names matter, not the contents.
+    // Articles only link to public files, so that the names matter and not the contents.
     if (!file.startsWith(join(project, 'public'))) hash.update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -88,7 +88,7 @@ export function describeFaults(faults: readonly FileFault[]): string {
 export async function compile(root: string = CALCULATORS, output: string = OUTPUT): Promise<Compilation> {
   const faults = knownFaults(digestOf(dirname(root)), output);
   if (faults) return { faults, changed: [] };
-  // The compiler loads a bundler and a Markdown parser: commands that find nothing to do start without them.
+  // Loading the bundler and the Markdown parser takes time, which commands without work to do save.
   const { Compiler } = await import('./compiler.ts');
   const compiler = new Compiler(root, output);
   try {

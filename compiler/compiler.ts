@@ -33,7 +33,7 @@ import { schemaModules } from './schemas.ts';
 import { summariesOf } from './summaries.ts';
 import { compiledModule, packageModules } from './write-module.ts';
 
-/** How many related calculators a page links to. */
+/** Number of related calculators on a page. */
 const RELATED_COUNT = 3;
 
 /** Results that the next compilation reuses. */
@@ -68,7 +68,7 @@ export class Compiler {
     return this.#collector.isMadeOf(file);
   }
 
-  /** Gets ready for the next edit. */
+  /** Prepares for the next edit. */
   async warm(): Promise<void> {
     this.#restore();
     await this.#collector.warm();
@@ -186,7 +186,7 @@ export class Compiler {
       for (const [id, assessed] of Object.entries(known)) this.#collector.known.set(id, assessed);
       this.#contents = new Map(Object.entries(contents));
     } catch {
-      // Without the state of an earlier compilation, or with a damaged one, everything is compiled.
+      // Without the state of an earlier compilation, compile everything.
     }
   }
 

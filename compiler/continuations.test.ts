@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tiny } from '../src/engine/testing/tiny.ts';
-import { askedBy, continuations } from './continuations.ts';
+import { sharedFields, continuations } from './continuations.ts';
 import { onlyFault } from './testing/faults.ts';
 import { sampleWith } from '../src/engine/testing/sample.ts';
 
@@ -23,14 +23,14 @@ const rate = {
 const rateKind = { type: 'string', title: 'Tipo', oneOf: options, meaning: 'tipoDaTaxa' } as const;
 
 function asking(id: string, properties: object, more: object = {}) {
-  return { id, asked: askedBy(tiny({ inputs: { type: 'object', properties }, ...more })) };
+  return { id, shared: sharedFields(tiny({ inputs: { type: 'object', properties }, ...more })) };
 }
 
 const fieldsFrom = (id: string, all: ReturnType<typeof asking>[], related: readonly string[] = []) =>
   Object.fromEntries(continuations(all)(id, related).map(({ id: target, fields }) => [target, fields]));
 
-describe('continuing elsewhere', () => {
-  it('pairs the fields that ask the same, whatever they are called', () => {
+describe('continuations', () => {
+  it('pair the fields with the same meaning, whatever their names', () => {
     const all = [
       asking('a', { salario: salary, outro: dependants }),
       asking('b', { salary }),
@@ -41,7 +41,7 @@ describe('continuing elsewhere', () => {
     expect(fieldsFrom('c', all)).toEqual({});
   });
 
-  it('puts first what shares most, then what is related, and stops after three', () => {
+  it('list the calculators that share most, then related ones, three at most', () => {
     const both = { salary, dependants };
     const all = [
       asking('a', both),
@@ -51,11 +51,11 @@ describe('continuing elsewhere', () => {
     expect(continuations(all)('a', ['d']).map(({ id }) => id)).toEqual(['f', 'd', 'b']);
   });
 
-  it('needs an open question in common', () => {
+  it('need an open question in common', () => {
     expect(fieldsFrom('a', [asking('a', { dependants }), asking('b', { dependants })])).toEqual({});
   });
 
-  it('passes no value that the other field would read differently', () => {
+  it('pass no value that the other field would read differently', () => {
     const yearly = { ...months, unit: 'anos' };
     expect(fieldsFrom('a', [asking('a', { months }), asking('b', { yearly })])).toEqual({});
     const all = [asking('a', { rate, tipo: rateKind, months }), asking('b', { rate, months })];
@@ -64,7 +64,7 @@ describe('continuing elsewhere', () => {
     expect(fieldsFrom('a', same)).toEqual({ b: { rate: 'juros', tipo: 'tipo' } });
   });
 
-  it('passes results on that are declared so', () => {
+  it('pass results that are declared for it', () => {
     const all = [
       asking('a', { salary }, { passesOn: { meses: 'mesesTrabalhados' } }),
       asking('b', { months }),
@@ -73,7 +73,7 @@ describe('continuing elsewhere', () => {
     expect(fieldsFrom('b', all)).toEqual({});
   });
 
-  it('refuses the name of a result that there is not', () => {
+  it('refuse the name of an unknown result', () => {
     expect(onlyFault(sampleWith({ passesOn: { nada: 'mesesTrabalhados' } }))).toMatchObject({
       place: 'passesOn',
       problem: '"nada" não é um número no resultado de nenhum exemplo',

@@ -1,31 +1,31 @@
-/** Finds the calculators that ask the same as another one, so that its result can be continued there. */
+/** Finds the calculators that ask for the same values as another one, so that its result can be continued there. */
 import type { Definition } from '../src/engine/definition.ts';
 import type { AnyField } from '../src/fields/field.ts';
 
-/** A field with a meaning, or a result that fills such fields elsewhere. */
-export interface AskedField {
+/** A field with a meaning, or a result that fills such fields in other calculators. */
+export interface SharedField {
   readonly name: string;
   readonly meaning: string;
-  /** Type, unit and options: two fields with the same ones read a value alike. Absent for a result. */
+  /** Type, unit and options: two fields with equal ones read a value alike. Absent for a result. */
   readonly reading?: string;
-  /** The choice that says in which unit it is typed. */
+  /** The choice of its unit. */
   readonly readBy?: string;
-  /** Asked openly: not among the details, and not a choice, which almost always has a value to begin with. */
+  /** True for an open question: not among the details, and not a choice, which almost always has an initial value. */
   readonly isMain: boolean;
 }
 
 const MOST = 3;
 
-/** The fields of a calculator that others may have too, and the results that it passes on. */
-export function askedBy({ inputs, passesOn = {} }: Definition): AskedField[] {
+/** The fields of a calculator that others may also have, and the results that it passes on. */
+export function sharedFields({ inputs, passesOn = {} }: Definition): SharedField[] {
   const fields = Object.entries(inputs.properties).flatMap(([name, field]) =>
-    field.meaning === undefined ? [] : [asked(name, field.meaning, field)],
+    field.meaning === undefined ? [] : [sharedField(name, field.meaning, field)],
   );
   const results = Object.entries(passesOn).map(([name, meaning]) => ({ name, meaning, isMain: true }));
   return [...fields, ...results];
 }
 
-function asked(name: string, meaning: string, field: AnyField): AskedField {
+function sharedField(name: string, meaning: string, field: AnyField): SharedField {
   const unitBy = 'unitBy' in field ? field.unitBy : undefined;
   const options = 'oneOf' in field ? field.oneOf.map((option) => option.const) : undefined;
   const format = 'format' in field ? field.format : undefined;
@@ -39,17 +39,17 @@ function asked(name: string, meaning: string, field: AnyField): AskedField {
   };
 }
 
-interface Asking {
+interface Sharer {
   readonly id: string;
-  readonly asked: readonly AskedField[];
+  readonly shared: readonly SharedField[];
 }
 
-type Pair = readonly [from: AskedField, to: AskedField];
+type Pair = readonly [from: SharedField, to: SharedField];
 
-/** The fields of one calculator that another one has too; a rate goes only together with the choice of its unit. */
-function pairsOf(from: Asking, to: Asking): Pair[] {
-  const pairs = from.asked.flatMap((own) => {
-    const other = to.asked.find(
+/** The fields that two calculators share; a rate needs the choice of its unit as well. */
+function pairsOf(from: Sharer, to: Sharer): Pair[] {
+  const pairs = from.shared.flatMap((own) => {
+    const other = to.shared.find(
       ({ meaning, reading }) =>
         meaning === own.meaning && reading !== undefined && (own.reading ?? reading) === reading,
     );
@@ -60,25 +60,25 @@ function pairsOf(from: Asking, to: Asking): Pair[] {
 }
 
 /**
- * Finds the calculators that go on with the values of one: at most three, those first that share most with it (an open
- * question counts twice), and of equals those that are related.
+ * Finds the calculators that continue with the values of one: at most three, first those that share most with it (an
+ * open question counts twice), then related ones.
  */
 export function continuations(
-  all: readonly Asking[],
+  all: readonly Sharer[],
 ): (id: string, related: readonly string[]) => { id: string; fields: Record<string, string> }[] {
   const byId = new Map(all.map((each) => [each.id, each]));
-  const byMeaning = new Map<string, Asking[]>();
-  for (const asking of all) {
-    for (const { meaning } of asking.asked) {
-      byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), asking]);
+  const byMeaning = new Map<string, Sharer[]>();
+  for (const sharer of all) {
+    for (const { meaning } of sharer.shared) {
+      byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), sharer]);
     }
   }
   return (id, related) => {
     const self = byId.get(id);
     if (!self) return [];
-    // The most alike comes first in the list of related ones.
+    // Related calculators are listed by decreasing likeness.
     const likeness = (other: string) => related.toReversed().indexOf(other);
-    const others = new Set(self.asked.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
+    const others = new Set(self.shared.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
     others.delete(self);
     return [...others]
       .map((other) => ({ other, pairs: pairsOf(self, other) }))

@@ -1,7 +1,7 @@
-/** Counts decimal operations: a measure of work that is the same on every machine, however busy. */
+/** Counts decimal operations, a measure of work that does not depend on the machine. */
 import { decimal } from '../src/decimal/decimal.ts';
 
-/** Operations that a calculation can take its time with. */
+/** Operations that take a calculation's time. */
 const COUNTED = ['plus', 'minus', 'times', 'div', 'sqrt', 'round', 'prec', 'cmp'] as const;
 
 type Operation = (...operands: unknown[]) => unknown;

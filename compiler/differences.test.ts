@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
 
 describe('differences', () => {
-  it('finds none where the expected part is there, whatever else is', () => {
+  it('finds none if the expected part is present, whatever else is', () => {
     expect(differences({ a: 1, b: { c: 'x' } }, { a: 1, b: { c: 'x', d: 2 }, e: [] })).toEqual([]);
     expect(differences({ rows: [{ a: 1 }] }, { rows: [{ a: 1, b: 2 }] })).toEqual([]);
     expect(differences({ x2: undefined }, {})).toEqual([]);
@@ -15,7 +15,7 @@ describe('differences', () => {
     expect(differences({ a: 0 }, { a: -0 })).toHaveLength(1);
   });
 
-  it('tells an absent value, one too many, and the place of each', () => {
+  it('reports absent and additional values with their place', () => {
     expect(differences({ b: { c: 1 } }, {})).toEqual(['b.c: esperava 1, veio undefined']);
     expect(differences({ x2: undefined }, { x2: 3 })).toEqual(['x2: esperava undefined, veio 3']);
     expect(differences({ rows: [{ a: 1 }, { a: 2 }] }, { rows: [{ a: 1 }, { a: 3 }] })).toEqual([
@@ -23,7 +23,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('wants lists to have the expected length, and to be lists', () => {
+  it('requires lists of the expected length', () => {
     expect(differences({ a: [] }, { a: [1] })).toEqual(['a: esperava 0 itens, vieram 1']);
     expect(differences({ a: [1] }, { a: [] })).toEqual(['a: esperava 1 itens, vieram 0']);
     expect(differences({ a: [1] }, { a: 1 })).toEqual(['a: esperava uma lista, veio 1']);

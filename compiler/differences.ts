@@ -1,7 +1,7 @@
 /** Compares a result with the expected one: amounts to the cent, everything else exactly. */
 
 /**
- * Where a result departs from the expected part of it, as sentences; lists must have the expected length.
+ * Differences between a result and the expected part of it, as sentences; lists must have the expected length.
  *
  * @param path place of the compared value, for the sentences.
  */

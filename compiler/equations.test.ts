@@ -18,7 +18,7 @@ describe('equationsIn', () => {
     '3 cm × 4 cm ÷ 2 = 6 cm²',
     'R$ 91.692,72 × 20% = R$ 18.338,54: vale o limite de R$ 17.640,00',
     'R$ 30.000,00 − R$ 50.000,00 = −R$ 20.000,00: vale o mínimo de R$ 0,00',
-  ])('reckons %s', (text) => {
+  ])('calculates %s', (text) => {
     expect(judged(text)).toEqual([true]);
   });
 
@@ -26,7 +26,7 @@ describe('equationsIn', () => {
     'R$ 3.000,00 ÷ 31 × 20 dias = R$ 1.935,49',
     '9,5% ao ano ÷ 12 = 0,791% ao mês',
     '10.000 × 2 = 2.000',
-  ])('finds out %s', (text) => {
+  ])('finds the mistake in %s', (text) => {
     expect(judged(text)).toEqual([false]);
   });
 
@@ -36,7 +36,7 @@ describe('equationsIn', () => {
     'R$ 622,73 (antes de arredondar) × 24 = R$ 14.945,48',
     '√5 ≈ 2,236068',
     'Sem conta nenhuma',
-  ])('leaves out %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(judged(text)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Parser } from 'expr-eval';
 
 const parser = new Parser();
 
-/** A number as written in Portuguese, with the sign of percent where there is one. */
+/** A number in Portuguese notation, with its percent sign if any. */
 const NUMBER = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%?)/g;
 
 function withPlainNumbers(text: string): string {
@@ -13,7 +13,7 @@ function withPlainNumbers(text: string): string {
   });
 }
 
-/** Reduces one side to its arithmetic: no label before a colon, no currency, no units, no remarks. */
+/** Reduces one side to its arithmetic: removes the label before a colon, currency, units and remarks. */
 function expressionIn(side: string): string {
   const bare = side
     .replace(/^[^:=]*:/, '')
@@ -39,7 +39,7 @@ function valueOf(side: string): number | undefined {
 const hasUnknown = (side: string) => /√|(?<!\p{L})x(?!\p{L})|\da(?!\p{L})/u.test(side);
 const isAboutRounding = (side: string) => /≈|antes de arredondar/.test(side);
 
-/** Half of the last place that a figure shows, in its own unit. */
+/** Half of the last place of a figure, in its own unit. */
 function halfOfLastPlace(figure: string): number {
   const [, fraction = '', percent = ''] = /(?:,(\d+))?(%?)\D*$/.exec(figure) ?? [];
   return 0.5 * 10 ** -(fraction.length + (percent === '' ? 0 : 2));
@@ -55,8 +55,8 @@ export interface Equation {
 }
 
 /**
- * The equations in a step: the two sides of each `=`. Leaves out sides without arithmetic: words alone, an unknown, or a
- * figure marked as not rounded.
+ * The equations in a step: the two sides of each `=`. Skips sides without arithmetic: words alone, an unknown, or a
+ * figure marked as unrounded.
  *
  * @param text as shown, `R$ 3.000,00 ÷ 30 × 10 dias = R$ 1.000,00`
  */
@@ -67,7 +67,7 @@ export function equationsIn(text: string): Equation[] {
     const [claimed, reckoned] = [valueOf(right), valueOf(left)];
     if (claimed === undefined || reckoned === undefined) return [];
     if ([left, right].some((side) => hasUnknown(side) || isAboutRounding(side))) return [];
-    // A factor of 100 that makes a percentage may be written out or be meant by the sign.
+    // The factor of 100 in a percentage may be written out or implied by the sign.
     const asPercent = right.includes('%') && /× 100(?![%\d])/.test(left) ? reckoned / 100 : reckoned;
     const tolerance = halfOfLastPlace(right) + 1e-9 * Math.abs(claimed);
     return [{ text, isTrue: Math.abs(asPercent - claimed) <= tolerance }];

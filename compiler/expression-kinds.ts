@@ -1,15 +1,15 @@
-/** Finds mixed-up kinds in expressions: texts added, numbers compared with texts, conditions that are no conditions. */
+/** Finds mixed-up kinds in expressions: texts in sums, numbers compared with texts, conditions that are not boolean. */
 import type { OperationName, Program } from '../src/engine/expression-program.ts';
 import { KIND_NAMES, type Kinds, type ValueKind } from './value-kinds.ts';
 
 /** Kinds and options of the names that an expression may use. */
 export interface KnownNames {
   readonly kinds: Kinds;
-  /** Of choices, their options: a comparison with any other value is a slip of the pen. */
+  /** The options of choices; comparing with any other value is a mistake. */
   readonly options: ReadonlyMap<string, readonly (string | number)[]>;
 }
 
-/** Complaints about an expression that must be true or false; unknown names are left to others. */
+/** Complaints about an expression that must be boolean; other checks report unknown names. */
 export function kindComplaints(program: Program, known: KnownNames): string[] {
   const complaints: string[] = [];
   const kind = kindOf(program, known, complaints);
@@ -75,7 +75,7 @@ function kindOf(program: Program, known: KnownNames, complaints: string[]): Valu
   }
 }
 
-/** The name of an operation as authors write it. */
+/** The name of an operation in the authors' language. */
 function nameOf(name: OperationName): string {
   return name === '?' ? '… ? … : …' : name;
 }

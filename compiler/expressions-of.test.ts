@@ -3,7 +3,7 @@ import { expressionsOf, templatesOf } from './expressions-of.ts';
 import { sample, sampleWith, sampleWithFields } from '../src/engine/testing/sample.ts';
 
 describe('expressionsOf', () => {
-  it('finds the expressions of fields, rules and elements, each with its moment', () => {
+  it('finds the expressions of fields, rules and elements, each with its phase', () => {
     expect(expressionsOf(sample)).toEqual([
       { place: 'inputs.properties.rate.visibleWhen', source: 'kind == "extra"', phase: 'asking' },
       { place: 'rules[0].assert', source: 'day <= today', phase: 'judging' },

@@ -7,7 +7,7 @@ import { textsInElement } from './layout-paths.ts';
 export interface Placed {
   readonly place: string;
   readonly source: string;
-  /** When it is read: while the form asks, when rules judge the inputs, or beside the result. */
+  /** Its phase: while the form asks, when rules judge the inputs, or beside the result. */
   readonly phase: 'asking' | 'judging' | 'showing';
   /** List whose rows are in scope besides inputs and results. */
   readonly rows?: string;

@@ -43,7 +43,7 @@ describe('impliedRefusals', () => {
     expect(casesOf(calculator)).toEqual(expected.map(([n, message]) => [{ n, m: 1 }, 'n', message]));
   });
 
-  it('leaves out choices, dates, texts and what is required', () => {
+  it('leaves out choices, dates, texts and required keywords', () => {
     const calculator = tinyWithFields(
       {
         kind: {
@@ -91,7 +91,7 @@ describe('impliedRefusals', () => {
     expect(impliedRefusalFaults(calculator)).toEqual([]);
   });
 
-  it('asks for a number where blank numbers are missing', () => {
+  it('requires a number if blank numbers are missing', () => {
     const calculator = tinyCalculator({
       blankNumbers: 'missing',
       inputs: {
@@ -157,7 +157,7 @@ describe('impliedRefusals', () => {
     expect(impliedRefusalFaults(calculator)).toEqual([]);
   });
 
-  it('chooses otherwise than the examples where they do not show a field', () => {
+  it('changes other choices if no example shows a field', () => {
     const calculator = tinyWithFields(
       {
         rows,
@@ -186,7 +186,7 @@ describe('impliedRefusals', () => {
 });
 
 describe('impliedRefusalFaults', () => {
-  it('tells of a sentence that nobody can ever read', () => {
+  it('reports a sentence that nobody can ever read', () => {
     const n = { type: 'number', title: 'N', minimum: -1, exclusiveMinimum: 0, messages };
     expect(impliedRefusalFaults(tinyWithFields({ n }, [{ n: 1 }]))).toEqual([
       {
@@ -197,7 +197,7 @@ describe('impliedRefusalFaults', () => {
     ]);
   });
 
-  it('lets a rule speak of other fields meanwhile', () => {
+  it('accepts rules that report other fields at the same time', () => {
     const calculator = tinyCalculator({
       inputs: {
         type: 'object',

@@ -1,10 +1,10 @@
 /**
  * The refusals that a schema implies: for every keyword of every field the nearest value that it refuses, with its
- * sentence. They are tested like the refusals that a definition writes down, which therefore has to write down only
- * those of its rules.
+ * sentence. They are tested like the written refusals of a definition, which therefore needs to write only those of its
+ * rules.
  *
- * The schema's sentence comes first at the field: a rule that reads a refused value is not judged. For a rule's sentence
- * to come first (the order of two ages before the range of each, say), write the limit as a rule.
+ * The schema's sentence comes first at the field: a rule that reads a refused value is not judged. To let a rule's
+ * sentence come first (for example the order of two ages before the range of each), write the limit as a rule.
  */
 import { isChoice } from '../src/fields/choice/kind.ts';
 import { constants } from '../src/fields/schema.ts';
@@ -29,18 +29,18 @@ export interface ImpliedRefusal extends Refusal {
   readonly place: string;
 }
 
-/** Inputs in which everything but the field under test is as an example has it, on the example's day. */
+/** An example's inputs and day, around the field under test. */
 interface Base {
   readonly input: RawInputs;
   readonly today: string;
 }
 
-/** Attempts at making a field visible by other choices than those of the examples. */
+/** Maximum number of attempts to make a field visible by other choices than those of the examples. */
 const MOST_VARIATIONS = 200;
 
 /**
- * A case for every keyword that can refuse, in the order of the fields. A field that no example shows, and no other
- * choice in an example, has none.
+ * A case for every keyword that can refuse, in the order of the fields. A field that neither an example nor another
+ * choice in an example shows has none.
  */
 export function impliedRefusals(calculator: ProvenCalculator): ImpliedRefusal[] {
   const { definition } = calculator;
@@ -69,7 +69,7 @@ export function impliedRefusals(calculator: ProvenCalculator): ImpliedRefusal[] 
   });
 }
 
-/** An example in which the field counts, or one that other choices make count. */
+/** An example in which the field counts, or one with other choices that make it count. */
 function baseFor(calculator: ProvenCalculator, placed: PlacedField): Base | undefined {
   const { definition } = calculator;
   const examples = definition.examples.map((example) => {
@@ -87,7 +87,7 @@ function counts(calculator: ProvenCalculator, { path, rows }: PlacedField, { inp
   return rows === undefined || (Array.isArray(list) && list.length > 0);
 }
 
-/** The rows of a list are written out, so that one of their cells can be changed. */
+/** Writes out the rows of a list, so that one of their cells can be changed. */
 function withRows(
   input: RawInputs,
   { name, rows = name }: PlacedField,
@@ -104,7 +104,7 @@ function rowsOf(list: RowsField, rows: readonly unknown[]): readonly unknown[] {
   return rows.length > 0 ? rows : [list.newRow ?? {}];
 }
 
-/** The same inputs with other choices and boxes in the fields that decide whether this one counts. */
+/** The same inputs with other choices and boxes in the fields that decide if this one counts. */
 function variations(calculator: ProvenCalculator, placed: PlacedField, base: Base): Base[] {
   const { properties } = calculator.definition.inputs;
   const list = placed.rows === undefined ? undefined : properties[placed.rows];
@@ -134,7 +134,7 @@ function valueIn({ input }: Base, { name, rows }: PlacedField): unknown {
   return Array.isArray(list) ? recordOf(list[0])[name] : undefined;
 }
 
-/** The inputs with another value of a field; of a cell, in the first row. */
+/** The inputs with another value of a field; for a cell, in the first row. */
 function withValue(
   input: RawInputs,
   { name, rows }: Pick<PlacedField, 'name' | 'rows'>,

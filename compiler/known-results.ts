@@ -1,4 +1,4 @@
-/** Learns from the examples which results a definition returns, their kinds, and their declarations. */
+/** Collects the results of the examples, with their kinds and declarations. */
 import type { About, Formula } from '../src/quantity/formula.ts';
 import type { Quantity } from '../src/quantity/quantity.ts';
 import type { KnownResults } from '../src/vocabulary/element.ts';
@@ -7,7 +7,7 @@ import type { ReadResult, Trace } from '../src/engine/evaluate/read-result.ts';
 import { valueAt } from '../src/engine/template.ts';
 import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';
 
-/** The results of the examples, taken together. Paths have `*` for the index of a row or sentence. */
+/** The combined results of the examples. Paths have `*` for the index of a row or sentence. */
 export class ExampleResults implements KnownResults {
   readonly kinds: Kinds;
   readonly #read: readonly ReadResult[];
@@ -34,7 +34,7 @@ export class ExampleResults implements KnownResults {
     return this.kinds.get(path) === 'number';
   }
 
-  /** The cells for which rows declared a column. */
+  /** The cells with a declared column. */
   columns(rows: string): readonly string[] {
     const names = this.#read.flatMap(({ trace }) => Object.keys(trace.rows(rows)?.columns ?? {}));
     return [...new Set(names)];
@@ -45,7 +45,7 @@ export class ExampleResults implements KnownResults {
     return this.#first((trace) => trace.rows(rows)?.label);
   }
 
-  /** The values in the steps of some example: explained, or used to explain another. */
+  /** The values in the steps of some example: explained, or part of an explanation. */
   get inSteps(): ReadonlySet<string> {
     return new Set(this.#read.flatMap(({ trace }) => this.#pathsInSteps(trace)));
   }
@@ -93,7 +93,7 @@ export class ExampleResults implements KnownResults {
   }
 }
 
-/** The named results that a formula is written with. */
+/** The named results in a formula. */
 function aboutsIn({ formula }: Quantity): About[] {
   return formula.kind === 'named' ? [formula.about] : partsOf(formula).flatMap(aboutsIn);
 }

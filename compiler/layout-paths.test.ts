@@ -48,7 +48,7 @@ describe('valuesShownBy', () => {
     expect(shown).toEqual(expected);
   });
 
-  it('tells where each stands, and beside what', () => {
+  it('reports the place of each, and the object around it', () => {
     const item = { value: 'c', label: 'X' };
     expect(valuesShownBy({ kind: 'figures', items: ['a', item] }, 'result[2]')).toEqual([
       { path: 'a', place: 'result[2].items[0]', isBare: false },
@@ -56,7 +56,7 @@ describe('valuesShownBy', () => {
     ]);
   });
 
-  it('knows nothing of an element that does not exist', () => {
+  it('ignores an unknown element', () => {
     expect(valuesShownBy({ kind: 'constructor', value: 'a' } as never)).toEqual([]);
   });
 });

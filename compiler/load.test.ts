@@ -5,7 +5,7 @@ import { definition, freshProject } from './testing/project.ts';
 const project = freshProject();
 
 describe('definitionIds and loadDefinition', () => {
-  it('scan the folders of categories, sorted', async () => {
+  it('scan the folders of categories in sorted order', async () => {
     for (const file of [
       'saude/b.ts',
       'saude/a.ts',
@@ -19,12 +19,12 @@ describe('definitionIds and loadDefinition', () => {
     expect(await definitionIds(project.root)).toEqual(['impostos/z', 'saude/a', 'saude/b']);
   });
 
-  it('load what a file exports by default', async () => {
+  it('load the default export of a file', async () => {
     project.add('saude/a');
     expect((await loadDefinition('saude/a', project.root)).name).toBe('Dobro saude/a');
   });
 
-  it('load the evidence with it, from the file of the card or one beside it, as the same object each time', async () => {
+  it('load the evidence from the file of the card or one beside it, as the same object each time', async () => {
     project.add('saude/a');
     const [card = '', evidence = ''] = definition('saude/b').split('export const evidence');
     project.write('saude/b.ts', `${card}export { evidence } from './b/examples.ts';\n`);

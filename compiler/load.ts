@@ -16,7 +16,7 @@ export const CALCULATORS = resolve(import.meta.dirname, '../calculators');
 /**
  * Ids of all definitions, sorted: a file `calculators/<category>/<slug>.ts` is the calculator `<category>/<slug>`.
  *
- * @param root the folder that is scanned.
+ * @param root the folder to scan.
  */
 export async function definitionIds(root: string = CALCULATORS): Promise<string[]> {
   const folders = await readdir(root, { withFileTypes: true });

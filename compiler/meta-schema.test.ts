@@ -74,7 +74,7 @@ describe('metaSchemaFaults', () => {
     ['examples.0.today', '1/1/2026', 'examples.0.today', 'a forma não é a esperada'],
     ['sources.0.url', 'http://x', 'sources.0.url', 'a forma não é a esperada'],
     ['sources', [], 'sources', 'está vazio, ou tem itens de menos'],
-  ])('%s = %j is reported at its location, with a remedy', (path, value, place, problem) => {
+  ])('reports %s = %j at its location, with a remedy', (path, value, place, problem) => {
     const faults = metaSchemaFaults(changed(path, value));
     expect(faults.map((fault) => [fault.place, fault.problem])).toContainEqual([place, problem]);
     for (const { remedy } of faults) expect(remedy).not.toBe('');

@@ -1,4 +1,4 @@
-/** Holds definitions to the vocabulary. */
+/** Checks definitions against the vocabulary. */
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Fault } from './check-definition.ts';
 import { definitionShape } from './definition-shape.ts';
@@ -26,11 +26,11 @@ export function metaSchemaFaults(definition: ProvenDefinition): Fault[] {
 
 function toFault(error: ErrorObject): Fault {
   const place = error.instancePath.slice(1).replaceAll('/', '.');
-  return { place: place || 'definição', ...told(error) };
+  return { place: place || 'definição', ...describeViolation(error) };
 }
 
 /** Description of a violation and its remedy, in Portuguese for the author. */
-function told({ keyword, message, params, propertyName }: ErrorObject): Omit<Fault, 'place'> {
+function describeViolation({ keyword, message, params, propertyName }: ErrorObject): Omit<Fault, 'place'> {
   const name = (key: string) => String(params[key]);
   const list = (key: string) => (Array.isArray(params[key]) ? params[key].join(', ') : name(key));
   switch (keyword) {

@@ -9,7 +9,7 @@ import { loadingFaults, reachesNetwork, sourceFaults } from './check-source.ts';
 import { quotedTables } from './quote-tables.ts';
 import { literalsOf, type Literals } from './typed-figures.ts';
 
-/** A file as it was read. */
+/** A file with its content and meaning at one time. */
 interface Module {
   /** Modification time and size: changes whenever the file may have changed. */
   readonly stamp: string;
@@ -17,19 +17,19 @@ interface Module {
   /** Files that it imports, or tables that an article quotes. */
   readonly imports: readonly string[];
   readonly faults: readonly FileFault[];
-  /** True when it parses, its imports exist, and it does not use the network. */
+  /** True if it parses, its imports exist, and it does not use the network. */
   readonly isSound: boolean;
-  /** Its literals, if it lies below `calculators/`. */
+  /** Its literals, if it is below `calculators/`. */
   readonly literals?: Literals;
 }
 
-/** A file with all that it imports, directly or not. */
+/** A file with its direct and indirect imports. */
 interface ModuleGraph {
   readonly fingerprint: string;
   readonly faults: readonly FileFault[];
   /** True if it can be loaded. */
   readonly isSound: boolean;
-  /** Literals of the file and of the modules in the folder of its name, without examples. */
+  /** Literals of the file and of the modules in the folder with its name, without examples. */
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
@@ -43,25 +43,25 @@ function slashed(path: string): string {
   return path.split(sep).join('/');
 }
 
-/** Changes with every change of a file; empty where there is none. */
+/** Changes with every change of a file; empty if it does not exist. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
   return stats?.isFile() ? `${stats.mtimeNs}/${stats.size}/${stats.ino}` : '';
 }
 
-/** Reads modules and remembers them until they change. */
+/** Reads modules and caches them until they change. */
 export class Modules {
   readonly #project: string;
   readonly #known = new Map<string, Module>();
   /** Files already checked since the last `refresh`. */
   #current = new Map<string, Module | undefined>();
 
-  /** @param project folder in which `calculators/` lies: files are named relative to it. */
+  /** @param project folder that contains `calculators/`; files are named relative to it. */
   constructor(project: string) {
     this.#project = project;
   }
 
-  /** Checks every file again from here on. */
+  /** Checks every file again from now on. */
   refresh(): void {
     this.#current = new Map();
   }
@@ -71,7 +71,7 @@ export class Modules {
     return this.#known.has(file);
   }
 
-  /** Fingerprint of a file and all that it imports, and the faults of those sources. */
+  /** Fingerprint of a file and its imports, and the faults of those sources. */
   graphOf(file: string): ModuleGraph {
     const reached = new Map<string, Module>();
     const waiting = [file];
@@ -90,7 +90,7 @@ export class Modules {
       isSound: files.every(([, { isSound }]) => isSound),
       literals: new Map(
         files.flatMap(([name, { literals }]) => {
-          // Examples may type figures of the law: people work them out without our tables.
+          // Examples may type legal figures, because people calculate them without our tables.
           const isOwn = name === file || (name.startsWith(folder) && !isEvidenceFile(slashed(name)));
           return literals !== undefined && isOwn ? [[this.#nameOf(name), literals] as const] : [];
         }),
@@ -134,16 +134,16 @@ export class Modules {
     }));
     const name = this.#nameOf(file);
     // Only authors of calculators need these messages; the linter checks our own code.
-    const isTold = name.startsWith('calculators/');
-    const fatal = isTold ? loadingFaults(name, code, parsed, imported) : [];
-    const faults = isTold && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;
+    const isCalculator = name.startsWith('calculators/');
+    const fatal = isCalculator ? loadingFaults(name, code, parsed, imported) : [];
+    const faults = isCalculator && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;
     return {
       stamp,
       fingerprint,
       imports: imported.map(({ path }) => path),
       faults,
       isSound: fatal.length === 0 && !faults.some(reachesNetwork),
-      ...(isTold ? { literals: literalsOf(parsed.program) } : {}),
+      ...(isCalculator ? { literals: literalsOf(parsed.program) } : {}),
     };
   }
 

@@ -1,4 +1,4 @@
-/** Places of the compiled files, which pages, the server, the API, the package, the command line and tests import. */
+/** Paths of the compiled files, which pages, the server, the API, the package, the command line and tests import. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ export const moduleFile = (id: string, output: string = OUTPUT) => join(output, 
 /** The data of its page: a `CalculatorFacts`, as JSON. */
 export const factsFile = (id: string, output: string = OUTPUT) => join(output, `${id}.json`);
 
-/** The module of a calculator for developers, which calculates without a page; `index` is that of all. */
+/** The module of a calculator for developers, which calculates without a page; `index` contains all. */
 export const packageFile = (name: string, output: string = OUTPUT) =>
   join(output, '../package', `${name}.js`);
 
@@ -27,13 +27,13 @@ export const validatorFile = (name: string, output: string = OUTPUT) =>
 /** All calculators, as `Catalogue`. */
 export const catalogueFile = (output: string = OUTPUT) => join(output, 'catalogue.json');
 
-/** The examples that sources publish, as `ComparedData`. */
+/** The published examples, as `ComparedData`. */
 export const comparedFile = (output: string = OUTPUT) => join(output, 'compared.json');
 
 /** The whole catalogue; only the build and the server in dev read it. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
-  /** All that have a page: the ids that they had before they were renamed, and the kinds of their fields. */
+  /** All calculators with a page: their former ids, and the kinds of their fields. */
   readonly pages: readonly {
     readonly id: string;
     readonly formerIds: readonly string[];
@@ -41,7 +41,9 @@ export interface Catalogue {
   }[];
 }
 
-/** Address of the folder of the search index; it changes with the contents, so that browsers may keep the files for good. */
+/**
+ * Address of the search index's folder, which changes with the contents, so that browsers may cache the files forever.
+ */
 export function searchFolder(files: ReadonlyMap<string, unknown>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\n${JSON.stringify(content)}\n`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseExpression } from './parse-expression.ts';
 
 describe('parseExpression', () => {
-  it('turns precedence into a tree', () => {
+  it('builds a tree by precedence', () => {
     expect(parseExpression('a + b * 2')).toEqual([
       'call',
       '+',
@@ -27,7 +27,7 @@ describe('parseExpression', () => {
   });
 
   it.each(['E', 'PI', 'random', 'sin', 'undefined', 'constructor', 'toString', '__proto__', 'valueOf'])(
-    'takes %s for an ordinary name',
+    'reads %s as an ordinary name',
     (name) => {
       expect(parseExpression(`${name} == 1`)).toEqual(['call', '==', ['variable', name], ['literal', 1]]);
     },
@@ -77,7 +77,7 @@ describe('parseExpression', () => {
     expect(() => parseExpression(source)).toThrow(SyntaxError);
   });
 
-  it('says in Portuguese what is wrong', () => {
+  it('explains the problem in Portuguese', () => {
     expect(() => parseExpression('random()')).toThrow('a operação "random" não faz parte da linguagem');
     expect(() => parseExpression('[1]')).toThrow('a construção IARRAY não faz parte da linguagem');
     expect(() => parseExpression('given(a, b)')).toThrow('"given" não aceita 2 argumentos');
@@ -91,7 +91,7 @@ describe('parseExpression', () => {
     expect(parseExpression(`${'('.repeat(149)}1${')'.repeat(149)}`)).toEqual(['literal', 1]);
   });
 
-  it('either parses or refuses, whatever the text', () => {
+  it('either parses or refuses any text', () => {
     const pieces = [
       'a',
       'b',

@@ -1,4 +1,4 @@
-/** From the text of an expression to its program. Runs at build time and in Node only. */
+/** Turns the text of an expression into its program. Runs only in Node. */
 import { Parser } from 'expr-eval';
 import { isOperationName, type OperationName, type Program } from '../src/engine/expression-program.ts';
 import { recordOf } from '../src/engine/record.ts';
@@ -23,14 +23,14 @@ const parser = new Parser({
   },
 });
 
-/** Names as the parser looks them up, without those that every object inherits. */
+/** Names for the parser's lookups, without inherited ones. */
 function bare<Value>(names: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.assign(Object.create(null) as Record<string, Value>, names);
 }
 
 const stub = () => 0;
 
-// Only names of the language remain operators, functions and constants: a field may be called `E` or `log`.
+// Only names of the language remain operators, functions and constants, so that a field may be called `E` or `log`.
 Object.assign(parser, {
   unaryOps: bare({ '-': stub, '+': stub, not: stub, abs: stub, round: stub, floor: stub, ceil: stub }),
   binaryOps: bare(recordOf(Reflect.get(parser, 'binaryOps'))),
@@ -48,7 +48,7 @@ Object.assign(parser, {
   consts: bare({ true: true, false: false }),
 });
 
-/** How many arguments the functions take, at least and at most; those of operators are the grammar's matter. */
+/** Minimum and maximum number of arguments of the functions; the grammar checks those of operators. */
 const ARGUMENTS: Partial<Readonly<Record<OperationName, readonly [least: number, most: number]>>> = {
   min: [1, Infinity],
   max: [1, Infinity],
@@ -62,7 +62,8 @@ const ARGUMENTS: Partial<Readonly<Record<OperationName, readonly [least: number,
 
 function tokensOf(expression: object): readonly Token[] {
   const tokens: unknown = Reflect.get(expression, 'tokens');
-  if (!Array.isArray(tokens)) throw new TypeError('expr-eval mudou: a expressão não tem mais `tokens`');
+  if (!Array.isArray(tokens))
+    throw new TypeError('expr-eval has changed: the expression has no `tokens` any more');
   return tokens as readonly Token[];
 }
 
@@ -70,7 +71,7 @@ function tokensOf(expression: object): readonly Token[] {
  * Parses an expression of the definitions' language: numbers, quoted texts, `true`/`false`, names of inputs and
  * results, `+ - * / % ^`, comparisons, `and or not ?:`, and the functions of `expression-program.ts`.
  *
- * @throws SyntaxError with a Portuguese reason where the text is no such expression.
+ * @throws SyntaxError with a Portuguese reason for any other text.
  */
 export function parseExpression(source: string): Program {
   if (source.length > MAX_LENGTH) throw new SyntaxError(`expressão com mais de ${MAX_LENGTH} caracteres`);

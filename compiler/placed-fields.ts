@@ -47,7 +47,7 @@ export function refusingKeywords(
   return REFUSING_KEYWORDS.filter((keyword) => own.has(keyword));
 }
 
-/** Every sentence of a definition's own with which its schema can refuse a value, with its place and its field's path. */
+/** Every sentence in a definition's schema that refuses a value, with its place and its field's path. */
 export function ownSentences(definition: Definition): { place: string; path: string; sentence: string }[] {
   return allFields(definition).flatMap((placed) =>
     refusingKeywords(placed, definition.blankNumbers).flatMap((keyword) => {

@@ -9,7 +9,7 @@ function publishing(published: object, expected: object = { double: 6 }) {
   return tinyCalculator({ examples: [own, { ...own, title: 'Não publicado', published: undefined }] });
 }
 
-it('shows what the publication prints beside what we calculate', () => {
+it('publishedExamples shows the published value beside ours', () => {
   expect(publishedExamples(publishing(BOOK, { double: 7 }))).toEqual([
     {
       title: 'O dobro de 3',
@@ -20,16 +20,16 @@ it('shows what the publication prints beside what we calculate', () => {
   ]);
 });
 
-it('accepts a publication without an address', () => {
+it('publishedExamples accepts a publication without an address', () => {
   const [example] = publishedExamples(publishing({ source: 'Um livro', values: ['double'] }));
   expect(example).not.toHaveProperty('url');
 });
 
-it('finds nothing wrong with an expected and named value', () => {
+it('publishedFaults finds nothing wrong with an expected and named value', () => {
   expect(publishedFaults(publishing(BOOK))).toEqual([]);
 });
 
-it('refuses a value that the example does not expect or the page does not name', () => {
+it('publishedFaults refuses a value that the example does not expect or the page does not name', () => {
   const problems = publishedFaults(publishing({ ...BOOK, values: ['triple'] })).map(({ problem }) => problem);
   expect(problems).toEqual([
     'published cita "triple", que não está em expected',

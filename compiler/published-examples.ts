@@ -1,4 +1,4 @@
-/** The examples whose values a source publishes, for the page that shows them beside ours. */
+/** The examples with published values, for the page that shows them beside ours. */
 import { valueAt } from '../src/engine/template.ts';
 import { speakerOf } from '../src/engine/speak.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
@@ -6,7 +6,7 @@ import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 
-/** The published examples of a calculator, each value as the source prints it and as we calculate it. */
+/** The published examples of a calculator, each value as printed by the source and as calculated here. */
 export function publishedExamples(calculator: ProvenCalculator): PublishedExample[] {
   const { inputs, examples } = calculator.definition;
   const attempts = exampleAttempts(calculator);

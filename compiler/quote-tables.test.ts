@@ -6,7 +6,7 @@ describe('quotations of tables', () => {
     expect(await quoteTables('São {tabela.labour.FGTS_DEPOSIT} do salário.')).toBe('São 8% do salário.');
   });
 
-  it('leave the unit away in a form of their own', async () => {
+  it('leave out the unit if they have a format of their own', async () => {
     expect(await quoteTables('{tabela.labour.PAYROLL_HOURS} e {tabela.labour.PAYROLL_HOURS|integer}')).toBe(
       '220 horas e 220',
     );

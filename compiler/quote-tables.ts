@@ -9,10 +9,9 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { CALCULATORS } from './load.ts';
 
 /**
- * `{tabela.labour.FGTS_DEPOSIT}` is a single figure, named by its module and its export; with a form of its
- * own behind the bar, `{tabela.labour.PAYROLL_HOURS|integer}`, it goes without its unit.
- * `{tabela.inss.INSS.2026.ceiling|money}` is one of a dated table; `ultimo` instead of a year selects the
- * newest entry.
+ * `{tabela.labour.FGTS_DEPOSIT}` is a single figure, named by its module and its export; with a format after the bar,
+ * `{tabela.labour.PAYROLL_HOURS|integer}`, it has no unit. `{tabela.inss.INSS.2026.ceiling|money}` is a figure of a
+ * dated table; `ultimo` instead of a year selects the newest entry.
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 const REMEDY =
@@ -50,12 +49,12 @@ async function exportOf(file: string, name: string, root: string): Promise<unkno
   return Reflect.get(Object(module), name);
 }
 
-/** Names of the tables that an article quotes, whether they exist or not. */
+/** Names of the tables that an article quotes, known or unknown. */
 export function quotedTables(article: string): Set<string> {
   return new Set([...article.matchAll(QUOTE)].map(([, file = '']) => file));
 }
 
-/** An article with its tables quoted; quotations that lead nowhere stay and are faults. */
+/** An article with its tables quoted; unknown quotations remain in the text and are faults. */
 export interface QuotedTables {
   readonly text: string;
   readonly faults: readonly Fault[];

@@ -1,5 +1,6 @@
 /**
- * Compiles the validators of the site's own forms: the Content-Security-Policy does not allow compiling one in the browser.
+ * Compiles the validators of the site's own forms, because the Content-Security-Policy does not allow compiling them in
+ * the browser.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -33,7 +34,7 @@ function validatorCode(file: string): string {
   const ajv = schemaCompiler({ code: { source: true, esm: true } });
   const code = standaloneCode(ajv, ajv.compile(schema));
   if (code.includes('require(')) {
-    throw new Error(`${file}: uma palavra-chave precisa de código do Ajv no navegador; use outra`);
+    throw new Error(`${file}: a keyword needs Ajv's code in the browser; use another one`);
   }
   return code;
 }

@@ -5,7 +5,7 @@ import type { Assessment, FileFault } from './assessment.ts';
 /** Definitions by their place among the others. */
 type Assessed = readonly (readonly [id: string, assessment: Assessment])[];
 
-/** A former id that a calculator has today, or that two had, would lead nowhere or to the wrong one. */
+/** Reports a former id that another calculator has today or had, because its address would lead to the wrong one. */
 export function formerIdFaults(known: Assessed, present: ReadonlySet<string>): FileFault[] {
   const owners = new Map<string, string>();
   return known.flatMap(([id, { parts }]) =>

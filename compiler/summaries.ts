@@ -1,4 +1,4 @@
-/** Makes small files about the catalogue for several pages; their size does not grow with the number of calculators. */
+/** Makes small files about the catalogue for several pages, whose size does not grow with the number of calculators. */
 import { RELATED_CALCULATORS } from '../src/blog/related-names.ts';
 import { listedIn } from '../src/catalogue/catalogue.ts';
 import { categories, categoryOf } from '../src/catalogue/categories.ts';

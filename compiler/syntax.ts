@@ -13,7 +13,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 }
 
-/** The nodes in a list; none if it is no list. */
+/** The nodes in a list; none for other values. */
 export function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }

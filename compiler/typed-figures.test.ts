@@ -39,8 +39,8 @@ describe('hard-coded legal figures', () => {
   });
 });
 
-describe('the tables', () => {
-  it('provide single figures and those of every year, under the names by which articles quote them', async () => {
+describe('figures of the tables', () => {
+  it('include single figures and those of every year, under their names in quotations', async () => {
     const figures = await figuresOfTables();
     const named = ({ kind, amount, file, name }: Figure) => [kind, amount, `${file}.${name}`];
     expect(figures.map(named)).toEqual(
@@ -54,7 +54,7 @@ describe('the tables', () => {
     expect(figures.some(({ amount }) => amount === 2026)).toBe(false);
   });
 
-  it('prove nothing by their percentages where they have very many', async () => {
+  it('prove nothing by their percentages in a table with very many', async () => {
     const figures = (await figuresOfTables()).filter(({ name }) => name.startsWith('SIMPLES_NACIONAL.'));
     expect(new Set(figures.map(({ kind }) => kind))).toEqual(new Set(['money']));
   });
@@ -65,8 +65,8 @@ describe('the tables', () => {
   });
 });
 
-describe('an article', () => {
-  it('is told which quotation to write', () => {
+describe('an article with a typed figure', () => {
+  it('gets the matching quotation as a remedy', () => {
     const article = 'A empresa deposita 8%.\nLimite de R$ 81 mil, teto de R$ 8.475,55.';
     const faults = typedInArticle(article, FIGURES, new Set(['labour']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
@@ -76,7 +76,7 @@ describe('an article', () => {
     ]);
   });
 
-  it('uses the tables that it quotes itself', () => {
+  it('is compared with the tables that it quotes itself', () => {
     const problems = (article: string) =>
       typedInArticle(article, FIGURES, NONE).map(({ problem }) => problem);
     expect(problems('São 8% do salário.')).toEqual([]);

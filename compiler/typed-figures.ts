@@ -22,7 +22,7 @@ export interface Figure {
   readonly file: string;
   /** Its export and path: `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
   readonly name: string;
-  /** True for a quantity, which knows its format; quotations of plain numbers name one. */
+  /** True for a quantity, which knows its format; quotations of plain numbers must name one. */
   readonly isLegal: boolean;
 }
 
@@ -32,10 +32,10 @@ export interface Literals {
   readonly numbers: readonly number[];
 }
 
-/** From this amount in reais on, a match is unambiguous wherever it occurs. */
+/** Amount in reais from which a match is unambiguous anywhere. */
 const DISTINCTIVE_AMOUNT = 100;
 
-/** A table with more rates than these has nearly every percentage, so that one proves nothing. */
+/** Number of rates in a table above which nearly every percentage would match, so that a match proves nothing. */
 const MOST_RATES = 12;
 
 /**
@@ -66,7 +66,7 @@ async function exportsOf(file: string): Promise<[string, unknown][]> {
   }
 }
 
-/** The figures of one export, without its percentages where it has very many of them. */
+/** The figures of one export, without its percentages if there are very many. */
 function withoutGrid(figures: readonly Figure[]): Figure[] {
   const rates = new Set(figures.filter(({ kind }) => kind === 'percent').map(({ amount }) => amount));
   return figures.filter(({ kind }) => kind === 'money' || rates.size <= MOST_RATES);
@@ -77,7 +77,7 @@ function figuresIn(value: unknown, file: string, name: string): Figure[] {
   if (typeof value === 'number') return datedFigure(value, file, name);
   if (typeof value !== 'object' || value === null || 'exact' in value) return [];
   if ('entries' in value && Array.isArray(value.entries)) {
-    // The newest first: a figure that has not changed is quoted from there.
+    // The newest first, so that an unchanged figure is quoted from there.
     return value.entries
       .toReversed()
       .flatMap((entry: unknown, age) =>
@@ -152,7 +152,7 @@ function literalsIn(node: Node): (string | number)[] {
 }
 
 /**
- * The tables that a module uses, by itself or through the formulas, rules, layouts and own folder that it imports.
+ * The tables that a module uses, directly or through the formulas, rules, layouts and own folder that it imports.
  *
  * @param root the folder of the calculators.
  */
@@ -176,9 +176,9 @@ export async function tablesUsedBy(
 }
 
 /**
- * Faults of an article: figures typed where they should be quoted.
+ * Faults of an article: typed figures that should be quotations.
  *
- * @param tables the tables that its calculators use; the tables that it quotes count, too.
+ * @param tables the tables that its calculators use; the tables that it quotes count too.
  */
 export function typedInArticle(
   article: string,
@@ -190,7 +190,7 @@ export function typedInArticle(
 }
 
 /**
- * Faults of a module of the definitions: figures typed where they should be quoted.
+ * Faults of a module of the definitions: typed figures that should be quotations.
  *
  * @param tables the tables that the calculator uses.
  */

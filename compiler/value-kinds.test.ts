@@ -3,7 +3,7 @@ import { sample } from '../src/engine/testing/sample.ts';
 import { kindsInResults, kindsOfFields } from './value-kinds.ts';
 
 describe('kindsInResults', () => {
-  it('tells the kind of everything by its path, rows and sentences under *', () => {
+  it('returns the kind of every path, with * for rows and sentences', () => {
     const results = [
       { total: 1, ok: true, name: 'x', group: { min: 1 }, rows: [{ a: 1 }, { a: 2, b: 'x' }], lines: ['x'] },
       { x2: 3, rows: [] },
@@ -24,14 +24,14 @@ describe('kindsInResults', () => {
     });
   });
 
-  it('notices what is now one thing, now another', () => {
+  it('notices a value whose kind varies', () => {
     expect(kindsInResults([{ a: 1 }, { a: 'x' }]).get('a')).toBe('mixed');
     expect(kindsInResults([{ a: 1 }, { a: undefined }]).get('a')).toBe('number');
   });
 });
 
 describe('kindsOfFields', () => {
-  it('tells what a field will hold', () => {
+  it("returns the kind of a field's future value", () => {
     expect(Object.fromEntries(kindsOfFields(sample.inputs.properties))).toEqual({
       amount: 'number',
       count: 'number',

@@ -1,4 +1,4 @@
-/** Kinds of values, as far as expressions, templates and layouts need to tell them apart. */
+/** Kinds of values, as far as expressions, templates and layouts need to distinguish them. */
 import type { FieldValueKind } from '../src/fields/kind.ts';
 import { kindOf } from '../src/fields/kinds.ts';
 import type { AnyField } from '../src/engine/input-schema.ts';
@@ -20,7 +20,7 @@ export const KIND_NAMES: Readonly<Record<ValueKind, string>> = {
   mixed: 'ora uma coisa, ora outra',
 };
 
-/** The kind of a value that is present. */
+/** The kind of a present value. */
 export function kindOfValue(value: unknown): ValueKind {
   if (Array.isArray(value)) return 'list';
   switch (typeof value) {

@@ -1,6 +1,6 @@
 /**
- * Threads that run definitions. A thread loads each module only once, so each edit needs a new thread; one that has loaded
- * only the compiler waits ready. A definition that never ends is stopped with its thread.
+ * Threads that run definitions. A thread loads each module only once, so that each edit needs a new thread; one that
+ * has loaded only the compiler is kept ready. A definition that never ends is stopped with its thread.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -12,17 +12,17 @@ export interface Request {
   readonly id: string;
   /** The folder of the calculators. */
   readonly root: string;
-  /** Literals of its own modules by file name, already read when they were parsed. */
+  /** Literals of its own modules by file name, read when they were parsed. */
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-/** Milliseconds for a definition to load and to calculate all of its evidence. */
+/** Milliseconds for a definition to load and calculate all of its evidence. */
 const TIME_FOR_ONE = 2000;
-/** Milliseconds after which a thread is stopped even on a machine that gave it less time. */
+/** Milliseconds after which a thread is stopped even if a busy machine gave it less time. */
 const TIME_AT_MOST = 15_000;
 const LOOK_EVERY = 100;
 const MOST_WORKERS = 4;
-/** Definitions after which a thread is replaced, because loaded modules stay in its memory. */
+/** Number of definitions after which a thread is replaced, because loaded modules stay in its memory. */
 const FOR_A_THREAD = 250;
 
 const NEVER_ENDS = {
@@ -61,7 +61,7 @@ class Thread {
     promise.catch(() => undefined);
     this.#worker.once('message', () => resolve());
     this.#worker.once('error', reject);
-    this.#worker.once('exit', () => reject(new Error('A leitura das definições parou.')));
+    this.#worker.once('exit', () => reject(new Error('The thread that reads definitions has ended.')));
   }
 
   /** Lets the program end while this thread waits for an edit. */
@@ -69,7 +69,7 @@ class Thread {
     this.#worker.unref();
   }
 
-  /** Waits until the thread has loaded, then keeps the program running. */
+  /** Waits until the thread has loaded, and then keeps the program running. */
   async start(): Promise<void> {
     this.#worker.ref();
     await this.#ready;
@@ -102,8 +102,8 @@ class Thread {
   }
 
   /**
-   * Checks if a definition has used up its time. Counts only time in which the thread worked or was idle: waiting for a
-   * busy machine is not the definition's fault.
+   * Returns a check if a definition has used up its time. Counts only time in which the thread worked or was idle:
+   * waiting for a busy machine is not the definition's fault.
    */
   async #clock(): Promise<() => Promise<boolean>> {
     const started = performance.now();

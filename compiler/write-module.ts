@@ -3,12 +3,12 @@ import { relative, resolve, dirname, sep } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { CompiledParts } from './assessment.ts';
 
-/** The name under which compiled modules import the project's files; `imports` in package.json says where it leads. */
+/** The import prefix of the project's files in compiled modules; `imports` in package.json defines it. */
 const PROJECT = '#root';
 const ENTRY = 'compiled';
 const VALIDATOR = 'compiled/validator';
 
-/** Left out of the bundle: series are as large as a calculator, and several calculators share them. */
+/** Not bundled: series are as large as a calculator, and several calculators share them. */
 const SHARED = 'series/';
 
 const slashed = (path: string) => path.split(sep).join('/');

@@ -1,14 +1,14 @@
-/** For Cloudflare Pages: addresses without a file of their own are answered with a shell, as `npm start` does. */
+/** For Cloudflare Pages: answers addresses without a file with a shell, as `npm start` does. */
 
-/** What Cloudflare passes to a function. */
+/** Arguments that Cloudflare passes to a function. */
 export interface PagesContext {
   request: Request;
-  /** Answers with the file of the address, or 404. */
+  /** Answers with the file at the address, or 404. */
   next: () => Promise<Response>;
   env: { ASSETS: { fetch: (address: URL) => Promise<Response> } };
 }
 
-/** Answers with the file of the address where there is one, and else with a shell. */
+/** Answers with the file at the address, or else with a shell. */
 export async function fileOrShell({ request, next, env }: PagesContext, shell: string): Promise<Response> {
   const answer = await next();
   const isPage = request.method === 'GET' || request.method === 'HEAD';

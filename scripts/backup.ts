@@ -1,4 +1,7 @@
-/** `backup`: all data of the embedded backend in one file, also while the site runs. Needs the packages of production alone. */
+/**
+ * `backup`: writes all data of the embedded backend to one file, even while the site runs. Needs only the production
+ * packages.
+ */
 import { resolve } from 'node:path';
 import { backUp } from '../server/backend/backup/backup.ts';
 import { runCommand } from '../server/command.ts';

@@ -1,6 +1,6 @@
 /**
- * Builds the site into `dist/`: compiles the definitions, bundles client, renderer and API, writes every page as HTML, and
- * compresses. `--if-stale` does nothing when the last build has the same sources. `--mode` is Vite's.
+ * Builds the site into `dist/`: compiles the definitions, bundles client, renderer and API, writes every page as HTML,
+ * and compresses. `--if-stale` does nothing if the last build had the same sources. `--mode` is Vite's.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,9 +47,9 @@ async function prerender(mode: string): Promise<void> {
 
 async function buildSite(mode: string, inputs: string, embedded: BuildVariables): Promise<void> {
   removeStamp(CACHE);
-  // A test run has another one, with which React's development half would be built in.
+  // A test run sets another value, which would build in React's development code.
   process.env['NODE_ENV'] = 'production';
-  // What administrators have saved comes before the rest of the environment.
+  // Settings saved by administrators take precedence over the environment.
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);
   if (isForPublic(configured)) requireForPublic(loadEnv(mode, ROOT, 'VITE_'));

@@ -1,6 +1,6 @@
 /**
- * Runs a calculator without a browser: `npm run --silent calc -- <id> '<json>' [--today YYYY-MM-DD]`,
- * `-- <id> --schema`, `-- --list`, or `-- --batch` for one case a line on standard input.
+ * Runs a calculator without a browser: `npm run --silent calc -- <id> '<json>' [--today YYYY-MM-DD]`, `-- <id>
+ * --schema`, `-- --list`, or `-- --batch` for one case per line of standard input.
  */
 import { closest } from '../compiler/closest.ts';
 import { compile, describeFaults } from '../compiler/compile.ts';
@@ -23,7 +23,7 @@ const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
 /** A command-line usage error, as opposed to a refused input. */
 class CallError extends Error {}
 
-/** Definitions with faults are no obstacle to the others. */
+/** Faulty definitions must not block the others. */
 const compiled = await compile();
 
 async function calculatorFor(id: string, ids: readonly string[]): Promise<Calculator> {
@@ -50,7 +50,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What a reading finds wrong is an error of usage. */
+/** Turns an error of reading into an error of usage. */
 function asCall<T>(read: (value: unknown) => T, value: unknown): T {
   try {
     return read(value);
@@ -63,7 +63,7 @@ function print(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-/** The outcome in the shape that is printed. */
+/** The outcome in its printed shape. */
 function answer(calculator: Calculator, input: unknown, today: string): Answer {
   return answerOf(calculator, asCall(readInputs, input), today);
 }
@@ -82,7 +82,7 @@ async function answerLine(line: string, ids: readonly string[]) {
   }
 }
 
-/** One answer for each line; blank lines count only between others, not at the end of the input. */
+/** One answer per line; blank lines count only between others, not at the end of the input. */
 async function batch(): Promise<number> {
   const ids = await definitionIds();
   let blankLines = 0;
@@ -134,7 +134,7 @@ async function main(): Promise<number> {
   return single(id, json, values);
 }
 
-/** Whether the error comes from parsing the options. */
+/** True if the error comes from parsing the options. */
 function isUsageError(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

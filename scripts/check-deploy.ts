@@ -1,6 +1,6 @@
 /**
- * `check:deploy`: tries the files of `deploy/` with the real programs: nginx in front of the server and without it, Caddy's
- * reading of its file. Needs a built site. The workflow builds and runs the container.
+ * `check:deploy`: tries the files of `deploy/` with the real programs: nginx in front of the server and without it,
+ * Caddy's reading of its file. Needs a built site. The CI workflow builds and runs the container.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -23,12 +23,12 @@ const failures: string[] = [];
 function expectSame(what: string, seen: unknown, wanted: unknown): void {
   const same = JSON.stringify(seen) === JSON.stringify(wanted);
   console.log(
-    `${same ? 'certo ' : 'ERRADO'} ${what}${same ? '' : `: ${String(seen)}, e não ${String(wanted)}`}`,
+    `${same ? 'ok   ' : 'WRONG'} ${what}${same ? '' : `: ${String(seen)} instead of ${String(wanted)}`}`,
   );
   if (!same) failures.push(what);
 }
 
-/** Asks by https, with a certificate that nobody has signed. */
+/** Sends a request over https, with a self-signed certificate. */
 function askSecurely(path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = { rejectUnauthorized: false, headers: { host: 'exemplo.com' } };
@@ -40,7 +40,7 @@ function askSecurely(path: string): Promise<IncomingMessage> {
   });
 }
 
-/** Starts the server with an empty data folder. @throws Error when it does not answer within a minute */
+/** Starts the server with an empty data folder. @throws Error if it does not answer within a minute */
 async function startServer(data: string): Promise<() => Promise<void>> {
   const own = {
     PORT: String(PORTS.site),
@@ -63,7 +63,7 @@ async function startServer(data: string): Promise<() => Promise<void>> {
   for (const giveUpAt = Date.now() + 60_000; !(await isHealthy()); await sleep(500)) {
     if (server.exitCode === null && Date.now() < giveUpAt) continue;
     await stop();
-    throw new Error('O servidor não respondeu em /saude.');
+    throw new Error('The server did not answer at /saude.');
   }
   return stop;
 }
@@ -92,7 +92,7 @@ async function checkStatics(): Promise<void> {
     '/_headers': 404,
     '/admin/blog/novo': 200,
     '/blog/publicado-depois': 200,
-    // Only a build that names a mailbox says where to report a hole.
+    // Only a build with a mailbox has a security.txt.
     [`/${SECURITY_FILE}`]: existsSync(join(DIST, SECURITY_FILE)) ? 200 : 404,
   };
   for (const [path, status] of Object.entries(statuses)) {

@@ -6,14 +6,14 @@ import { closest } from '../compiler/closest.ts';
 import { Collector } from '../compiler/collect.ts';
 import { definitionIds } from '../compiler/load.ts';
 
-/** Whether a file is the definition, its article or a module of the folder beside it. */
+/** True for the definition, its article or a module of the folder beside it. */
 function isOf(id: string, file: string): boolean {
   return ['.', '/'].some((next) => file.startsWith(`calculators/${id}${next}`));
 }
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const ids = await definitionIds();
-const unknown = asked.filter((id) => !ids.includes(id));
+const unknown = requested.filter((id) => !ids.includes(id));
 
 if (unknown.length > 0) {
   for (const id of unknown) {
@@ -22,7 +22,7 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const collector = new Collector();
-  const checked = asked.length === 0 ? ids : asked;
+  const checked = requested.length === 0 ? ids : requested;
   const { faults } = await collector.collect(checked).finally(() => collector.close());
   const sound = checked.filter((id) => !faults.some(({ file }) => isOf(id, file)));
   for (const { file, place, problem, remedy } of faults) {

@@ -7,7 +7,7 @@ import { ROOT } from '../build/paths.ts';
 
 const TOOLS = ['bash', 'cat', 'dirname', 'grep', 'mktemp', 'rm', 'tail', 'tee'];
 
-/** The only folder of commands of a machine without browsers. */
+/** The only folder of commands on a machine without browsers. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'calculario-ci-'));
@@ -42,12 +42,12 @@ describe('.ci/run', () => {
     expect(lines).toContain('✓ tsc');
   });
 
-  it('keeps it last when npm complains after it, and passes the exit code on', () => {
+  it('keeps it last if npm complains after it, and passes the exit code on', () => {
     const { lines, status } = runWith('10 passed, 2 failed\nnpm error Lifecycle script `test` failed', 1);
     expect([lines.at(-1), status]).toEqual(['10 passed, 2 failed', 1]);
   });
 
-  it.each([0, 7])('fails when there were no tests at all (exit code %i)', (exitCode) => {
+  it.each([0, 7])('fails if there were no tests at all (exit code %i)', (exitCode) => {
     const { lines, status } = runWith('npm error code ENOTFOUND', exitCode);
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
     expect(status).toBe(exitCode === 0 ? 1 : exitCode);
@@ -76,7 +76,7 @@ describe('.ci/run', () => {
       expect(installed()).toEqual(['chromium', 'firefox-esr']);
     });
 
-    it('runs the tests with the browser there is when the other one cannot be installed', () => {
+    it('runs the tests with the available browser if the other one cannot be installed', () => {
       command('id', 'echo 0');
       command('apt-get', 'exit 100');
       expect(runWith(PASSED, 0)).toEqual({ lines: [PASSED, PASSED], status: 0 });

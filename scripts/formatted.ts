@@ -4,10 +4,10 @@ import { format, type FormatConfig } from 'oxfmt';
 import { ROOT } from '../build/paths.ts';
 
 /**
- * A source that a script writes, as the formatter would leave it.
+ * A generated source after the formatter.
  *
- * @param file its path, whose ending names the language.
- * @throws Error where the formatter cannot read the source.
+ * @param file its path, whose extension names the language.
+ * @throws Error if the formatter cannot read the source.
  */
 export async function formatted(file: string, source: string): Promise<string> {
   const style = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;

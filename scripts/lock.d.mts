@@ -1,2 +1,2 @@
-/** Waits until no running process holds the lock file, then holds it. @returns releases it */
+/** Waits until no running process holds the lock file, then takes it. @returns a function that releases it */
 export function takeLock(lockFile: string): () => void;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The process that holds the lock, 0 while it is being written, and whether it has ended without releasing it. */
+/** The process that holds the lock, 0 while it is being written, and true if it has ended without releasing it. */
 function holderOf(lockFile) {
   let holder = 0;
   try {

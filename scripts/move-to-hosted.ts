@@ -1,4 +1,4 @@
-/** `move-to-hosted`: the embedded backend's data into a hosted project. Needs the packages of production alone. */
+/** `move-to-hosted`: copies the embedded backend's data into a hosted project. Needs only the production packages. */
 import { move } from '../server/backend/move/move.ts';
 import { tell } from '../server/backend/move/tell.ts';
 import { openSource } from '../server/backend/move/source.ts';

@@ -1,4 +1,7 @@
-/** Writes a package of engine and definitions for developers, which `npm pack` in its folder turns into a file: `npm run package`. */
+/**
+ * `npm run package`: writes a package of engine and definitions for developers; `npm pack` in its folder turns it into
+ * a file.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
@@ -9,7 +12,7 @@ import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
 
-/** Where it is written; another folder may be given. */
+/** Output folder, unless another one is given. */
 const [folder = join(ROOT, 'dist-pacote')] = process.argv.slice(2);
 
 await compile();
@@ -28,7 +31,7 @@ const { version, license } = JSON.parse(await readFile(join(ROOT, 'package.json'
   version: string;
   license: string;
 };
-/** Of the project's own version: ES modules with types, without dependencies. */
+/** The package's manifest, with the project's own version: ES modules with types, without dependencies. */
 const manifest = {
   name: 'calculario',
   version,
@@ -49,4 +52,6 @@ await writeFile(join(folder, 'tipos.d.ts'), COMMON_TYPES);
 await writeFile(join(folder, 'index.d.ts'), indexDeclarations(ids));
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 await writeFile(join(folder, 'README.md'), readme);
-console.log(`Pacote pronto em ${folder}, com ${ids.length} calculadoras. Para o arquivo: npm pack ${folder}`);
+console.log(
+  `Package with ${ids.length} calculators written to ${folder}. To make the file: npm pack ${folder}`,
+);

@@ -1,8 +1,8 @@
 /**
  * `npm run pictures -- <folder>` takes pictures of every public page and of the main admin screens, at 390 and 1280
  * pixels, light and dark, calculators with their first example calculated; `-- <folder> --only <regex>` only of pages
- * whose path matches. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails when more than
- * 0.1% of a picture's pixels differ, and shows in `test-results/pictures/` what does, side by side.
+ * whose path matches. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails if more than
+ * 0.1% of a picture's pixels differ, and writes the differences side by side to `test-results/pictures/`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -62,7 +62,8 @@ async function takeAll(site: ServedSite, shots: readonly Shot[], folder: string)
 
 async function take(folder: string, only: RegExp | undefined): Promise<boolean> {
   const hasPictures = existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.png'));
-  if (hasPictures && !only) throw new Error(`${folder} já tem figuras: apague-a ou escolha outra pasta.`);
+  if (hasPictures && !only)
+    throw new Error(`${folder} already contains pictures: delete it or choose another folder.`);
   mkdirSync(folder, { recursive: true });
   const site = await serveSite();
   const start = performance.now();
@@ -71,7 +72,7 @@ async function take(folder: string, only: RegExp | undefined): Promise<boolean> 
     const shots = shotsOf(pathsInSitemap(sitemap), only);
     const failures = await takeAll(site, shots, folder);
     const seconds = Math.round((performance.now() - start) / 1000);
-    console.log(`${shots.length - failures.length} de ${shots.length} figuras em ${folder} (${seconds} s).`);
+    console.log(`${shots.length - failures.length} of ${shots.length} pictures in ${folder} (${seconds} s).`);
     if (failures.length > 0) console.log(`\nFaltam:\n${failures.join('\n')}`);
     return failures.length === 0 && shots.length > 0;
   } finally {
@@ -87,11 +88,11 @@ function compare(before: string, after: string, only: RegExp | undefined): boole
   const { count, differences } = compareFolders(before, after, SHEETS, only);
   const over = differences.filter(({ isOver }) => isOver).length;
   if (differences.length > 0) {
-    const head = ['figura', 'diferença', 'pixels', 'antes', 'depois', ''];
+    const head = ['picture', 'difference', 'pixels', 'before', 'after', ''];
     console.log(formatTable([head, ...differences.map(rowOf)]));
-    console.log(`\nLado a lado, em ${relative(process.cwd(), SHEETS)}/.`);
+    console.log(`\nSide by side in ${relative(process.cwd(), SHEETS)}/.`);
   }
-  console.log(`${count} figuras, ${differences.length} diferentes, ${over} acima do limite de 0,1%.`);
+  console.log(`${count} pictures, ${differences.length} different, ${over} above the limit of 0.1%.`);
   return over === 0;
 }
 

@@ -1,4 +1,4 @@
-/** `restore`: brings back what `backup` wrote, with the site stopped. Needs the packages of production alone. */
+/** `restore`: brings back the data of a `backup` while the site is stopped. Needs only the production packages. */
 import { resolve } from 'node:path';
 import { restore } from '../server/backend/backup/restore.ts';
 import { runCommand } from '../server/command.ts';
@@ -10,8 +10,8 @@ que estavam lá ficam ao lado, na mesma pasta, com outro nome. A pasta dos dados
 variável CALCULARIO_DATA, ou .calculario.
 `;
 
-await runCommand({ usage, argument: 'required', offersForce: true }, async (dataDir, asked) => {
-  const { articles, accounts, before } = await restore(dataDir, resolve(asked.argument), asked.force);
-  const told = `Restaurado em ${dataDir}: artigos ${articles}, contas ${accounts}.`;
-  return before === undefined ? told : `${told}\nO que estava lá: ${before}`;
+await runCommand({ usage, argument: 'required', offersForce: true }, async (dataDir, args) => {
+  const { articles, accounts, before } = await restore(dataDir, resolve(args.argument), args.force);
+  const message = `Restaurado em ${dataDir}: artigos ${articles}, contas ${accounts}.`;
+  return before === undefined ? message : `${message}\nO que estava lá: ${before}`;
 });

@@ -1,10 +1,11 @@
 /**
- * The one way in: installs what is missing, then runs a script of this folder, or else a command of the packages. Every
- * npm script starts here.
+ * Entrance of every npm script: installs missing packages, then runs a script of this folder, or else a command of the
+ * packages.
  *
  *     node scripts/run.mjs [--browser] <name> [arguments]
  *
- * `--browser` also ensures a browser. Plain JavaScript for whatever Node the machine has; what it runs gets a recent one.
+ * `--browser` also ensures a browser. Written in plain JavaScript for any Node on the machine; the script itself gets a
+ * recent one.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,7 +21,7 @@ const [first, ...others] = process.argv.slice(2);
 const [name, ...args] = first === '--browser' ? others : [first, ...others];
 const node = setUp(dirname(scripts));
 
-/** Windows runs command files (`.cmd`) in a shell only, where paths with spaces need quotes. */
+/** Windows runs command files (`.cmd`) only in a shell, where paths with spaces need quotes. */
 function inShell([command, ...rest]) {
   const shell = windows && command.endsWith('.cmd');
   const quoted = shell
@@ -43,7 +44,7 @@ if (first === '--browser') {
 }
 
 const { command, rest, shell } = inShell(commandOf());
-// Node reads modules in half the time that it has compiled before: the server of `npm run dev`, its threads, every tool.
+// Compiled modules load in half the time: for the server of `npm run dev`, its threads and every tool.
 const env = { NODE_COMPILE_CACHE: join(scripts, '..', '.cache', 'node'), ...process.env };
 const child = spawn(command, rest, { stdio: 'inherit', shell, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

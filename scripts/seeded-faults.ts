@@ -1,6 +1,6 @@
 /**
- * Shows that the tests notice faults: in a copy of the last commit, makes one fault of `tests/seeded-faults` after the other, and
- * expects its tests to fail. `--only <text>` takes those whose name has the text.
+ * Proves that the tests notice faults: makes each fault of `tests/seeded-faults` in a copy of the last commit and
+ * expects its tests to fail. `--only <text>` selects faults by name.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const chosen = FAULTS.filter(({ name }) => name.includes(values.only));
 const copy = mkdtempSync(join(tmpdir(), 'calculario-faults-'));
 const bin = (name: string) => join(copy, 'node_modules', name);
 
-/** Arguments for Node, the program first; two commands where the site is built before. */
+/** Arguments for Node, starting with the program; two commands if the site must be built first. */
 function commandsOf(check: Check): string[][] {
   const build = [join(copy, 'scripts', 'build.ts'), '--if-stale'];
   switch (check.tool) {
@@ -45,7 +45,7 @@ function failureOf(check: Check): string | undefined {
   return undefined;
 }
 
-/** Makes a fault, runs its check, and takes the fault back. */
+/** Makes a fault, runs its check, and undoes the fault. */
 function isNoticed({ file, find, replace, check }: Fault): boolean {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
@@ -63,7 +63,7 @@ function isNoticed({ file, find, replace, check }: Fault): boolean {
 try {
   spawnSync('git', ['clone', '--quiet', '--depth', '1', `file://${ROOT}`, copy], { stdio: 'inherit' });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // A check that fails by itself would notice every fault.
+  // A check that already fails would seem to notice every fault.
   const checks = new Map(chosen.map(({ check }) => [JSON.stringify(check), check]));
   for (const check of checks.values()) {
     const failure = failureOf(check);

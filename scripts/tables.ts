@@ -1,6 +1,6 @@
 /**
- * `npm run tables`: every dated table, figure of the law and monthly series with its validity, source and day of check,
- * and what is due; `-- --json` as data, `-- --today AAAA-MM-DD` as on another day.
+ * `npm run tables`: lists every dated table, legal figure and monthly series with its validity, source and day of
+ * check, and the tasks that are due; `-- --json` prints data, `-- --today AAAA-MM-DD` pretends another day.
  */
 import { parseArgs } from 'node:util';
 import { parseDate } from '../src/calendar/parse-date.ts';

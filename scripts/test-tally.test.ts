@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tallyLine, tallyOf } from './test-tally.ts';
 
-describe('a tally', () => {
+describe('tallyOf', () => {
   it('counts skipped tests as failed, and flaky ones as passed', () => {
     const stats = { expected: 5, flaky: 1, unexpected: 1, skipped: 2 };
     expect(tallyOf(false, { numTotalTests: 5, numPassedTests: 3 })).toEqual({ passed: 3, failed: 2 });
@@ -17,6 +17,6 @@ describe('a tally', () => {
   });
 });
 
-it('ends with the sum of all steps', () => {
+it('tallyLine ends with the sum of all steps', () => {
   expect(tallyLine({ passed: 1, failed: 0 }, { passed: 2, failed: 1 })).toBe('3 passed, 1 failed');
 });

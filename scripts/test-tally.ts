@@ -4,7 +4,7 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** The counts in a JSON report of Vitest, or in `stats` one of Playwright. */
+/** The counts in a JSON report of Vitest, or in the `stats` of a Playwright report. */
 export interface Report {
   readonly numTotalTests?: number;
   readonly numPassedTests?: number;
@@ -24,7 +24,7 @@ export function tallyOf(isClean: boolean, { numTotalTests = 0, numPassedTests = 
   return { passed, failed: isUnexplained ? 1 : failed };
 }
 
-/** Writes a tally: the sum of all is the last line of a test run. */
+/** Formats a tally; the sum of all is the last line of a test run. */
 export function tallyLine(...tallies: readonly Tally[]): string {
   const sumOf = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
   return `${sumOf('passed')} passed, ${sumOf('failed')} failed`;

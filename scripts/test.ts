@@ -32,9 +32,9 @@ const vitest = (name: string, options = ''): Step => ({
 });
 const firefox: Step = { ...vitest('firefox', '-c tests/firefox/vitest.config.ts'), needs: 'build' };
 const hasFirefox = findFirefox() !== undefined;
-if (!hasFirefox) console.log('Sem a etapa "firefox": nenhum Firefox nesta máquina.');
+if (!hasFirefox) console.log('Without the step "firefox": no Firefox on this machine.');
 
-/** Lists that run side by side. */
+/** Lists of steps that run in parallel. */
 const PLAN: readonly (readonly Step[])[] = [
   [
     { name: 'tsc', command: 'tsc --noEmit' },
@@ -57,11 +57,11 @@ const names = PLAN.flat().map(({ name }) => name);
 const only = values.only === '' ? names : values.only.split(',');
 const unknown = only.find((name) => !names.includes(name));
 if (unknown !== undefined) {
-  console.log(`Não há a etapa "${unknown}". As etapas: ${names.join(', ')}.`);
+  console.log(`Unknown step "${unknown}". The steps are: ${names.join(', ')}.`);
   process.exit(1);
 }
 
-/** Runs a step's command; a report that is missing counts nothing. */
+/** Runs a step's command; without a report it counts as one check. */
 function run({ name, command }: Step): Promise<{ isClean: boolean; output: string; report: Report }> {
   const report = join(ROOT, reportOf(name));
   // An old report would count the tests of an earlier run.
@@ -80,7 +80,7 @@ function run({ name, command }: Step): Promise<{ isClean: boolean; output: strin
     exec(`${command} 2>&1`, options, (error, output) =>
       resolve({
         isClean: error === null,
-        output: error?.signal ? `${output}\nInterrompido: ${error.signal}` : output,
+        output: error?.signal ? `${output}\nInterrupted: ${error.signal}` : output,
         report: existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : {},
       }),
     );
@@ -94,7 +94,7 @@ async function runStep(step: Step): Promise<Tally> {
   const isBlocked = ((await started.get(needs))?.failed ?? 0) > 0;
   const start = performance.now();
   const { isClean, output, report } = isBlocked
-    ? { isClean: false, output: `Não rodou: depende de "${needs}", que falhou.`, report: {} }
+    ? { isClean: false, output: `Skipped: it needs "${needs}", which failed.`, report: {} }
     : await run(step);
   const tally = tallyOf(isClean, isCounted ? report : { numTotalTests: 1, numPassedTests: Number(isClean) });
   const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(5);

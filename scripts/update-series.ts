@@ -1,6 +1,6 @@
 /**
- * `npm run update-series`: brings the monthly series in `calculators/series/` up to date from the Banco Central's public
- * interface and prints what is new; `-- --check` writes nothing, `-- --accept-changes` takes over changed past figures
+ * `npm run update-series`: updates the monthly series in `calculators/series/` from the Banco Central's public
+ * interface and prints the new months; `-- --check` writes nothing, `-- --accept-changes` accepts changed past figures
  * and jumps after somebody has compared them with the source.
  */
 import { parseArgs } from 'node:util';

@@ -1,28 +1,31 @@
-/** Reads the arguments of the commands on the embedded backend's data. */
+/** Reads the arguments of the commands for the embedded backend's data. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { homeBelow } from './site/data-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** How a command is used. */
+/** The usage of a command. */
 interface Usage {
   usage: string;
-  /** Whether something follows its name; by default, nothing does. */
+  /** Requires or allows an argument after its name; by default neither. */
   argument?: 'optional' | 'required';
-  /** Whether it takes `--force`. */
+  /** True if it accepts `--force`. */
   offersForce?: boolean;
 }
 
 /** The arguments of a command. */
-interface Asked {
-  /** Empty where none was given. */
+interface Arguments {
+  /** Empty if not given. */
   argument: string;
   force: boolean;
 }
 
-/** Reads the command line; `undefined` where it is not as the usage says. */
-function readArguments({ argument, offersForce = false }: Omit<Usage, 'usage'>): Asked | 'help' | undefined {
+/** Reads the command line; `undefined` if it does not match the usage. */
+function readArguments({
+  argument,
+  offersForce = false,
+}: Omit<Usage, 'usage'>): Arguments | 'help' | undefined {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: argument !== undefined,
@@ -40,26 +43,26 @@ function readArguments({ argument, offersForce = false }: Omit<Usage, 'usage'>):
   }
 }
 
-/** The data folder that `CALCULARIO_DATA` names. */
+/** The data folder in `CALCULARIO_DATA`. */
 function chosenDataDir(): string {
   const home = homeBelow(ROOT, process.env['CALCULARIO_DATA']);
   if ('memory' in home) throw new Error('CALCULARIO_DATA=:memory: não guarda nada.');
   return home.dataDir;
 }
 
-/** Runs a command: prints what it returns, or its error, and sets the exit code (0 done, 1 failed, 2 asked wrongly). */
+/** Runs a command: prints its result or its error and sets the exit code (0 done, 1 failed, 2 wrong usage). */
 export async function runCommand(
   { usage, ...accepted }: Usage,
-  run: (dataDir: string, asked: Asked) => Promise<string>,
+  run: (dataDir: string, args: Arguments) => Promise<string>,
 ): Promise<void> {
-  const asked = readArguments(accepted);
-  if (asked === undefined || asked === 'help') {
+  const args = readArguments(accepted);
+  if (args === undefined || args === 'help') {
     process.stdout.write(usage);
-    process.exitCode = asked === 'help' ? 0 : 2;
+    process.exitCode = args === 'help' ? 0 : 2;
     return;
   }
   try {
-    process.stdout.write(`${await run(chosenDataDir(), asked)}\n`);
+    process.stdout.write(`${await run(chosenDataDir(), args)}\n`);
     process.exitCode = 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -7,11 +7,11 @@ it.each([
   [['\u001B]0;título\u0007 e \u009B31m'], ']0;título e 31m'],
   [['a\u2028b\u2029c\u0000d'], 'a b c d'],
   [['recusado:', { code: '42501', table: undefined }], "recusado: { code: '42501', table: undefined }"],
-])('%j is written as one line that steers no terminal', (values, line) => {
+])('logLine writes %j as one line without control characters', (values, line) => {
   expect(logLine(...values)).toBe(line);
 });
 
-it('writes no more than 300 characters of anything', () => {
+it('logLine writes at most 300 characters of anything', () => {
   expect(logLine('x'.repeat(4_000_000))).toBe(`${'x'.repeat(300)}…`);
   expect(logLine(new Error('y'.repeat(4_000_000))).length).toBe(301);
 });

@@ -1,18 +1,18 @@
 import { inspect } from 'node:util';
 
-/** Longest line that is written of something that somebody else may have said. */
+/** Longest line with text that strangers may have sent. */
 const LONGEST = 300;
 
 /** Control characters, which end lines and steer terminals, and the separators of lines and paragraphs. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A text as one line that steers no terminal, whatever is in it and however long. */
+/** A text as one line of limited length without control characters. */
 export function oneLine(text: string): string {
   return text.replaceAll(CONTROLS, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 /**
- * What is written to the console as one short line, whatever is in it: errors hold what strangers have sent.
+ * A single short line for the console from any values, because errors contain text from strangers.
  *
  * @param values as for `console.error`
  */

@@ -1,4 +1,4 @@
-/** Serves the site as it was built, with the packages of production alone (`npm ci --omit=dev`): see `serve.ts`. */
+/** Serves the built site with only the production packages (`npm ci --omit=dev`); see `serve.ts`. */
 import { join } from 'node:path';
 import { serve } from './serve.ts';
 

@@ -1,8 +1,8 @@
 /**
- * Serves the built site; with the embedded backend, unless it was built for a hosted one. Environment: `PORT` (default
+ * Serves the built site, with the embedded backend unless it was built for a hosted one. Environment: `PORT` (default
  * 4321, or the next free one), `HOST` (default 127.0.0.1), `CALCULARIO_DATA` (the backend's data folder, default
- * `.calculario`, or `:memory:`) and `CALCULARIO_ADMIN_PASSWORD` (optional, the first administrator's password); how it is
- * watched: `operations/settings.ts`.
+ * `.calculario`, or `:memory:`) and `CALCULARIO_ADMIN_PASSWORD` (optional, the first administrator's password); for
+ * monitoring see `operations/settings.ts`.
  */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -56,10 +56,10 @@ function announce(address: string, admin: Backend['firstAdmin']): void {
 }
 
 /**
- * Serves the site until the process is told to stop.
+ * Serves the site until the process receives a signal.
  *
- * @param project folder of the project, which holds the built site in `dist` and, by default, the backend's data
- * @throws Error, with a message for the terminal, when there is no built site or it cannot be served
+ * @param project folder of the project, with the built site in `dist` and, by default, the backend's data
+ * @throws Error with a message for the terminal if there is no built site or it cannot be served
  */
 export async function serve(project: string): Promise<void> {
   const wantedPort = readPort(process.env['PORT'], DEFAULT_PORT);
@@ -71,7 +71,7 @@ export async function serve(project: string): Promise<void> {
   const embedded = backendOrigin(env) === null;
   let backend: Promise<Backend> | undefined;
   const handler: Handler = async (request, context) => {
-    // Requests that arrive during its start wait for it.
+    // Requests during the start wait for it.
     const { fetch } = (await backend) ?? {};
     return fetch ? fetch(request, context) : new Response(null, { status: 503 });
   };
@@ -99,7 +99,7 @@ export async function serve(project: string): Promise<void> {
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, origin ?? address);
   running.backend = await backend;
-  // Whoever came before had to do without it.
+  // Earlier visitors got pages without the backend's articles.
   live?.outdate();
   stopWhenAsked(server, running.backend, live);
   announce(address, running.backend?.firstAdmin);

@@ -1,4 +1,4 @@
-/** The files with which the site is published say what the code and the documentation say. */
+/** The deployment files agree with the code and the documentation. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -20,10 +20,10 @@ describe('.env.example', () => {
     const rows = [...read('docs/configuracao.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(
       ([, names = '']) => names,
     );
-    const told = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name));
+    const documented = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name));
     const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
-    expect(told).toContain('CALCULARIO_HSTS');
-    expect(example.toSorted()).toEqual(told.toSorted());
+    expect(documented).toContain('CALCULARIO_HSTS');
+    expect(example.toSorted()).toEqual(documented.toSorted());
   });
 });
 
@@ -34,7 +34,7 @@ describe('nginx-static.conf', () => {
     ),
   );
 
-  it('sends the headers of the site, and of the policy what only a header can say', () => {
+  it('sends the headers of the site, with the part of the policy that only a header can set', () => {
     const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders({});
     for (const [name, value] of Object.entries(others)) expect(sent.get(name), name).toBe(value);
     expect(sent.get('Content-Security-Policy')).toBe('$calculario_frames');
@@ -43,7 +43,7 @@ describe('nginx-static.conf', () => {
     );
   });
 
-  it('lets other sites show the calculators that are for them, and nothing else', () => {
+  it('lets other sites embed the calculators for embedding, and nothing else', () => {
     const { 'Content-Security-Policy': policy = '' } = embedHeaders({});
     const rules = [...read('deploy/nginx-static.conf').matchAll(/^ {2}(\S+) "(frame-ancestors [^"]*)";$/gm)];
     expect(rules.map(([, where, what]) => [where, what])).toEqual([
@@ -52,7 +52,7 @@ describe('nginx-static.conf', () => {
     ]);
   });
 
-  it('keeps files as long as the server does, and the worker not at all', () => {
+  it('caches files as long as the server does, and the worker not at all', () => {
     expect(cacheControl(SERVICE_WORKER.slice(1))).toBe(CACHE_REVALIDATE);
     expect(read('deploy/nginx-static.conf')).toContain(`default "${CACHE_REVALIDATE}";`);
     expect(read('deploy/nginx-static.conf')).toContain(`~^/assets/ "${CACHE_FOREVER}";`);
@@ -60,16 +60,16 @@ describe('nginx-static.conf', () => {
 });
 
 describe('the proxies', () => {
-  it('say that texts are in UTF-8, /llms.txt among them', () => {
+  it('declare that texts are in UTF-8, including /llms.txt', () => {
     expect(read('deploy/nginx-static.conf')).toMatch(/^ {2}charset utf-8;$/m);
   });
 
-  it('hand over a body when all of it is there', () => {
+  it('pass on a body once it is complete', () => {
     expect(read('deploy/Caddyfile')).toMatch(/^\t\trequest_buffers 6MB$/m);
     expect(read('deploy/nginx.conf')).not.toContain('proxy_request_buffering off');
   });
 
-  it('limit the connections of an address where the server cannot', () => {
+  it('limit the connections of an address, because the server cannot', () => {
     expect(read('deploy/nginx.conf')).toMatch(/^ {2}limit_conn calculario 100;$/m);
   });
 });
@@ -81,7 +81,7 @@ describe('Dockerfile', () => {
       .split(/^FROM .*\n/m)
       .at(-1) ?? '';
 
-  it('starts the server, with the packages of production, as nobody special', () => {
+  it('starts the server with the production packages, as an unprivileged user', () => {
     expect(image).toMatch(/^CMD \["node", "server\/main\.ts"\]$/m);
     expect(image).toMatch(/^RUN npm ci .*--omit=dev/m);
     expect(image).toMatch(/^USER node$/m);
@@ -89,7 +89,7 @@ describe('Dockerfile', () => {
     expect(image).toMatch(/^HEALTHCHECK .*\/saude/m);
   });
 
-  it('copies what exists', () => {
+  it('copies only files that exist', () => {
     const paths = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, from = '']) =>
       from.split(' '),
     );
@@ -113,12 +113,12 @@ describe('the functions of Cloudflare Pages', () => {
     return [answer.status, ...fetched];
   };
 
-  it('answer with the file where there is one, and else with the shell', async () => {
+  it('answer with the file if there is one, and otherwise with the shell', async () => {
     expect(await answerTo('/blog/ferias', 200)).toEqual([200]);
     expect(await answerTo('/blog/novo', 404)).toEqual([200, 'https://contas.example/blog/_artigo/']);
   });
 
-  it('do not hide that a file is missing', async () => {
+  it('do not hide a missing file', async () => {
     expect(await answerTo('/blog/capa.png', 404)).toEqual([404]);
     expect(await answerTo('/blog/novo', 404, 'POST')).toEqual([404]);
   });

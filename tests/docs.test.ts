@@ -87,8 +87,10 @@ describe('docs/configuracao.md', () => {
       ),
     );
     const forTests = /^CALCULARIO_TEST_/;
-    const told = new Set(variables.filter((name) => !forTests.test(name)));
-    expect(told).toContain('VITE_SITE_URL');
-    expect([...told].filter((name) => !read('docs/configuracao.md').includes(`\`${name}\``))).toEqual([]);
+    const described = new Set(variables.filter((name) => !forTests.test(name)));
+    expect(described).toContain('VITE_SITE_URL');
+    expect([...described].filter((name) => !read('docs/configuracao.md').includes(`\`${name}\``))).toEqual(
+      [],
+    );
   });
 });

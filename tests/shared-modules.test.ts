@@ -1,4 +1,4 @@
-/** Test files share a process and its modules, but for those named `*.alone.test.ts`. */
+/** Test files share a process and its modules, except those named `*.alone.test.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

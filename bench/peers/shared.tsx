@@ -11,7 +11,7 @@ export type Data = Partial<Record<Name, number>>;
 export interface Field {
   readonly name: Name;
   readonly title: string;
-  /** The sentence for a blank field; without one it may be blank. */
+  /** The sentence for a blank field; without one it may stay blank. */
   readonly missing?: string;
   readonly negative: string;
 }
@@ -70,12 +70,12 @@ const FIGURES: readonly [name: keyof Result, label: string, text: (value: number
   ['roi', 'Rentabilidade', (value) => `${percent.format(value)}%`],
 ];
 
-/** A form calls this with what was filled in, once nothing is refused. */
+/** Called with the valid inputs. */
 export interface FormProps {
   readonly onData: (data: Data) => void;
 }
 
-/** Draws the page of a peer. */
+/** Renders the page of a peer. */
 export function start(Form: ComponentType<FormProps>): void {
   function App() {
     const [result, setResult] = useState<Result>();
@@ -101,7 +101,7 @@ export function start(Form: ComponentType<FormProps>): void {
     );
   }
   const root = document.getElementById('root');
-  if (!root) throw new Error('A página não tem o elemento #root.');
+  if (!root) throw new Error('The page lacks the element #root.');
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -1,4 +1,4 @@
-/** The list of addresses that can be kept for use without a connection. */
+/** The list of addresses that can be stored for offline use. */
 import type { Manifest } from 'vite';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { pathOfPageData } from '../../src/catalogue/page-data.ts';
@@ -7,17 +7,17 @@ import { moduleSource } from '../manifest.ts';
 /** Split off for the administration or the blog, which need a connection anyway. */
 const NEEDS_CONNECTION = /^src\/(?:admin|blog)\//;
 
-/** Most bytes that are kept, uncompressed; today's site has a fifth of it. */
+/** Maximum number of bytes to store, uncompressed; today's site has a fifth of it. */
 export const MOST_BYTES = 10_000_000;
 
-/** The module of the calculator whose data are at an address; an empty text for other data. */
+/** The module of the calculator whose data are at an address; empty for other data. */
 function moduleFor(address: string): string {
   const path = pathOfPageData(address) ?? '';
   const prefix = calculatorPath('');
   return path.startsWith(prefix) ? moduleSource(path.slice(prefix.length)) : '';
 }
 
-/** Reads the files of a source and of all that it imports, each once. */
+/** Reads the files of a source and of all its imports, each once. */
 function fileReader(manifest: Manifest): (source: string) => string[] {
   const found = new Set<string>();
   return function filesOf(source): string[] {
@@ -30,7 +30,8 @@ function fileReader(manifest: Manifest): (source: string) => string[] {
 }
 
 /**
- * All addresses: what every page needs, then pages and calculators, as far as they fit; data after what draws them.
+ * All addresses: first those that every page needs, then pages and calculators as far as they fit; data come after the
+ * scripts that draw them.
  *
  * @param data addresses of the data of pages
  * @param others further addresses

@@ -39,7 +39,7 @@ const SHARED = [
 ];
 
 describe('listOf', () => {
-  it('has what pages load, at once or when something is pressed, and nothing of the administration', () => {
+  it('lists everything that pages load at once or on a press, and nothing of the administration', () => {
     expect(listOf(manifest, DATA, ['/favicon.svg'], () => 1)).toEqual([
       ...SHARED,
       '/assets/imc.js',
@@ -50,7 +50,7 @@ describe('listOf', () => {
     ]);
   });
 
-  it('ends where there would be too much, with data after the scripts that draw them', () => {
+  it('stops at the limit, with data after the scripts that draw them', () => {
     const size = (address: string) => (address.includes('ferias') ? MOST_BYTES : 1);
     expect(listOf(manifest, DATA, ['/favicon.svg'], size)).toEqual([
       ...SHARED,

@@ -1,4 +1,4 @@
-/** Writes what lets the site work without a connection: the offline page, the list of what can be kept, and the worker. */
+/** Writes the files for offline use: the offline page, the list of addresses and the worker. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,10 +14,10 @@ import { listOf } from './list.ts';
 /** Below this address files never change, and hosts let browsers keep them. */
 const FOLDER = 'assets/offline';
 
-/** The finished site, as far as this needs it. */
+/** The parts of the finished site that this step needs. */
 interface BuiltSite {
   readonly dist: string;
-  /** Names the build of the browser's half. */
+  /** Identifies the build in the browser. */
   readonly build: string;
   readonly manifest: Manifest;
   /** Addresses of the data of pages. */
@@ -26,7 +26,7 @@ interface BuiltSite {
   readonly shell: string;
 }
 
-/** Writes offline page, list and worker of a site that has everything else. */
+/** Writes the offline page, the list and the worker of an otherwise finished site. */
 export async function writeOffline({ dist, build, manifest, data, shell }: BuiltSite): Promise<void> {
   const writeNamed = async (name: string, ending: string, content: string) => {
     const file = `${FOLDER}/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`;
@@ -53,7 +53,7 @@ export async function writeOffline({ dist, build, manifest, data, shell }: Built
   await writeFile(join(dist, WORKER_FILE), worker);
 }
 
-/** Writes the worker that takes the place of an earlier one, deletes what that kept, and goes. */
-export async function writeGoodbye(dist: string): Promise<void> {
-  await writeFile(join(dist, WORKER_FILE), await classicScript('src/offline/worker/goodbye.ts'));
+/** Writes the worker that replaces an earlier one, deletes its caches and unregisters itself. */
+export async function writeUnregister(dist: string): Promise<void> {
+  await writeFile(join(dist, WORKER_FILE), await classicScript('src/offline/worker/sw-unregister.ts'));
 }

@@ -1,6 +1,6 @@
 /**
- * Vite plugin for `npm run dev`: compiles the definitions, again after each edit, and serves the data that the built site
- * has in files. Faults are shown in the terminal and the overlay until they are fixed.
+ * Vite plugin for `npm run dev`: compiles the definitions, again after each edit, and serves the data that the built
+ * site has in files. Shows faults in the terminal and the overlay until they are fixed.
  */
 import type { ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
@@ -24,7 +24,7 @@ const TOGETHER_MS = 30;
 /** Milliseconds after a compilation; by then the page has reloaded. */
 const IDLE_MS = 1500;
 const SEARCH_FILE = /^\/assets\/busca-[^/]+\/(\w+)\.json$/;
-/** Names the build in served data; in dev there is none. */
+/** Name of the build in served data; empty in dev. */
 const NO_BUILD = '';
 
 const ADDRESSES = {
@@ -44,7 +44,7 @@ async function pageAt(path: string, server: ViteDevServer): Promise<PageData | u
   };
 }
 
-/** The JSON that an address has; `undefined` where there is none. */
+/** The JSON at an address; `undefined` if there is none. */
 async function dataAt(address: string, server: ViteDevServer): Promise<unknown> {
   if (address === PUBLISHED_SEARCH) return {};
   const name = SEARCH_FILE.exec(address)?.[1];
@@ -127,11 +127,11 @@ export function calculators(): Plugin {
           compiling = compiling.then(compileNow);
         }, TOGETHER_MS);
       });
-      // Pages opened later show the faults, too.
+      // Pages opened later show the faults too.
       server.ws.on('connection', show);
       serveData(server, () => compiling);
     },
-    // The page reloads when the edit has been compiled, not before.
+    // The page reloads after the edit has been compiled, not before.
     hotUpdate: ({ file }) => (matters(file) ? [] : undefined),
     buildEnd: () => compiler.close(),
   };

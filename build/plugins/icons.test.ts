@@ -44,7 +44,7 @@ describe('iconSprite', () => {
     expect(idsIn(iconSprite(root))).toEqual([]);
   });
 
-  it('reports the file that uses an icon that does not exist', () => {
+  it('reports the file that uses an unknown icon', () => {
     source('calculators/saude/imc.ts', "export default { icon: 'no-such-icon' };");
     expect(() => iconSprite(root)).toThrow(
       'calculators/saude/imc.ts › icon\n  o ícone "no-such-icon" não existe no Lucide\n  → veja os nomes em lucide.dev/icons',

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: the icon sprite `/icones.svg`, with exactly the Lucide icons that the sources use. An icon
- * that does not exist stops the build.
+ * Vite plugin: the icon sprite `/icones.svg`, with exactly the Lucide icons that the sources use. An unknown icon stops
+ * the build.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -50,7 +50,7 @@ function symbol([name, file]: [string, string]): string {
 /**
  * The sprite of all icons used by the sources below a folder.
  *
- * @throws Error naming the file and the icon that does not exist.
+ * @throws Error naming the file and the unknown icon.
  */
 export function iconSprite(root: string): string {
   const names = [...iconNames(root)].toSorted(([a], [b]) => (a < b ? -1 : 1));

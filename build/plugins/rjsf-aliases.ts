@@ -7,7 +7,7 @@ import type { Alias, Plugin } from 'vite';
 
 const own = (name: string) => fileURLToPath(new URL(`../../src/form/rjsf/${name}.ts`, import.meta.url));
 
-/** Our modules by the end of the specifier with which RJSF imports its own. */
+/** Our modules, by the end of RJSF's own import specifiers. */
 const REPLACED: readonly (readonly [specifier: RegExp, file: string])[] = [
   [/^.*\/getDefaultRegistry\.js$/, own('default-registry')],
   [/^.*\/createSchemaUtils\.js$/, own('schema-utils')],
@@ -29,7 +29,7 @@ export function rjsfAliases(): Plugin {
       if (error || command !== 'build' || this.environment.name !== 'client') return;
       const unused = REPLACED.filter(([, file]) => this.getModuleInfo(file) === null);
       if (unused.length > 0)
-        this.error(`O RJSF não importa mais ${unused.map(([specifier]) => specifier.source).join(', ')}.`);
+        this.error(`RJSF no longer imports ${unused.map(([specifier]) => specifier.source).join(', ')}.`);
     },
   };
 }

@@ -5,7 +5,7 @@ import { quoted } from '../../src/pages/info/quoted.tsx';
 import { ROOT } from '../paths.ts';
 import { sectionsModule } from './text-sections.ts';
 
-it('makes the sections below the headings, with what they quote and their links', () => {
+it('sectionsModule splits a text at its headings, with quotations and links', () => {
   const text =
     '## O site {sobre}\n\nÉ o {{site}}.\n\n## Contato {contato}\n\n- [geral](mailto:?subject=Oi)\n';
   const code = sectionsModule(text);
@@ -15,11 +15,11 @@ it('makes the sections below the headings, with what they quote and their links'
   expect(code).toContain('h("ul", null, h("li", null, h(TextLink, {"href":"mailto:?subject=Oi"}, "geral")))');
 });
 
-it('refuses HTML', () => {
+it('sectionsModule refuses HTML', () => {
   expect(() => sectionsModule('## O site {sobre}\n\n<b>É</b>\n')).toThrow('"raw"');
 });
 
-it('knows everything that the texts quote', () => {
+it('every quotation in the site’s texts has a value', () => {
   const texts = globSync('src/pages/info/*.md', { cwd: ROOT }).map((file) =>
     readFileSync(join(ROOT, file), 'utf8'),
   );

@@ -9,10 +9,10 @@ import { unified } from 'unified';
 
 const HEADING = /^## (.+) \{([\w-]+)\}$/m;
 
-// HTML is kept, to be refused.
+// Keep HTML in order to refuse it.
 const pipeline = unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true }).freeze();
 
-/** The arguments by which React makes a node. */
+/** The arguments with which React creates a node. */
 function argumentsOf(node: RootContent): string[] {
   if (node.type === 'text') {
     if (node.value === '\n') return [];

@@ -31,7 +31,7 @@ const row = (slug: string) => ({
   excerpt: 'Resumo',
   category: 'impostos',
   read_time: 5,
-  // Still the previous day in Brazil.
+  // This instant is still the previous day in Brazil.
   published_at: '2026-11-20T01:00:00+00:00',
   cover_image: 'javascript:x',
   cover_image_alt: null,
@@ -69,7 +69,7 @@ const CAMBIO_TEXT = {
 } as const;
 
 describe('published articles in a build', () => {
-  it('are all with their texts, except at the addresses of our own articles', async () => {
+  it('include their texts, except at the addresses of our own articles', async () => {
     const environment = await project((table, query, response) => {
       const isList = table === 'blog_posts';
       const slug = query.get('slug')?.replace('eq.', '') ?? '';
@@ -83,7 +83,7 @@ describe('published articles in a build', () => {
     });
   });
 
-  it('are none, without a warning, when no project is configured', async () => {
+  it('are empty without a warning if no project is configured', async () => {
     const warn = vi.spyOn(console, 'warn');
     for (const environment of [
       {},
@@ -100,7 +100,7 @@ describe('published articles in a build', () => {
     ['a page of HTML', (response: ServerResponse) => void response.end('<!doctype html>')],
     ['something else', (response: ServerResponse) => void response.end('{"ok":true}')],
     ['nothing', (response: ServerResponse) => void response.destroy()],
-  ])('are none, with a warning in the log, when the project answers with %s', async (_what, answer) => {
+  ])('are empty with a warning in the log if the project answers with %s', async (_what, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const environment = await project((_table, _query, response) => answer(response));
     expect(await readPublished(environment, [])).toEqual({ articles: [], texts: {} });

@@ -14,7 +14,7 @@ export interface BackendEnvironment {
   readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
 }
 
-/** How to reach the hosted project, if the build has one. */
+/** Access to the hosted project, if the build has one. */
 export function hostedBackend({
   VITE_SUPABASE_URL,
   VITE_SUPABASE_ANON_KEY,
@@ -40,8 +40,8 @@ async function readAll(read: ReadTable, ownSlugs: readonly string[]): Promise<Bu
 }
 
 /**
- * All published articles with their texts, except at the addresses of our own articles. None without a hosted
- * project. None when it does not answer either: the log says so, and the pages fetch them in the browser.
+ * All published articles with their texts, except at the addresses of our own articles. Empty without a hosted project.
+ * If it does not answer, logs that and returns none, and the pages fetch the articles in the browser.
  */
 export async function readPublished(
   environment: BackendEnvironment,
@@ -60,7 +60,7 @@ export async function readPublished(
   }
 }
 
-/** The articles of a build as its lists need them. */
+/** The articles of a build for its lists. */
 export function listedArticles({ articles, texts }: BuiltArticles): ListedArticle[] {
   return articles.flatMap((article) => {
     const text = texts[article.slug];

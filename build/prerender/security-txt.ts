@@ -1,4 +1,4 @@
-/** Its place in the built site (RFC 9116). */
+/** Path in the built site (RFC 9116). */
 export const SECURITY_FILE = '.well-known/security.txt';
 
 const DAY_MS = 86_400_000;

@@ -32,7 +32,7 @@ interface SiteParts {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** Former addresses, with those at which other sites show these calculators. */
+/** Former addresses, including those for embedding. */
 function movedAddresses(moved: ReadonlyMap<string, string>): Map<string, string> {
   const embedded = (path: string) => embedPath(path.slice(calculatorPath('').length));
   return new Map(
@@ -53,7 +53,7 @@ export function siteFiles(parts: SiteParts): Record<string, string> {
     ...(security !== undefined && { [SECURITY_FILE]: security }),
     'llms.txt': guideOf(site, pages, published),
     ...(moved.size > 0 && { [REDIRECTS_FILE]: redirectsFile(movedAddresses(moved)) }),
-    // For hosts without a backend: the pages read that there is none, instead of an error.
+    // For hosts without a backend: tells the pages that there is none, instead of an error.
     [CONFIG_PATH.slice(1)]: '{}',
     [site.blog.feedPath.slice(1)]: feedOf(site, pages, published),
     [PUBLISHED_SEARCH.slice(1)]: JSON.stringify(searchOf(published)),

@@ -1,6 +1,6 @@
 /**
- * Prepares the built template: with the policy and the boot script, and without the entry, which the boot script loads after
- * the first paint.
+ * Prepares the built template: adds the policy and the boot script, and removes the entry, which the boot script loads
+ * after the first paint.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const BOOT_PLACE = '<!--boot-->';
 /** Templates of all pages. */
 export interface Templates {
   readonly template: string;
-  /** For calculators within other sites. */
+  /** For embedded calculators. */
   readonly embedTemplate: string;
 }
 
@@ -30,12 +30,12 @@ export interface Templates {
 export async function readTemplates(dist: string, environment: HeaderEnvironment): Promise<Templates> {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
   if (!ENTRY.test(built) || !built.includes(BOOT_PLACE)) {
-    throw new Error('index.html: falta a entrada ou o lugar do script embutido.');
+    throw new Error('index.html lacks the entry or the place of the inlined script.');
   }
   const scripts = await Promise.all([classicScript(BOOT), classicScript(EMBED_BOOT)]);
   const bare = built.replace(ENTRY, '').replaceAll(/>\s+</g, '><');
   const [template = '', embedTemplate = ''] = scripts.map((code) => {
-    if (/<\/script|<!--/i.test(code)) throw new Error('O script embutido fecharia o próprio elemento.');
+    if (/<\/script|<!--/i.test(code)) throw new Error('The inlined script would close its own element.');
     const page = bare.replace(BOOT_PLACE, () => `<script>${code}</script>`);
     const policy = metaContentSecurityPolicy(environment, inlineScripts(page));
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

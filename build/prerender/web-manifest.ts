@@ -1,7 +1,7 @@
-/** The web app manifest, with which phones and browsers install the site like a program. */
+/** The web app manifest, which lets phones and browsers install the site like a program. */
 import { APP_ICONS } from '../../src/site/social-picture.ts';
 
-/** Where it is served. */
+/** File name of the manifest. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
 interface Site {
@@ -9,14 +9,14 @@ interface Site {
   readonly description: string;
 }
 
-/** Pages that a long press on the icon offers. */
+/** Pages in the menu of a long press on the icon. */
 const SHORTCUTS = [
   { name: 'Buscar calculadora', url: '/busca' },
   { name: 'Todas as calculadoras', url: '/categorias' },
   { name: 'Meus cálculos', url: '/meus-calculos' },
 ] as const;
 
-/** Screenshots that a browser shows before it installs the site. */
+/** Screenshots for the browser's installation dialog. */
 const SCREENSHOTS = [
   { src: '/imagens/tela-celular.jpg', sizes: '390x844', form_factor: 'narrow' },
   { src: '/imagens/tela-computador.jpg', sizes: '1280x800', form_factor: 'wide' },
@@ -34,7 +34,7 @@ export function manifest({ name, description }: Site): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // The colours of the light theme; the page itself names those of both themes.
+    // The colours of the light theme; the page itself sets those of both themes.
     theme_color: '#ffffff',
     background_color: '#f6f7f9',
     categories: ['finance', 'utilities', 'education'],

@@ -5,7 +5,7 @@ import type { Palette } from '../../src/picture/drawing.ts';
 function lightColour(css: string, property: string): string {
   const found = new RegExp(`${property}:\\s*light-dark\\((#[0-9a-f]{6})`).exec(css)?.[1];
   if (found === undefined)
-    throw new Error(`A folha de estilo não define ${property} com light-dark(#…, #…).`);
+    throw new Error(`The style sheet does not define ${property} with light-dark(#…, #…).`);
   return found;
 }
 
@@ -19,7 +19,7 @@ export function paletteOf(css: string, colour: string | undefined): Palette {
   const token = (name: string) => lightColour(css, `--color-${name}`);
   const rule = colour === undefined ? undefined : css.split(`[data-accent='${colour}'] {`)[1]?.split('}')[0];
   if (colour !== undefined && rule === undefined) {
-    throw new Error(`A folha de estilo não define [data-accent='${colour}'].`);
+    throw new Error(`The style sheet does not define [data-accent='${colour}'].`);
   }
   return {
     ink: token('ink'),

@@ -1,4 +1,4 @@
-/** Draws the preview pictures of links to the site, and the site's logo for structured data and as an icon. */
+/** Draws the preview pictures of pages, and the site's logo for structured data and as an icon. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageFacts } from '../../src/site/page-record.ts';
@@ -10,7 +10,7 @@ import { maskable, pictureSvg, type SiteFacts } from './picture-svg.ts';
 import { pngOf } from './png-cache.ts';
 
 const PNG_CACHE = join(CACHE, 'imagens');
-/** Label above the title of pages that belong to no category. */
+/** Label above the title of pages without a category. */
 const COMMON_LABEL = 'Grátis e sem cadastro';
 
 /**
@@ -38,6 +38,6 @@ export async function drawPictures(
   };
   for (const { path, side, isMaskable } of APP_ICONS)
     await write(path, isMaskable ? maskable(mark) : mark, side);
-  // A picture takes megabytes while it is drawn: no more at once than there are processors.
+  // A picture takes megabytes while it is drawn, so only one per processor is drawn at a time.
   await inParallel(pages, draw);
 }

@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, 'fonts');
 const PLAIN = join(folder, 'inter-500.ttf');
 const BOLD = join(folder, 'inter-800.ttf');
 
-/** The files, for the renderer: a build machine may have no fonts installed. */
+/** The font files for the renderer, because a build machine may have no fonts installed. */
 export const fontFiles: readonly string[] = [PLAIN, BOLD];
 
 /** Their metrics, by weight. */

@@ -44,14 +44,14 @@ function shapesOf(svg: string): string {
   return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
 }
 
-/** Part of a maskable icon that no system cuts away (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** Part of a maskable icon that no system crops (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const SAFE = 0.8;
 
-/** The logo, 32 units wide and high, on a square of its own ground, so that any shape can be cut out of it. */
+/** The logo, 32 units wide and high, on a square background that can be cropped to any shape. */
 export function maskable(mark: string): string {
   const ground = /<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(mark)?.[1];
   if (ground === undefined)
-    throw new Error('O logo (public/favicon.svg) não começa por um fundo de uma cor.');
+    throw new Error('The logo (public/favicon.svg) does not begin with a background of one colour.');
   const inset = (32 * (1 - SAFE)) / 2;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/>` +

@@ -20,12 +20,12 @@ function hashOf(svg: string, width: number): string {
 
 setFlagsFromString('--expose-gc');
 /**
- * Frees unused native memory at once: the engine sees only the few bytes of its references, and would wait long before it
- * frees the megabytes behind them.
+ * Frees unused native memory at once: the engine sees only small references and would wait long before it frees the
+ * megabytes behind them.
  */
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Pictures drawn before the memory of those that are written is given back: 3 MB each. */
+/** Number of drawn pictures, 3 MB each, after which memory is freed. */
 const KEPT = 40;
 let drawn = 0;
 

@@ -10,7 +10,7 @@ describe('the pictures’ font', () => {
     expect(bold.widthOf('Férias')).toBeGreaterThan(plain.widthOf('Férias'));
   });
 
-  it('has every character of Portuguese and of what our titles need', () => {
+  it('has every character of Portuguese and of our titles', () => {
     const letters = 'ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõúü ºª§÷×%“”‘’–—…·?!()R$0123456789';
     expect(fonts.plain.settable(letters)).toBe(letters);
     expect(fonts.bold.settable(letters)).toBe(letters);

@@ -7,7 +7,7 @@ function tableOffset(font: Buffer, tag: string): number {
     const record = 12 + 16 * index;
     if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8);
   }
-  throw new Error(`A fonte não tem a tabela "${tag}".`);
+  throw new Error(`The font lacks the table "${tag}".`);
 }
 
 /** Position of the character map for Unicode's first plane (format 4). */
@@ -18,7 +18,7 @@ function characterMap(font: Buffer): number {
     const at = cmap + font.readUInt32BE(cmap + 4 + 8 * index + 4);
     if (font.readUInt16BE(at) === 4) return at;
   }
-  throw new Error('A fonte não tem um mapa de caracteres no formato 4.');
+  throw new Error('The font lacks a character map in format 4.');
 }
 
 /** Glyph index of a character, 0 when the font has none. */

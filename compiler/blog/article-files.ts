@@ -23,7 +23,7 @@ export async function articleSlugs(): Promise<string[]> {
 }
 
 /**
- * The content of an article's Markdown file, the tables of the law and the examples of calculators quoted.
+ * The content of an article's Markdown file, with quotations of legal tables and examples filled in.
  *
  * @throws Error naming the quotation that does not exist or the element that is not allowed.
  */

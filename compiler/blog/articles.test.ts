@@ -1,4 +1,4 @@
-/** Invariants of every article of our own. */
+/** Invariants of all our own articles. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ function linksIn(nodes: readonly ContentNode[]): string[] {
   );
 }
 
-it('has its subjects, each in its category', () => {
+it('our own articles cover all subjects, each in its category', () => {
   expect(Object.fromEntries(articles.map(({ slug, category }) => [slug, category]))).toEqual({
     'guia-rescisao-trabalhista': 'trabalhista',
     'como-calcular-ferias': 'trabalhista',
@@ -84,7 +84,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(plainText(contentOf(slug))).not.toMatch(/[{}]/);
   });
 
-  it('types no figure that the law sets', async () => {
+  it('types no legal figure', async () => {
     const text = await readFile(resolve(ARTICLES, `${slug}.md`), 'utf8');
     const tables = await Promise.all(
       [...quotedCalculators(text)].map((id) => tablesUsedBy(definitionFile(id))),

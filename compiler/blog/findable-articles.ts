@@ -1,4 +1,4 @@
-/** Our own articles as the search finds them. */
+/** Our own articles for the search. */
 import { findableArticle } from '../../src/blog/findable-article.ts';
 import type { Findable } from '../../src/search/findable.ts';
 import { articleSheets } from './article-files.ts';

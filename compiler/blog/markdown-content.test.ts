@@ -50,11 +50,11 @@ describe('contentOf', () => {
     ]);
   });
 
-  it('has nothing of an empty text', () => {
+  it('returns nothing for an empty text', () => {
     expect(contentOf(' \n')).toEqual([]);
   });
 
-  it('refuses elements that an article may not have', () => {
+  it('refuses elements that an article must not have', () => {
     expect(() => contentOf('# Título')).toThrow('não pode ter "h1"');
     expect(() => contentOf('- [ ] tarefa')).toThrow('não pode ter "input"');
     expect(() => contentOf('Antes <script>alert(1)</script>')).toThrow('não pode ter "raw"');

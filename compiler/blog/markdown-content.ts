@@ -1,4 +1,4 @@
-/** Reads an article's Markdown to the content tree that pages draw. */
+/** Converts an article's Markdown to the content tree that pages render. */
 import type { Nodes } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -9,7 +9,7 @@ import { contentOfNodes } from '../../src/blog/live/html-content.ts';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
 import { setFormulas } from './set-formulas.ts';
 
-// HTML is kept, to be refused.
+// Keep HTML in order to refuse it.
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -27,9 +27,9 @@ function refuseOthers(node: Nodes): void {
 }
 
 /**
- * The content of a Markdown text (with tables), formulas between backticks set as mathematics.
+ * The content of a Markdown text (with tables), with formulas between backticks typeset.
  *
- * @throws Error if it contains anything that an article may not have, such as HTML.
+ * @throws Error if it contains anything that an article must not have, such as HTML.
  */
 export function contentOf(markdown: string): ContentNode[] {
   const tree = pipeline.runSync(pipeline.parse(wholeAmounts(markdown)));

@@ -12,7 +12,7 @@ function whole(slug: string, facts: { cta?: string; related?: string[]; content?
 
 const link = (href: string): ContentNode => ({ tag: 'p', children: [{ tag: 'a', href, children: ['x'] }] });
 
-describe('the articles that name a calculator', () => {
+describe('mentionsOf', () => {
   it.each([
     ['in a call to action', { cta: CDI }],
     ['in a call to action with inputs', { cta: `${CDI}#valor=1` }],
@@ -25,13 +25,13 @@ describe('the articles that name a calculator', () => {
     ]);
   });
 
-  it('are three at most, the first ones', () => {
+  it('returns at most three articles, the first ones', () => {
     const articles = ['a', 'b', 'c', 'd'].map((slug) => whole(slug, { cta: CDI }));
     const paths = mentionsOf(articles).get('financeira/cdi');
     expect(paths?.map(({ path }) => path)).toEqual(['/blog/a', '/blog/b', '/blog/c']);
   });
 
-  it('are none for unknown names and external links', () => {
+  it('ignores unknown names and external links', () => {
     const facts = {
       cta: 'https://example.com/calculadora/x/y',
       related: ['Câmbio'],

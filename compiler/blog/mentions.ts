@@ -14,7 +14,7 @@ interface WholeArticle {
   readonly content: readonly ContentNode[];
 }
 
-/** Most articles listed on a calculator's page. */
+/** Maximum number of articles on a calculator's page. */
 const MOST = 3;
 const CALCULATOR_PATH = /^\/calculadora\/([a-z]+\/[a-z0-9-]+)/;
 

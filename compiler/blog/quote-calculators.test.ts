@@ -11,7 +11,7 @@ describe('quoteCalculators', () => {
     ).toBe('Férias: R$ 4.000,00. INSS: R$ 988,09.');
   });
 
-  it('leaves other text alone', async () => {
+  it('leaves other text unchanged', async () => {
     expect(await quoteCalculators('Sem {citação} nenhuma.')).toBe('Sem {citação} nenhuma.');
   });
 
@@ -21,7 +21,7 @@ describe('quoteCalculators', () => {
     );
   });
 
-  it('throws for a calculator that does not exist', async () => {
+  it('throws for an unknown calculator', async () => {
     await expect(quoteCalculators('{trabalhista/feria.exemplo.1.total|money}')).rejects.toThrow();
   });
 });

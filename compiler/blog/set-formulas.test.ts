@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plainText } from '../../src/catalogue/content-node.ts';
 import { contentOf } from './markdown-content.ts';
 
-it('sets a fraction as mathematics, with its name and the same as text', () => {
+it('setFormulas typesets a fraction, with its spoken name and its text', () => {
   const [paragraph] = contentOf('A média é `soma ÷ n`.');
   expect(paragraph).toMatchObject({
     tag: 'p',
@@ -21,10 +21,10 @@ it('sets a fraction as mathematics, with its name and the same as text', () => {
   });
 });
 
-it('leaves what fits in a line as text', () => {
+it('setFormulas keeps a one-line formula as text', () => {
   expect(contentOf('`a + b`')).toEqual([{ tag: 'p', children: ['a + b'] }]);
 });
 
-it('is read as text once', () => {
+it('plainText reads a formula once', () => {
   expect(plainText(contentOf('A média é `soma ÷ n`.'))).toBe('A média é soma ÷ n. ');
 });

@@ -1,4 +1,4 @@
-/** Sets the formulas of articles, written between backticks, as mathematics. */
+/** Typesets the formulas of articles, written between backticks. */
 import type { ContentElement, ContentNode, FormulaTag } from '../../src/catalogue/content-node.ts';
 import { setLine, wayOf, type MathTree } from '../../src/result/formula/set-formula.ts';
 
@@ -8,7 +8,7 @@ function mathOf(tree: MathTree): ContentNode {
   return { tag: tag as FormulaTag, children: children.map(mathOf) };
 }
 
-/** A formula set as mathematics, and the same as text for copies and columns too narrow for it. */
+/** A typeset formula, with its text for copies and for columns that are too narrow. */
 function setFormula(formula: string): ContentNode {
   const { pieces, width } = setLine(formula);
   const way = wayOf(width);
@@ -32,7 +32,7 @@ function setWithin(element: ContentElement): ContentNode {
   return children === undefined ? element : { ...element, children: setFormulas(children) };
 }
 
-/** The same content, with all that Markdown took for code within a line set. */
+/** The same content with all inline code typeset. */
 export function setFormulas(nodes: readonly ContentNode[]): ContentNode[] {
   return nodes.map((node) => (typeof node === 'string' ? node : setWithin(node)));
 }

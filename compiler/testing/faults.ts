@@ -9,7 +9,7 @@ export function faultsOf(definition: ProvenDefinition): Fault[] {
 }
 
 /**
- * The one fault that a variant is expected to have.
+ * The one fault that a variant should have.
  *
  * @throws Error if it has none, or several.
  */
@@ -21,12 +21,12 @@ export function onlyFault(definition: ProvenDefinition): Fault {
   return fault;
 }
 
-/** The sample with further rules. */
+/** The sample with additional rules. */
 export function withRules(...rules: unknown[]): ProvenDefinition {
   return sampleWith({ rules: [...sample.rules, ...rules] });
 }
 
-/** Place of the first further rule. */
+/** Place of the first additional rule. */
 export const ADDED_RULE = `rules[${sample.rules.length}]`;
 
 /** The sample with one more element in its layout. */
@@ -34,5 +34,5 @@ export function withElement(element: unknown): ProvenDefinition {
   return sampleWith({ result: [...sample.result, element] });
 }
 
-/** Place of the further element. */
+/** Place of the additional element. */
 export const ADDED_ELEMENT = `result[${sample.result.length}]`;

@@ -1,11 +1,11 @@
-/** Small projects on disk, with definitions as data and complete articles: for tests of the collection. */
+/** Small projects on disk, with definitions as data and complete articles, for tests of the collection. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { FileFault } from '../assessment.ts';
 
-/** A folder with a `calculators/` of its own. */
+/** A folder with its own `calculators/`. */
 class Project {
   #folder = '';
 
@@ -35,7 +35,7 @@ class Project {
   }
 }
 
-/** A project that each test of a file finds empty. */
+/** A project that is empty before each test of a file. */
 export function freshProject(): Project {
   const project = new Project();
   beforeEach(() => project.create());
@@ -44,7 +44,7 @@ export function freshProject(): Project {
 }
 
 /** Faults as `file › place: problem`. */
-export function told(faults: readonly FileFault[]): string[] {
+export function faultLines(faults: readonly FileFault[]): string[] {
   return faults.map(({ file, place, problem }) => `${file} › ${place}: ${problem}`);
 }
 
@@ -93,7 +93,7 @@ export function definition(id: string, { data = {}, compute = COMPUTE, above = '
   ].join('\n');
 }
 
-/** An article in which nothing is wrong, with something put in place of its own text. */
+/** An article without faults, optionally with a part of its text replaced. */
 export function article(replaced = '', by = ''): string {
   const filler = 'Dobrar é somar um número a si mesmo, e nada mais do que isso. '.repeat(12);
   const question = (text: string) => `### ${text}\n\nDobra, como se espera de um dobro.`;

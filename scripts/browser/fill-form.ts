@@ -8,7 +8,7 @@ function control(page: Page, name: string): Locator {
   return page.locator(`form [name="${name}"]`);
 }
 
-/** What there is to see of a field: one question to the browser instead of one for each fact. */
+/** The visible state of a field, read with a single query to the browser. */
 interface Shown {
   readonly tag: string;
   readonly type: string;
@@ -16,7 +16,7 @@ interface Shown {
   readonly text: string;
 }
 
-/** The first control of a field; undefined where the form does not show the field. */
+/** The first control of a field; undefined if the form does not show the field. */
 function look(page: Page, name: string): Promise<Shown | undefined> {
   return page.evaluate((wanted) => {
     const first = document.querySelector(`form [name="${wanted}"]`);
@@ -88,7 +88,7 @@ async function fillField(
   else if (shown) await typeInto(page, controls, shown, String(value));
 }
 
-/** The buttons of a list: one that adds a row while there may be more, and those that remove one. */
+/** The buttons of a list: one that adds a row if there may be more, and those that remove one. */
 function rowButtons(page: Page, { addLabel, rowName }: Extract<Field, { rowName: string }>) {
   const add = page.getByRole('button', { name: addLabel });
   return add.or(page.getByRole('button', { name: new RegExp(`^Remover ${rowName} `) }));
@@ -127,7 +127,7 @@ export function typedData({ inputs }: Definition, input: FormData, today: string
   return dataFor(inputs, input, today);
 }
 
-/** Unfolds the fields that wait behind "Mais detalhes", where there are any. */
+/** Unfolds the fields behind "Mais detalhes", if any. */
 async function unfoldDetails(page: Page): Promise<void> {
   const folded = page.locator('form details:not([open]) > summary');
   if ((await folded.count()) === 0) return;
@@ -136,9 +136,9 @@ async function unfoldDetails(page: Page): Promise<void> {
 }
 
 /**
- * Fills a whole form using only the keyboard; hidden fields are skipped.
+ * Fills a whole form using only the keyboard; skips hidden fields.
  *
- * @param only `changes` leaves text fields alone that hold the text already; `everything` types it again.
+ * @param only `changes` leaves text fields alone that already contain the text; `everything` types it again.
  */
 export async function fillForm(
   page: Page,
@@ -152,7 +152,7 @@ export async function fillForm(
     const hasRows = isRows(field);
     if (value === undefined) continue;
     const shown = hasRows ? undefined : await look(page, name);
-    // A field, or a list, that the other choices hide.
+    // Skip a field or a list that other choices hide.
     if (hasRows ? (await rowButtons(page, field).count()) === 0 : shown === undefined) continue;
     if (value === '') {
       if (shown && shown.text !== '') await typeInto(page, control(page, name), shown, '');

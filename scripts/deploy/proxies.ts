@@ -1,13 +1,13 @@
-/** The files for nginx and Caddy, in the real programs. */
+/** Tries the files for nginx and Caddy in the real programs. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where the programs stand that an unprivileged path may lack. */
+/** Includes the system folders that an unprivileged path may lack. */
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
 
-/** Programs that are needed and missing. */
+/** Required programs that are missing. */
 export function missingPrograms(): string[] {
   const versions = { nginx: ['-v'], caddy: ['version'], openssl: ['version'] };
   return Object.entries(versions)
@@ -17,10 +17,10 @@ export function missingPrograms(): string[] {
 
 function check(program: string, args: readonly string[]): void {
   const { status, stderr } = spawnSync(program, args, { env: { ...process.env, PATH }, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} recusa a sua configuração:\n${stderr}`);
+  if (status !== 0) throw new Error(`${program} refuses its configuration:\n${stderr}`);
 }
 
-/** Caddy reads its file, and finds nothing to refuse. */
+/** Lets Caddy validate its file. */
 export function checkCaddy(root: string): void {
   check('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')]);
 }
@@ -37,17 +37,17 @@ function certificate(work: string): void {
   check('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names]);
 }
 
-/** Ports under which the files are tried. */
+/** Ports for the trial. */
 export interface Ports {
-  /** Of the server behind. */
+  /** Port of the server behind nginx. */
   site: number;
   http: number;
   https: number;
-  /** Of the file without a server behind. */
+  /** Port of the nginx site without a server behind it. */
   statics: number;
 }
 
-/** Both files, for the ports and folders of this trial alone. */
+/** Both files, adapted to the ports and folders of this trial. */
 function settingsFor(root: string, work: string, { site, http, https, statics }: Ports): string {
   const read = (name: string) =>
     readFileSync(join(root, 'deploy', name), 'utf8').replaceAll(/^ *listen \[::\].*\n/gm, '');
@@ -75,8 +75,8 @@ function settingsFor(root: string, work: string, { site, http, https, statics }:
 /**
  * Starts nginx with the project's two files.
  *
- * @param work empty folder for what it writes
- * @throws Error, with nginx's own words, when it refuses them
+ * @param work empty folder for nginx's own files
+ * @throws Error with nginx's own message if it refuses them
  */
 export async function startNginx(root: string, work: string, ports: Ports): Promise<() => Promise<void>> {
   mkdirSync(work, { recursive: true });
@@ -87,7 +87,7 @@ export async function startNginx(root: string, work: string, ports: Ports): Prom
   check('nginx', [...args, '-t']);
   const nginx = spawn('nginx', args, { env: { ...process.env, PATH }, stdio: 'ignore' });
   await sleep(500);
-  if (nginx.exitCode !== null) throw new Error(`nginx terminou com ${nginx.exitCode}.`);
+  if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}.`);
   return async () => {
     nginx.kill('SIGQUIT');
     await new Promise((resolve) => nginx.once('close', resolve));

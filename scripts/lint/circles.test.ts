@@ -4,7 +4,7 @@ import { circlesIn, folderGraph, importsOf, withoutNesting } from './circles.ts'
 import { LAYER_GRAPH } from './layers.ts';
 
 describe('circlesIn', () => {
-  it('finds those that need each other, directly or by way of others', () => {
+  it('finds nodes that need each other, directly or indirectly', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],
@@ -30,7 +30,7 @@ describe('circlesIn', () => {
 });
 
 describe('folderGraph', () => {
-  it('sees what stands side by side, and not what a folder has to do with its own', () => {
+  it('connects siblings, and ignores what passes between a folder and its own subfolders', () => {
     const imports = [
       ['src/admin/login/page.tsx', 'src/admin/frame/states.tsx'],
       ['src/admin/login/page.tsx', 'src/admin/messages.ts'],
@@ -51,7 +51,7 @@ describe('folderGraph', () => {
 describe('the project', () => {
   const imports = importsOf(ROOT);
 
-  it('is read', () => {
+  it('has imports to read', () => {
     expect(imports).toContainEqual(['src/engine/problem.ts', 'src/fields/choice/kind.ts']);
   });
 

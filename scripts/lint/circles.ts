@@ -1,11 +1,11 @@
-/** Folders that need each other, directly or by way of others: none of them can be understood, or moved, alone. */
+/** Finds folders that need each other, directly or indirectly, so that none can be understood or moved alone. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Who needs whom. */
+/** Dependencies by node. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Groups of nodes that all lead to one another, each sorted; empty where the graph has no circle. */
+/** Groups of nodes that all lead to one another, each sorted; empty without a circle. */
 export function circlesIn(graph: Graph): string[][] {
   const reached = new Map([...graph.keys()].map((node) => [node, reachableFrom(graph, node)]));
   const leads = (from: string, to: string) => reached.get(from)?.has(to) === true;
@@ -26,7 +26,7 @@ function reachableFrom(graph: Graph, start: string): Set<string> {
   return found;
 }
 
-/** A graph without what passes between a folder and one inside of it, which is the folder's own affair. */
+/** A graph without the edges between a folder and its own subfolders. */
 export function withoutNesting(graph: Graph): Graph {
   const isInside = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
   return new Map(
@@ -57,8 +57,8 @@ export function importsOf(root: string): [file: string, target: string][] {
 }
 
 /**
- * Which folders need which, among those that stand side by side: `src/admin/login` and `src/admin/frame`, `src/form`
- * and `src/ui`, `src` and `calculators`.
+ * The dependencies between sibling folders: `src/admin/login` and `src/admin/frame`, `src/form` and `src/ui`, `src` and
+ * `calculators`.
  */
 export function folderGraph(imports: readonly (readonly [file: string, target: string])[]): Graph {
   const graph = new Map<string, Set<string>>();

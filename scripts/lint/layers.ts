@@ -1,7 +1,7 @@
 /**
- * Who may import whom. A layer is a folder or a file, `*` being any one name; the deepest one that holds a file counts.
- * Every layer may import from itself, except where it says `apart`. What is not a layer here (commands, tests, configuration)
- * is free to import anything, but no layer may import it.
+ * The allowed imports between layers. A layer is a folder or a file, where `*` is any one name; the deepest match of a
+ * file counts. Every layer may import from itself, unless it is `apart`. Files outside all layers (commands, tests,
+ * configuration) may import anything, but no layer may import them.
  */
 interface Layer {
   /** Layers that it may import. */
@@ -17,7 +17,7 @@ interface Layer {
 
 const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
 const CORE = ['schemas', 'src/vocabulary', 'src/engine', 'src/fields', ...NUMBERS];
-/** How the kinds of fields are drawn. */
+/** The drawing of the kinds of fields. */
 const DRAWING = ['src/fields/drawing', 'src/fields/*/widget.tsx', 'src/fields/widgets.ts'];
 const SCREENS = [
   ...CORE,
@@ -30,7 +30,7 @@ const SCREENS = [
 ];
 
 const LAYERS: Record<string, Layer> = {
-  // It serves what was built: nothing that only a build needs may be missing where it runs.
+  // The server runs without the build's packages.
   server: { from: ['src/backend', 'src/engine'] },
   schemas: { from: [], packages: [] },
   'src/decimal': { from: [], packages: [] },
@@ -72,7 +72,7 @@ const LAYERS: Record<string, Layer> = {
     apart: true,
   },
   'src/catalogue': { from: [...CORE, 'src/catalogue/categories.ts'], packages: [] },
-  // Only authors need it: nothing that runs on a page or a server may import it.
+  // Only authors need the compiler; nothing that runs on a page or a server may import it.
   compiler: {
     from: [
       ...CORE,
@@ -94,7 +94,7 @@ const LAYERS: Record<string, Layer> = {
   'scripts/lock.mjs': { from: [] },
   'scripts/setup': { from: ['scripts/lock.mjs'] },
   'src/ui': { from: [] },
-  // Writes files; loaded when somebody asks for one.
+  // Writes files; loaded on demand.
   'src/downloads': { from: [...NUMBERS, 'src/picture', 'src/ui'] },
   'src/search': {
     from: [...CORE, 'src/catalogue', 'src/catalogue/categories.ts', 'src/parts', 'src/site', 'src/ui'],
@@ -102,7 +102,7 @@ const LAYERS: Record<string, Layer> = {
   'src/site': { from: CORE },
   'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
-  // The door for forms that are no calculator's.
+  // The entrance for forms other than a calculator's.
   'src/admin/form/schema-form.tsx': { from: ['src/form', ...DRAWING, ...SCREENS] },
   // Draws pictures as SVG.
   'src/picture': { from: ['src/site', 'src/ui'] },
@@ -125,11 +125,11 @@ const LAYERS: Record<string, Layer> = {
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   'src/admin': { from: [...SCREENS, 'src/backend', 'src/admin/form/schema-form.tsx'] },
-  // The worker and what brings it in: loaded when pages have nothing else to do.
+  // The service worker and its page code, loaded when pages are idle.
   'src/offline': { from: [...SCREENS, 'src/notices'] },
-  // Notices over the page, loaded when there is one to show.
+  // Notices over the page, loaded on demand.
   'src/notices': { from: ['src/ui'] },
-  // Makes documents, in the build and in the server's renderer.
+  // Makes documents in the build and in the server's renderer.
   'src/app/document': { from: [...SCREENS, 'src/app', 'src/blog', 'src/blog/live', 'src/backend', 'server'] },
   'src/app': {
     from: [
@@ -162,7 +162,7 @@ const GUARDED_PACKAGES: Record<string, string[]> = {
   '@supabase/*': ['src/backend', 'server'],
 };
 
-/** Every layer with those that it may import. */
+/** Every layer with its allowed imports. */
 export const LAYER_GRAPH: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(LAYERS).map(([layer, { from }]) => [layer, from]),
 );
@@ -174,7 +174,7 @@ const byDepth = Object.keys(LAYERS)
     holds: new RegExp(`^${layer.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(?:/|$)`),
   }));
 
-/** The layer of a file, named relative to the project with forward slashes; null outside of all layers. */
+/** The layer of a file, named relative to the project with forward slashes; null outside all layers. */
 export function layerOf(file: string): string | null {
   return byDepth.find(({ holds }) => holds.test(file))?.layer ?? null;
 }
@@ -236,7 +236,7 @@ function forbiddenFile(layer: string, file: string, specifier: string): string |
  *
  * @param file the importing file, relative to the project, with forward slashes
  * @param specifier the module specifier of the import
- * @returns why it is forbidden, or null; compiled files are always allowed
+ * @returns the reason if it is forbidden, or null; compiled files are always allowed
  */
 export function forbiddenImport(file: string, specifier: string): string | null {
   const layer = layerOf(file);
@@ -255,7 +255,7 @@ const PURE_LAYERS = new Set([
   'src/catalogue',
 ]);
 
-/** Whether a file belongs to the domain, which must not use the clock, randomness or browser APIs. */
+/** True for a file of the domain, which must not use the clock, randomness or browser APIs. */
 export function isPure(file: string): boolean {
   const layer = layerOf(file);
   return layer !== null && (PURE_LAYERS.has(layer) || layer.startsWith('calculators'));

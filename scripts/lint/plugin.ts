@@ -43,7 +43,7 @@ const IMPURE_GLOBALS = new Set([
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random']);
 const NETWORK_GLOBALS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']);
 
-/** Ends the message about what reaches for the network: the checks do not even run such a file. */
+/** Ends the message about use of the network; the checks do not even run such a file. */
 export const NO_NETWORK = 'uma calculadora não usa a rede.';
 
 /**
@@ -86,7 +86,7 @@ function pureDomain(context: Context): Visitor {
   };
 }
 
-/** By name; the checks of definitions apply them too. */
+/** The rules by name; the checks of definitions apply them too. */
 export const rules: Record<string, Rule> = {
   layers: { create: layers },
   'pure-domain': { create: pureDomain },

@@ -1,7 +1,4 @@
-/**
- * In a temporary copy of the project: what the command writes, and what remains to be done to publish the
- * page.
- */
+/** Runs the command in a temporary copy of the project, and follows its steps to publish the page. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +32,7 @@ function run(file: string, ...args: string[]): { status: number | null; stdout: 
   return { status, stdout, stderr };
 }
 
-/** Type-checks one file of the copy, and what it imports. */
+/** Type-checks one file of the copy and its imports. */
 function compile(file: string): ReturnType<typeof run> {
   const config = { extends: './tsconfig.json', include: [file] };
   writeFileSync(join(project, 'tsconfig.nova.json'), JSON.stringify(config));
@@ -73,8 +70,8 @@ describe('new-calculator', () => {
     expect(checks.filter(({ status }) => status !== 0)).toEqual([]);
   });
 
-  // tests/catalogue/on-the-fly covers what is derived from a valid definition (page, hub, search, sitemap).
-  it('is valid, with its exact name, once the example has the result calculated by hand', () => {
+  // tests/catalogue/on-the-fly covers the parts derived from a valid definition (page, hub, search, sitemap).
+  it('is valid with its exact name once the example has the result calculated by hand', () => {
     const source = readFileSync(pathOf('ts'), 'utf8');
     writeFileSync(pathOf('ts'), source.replace('total: 0 }', 'total: 220 }'));
     expect(run('scripts/check.ts', ID)).toMatchObject({ status: 0, stderr: '' });

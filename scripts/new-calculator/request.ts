@@ -27,9 +27,8 @@ const LONGEST_SLUG = 60;
 const LONGEST_NAME = 60;
 
 /**
- * Parses the arguments: the category and file name, and the calculator's name, which may be several arguments
- * if the shell dropped the quotes. The first may be a path of this or another system
- * (`calculators\saude\imc.ts`).
+ * Parses the arguments: the category and file name, and the calculator's name, possibly in several arguments because
+ * the shell dropped the quotes. The first may be a path of this or another system (`calculators\saude\imc.ts`).
  *
  * @throws RequestError with the problem and how to fix it.
  */

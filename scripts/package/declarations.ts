@@ -7,7 +7,7 @@ import { publicSchema } from '../../src/engine/json-schema.ts';
 import { inputType } from './input-type.ts';
 import { resultType } from './result-type.ts';
 
-/** What all calculators have in common. */
+/** Types that all calculators share. */
 export const COMMON_TYPES = `/** Uma recusa: a frase, e o campo de que ela fala ("" se fala de todos). */
 export interface Problem {
   readonly field: string;
@@ -36,7 +36,7 @@ export interface About<Id extends string = string> {
 }
 `;
 
-/** Results of the examples that succeed, and what their values are called. */
+/** Results of the successful examples, and the labels of their values. */
 function examplesOf(definition: ProvenDefinition, today: string) {
   const calculator = compileCalculator(definition);
   return definition.examples.flatMap((example) => {
@@ -50,7 +50,7 @@ export function declarationsOf(definition: ProvenDefinition, today: string): str
   const outcomes = examplesOf(definition, today);
   const labelOf = (path: string) => {
     const place = path.replaceAll('*', '0');
-    // A figure that was calculated for one row is called after that row.
+    // A figure that belongs to one row is called after that row.
     const named = outcomes.filter(({ trace }) => place === path || trace.quantity(place) === undefined);
     return named.map(({ trace }) => trace.about(place)?.label).find((label) => label !== undefined);
   };
@@ -80,7 +80,7 @@ export declare function schema(options?: DayOption): JsonSchema;
 `;
 }
 
-/** The declarations of the module of all. */
+/** The declarations of the module with all calculators. */
 export function indexDeclarations(ids: readonly string[]): string {
   const entries = ids.map(
     (id) =>

@@ -8,7 +8,7 @@ function asSchema(value: unknown): Schema {
   return isRecord(value) ? value : {};
 }
 
-/** The values of a choice, or nothing if the field is none. */
+/** The values of a choice; empty for other fields. */
 function optionsOf({ oneOf }: Schema): string[] {
   return Array.isArray(oneOf) ? oneOf.map((option) => JSON.stringify(asSchema(option)['const'])) : [];
 }
@@ -19,7 +19,7 @@ function typeOf(schema: Schema, indent: string): string {
   switch (schema['type']) {
     case 'number':
     case 'integer':
-      // Text in Brazilian notation is understood as well.
+      // Text in Brazilian notation works as well.
       return 'number | string';
     case 'boolean':
       return 'boolean';
@@ -33,9 +33,9 @@ function typeOf(schema: Schema, indent: string): string {
 }
 
 function wordsOf({ title, description, default: start }: Schema): string {
-  const told = [title, description].filter((words) => typeof words === 'string');
-  if (start !== undefined) told.push(`Padrão: ${JSON.stringify(start)}.`);
-  return told.map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)).join(' ');
+  const sentences = [title, description].filter((words) => typeof words === 'string');
+  if (start !== undefined) sentences.push(`Padrão: ${JSON.stringify(start)}.`);
+  return sentences.map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)).join(' ');
 }
 
 function objectType(schema: Schema, indent: string): string {
@@ -49,7 +49,7 @@ function objectType(schema: Schema, indent: string): string {
   return `{\n${members.join('')}${indent}}`;
 }
 
-/** @param schema the public one, of an object. */
+/** @param schema the public schema of an object. */
 export function inputType(schema: Schema): string {
   return objectType(schema, '');
 }

@@ -1,9 +1,12 @@
-/** The OpenAPI description of the server's JSON endpoint, from the definitions; what is the same for all stands in `openapi.json`. */
+/**
+ * The OpenAPI description of the server's JSON endpoint, derived from the definitions; the common part is in
+ * `openapi.json`.
+ */
 import BASE from './openapi.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is described of a calculator. */
+/** The described facts of a calculator. */
 export interface DescribedCalculator {
   readonly id: string;
   readonly name: string;
@@ -12,7 +15,7 @@ export interface DescribedCalculator {
   readonly inputs: Json;
 }
 
-/** What the document says of itself. */
+/** Facts about the document itself. */
 export interface DocumentFacts {
   readonly version: string;
   /** Day for which defaults that depend on it are written, `YYYY-MM-DD`. */

@@ -4,28 +4,28 @@ import { resultType } from './result-type.ts';
 
 const noLabel = () => undefined;
 
-describe('the type of results', () => {
-  it('has what all have, and as optional what only some have', () => {
+describe('resultType', () => {
+  it('includes properties of all results, and as optional those of some', () => {
     expect(resultType([{ a: 1, b: 'x' }, { a: 2 }], noLabel)).toBe(
       '{\n  readonly a: number;\n  readonly b?: string;\n}',
     );
   });
 
-  it('unites what differs, also in rows', () => {
+  it('unites different types, also in rows', () => {
     const type = resultType([{ rows: [{ a: 1 }, { a: 'x', b: true }], lines: ['um'] }], noLabel);
     expect(type).toBe(
       '{\n  readonly rows: ReadonlyArray<{\n    readonly a: number | string;\n    readonly b?: boolean;\n  }>;\n  readonly lines: readonly string[];\n}',
     );
   });
 
-  it('says what values are called', () => {
+  it('adds the labels of values', () => {
     const type = resultType([{ total: 1 }], (path) => (path === 'total' ? 'Total */ a pagar' : undefined));
     expect(type).toContain('/** Total * / a pagar */\n  readonly total: number;');
   });
 });
 
-describe('the type of inputs', () => {
-  it('takes numbers as text, choices by their values, and leaves out what has a default', () => {
+describe('inputType', () => {
+  it('accepts numbers as text, lists choices by their values, and makes fields with a default optional', () => {
     const type = inputType({
       type: 'object',
       required: ['salario'],

@@ -1,12 +1,15 @@
-/** The TypeScript type of results, from those of a calculator's examples: what a definition returns is not typed outside of it. */
+/**
+ * The TypeScript type of results, derived from a calculator's examples, because a definition's own type is not
+ * available outside it.
+ */
 import { isRecord } from '../../src/engine/record.ts';
 
-/** What values of one place were seen to be. */
+/** The observed values at one place. */
 interface Seen {
   readonly scalars: Set<string>;
-  /** What stands in lists, if there are lists. */
+  /** Values inside lists, if there are lists. */
   items?: Seen;
-  /** What stands in objects, if there are objects. */
+  /** Values inside objects, if there are objects. */
   members?: Map<string, { readonly seen: Seen; times: number }>;
   objects: number;
 }
@@ -31,7 +34,7 @@ function note(seen: Seen, value: unknown): void {
   }
 }
 
-/** A comment for whoever reads the type; empty without words. */
+/** A comment for readers of the type; empty without words. */
 export function comment(words: string | undefined, indent: string): string {
   return words ? `${indent}/** ${words.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ')} */\n` : '';
 }
@@ -41,7 +44,7 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Says what a value is called, by its path with `*` for the number of a row. */
+/** The label of a value, by its path with `*` for the index of a row. */
 type LabelOf = (path: string) => string | undefined;
 
 function written(seen: Seen, labelOf: LabelOf, path: string, indent: string): string {
@@ -64,7 +67,7 @@ function written(seen: Seen, labelOf: LabelOf, path: string, indent: string): st
 }
 
 /**
- * The type that all of the results have; what is missing in one of them may be missing.
+ * The common type of all results; a value missing from one of them is optional.
  *
  * @param results at least one.
  */

@@ -1,8 +1,8 @@
-/** Takes pictures that come out alike however often they are taken. */
+/** Takes pictures that are identical on every run. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { MISSING_PATH, type Shot } from './pages.ts';
 
-/** The day on every picture. It is past, so the session of the administrator never looks expired. */
+/** The time on every picture. It is in the past, so that the administrator's session never looks expired. */
 const NOON = new Date('2026-11-20T12:00:00-03:00');
 
 /** Height of the window, in CSS pixels; the pictures show the whole page. */
@@ -11,7 +11,7 @@ const HEIGHTS = { 390: 844, 1280: 800 } as const;
 /** Height for a calculator on a wide screen, where the form scrolls inside a column as high as the window. */
 const WHOLE_FORM = 2000;
 
-/** A page that still changes after this many pictures never comes to rest. */
+/** Number of pictures after which a page counts as never coming to rest. */
 const MOST_TRIES = 12;
 
 /** The cookies and stored values of a browser profile. */
@@ -47,13 +47,13 @@ async function calculate(page: Page): Promise<void> {
   await result.locator('[data-result]').first().waitFor({ state: 'attached' });
 }
 
-/** Waits until the page fetches nothing and its scripts have nothing to do. */
+/** Waits until the page downloads nothing and its scripts are idle. */
 async function becomeIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
-/** Waits for everything that a page fetches: below the fold, too. */
+/** Waits for everything that a page downloads, even below the fold. */
 async function fetchAll(page: Page): Promise<void> {
   await becomeIdle(page);
   await page.evaluate(async () => {
@@ -79,7 +79,7 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** A picture of the whole page, once two in a row are alike. */
+/** A picture of the whole page, once two in a row are identical. */
 async function steadyPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await take();
@@ -88,7 +88,7 @@ async function steadyPicture(page: Page): Promise<Buffer> {
     if (next.equals(last)) return next;
     last = next;
   }
-  throw new Error('a página não para de mudar');
+  throw new Error('the page never stops changing');
 }
 
 /**

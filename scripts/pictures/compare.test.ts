@@ -7,7 +7,7 @@ import { compareFolders } from './compare-folders.ts';
 import { comparePictures } from './compare.ts';
 import { fileOf, shotsOf } from './pages.ts';
 
-/** A picture of one grey, whose first pixels have another. */
+/** A grey picture whose first pixels may have another grey. */
 function picture(width: number, height: number, { grey = 255, first = 0, other = 0 } = {}): Buffer {
   const png = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -18,7 +18,7 @@ function picture(width: number, height: number, { grey = 255, first = 0, other =
 }
 
 describe('comparePictures', () => {
-  it('finds nothing between a picture and itself', () => {
+  it('finds no difference between a picture and itself', () => {
     expect(comparePictures(picture(10, 10), picture(10, 10))).toEqual({
       pixels: 0,
       share: 0,
@@ -73,7 +73,7 @@ describe('compareFolders', () => {
   put(before, 'gone.png', picture(10, 10));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('lists the pictures that differ, the worst first, and says which are over the limit', () => {
+  it('lists the differing pictures, the worst first, and marks those over the limit', () => {
     const { count, differences } = compareFolders(before, after, sheets);
     expect(count).toBe(4);
     expect(differences.map(({ file, pixels, isOver }) => [file, pixels, isOver])).toEqual([
@@ -89,7 +89,7 @@ describe('compareFolders', () => {
   });
 
   it('refuses folders without pictures', () => {
-    expect(() => compareFolders(before, after, sheets, /^none/)).toThrow('Não há figuras');
+    expect(() => compareFolders(before, after, sheets, /^none/)).toThrow('No pictures');
   });
 });
 
@@ -112,7 +112,7 @@ describe('shotsOf', () => {
     ]);
   });
 
-  it('gives every picture a file of its own', () => {
+  it('gives every picture its own file', () => {
     const files = shotsOf(['/', '/blog', '/blog/mei-das']).map(fileOf);
     expect(new Set(files).size).toBe(files.length);
   });

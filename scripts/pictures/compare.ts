@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Largest distance of two colours that count as equal; black and white are 1 apart. */
+/** Largest distance of two equal colours; black and white are 1 apart. */
 const COLOUR_TOLERANCE = 0.01;
 
 /** The share of a picture's pixels that may differ. */
@@ -9,19 +9,19 @@ export const LIMIT = 0.001;
 
 /** Differences of two pictures of the same page. */
 export interface Comparison {
-  /** Pixels that differ, those that only one of the pictures has included. */
+  /** Differing pixels, including those that only one of the pictures has. */
   readonly pixels: number;
-  /** The share of them, from 0 to 1, in the smallest area that holds both. */
+  /** Their share, from 0 to 1, of the smallest area that contains both. */
   readonly share: number;
   /** Width and height of each, such as `390×1200`. */
   readonly sizes: readonly [string, string];
-  /** Both pictures and their differences in red, side by side, as a PNG; undefined when they are alike. */
+  /** Both pictures and their differences in red, side by side, as a PNG; undefined if they are equal. */
   readonly sideBySide?: Buffer;
 }
 
 const sizeOf = ({ width, height }: PNG) => `${width}×${height}`;
 
-/** The part of a picture that starts at its upper left corner. */
+/** The upper left part of a picture. */
 function corner(picture: PNG, width: number, height: number): PNG {
   const part = new PNG({ width, height });
   PNG.bitblt(picture, part, 0, 0, width, height);
@@ -40,9 +40,9 @@ function sideBySide(pictures: readonly PNG[]): Buffer {
 }
 
 /**
- * Compares two PNGs of a page. Rows and columns that only one of them has count as different.
+ * Compares two PNGs of a page. Rows and columns of only one of them count as different.
  *
- * @throws Error when one of them is not a PNG
+ * @throws Error if one of them is not a PNG
  */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const old = PNG.sync.read(before);

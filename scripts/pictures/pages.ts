@@ -1,6 +1,6 @@
-/** Which pages and screens the pictures show, and in which forms. */
+/** Lists the pages and screens to photograph, with their widths and themes. */
 
-/** One page in one form. */
+/** One page at one width in one theme. */
 export interface Shot {
   /** Address on the site, without the origin. */
   readonly path: string;
@@ -11,16 +11,16 @@ export interface Shot {
   readonly admin: boolean;
 }
 
-/** The article that the editor's screen shows. */
+/** The article on the editor's screen. */
 export const ARTICLE_ID = '5f0c8f5e-3f0e-4b5e-9d5c-1f2a3b4c5d6e';
 
-/** An address that no page has, for the error page. */
+/** An unknown address, for the error page. */
 export const MISSING_PATH = '/pagina-que-nao-existe';
 
 /** Public pages that the sitemap leaves out. */
 const UNLISTED_PATHS = ['/busca?q=salario', '/embed/trabalhista/ferias', MISSING_PATH];
 
-/** Pages shown before signing in. */
+/** Pages before signing in. */
 const ENTRANCE_PATHS = ['/admin/login', '/admin/esqueci-a-senha'];
 
 const ADMIN_PATHS = [

@@ -3,10 +3,10 @@ import type { Database } from '../../src/backend/row-types.ts';
 import { ARTICLE_ID } from './pages.ts';
 
 /**
- * Saves the article that the editor's screen shows.
+ * Saves the article for the editor's screen.
  *
  * @param base address of the site, without a trailing slash
- * @throws Error when the backend refuses it
+ * @throws Error if the backend refuses it
  */
 export async function saveSampleArticle(
   base: string,

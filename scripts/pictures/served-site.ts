@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../build/paths.ts';
 
-/** The site as `npm start` serves it, with a backend that keeps nothing. */
+/** The site as served by `npm start`, with a backend in memory. */
 export interface ServedSite {
   /** Without a trailing slash. */
   readonly address: string;
@@ -16,7 +16,7 @@ export interface ServedSite {
 /**
  * Builds the site if its sources changed, and serves it on a free port.
  *
- * @throws Error when the server ends before it has printed its address
+ * @throws Error if the server ends before it has printed its address
  */
 export async function serveSite(): Promise<ServedSite> {
   const password = randomUUID();
@@ -39,7 +39,7 @@ export async function serveSite(): Promise<ServedSite> {
     if (address !== undefined && email !== undefined) break;
   }
   child.stdout.resume();
-  if (address === undefined || email === undefined) throw new Error('O site não começou (veja acima).');
+  if (address === undefined || email === undefined) throw new Error('The site did not start (see above).');
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

@@ -1,4 +1,4 @@
-/** A series as it is kept, against what is published: what is new, and what must not be taken over unseen. */
+/** Compares a stored series with the published one: new months, and changes that somebody must review. */
 import {
   monthlySeries,
   type MonthPercent,
@@ -9,7 +9,7 @@ import { formatMonth, lastDayIn, monthWith, type Month } from '../../src/calenda
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import { RefusedUpdateError } from './published.ts';
 
-/** A month whose figure is another than before, or new. */
+/** A new month, or one with another figure. */
 export interface Change {
   readonly month: Month;
   readonly before: number | undefined;
@@ -20,25 +20,25 @@ export interface Change {
 export interface Update {
   readonly data: SeriesData;
   readonly changes: readonly Change[];
-  /** Published months that are not over, or so recently that their figure may still change. */
+  /** Published months that are not over, or ended so recently that their figure may still change. */
   readonly leftOut: readonly Month[];
 }
 
-/** Series are published with two places; what is kept with more, from daily rates, agrees up to their rounding. */
+/** Series are published with two decimals; stored figures with more, from daily rates, must agree when rounded. */
 const AGREES_WITHIN = 0.005 + 1e-9;
-/** Days after the end of a month until which its figure is provisional: the last daily rates are missing. */
+/** Days after the end of a month during which its figure is provisional, because the last daily rates are missing. */
 const SETTLED_AFTER = 4;
-/** A month may differ from the one before by this many times as much as any month ever did. */
+/** Largest plausible step between two months, as a multiple of the largest step so far. */
 const JUMP_ALLOWED = 1.5;
 const CAUTION = 'Confira na fonte; se estiver certo, repita com --accept-changes.';
 
 /**
  * The series with the new months.
  *
- * @param today the day of the comparison, which the result bears as its check.
- * @param acceptsChanges takes changed past figures and jumps over: somebody has compared them with the source.
- * @throws RefusedUpdateError for a kept month that is no longer published, a future month, an implausible figure, and,
- *   unless accepted, a changed past figure or a jump.
+ * @param today the day of the comparison, which the result records as its check.
+ * @param acceptsChanges accepts changed past figures and jumps, which somebody has compared with the source.
+ * @throws RefusedUpdateError for a stored month that is no longer published, a future month, an implausible figure,
+ * and, unless accepted, a changed past figure or a jump.
  */
 export function compare(
   kept: SeriesData,
@@ -55,7 +55,7 @@ export function compare(
   const missing = known.find(({ month }) => !found.has(month));
   if (missing) throw new RefusedUpdateError(`falta ${formatMonth(missing.month)} na resposta.`);
 
-  // A figure that is out before its month ends does not wait for daily rates.
+  // A figure published before its month ends does not depend on daily rates.
   const isOutEarly = (month: Month) => series.outBy(month) <= lastDayIn(month) && series.outBy(month) < today;
   const isSettled = (month: Month) => isOutEarly(month) || addDays(lastDayIn(month), SETTLED_AFTER) < today;
   const later = published.filter(({ month }) => month > last);
@@ -113,7 +113,7 @@ function assertNoJump(known: readonly MonthPercent[], added: readonly MonthPerce
   );
 }
 
-/** From each month to the next, by how many points the figure moved. */
+/** The steps between consecutive months, in points. */
 function stepsOf(months: readonly MonthPercent[]) {
   return months.slice(1).flatMap((to, index) => {
     const from = months[index];

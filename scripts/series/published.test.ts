@@ -6,9 +6,9 @@ import { addressOf, publishedAt, readAnswer } from './published.ts';
 const months = (...list: readonly (readonly [string, string])[]) =>
   JSON.stringify(list.map(([data, valor]) => ({ data, valor })));
 
-describe('an answer', () => {
+describe('an answer of the interface', () => {
   it('is read month by month', () => {
-    // As the interface answered for the Selic and the IGP-M.
+    // The interface's real answer for the Selic and the IGP-M.
     const recorded =
       '[{"data":"01/12/2025","valor":"1.22"},{"data":"01/01/2026","valor":"1.16"},{"data":"01/02/2026","valor":"-0.73"}]';
     expect(readAnswer(recorded)).toEqual([
@@ -45,12 +45,12 @@ describe('an answer', () => {
     expect(() => readAnswer(text)).toThrow(message);
   });
 
-  it('is quoted no further than needed', () => {
+  it('is quoted only as far as needed', () => {
     expect(() => readAnswer(`<${'x'.repeat(10_000)}`)).toThrow(/não é JSON: <x{79}…\.$/);
   });
 });
 
-describe('the address', () => {
+describe('addressOf', () => {
   it('asks for the series from its first month on', () => {
     expect(addressOf(SELIC)).toBe(
       'https://api.bcb.gov.br/dados/serie/bcdata.sgs.4390/dados?formato=json&dataInicial=01/01/1995',
@@ -58,7 +58,7 @@ describe('the address', () => {
   });
 });
 
-describe('the interface', () => {
+describe('publishedAt', () => {
   const stop: (() => void)[] = [];
   afterEach(() => {
     for (const end of stop.splice(0)) end();
@@ -78,31 +78,31 @@ describe('the interface', () => {
     });
   }
 
-  it('answers', async () => {
+  it('returns the answer', async () => {
     const address = await serve((_, response) => response.end(months(['01/10/2026', '1.07'])));
     expect(await publishedAt(address)).toEqual([{ month: '2026-10', percent: 1.07 }]);
   });
 
-  it('is refused for its error', async () => {
+  it('refuses an error', async () => {
     const address = await serve((_, response) => response.writeHead(503).end('[]'));
     await expect(publishedAt(address)).rejects.toThrow(
       /^127\.0\.0\.1:\d+ respondeu 503 Service Unavailable\.$/,
     );
   });
 
-  it('is not waited for without end', async () => {
+  it('does not wait forever', async () => {
     const address = await serve(() => undefined);
     await expect(publishedAt(address, fetch, 50)).rejects.toThrow(
       /não respondeu em 0.05 s\. Tente mais tarde\./,
     );
   });
 
-  it('is not waited for when it stops within its answer', async () => {
+  it('does not wait for an answer that stalls', async () => {
     const address = await serve((_, response) => response.writeHead(200).write('[{"data":'));
     await expect(publishedAt(address, fetch, 100)).rejects.toThrow(/não respondeu em 0.1 s/);
   });
 
-  it('is refused when it breaks off', async () => {
+  it('refuses an answer that breaks off', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('[');
       setTimeout(() => response.destroy(), 10);
@@ -110,7 +110,7 @@ describe('the interface', () => {
     await expect(publishedAt(address)).rejects.toThrow(/não se chegou a 127\.0\.0\.1/);
   });
 
-  it('is refused where nobody listens', async () => {
+  it('refuses an address where nothing listens', async () => {
     const address = await serve(() => undefined);
     for (const end of stop.splice(0)) end();
     await expect(publishedAt(address)).rejects.toThrow(/não se chegou a 127\.0\.0\.1:\d+ \(.*ECONNREFUSED/);

@@ -1,28 +1,28 @@
-/** What the Banco Central's public interface of time series answers, read with suspicion. */
+/** Reads the answers of the Banco Central's public time series interface, with checks. */
 import type { MonthPercent, SeriesData } from '../../calculators/series/monthly-series.ts';
 import { firstDayIn, formatMonth, monthsApart } from '../../src/calendar/month.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { isRecord } from '../../src/engine/record.ts';
 
-/** Why a series is not brought up to date: a Portuguese sentence for whoever runs the command. */
+/** Reason not to update a series: a Portuguese sentence for the operator. */
 export class RefusedUpdateError extends Error {
   override readonly name = 'RefusedUpdateError';
 }
 
-/** Milliseconds in which an answer must have come. */
+/** Maximum time for an answer in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Where a series is published from its first month on. */
+/** Address of a series from its first month on. */
 export function addressOf({ code, first }: Pick<SeriesData, 'code' | 'first'>): string {
   const since = formatDate(firstDayIn(first));
   return `https://api.bcb.gov.br/dados/serie/bcdata.sgs.${code}/dados?formato=json&dataInicial=${since}`;
 }
 
 /**
- * What is published at an address, month by month.
+ * The published series at an address, month by month.
  *
  * @param get fetches; tests pass their own.
- * @throws RefusedUpdateError when there is no answer, or none that can be trusted.
+ * @throws RefusedUpdateError if there is no answer, or no trustworthy one.
  */
 export async function publishedAt(
   address: string,
@@ -61,7 +61,7 @@ function reasonOf(error: unknown): string {
 /**
  * The months of an answer, `[{"data":"01/10/2026","valor":"1.07"}, …]`.
  *
- * @throws RefusedUpdateError for what is no such list, and for months missing, repeated or out of order.
+ * @throws RefusedUpdateError for any other format, and for months missing, repeated or out of order.
  */
 export function readAnswer(text: string): MonthPercent[] {
   const months = listIn(text).map(readMonth);

@@ -44,21 +44,21 @@ const PUBLISHED = [
 ];
 const options = { today: TODAY, acceptsChanges: false };
 
-describe('a comparison', () => {
-  it('finds nothing new, and bears its day', () => {
+describe('compare', () => {
+  it('finds nothing new, and records its day', () => {
     const { data, changes, leftOut } = compare(SELIC, PUBLISHED, options);
     expect(data).toEqual({ ...SELIC, checkedOn: TODAY });
     expect([changes, leftOut]).toEqual([[], []]);
   });
 
-  it('adds new months, over the end of the year too', () => {
+  it('adds new months, also across the end of the year', () => {
     const published = [...PUBLISHED, month('2026-11', 1.02), month('2026-12', 1.1), month('2027-01', 1.08)];
     const { data, changes } = compare(SELIC, published, { ...options, today: '2027-02-05' });
     expect(data.percents).toEqual({ '2026': [1.22, 1.09, 1.08, 1.07, 1.02, 1.1], '2027': [1.08] });
     expect(changes.map((change) => change.month)).toEqual(['2026-11', '2026-12', '2027-01']);
   });
 
-  it('takes a month whose figure is out before the month ends', () => {
+  it('accepts a month whose figure is published before the month ends', () => {
     const early = { ...SELIC, outBy: { day: 2, monthsLater: 0 } };
     const published = [...PUBLISHED, month('2026-11', 1.02), month('2026-12', 0.9)];
     const { changes, leftOut } = compare(early, published, { ...options, today: '2026-12-02' });
@@ -66,7 +66,7 @@ describe('a comparison', () => {
     expect(compare(early, published, { ...options, today: '2026-12-03' }).leftOut).toEqual([]);
   });
 
-  it('leaves out a month that is not over, or only just', () => {
+  it('leaves out a month that is not over, or has only just ended', () => {
     const published = [...PUBLISHED, month('2026-11', 1.02), month('2026-12', 0.3)];
     expect(compare(SELIC, published, options).leftOut).toEqual(['2026-12']);
     expect(compare(SELIC, published, { ...options, today: '2026-12-04' }).leftOut).toEqual([
@@ -111,7 +111,7 @@ describe('a comparison', () => {
     expect(() => compare(SELIC, published, options)).toThrow(message);
   });
 
-  it('takes changes over when they are accepted, but nothing implausible', () => {
+  it('accepts changes if told to, but nothing implausible', () => {
     const accepted = { ...options, acceptsChanges: true };
     const published = [...PUBLISHED.slice(0, 3), month('2026-10', 1.08), month('2026-11', 1.5)];
     const { data, changes } = compare(SELIC, published, accepted);
@@ -126,10 +126,10 @@ describe('a comparison', () => {
   });
 });
 
-describe('all series', () => {
+describe('updateSeries', () => {
   let folder = '';
   let origin = '';
-  /** What is answered, by the code in the address. */
+  /** Answers by the code in the address. */
   let answers: Record<string, string | number> = {};
   const server = createServer((request, response) => {
     const answer = answers[/\d+/.exec(request.url ?? '')?.[0] ?? ''] ?? 404;
@@ -181,7 +181,7 @@ describe('all series', () => {
     month('2026-10', 0.3),
   ]);
 
-  it('are brought up to date, and the difference is told', async () => {
+  it('updates all series and reports the differences', async () => {
     answers = { 4390: newSelic, 433: newIpca };
     const { ok, lines } = await update();
     expect(ok).toBe(true);
@@ -200,7 +200,7 @@ describe('all series', () => {
     expect(readdirSync(folder)).toEqual(['ipca.json', 'selic.json']);
   });
 
-  it('stay as they are when only compared', async () => {
+  it('leaves them unchanged if it only compares', async () => {
     answers = { 4390: newSelic, 433: newIpca };
     const before = contents();
     const { ok, lines } = await update({ onlyChecks: true });
@@ -216,7 +216,7 @@ describe('all series', () => {
     ['an error', 503, 'Selic: 127.0.0.1:PORT respondeu 503 Service Unavailable.'],
     ['a page', '<html>', 'Selic: a resposta não é JSON: <html>.'],
     ['a short answer', json(PUBLISHED.slice(0, 2)), 'Selic: falta 09/2026 na resposta.'],
-  ])('are none of them written when one has %s', async (_, answer, refusal) => {
+  ])('writes none of them if one has %s', async (_, answer, refusal) => {
     answers = { 4390: answer, 433: newIpca };
     const before = contents();
     const { ok, lines } = await update();
@@ -225,13 +225,13 @@ describe('all series', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('are refused one by one, so that all is told at once', async () => {
+  it('reports all refused series at once', async () => {
     answers = {};
     const { lines } = await update();
     expect(lines).toHaveLength(3);
   });
 
-  it('take over changed figures when told to', async () => {
+  it('accepts changed figures with the option for it', async () => {
     answers = { 4390: json([...PUBLISHED.slice(0, 3), month('2026-10', 1.08)]), 433: newIpca };
     expect((await update()).ok).toBe(false);
     const { lines } = await update({ acceptsChanges: true });
@@ -239,10 +239,10 @@ describe('all series', () => {
     expect(kept('selic').percents).toEqual({ '2026': [1.22, 1.09, 1.08, 1.08] });
   });
 
-  it('of the project are written as they are formatted', async () => {
+  it('keeps the project’s own files formatted', async () => {
     cpSync(join(CALCULATORS, 'series'), folder, { recursive: true });
     const before = contents();
-    // Answered with what is known, nothing but the day of the comparison may change.
+    // With answers equal to the stored series, only the day of the comparison may change.
     answers = Object.fromEntries(
       readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
@@ -263,8 +263,8 @@ describe('all series', () => {
   });
 });
 
-describe('several files', () => {
-  it('are written all together, or stay as they were', async () => {
+describe('writeAll', () => {
+  it('replaces all files or none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'calculario-write-'));
     const [first, second] = [join(folder, 'a'), join(folder, 'b')];
     writeFileSync(first, 'old a');
@@ -287,7 +287,7 @@ describe('several files', () => {
     await expect(attempt).rejects.toThrow(/ENOENT/);
     expect(readFileSync(first, 'utf8')).toBe('new a');
 
-    // The same file by two names: when the second is to be replaced, its successor is gone.
+    // The same file under two names: when the second is replaced, its successor is already gone.
     const again = new Map([
       [second, 'newer b'],
       [`${folder}/./b`, 'newest b'],

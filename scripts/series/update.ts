@@ -1,4 +1,4 @@
-/** Brings the monthly series up to date: all of them, or none. */
+/** Updates all monthly series, or none. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monthlySeries, type SeriesData } from '../../calculators/series/monthly-series.ts';
@@ -10,25 +10,25 @@ import { changeText, compare, type Update } from './compare.ts';
 import { addressOf, publishedAt, RefusedUpdateError } from './published.ts';
 import { writeAll } from './write-all.ts';
 
-/** How the series are brought up to date. */
+/** Options for an update of the series. */
 export interface UpdateOptions {
   readonly today: IsoDate;
-  /** Takes over changed past figures and jumps, which are refused otherwise. */
+  /** Accepts changed past figures and jumps, which are refused otherwise. */
   readonly acceptsChanges?: boolean;
   /** Compares only, and writes nothing. */
   readonly onlyChecks?: boolean;
-  /** Where the series are kept. */
+  /** Folder of the series. */
   readonly folder?: string;
-  /** Where each is published. */
+  /** Address of each series. */
   readonly address?: (series: SeriesData) => string;
   readonly get?: typeof fetch;
-  /** Milliseconds in which each answer must have come. */
+  /** Maximum time for each answer in milliseconds. */
   readonly timeout?: number;
 }
 
-/** What came of it, in Portuguese lines. */
+/** The outcome in Portuguese lines. */
 export interface UpdateReport {
-  /** Whether every series was sound; where one is refused, nothing is written. */
+  /** True if every series was accepted; if one is refused, nothing is written. */
   readonly ok: boolean;
   readonly lines: readonly string[];
 }
@@ -38,11 +38,11 @@ interface Kept {
   readonly data: SeriesData;
 }
 
-/** Compares every series with what is published and writes the new months; never writes some of the series only. */
+/** Compares every series with the published one and writes the new months, for all series or none. */
 export async function updateSeries(options: UpdateOptions): Promise<UpdateReport> {
   const { folder = join(CALCULATORS, 'series') } = options;
   const kept = await keptIn(folder);
-  // One after the other: the interface is public, and five series are few.
+  // Sequential requests, because the interface is public and five series are few.
   const outcomes: { kept: Kept; update?: Update; refusal?: string }[] = [];
   for (const series of kept) outcomes.push({ kept: series, ...(await outcomeOf(series.data, options)) });
 
@@ -90,7 +90,7 @@ function linesOf({ data, changes, leftOut }: Update): string[] {
   ];
 }
 
-/** As `npm run format` would write it, so that a difference shows new months and nothing else. */
+/** Formatted like `npm run format`, so that a diff shows only new months. */
 async function contentOf({ file, update }: { file: string; update: Update }): Promise<[string, string]> {
   return [file, await formatted(file, JSON.stringify(update.data))];
 }

@@ -1,12 +1,12 @@
-/** Several files written all together, or none of them. */
+/** Writes several files together, or none of them. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Replaces the contents of existing files. Everything is written beside them first; should one of them not give way to
- * its successor, those replaced before get their former contents back.
+ * Replaces the contents of existing files. Writes everything beside them first; if one cannot be replaced, those
+ * replaced before get their former contents back.
  *
  * @param contents by path.
- * @throws Error of the file system; then every file is as it was.
+ * @throws Error of the file system; then every file is unchanged.
  */
 export async function writeAll(contents: ReadonlyMap<string, string>): Promise<void> {
   const files = [...contents.keys()];

@@ -16,7 +16,7 @@ function installPackage(name: string): void {
   run('apt-get', '-qq', '-y', '--no-install-recommends', 'install', name);
 }
 
-/** The headless shell is smaller and faster, but not available in older releases. */
+/** The headless shell is smaller and faster, but older releases lack it. */
 const REMEDIES = [
   () => installPackage('chromium-headless-shell'),
   () => installPackage('chromium'),
@@ -25,12 +25,12 @@ const REMEDIES = [
 
 const isFound = () => findChromium() !== undefined;
 
-if (!isFound()) process.stderr.write('Nenhum Chromium nesta máquina: instalando um…\n');
+if (!isFound()) process.stderr.write('No Chromium on this machine: installing one…\n');
 while (!isFound() && REMEDIES.length > 0) REMEDIES.shift()?.();
 if (!isFound()) {
   process.stderr.write(
-    '\nOs testes precisam de um Chromium e nenhum pôde ser instalado aqui.\n' +
-      'Instale o Chromium ou o Chrome, ou diga onde ele está: CHROMIUM_PATH=/caminho/do/chromium npm test\n' +
+    '\nThe tests need a Chromium, and none could be installed here.\n' +
+      'Install Chromium or Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test\n' +
       'The tests need a Chromium and none could be installed. Install one, or set CHROMIUM_PATH.\n\n',
   );
   process.exitCode = 1;

@@ -7,17 +7,17 @@ function machine(files: string[], parts: Partial<Machine> = {}): Machine {
 }
 
 describe('findSystemChromium', () => {
-  it('takes the requested one', () => {
+  it('takes the requested browser', () => {
     const files = ['/usr/bin/chromium', '/opt/chrome'];
     expect(findSystemChromium(machine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } }))).toBe('/opt/chrome');
   });
 
-  it('does not replace a requested one that does not exist', () => {
+  it('does not replace a missing requested browser', () => {
     const env = { CHROMIUM_PATH: '/opt/nada' };
     expect(() => findSystemChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(/CHROMIUM_PATH/);
   });
 
-  it('skips those that do not start', () => {
+  it('skips browsers that do not start', () => {
     expect(findSystemChromium(machine(['/usr/bin/google-chrome']))).toBe('/usr/bin/google-chrome');
   });
 
@@ -29,7 +29,7 @@ describe('findSystemChromium', () => {
     expect(findSystemChromium(machine([edge], { platform: 'win32', env }))).toBe(edge);
   });
 
-  it('returns undefined when there is none', () => {
+  it('returns undefined if there is none', () => {
     expect(findSystemChromium(machine([]))).toBeUndefined();
   });
 });
@@ -37,17 +37,17 @@ describe('findSystemChromium', () => {
 describe('findFullChromium', () => {
   const shell = '/usr/bin/chromium-headless-shell';
 
-  it('finds a full one besides the headless shell', () => {
+  it('finds a full browser besides the headless shell', () => {
     const both = machine(['/usr/bin/chromium', shell]);
     expect(findSystemChromium(both)).toBe(shell);
     expect(findFullChromium(shell, both)).toBe('/usr/bin/chromium');
   });
 
-  it('finds none where no other starts', () => {
+  it('returns undefined if no other one starts', () => {
     expect(findFullChromium(shell, machine([shell]))).toBeUndefined();
   });
 
-  it('finds none where a full one runs every test, and none besides the requested one', () => {
+  it('returns undefined if the tests already run in a full browser or in the requested one', () => {
     const files = ['/usr/bin/chromium', '/usr/bin/google-chrome', shell];
     expect(findFullChromium('/usr/bin/chromium', machine(files))).toBeUndefined();
     expect(findFullChromium(undefined, machine([]))).toBeUndefined();

@@ -10,7 +10,10 @@ export interface Machine {
   starts: (path: string) => boolean;
 }
 
-/** It opens the same pages in half the time, and differs from a full Chromium in pointer, frames and storage. */
+/**
+ * Debian's headless shell, which opens pages twice as fast as a full Chromium but differs in pointer, frames and
+ * storage.
+ */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const LINUX = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const MACOS = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
@@ -29,7 +32,7 @@ function systemPlaces({ platform, env }: Machine): string[] {
   return [HEADLESS_SHELL, ...LINUX.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
 }
 
-/** The machine that this runs on. */
+/** The current machine. */
 export const here: Machine = {
   platform: process.platform,
   env: process.env,
@@ -41,33 +44,36 @@ export const here: Machine = {
   },
 };
 
-/** The Chromium that `CHROMIUM_PATH` names, else the system's first that starts. @throws Error when the one named does not */
+/**
+ * The Chromium in `CHROMIUM_PATH`, or else the system's first that starts. @throws Error if the requested one does not
+ * start
+ */
 export function findSystemChromium(machine: Machine = here): string | undefined {
   const chosen = machine.env['CHROMIUM_PATH'];
   if (!chosen) return systemPlaces(machine).find(machine.starts);
   if (machine.starts(chosen)) return chosen;
-  throw new Error(`CHROMIUM_PATH: "${chosen}" não existe ou não inicia.`);
+  throw new Error(`CHROMIUM_PATH: "${chosen}" does not exist or does not start.`);
 }
 
-/** The full Chromium to test in as well, where the browser that runs every test, `first`, is the headless shell. */
+/** A full Chromium for additional tests, if the browser for all tests, `first`, is the headless shell. */
 export function findFullChromium(first: string | undefined, machine: Machine = here): string | undefined {
   if (first !== HEADLESS_SHELL || machine.env['CHROMIUM_PATH']) return undefined;
   return systemPlaces(machine).find((path) => path !== HEADLESS_SHELL && machine.starts(path));
 }
 
-/** The path of a Chromium that starts: the system's, else the one that Playwright downloaded earlier. */
+/** The path of a Chromium that starts: the system's, or else the one that Playwright downloaded earlier. */
 export function findChromium(): string | undefined {
   return findSystemChromium() ?? [chromium.executablePath()].find(here.starts);
 }
 
-/** Switches against network requests of the browser itself; root has no sandbox. */
+/** Switches against the browser's own network requests; as root, also without a sandbox. */
 export function chromiumArgs(): string[] {
   const off = ['gpu', 'quic', 'background-networking', 'component-update', 'sync'];
   const switches = ['--no-first-run', ...off.map((name) => `--disable-${name}`)];
   return process.getuid?.() === 0 ? ['--no-sandbox', ...switches] : switches;
 }
 
-/** Starts the Chromium of this machine, with further command-line switches. */
+/** Starts this machine's Chromium with additional command-line switches. */
 export function launchChromium(extraArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({

@@ -24,7 +24,7 @@ describe('findFirefox', () => {
     expect(findFirefox(machine([windows], { platform: 'win32', env }))).toBe(windows);
   });
 
-  it('returns undefined when there is none', () => {
+  it('returns undefined if there is none', () => {
     expect(findFirefox(machine([]))).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ function placesOn({ platform, env }: Machine): string[] {
   return ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 }
 
-/** The first Firefox of the system that starts, Debian's before others. */
+/** The system's first Firefox that starts, Debian's before others. */
 export function findFirefox(machine: Machine = here): string | undefined {
   return placesOn(machine).find(machine.starts);
 }

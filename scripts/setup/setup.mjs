@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile when they are missing. Plain JavaScript without packages: it runs first, on whatever
- * Node the machine has (20 is enough), and writes to standard error only, because the output of `npm run calc` is data.
+ * Installs the packages of the lockfile if they are missing. Plain JavaScript without packages, because it runs first,
+ * on any Node from 20 on. Writes only to standard error, because the output of `npm run calc` is data.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -18,7 +18,10 @@ function stop(text) {
 
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** Whether npm's own record says that someone installed this lockfile by hand; packages for other systems may be missing. */
+/**
+ * True if npm's own record says that someone installed this lockfile manually; packages for other systems may be
+ * missing.
+ */
 function matches(lockfile, record) {
   const present = JSON.parse(record).packages ?? {};
   return Object.entries(JSON.parse(lockfile).packages).every(
@@ -35,7 +38,7 @@ function npm(root, args, output) {
   return spawnSync('npm', [...args, ...flags], { ...options, shell: windows }).status === 0;
 }
 
-/** `npm ci` fails on Windows when Node runs from its packages, and where the registry lacks packages for other systems. */
+/** `npm ci` fails on Windows if Node runs from its packages, and if the registry lacks packages for other systems. */
 function install(root, modules) {
   process.stderr.write('Instalando as dependências do projeto (só na primeira vez ou quando elas mudam)…\n');
   const isInUse = windows && process.execPath.startsWith(modules + sep);
@@ -52,14 +55,14 @@ function isRecent(version) {
 }
 
 /**
- * Installs what is missing in a project's folder, and ends the process with a message where that fails.
+ * Installs missing packages in a project's folder, and ends the process with a message if that fails.
  *
- * @returns the Node to run the project with: this one, or the packaged one where this one is too old
+ * @returns the Node to run the project with: this one, or the packaged one if this one is too old
  */
 export function setUp(root) {
   const modules = join(root, 'node_modules');
   const packaged = join(modules, '.bin', windows ? 'node.cmd' : 'node');
-  // Empty where there is none, or none that starts here.
+  // Empty if there is none, or none that starts here.
   const versionOf = () =>
     spawnSync(`"${packaged}" --version`, { encoding: 'utf8', shell: true }).stdout.trim();
   const stamp = join(modules, '.calculario-setup');
@@ -69,11 +72,11 @@ export function setUp(root) {
   if (isStale()) {
     // Two commands started at once must not both rewrite node_modules.
     const release = takeLock(join(root, '.cache', 'setup.lock'));
-    // Packages that were stamped on another system were copied from there.
+    // Packages with another system's stamp were copied from there.
     const isOurs = readOr(stamp, system).startsWith(system);
     const record = readOr(join(modules, '.package-lock.json'), '');
     if (isStale() && !(isOurs && record && matches(lockfile, record))) install(root, modules);
-    // npm puts the packaged Node first in PATH: one that does not start here (on musl) must go.
+    // npm puts the packaged Node first in PATH, so that one that does not start here (on musl) must go.
     if (versionOf() === '') rmSync(packaged, { force: true });
     writeFileSync(stamp, wanted);
     release();

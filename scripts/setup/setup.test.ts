@@ -17,7 +17,7 @@ if (process.env.REFUSE?.split(',').includes(command)) process.exit(1);
 mkdirSync('node_modules', { recursive: true });
 `;
 
-/** What the tests run: it says what it was given, and ends as it is told. */
+/** The script under test: prints its arguments and ends as instructed. */
 const SCRIPT = `
 console.log(JSON.stringify(process.argv.slice(2)));
 process.exit(Number(process.env.EXIT ?? 0));
@@ -65,12 +65,12 @@ function setUp(env: Record<string, string> = {}) {
 const GIVEN = `${JSON.stringify(['olá mundo', '{"a":1}'])}\n`;
 
 describe('run.mjs', () => {
-  it('installs once, writes nothing of its own to standard output, and passes the arguments on', () => {
+  it('installs once, writes nothing to standard output, and passes the arguments on', () => {
     expect(setUp()).toMatchObject({ status: 0, stdout: GIVEN, commands: ['ci'] });
     expect(setUp()).toMatchObject({ status: 0, stdout: GIVEN, stderr: '', commands: ['ci'] });
   });
 
-  it('installs again when the lockfile changed or the packages are gone', () => {
+  it('installs again if the lockfile changed or the packages are gone', () => {
     setUp();
     writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: { '': {} } }));
     expect(setUp().commands).toEqual(['ci', 'ci']);
@@ -78,7 +78,7 @@ describe('run.mjs', () => {
     expect(setUp().commands).toEqual(['ci', 'ci', 'ci']);
   });
 
-  it('installs again when the packages were installed on another system', () => {
+  it('installs again if the packages were installed on another system', () => {
     setUp();
     writeFileSync(join(project, 'node_modules/.calculario-setup'), 'plan9 mips abc');
     expect(setUp().commands).toEqual(['ci', 'ci']);
@@ -87,30 +87,30 @@ describe('run.mjs', () => {
   it.each([
     ['adopts', 'sha512-a', []],
     ['does not adopt other', 'sha512-outra', ['ci']],
-  ])('%s packages that someone installed by hand', (_, integrity, commands) => {
+  ])('%s packages that someone installed manually', (_, integrity, commands) => {
     mkdirSync(join(project, 'node_modules'));
     const record = { packages: { 'node_modules/a': { version: '1.0.0', integrity } } };
     writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify(record));
     expect(setUp()).toMatchObject({ status: 0, commands });
   });
 
-  it('falls back on npm install where npm ci refuses the lockfile', () => {
+  it('falls back on npm install if npm ci refuses the lockfile', () => {
     expect(setUp({ REFUSE: 'ci' })).toMatchObject({ status: 0, commands: ['ci', 'install'] });
     expect(setUp().commands).toEqual(['ci', 'install']);
   });
 
-  it('stops with a message when every attempt fails, and tries again next time', () => {
+  it('stops with a message if every attempt fails, and tries again next time', () => {
     const failed = setUp({ REFUSE: 'ci,install' });
     expect(failed.status).toBe(1);
     expect(failed.stderr).toContain('Não foi possível instalar');
     expect(setUp().status).toBe(0);
   });
 
-  it('ends as what it ran ended', () => {
+  it('ends with the exit code or signal of the script', () => {
     expect(setUp({ EXIT: '3' })).toMatchObject({ status: 3, stdout: GIVEN });
   });
 
-  it('takes over the lock of a process that died', () => {
+  it('takes over the lock of a dead process', () => {
     mkdirSync(join(project, '.cache'));
     // A process that has ended, so that its pid is free.
     const { pid } = spawnSync(process.execPath, ['-e', '']);
@@ -121,7 +121,7 @@ describe('run.mjs', () => {
 });
 
 describe('package-lock.json', () => {
-  it('lists every optional package, also of other platforms, without which npm ci refuses it', () => {
+  it('lists every optional package, even for other platforms, because npm ci refuses it otherwise', () => {
     const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     type Entry = { optionalDependencies?: Record<string, string> };
     const { packages: entries } = JSON.parse(lockfile) as { packages: Record<string, Entry> };
@@ -135,7 +135,7 @@ describe('package-lock.json', () => {
 });
 
 describe('package.json', () => {
-  it('has one way in: each of its commands installs what is missing', () => {
+  it('starts each of its commands through run.mjs', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

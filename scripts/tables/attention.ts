@@ -1,14 +1,14 @@
-/** What of the tables, figures and series somebody should look after soon. */
+/** Finds the tables, figures and series that need attention soon. */
 import { addDays, addMonths, compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import type { Dated } from './inventory.ts';
 
-/** Days before the end of a table on which one starts to tell of it. */
+/** Days before the end of a table from which on it is reported. */
 const SOON = 60;
-/** Months after which a figure is compared with its source again. */
+/** Months after which a figure must be compared with its source again. */
 const CHECKED_EVERY = 12;
 
-/** A sentence for whoever keeps the tables, or undefined where nothing is due. */
+/** A sentence for the maintainer of the tables, or undefined if nothing is due. */
 export function attentionTo(dated: Dated, today: IsoDate): string | undefined {
   if (dated.isSuperseded) return undefined;
   return ofValidity(dated, today) ?? ofCheck(dated, today);
@@ -30,7 +30,7 @@ function ofCheck({ checkedOn }: Dated, today: IsoDate): string | undefined {
   return `última conferência há mais de um ano, em ${formatDate(checkedOn)}`;
 }
 
-/** One line for each thing that is due, the most urgent first; figures of one file and one reason share a line. */
+/** One line per due item, the most urgent first; figures of one file and one reason share a line. */
 export function attentionLines(inventory: readonly Dated[], today: IsoDate): string[] {
   const lines = new Map<string, { names: string[]; until: IsoDate }>();
   for (const dated of inventory) {

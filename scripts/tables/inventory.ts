@@ -1,4 +1,4 @@
-/** Everything in the calculators that holds for a time only: dated tables, figures of the law, monthly series. */
+/** Lists everything in the calculators with a limited validity: dated tables, legal figures, monthly series. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { isRecord } from '../../src/engine/record.ts';
 import { isQuantity } from '../../src/quantity/quantity.ts';
 import { CALCULATORS } from '../../compiler/load.ts';
 
-/** The kinds of what is listed, and what each is called. */
+/** The kinds of items, with their headings. */
 export const KINDS = { table: 'Tabelas', figure: 'Números da lei', series: 'Séries mensais' } as const;
 
 /** An entry of a table, a figure or a series. */
@@ -19,27 +19,27 @@ export interface Dated {
   readonly kind: keyof typeof KINDS;
   /** Below `calculators/`: 'tabelas/inss.ts'. */
   readonly file: string;
-  /** Its export, and which of its entries: 'INSS 2026'. */
+  /** Its export and, for tables, the entry: 'INSS 2026'. */
   readonly name: string;
-  /** What it says, where that fits into a few words: '8%'. */
+  /** Its value, if short: '8%'. */
   readonly says: string;
   /** In words: '01/01/2026 a 31/12/2026'. */
   readonly validity: string;
   readonly validFrom: IsoDate;
-  /** Last day on which nothing newer is needed; undefined while no end is known. */
+  /** Last day of its validity; undefined while no end is known. */
   readonly validTo: IsoDate | undefined;
-  /** Whether a newer entry has taken its place. */
+  /** True if a newer entry has replaced it. */
   readonly isSuperseded: boolean;
   readonly source: string;
-  /** The day of the last comparison with the source; not every source has one. */
+  /** The day of the last comparison with the source; absent for some sources. */
   readonly checkedOn: IsoDate | undefined;
 }
 
 /**
- * What there is, in the order of the files.
+ * All items in the order of the files.
  *
  * @param root the folder of the calculators.
- * @throws Error of a table or series that does not load.
+ * @throws Error from a table or series that does not load.
  */
 export async function inventory(root: string = CALCULATORS): Promise<Dated[]> {
   const files = ['tabelas', 'series'].flatMap((folder) => modulesIn(root, folder));
@@ -52,7 +52,7 @@ export async function inventory(root: string = CALCULATORS): Promise<Dated[]> {
   return found.flat();
 }
 
-/** The first day, from today on, on which a table of the law ends that nothing has superseded. */
+/** The first day, from today on, on which a legal table without a successor expires. */
 export async function firstEnd(today: IsoDate): Promise<IsoDate | undefined> {
   const ends = (await inventory()).flatMap(({ kind, validTo, isSuperseded }) =>
     kind !== 'series' && !isSuperseded && validTo !== undefined && validTo >= today ? [validTo] : [],
@@ -80,7 +80,7 @@ function datedIn(value: unknown, file: string, name: string): Dated[] {
   return Object.entries(value).flatMap(([key, inner]) => datedIn(inner, file, `${name}.${key}`));
 }
 
-/** What every entry of a table has, whether it is found by its year or by its month. */
+/** Common properties of table entries, by year or by month. */
 interface Entry {
   readonly year?: number;
   readonly validFrom: IsoDate;
@@ -145,7 +145,7 @@ function ofSeries(series: MonthlySeries, file: string): Dated {
     says: '',
     validity: `${formatMonth(first)} a ${formatMonth(last)}`,
     validFrom: firstDayIn(first),
-    // Until the figure of the next month is out.
+    // Valid until the next month's figure is published.
     validTo: series.outBy(monthLater(last, 1)),
     isSuperseded: false,
     source: source.label,

@@ -53,7 +53,7 @@ describe('the inventory', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('knows source, check and validity of each', async () => {
+  it('includes source, check and validity of each', async () => {
     for (const { source, checkedOn, validity } of await found) {
       expect(source).not.toBe('');
       expect(validity).toMatch(/\d{4}/);
@@ -61,7 +61,7 @@ describe('the inventory', () => {
     }
   });
 
-  it('tells entries that newer ones have replaced', async () => {
+  it('marks entries that newer ones have replaced', async () => {
     const inss = (await found).filter(({ name }) => name.startsWith('INSS '));
     expect(inss.map(({ isSuperseded }) => isSuperseded)).toEqual([
       ...Array.from({ length: inss.length - 1 }, () => true),
@@ -69,7 +69,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  it('knows tables whose entries begin in any month', async () => {
+  it('includes tables whose entries begin in any month', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'calculario-tables-'));
     mkdirSync(join(folder, 'tabelas'));
     const common = "source: { label: 'Lei' }, checkedOn: '2026-11-21'";
@@ -85,7 +85,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  it('is empty where there are no tables', async () => {
+  it('is empty without tables', async () => {
     expect(await inventory(join(ROOT, 'docs'))).toEqual([]);
   });
 });
@@ -104,11 +104,11 @@ describe('attention', () => {
     // A series ends every month; it is due when the next month should have been published.
     [series, '2026-12-15', undefined],
     [series, '2026-12-16', 'só vai até 10/2026; rode npm run update-series'],
-  ])('%o on %s', (dated, today, expected) => {
+  ])('is due for %o on %s', (dated, today, expected) => {
     expect(attentionTo(dated, today)).toBe(expected);
   });
 
-  it('comes in the order of urgency, one line for a file and a reason', () => {
+  it('comes in order of urgency, with one line per file and reason', () => {
     const figures = ['A', 'B', 'C', 'D'].map((name) => ({ ...figure, name }));
     expect(attentionLines([...figures, entry, series], '2027-11-21')).toEqual([
       'series/selic.ts (Selic): só vai até 10/2026; rode npm run update-series',
@@ -117,7 +117,7 @@ describe('attention', () => {
     ]);
   });
 
-  it('says that nothing is due', () => {
+  it('says if nothing is due', () => {
     expect(attention([entry, figure], '2026-10-01')).toBe(
       'Em 01/10/2026 nada vence nos próximos 60 dias, e tudo foi conferido há menos de um ano.',
     );
@@ -125,7 +125,7 @@ describe('attention', () => {
 });
 
 describe('the report', () => {
-  it('has a chapter for each kind, without columns that say nothing', () => {
+  it('has a chapter for each kind, without empty columns', () => {
     expect(report([entry, figure], '2026-11-22').split('\n')).toEqual([
       'Tabelas',
       '',
@@ -154,12 +154,12 @@ describe('npm run tables', () => {
     expect(stdout).toContain('INSS 2026');
   });
 
-  it('prints them as data', () => {
+  it('prints them as JSON', () => {
     const rows = JSON.parse(run('--json', '--today', '01/12/2026').stdout) as Dated[];
     expect(rows.find(({ name }) => name === 'INSS 2024')).toMatchObject({ validTo: '2024-12-31' });
   });
 
-  it('refuses what is no day', () => {
+  it('refuses an invalid day', () => {
     const { stderr, status } = run('--today', 'amanhã');
     expect(status).toBe(2);
     expect(stderr).toBe('Data inválida: "amanhã". Use AAAA-MM-DD.\n');

@@ -1,4 +1,4 @@
-/** The reference of what a definition may say, put together from the shapes and the engine. */
+/** The reference of the definition language, generated from the shapes and the engine. */
 import { yearChoice } from '../../calculators/tabelas/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../compiler/definition-shape.ts';
@@ -11,7 +11,7 @@ import type { Shape } from '../../src/vocabulary/shape.ts';
 import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
 import { code, linkTo } from './markdown.ts';
 import { messagesTable } from './messages.ts';
-import { partsWithin, propertiesTable, section, sharedProperties, type Told } from './properties.ts';
+import { partsWithin, propertiesTable, section, sharedProperties, type TitledShape } from './properties.ts';
 import { readyFieldsTable } from './ready-fields.ts';
 import { formatsTable, sentencesTable } from './templates.ts';
 
@@ -45,16 +45,16 @@ const ARTICLE_EXAMPLE = `\`\`\`md
 Quem ganha {exemplo.1.entrada.salary} recebe {exemplo.1.total} ao todo.
 \`\`\``;
 
-/** Sections of shapes that are told under their titles. */
+/** Sections of shapes under their titles. */
 async function sections(
   level: string,
-  shapes: readonly Told[],
-  told?: Shape['properties'],
+  shapes: readonly TitledShape[],
+  described?: Shape['properties'],
 ): Promise<string[]> {
-  return Promise.all(shapes.map((each) => section(level, each, told)));
+  return Promise.all(shapes.map((each) => section(level, each, described)));
 }
 
-function titled(shape: Shape): Told {
+function titled(shape: Shape): TitledShape {
   return { heading: shape.chapter ?? shape.title ?? '', shape };
 }
 

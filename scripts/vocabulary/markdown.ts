@@ -26,7 +26,7 @@ export function linkTo(text: string, heading: string): string {
   return `[${text}](#${anchorOf(heading)})`;
 }
 
-/** A value as it is written in a definition, formatted like all of them. */
+/** A value in the notation of definitions, formatted like them. */
 export async function literal(value: unknown): Promise<string> {
   const source = await formatted('value.ts', `x = ${JSON.stringify(value)}`);
   return `\`\`\`ts\n${source.replace(/^x = /, '').replace(/;\n$/, '')}\n\`\`\``;

@@ -1,4 +1,4 @@
-/** What the shapes say of objects, as tables and examples. */
+/** Describes the objects of the shapes in tables and examples. */
 import type { Shape } from '../../src/vocabulary/shape.ts';
 import { code, linkTo, literal, table } from './markdown.ts';
 
@@ -18,8 +18,8 @@ const NAMINGS: Readonly<Record<Required<Shape>['names'], string>> = {
   lines: 'nome de uma lista de frases do resultado',
 };
 
-/** What a value of those chapters is called; the others go by the chapter's own name. */
-const CALLED: Readonly<Record<string, string>> = {
+/** Names for values of those chapters, if they differ from the chapter's title. */
+const LABELS: Readonly<Record<string, string>> = {
   Expressões: 'expressão',
   'Frases com valores': 'frase',
   Formatos: 'formato',
@@ -29,13 +29,13 @@ const CALLED: Readonly<Record<string, string>> = {
 
 type Properties = Readonly<Record<string, Shape>>;
 
-/** A shape with the heading under which the reference tells of it. */
-export interface Told {
+/** A shape with its heading in the reference. */
+export interface TitledShape {
   readonly heading: string;
   readonly shape: Shape;
 }
 
-/** The properties that all of some shapes have, and have alike. */
+/** The properties that some shapes share with the same definition. */
 export function sharedProperties(shapes: readonly Shape[]): Properties {
   const [first = {}, ...others] = shapes.map(({ properties = {} }) => properties);
   const isShared = ([name, shape]: [string, Shape]) =>
@@ -43,8 +43,8 @@ export function sharedProperties(shapes: readonly Shape[]): Properties {
   return Object.fromEntries(Object.entries(first).filter(isShared));
 }
 
-/** The parts with a title of their own that stand somewhere in some shapes, each once, in their order. */
-export function partsWithin(shapes: readonly Shape[]): Told[] {
+/** The titled parts inside some shapes, each once, in their order. */
+export function partsWithin(shapes: readonly Shape[]): TitledShape[] {
   const found = new Map<string, Shape>();
   const search = (shape: Shape): void => {
     const { properties = {}, items, additionalProperties, if: condition, then, else: other } = shape;
@@ -79,18 +79,18 @@ export function propertiesTable(properties: Properties, required: readonly strin
 }
 
 /**
- * The part of the page about one shape: what it is, its properties, examples.
+ * The section about one shape: description, properties, examples.
  *
  * @param level the heading's marker, such as `###`.
- * @param told properties that the page has already described.
+ * @param described properties that the page has already described.
  */
 export async function section(
   level: string,
-  { heading, shape }: Told,
-  told: Properties = {},
+  { heading, shape }: TitledShape,
+  described: Properties = {},
 ): Promise<string> {
   const { description = '', properties = {}, required, examples = [] } = shape;
-  const own = Object.entries(properties).filter(([property]) => !Object.hasOwn(told, property));
+  const own = Object.entries(properties).filter(([property]) => !Object.hasOwn(described, property));
   return [
     `${level} ${heading}`,
     description,
@@ -104,7 +104,7 @@ function typeOf(shape: Shape): string {
   if ($comment !== undefined) return `função ${code($comment)}`;
   if (names) return NAMINGS[names];
   const heading = chapter ?? title;
-  if (heading !== undefined) return linkTo(CALLED[heading] ?? heading.toLowerCase(), heading);
+  if (heading !== undefined) return linkTo(LABELS[heading] ?? heading.toLowerCase(), heading);
   if (value !== undefined) return code(JSON.stringify(value));
   if (values) return values.map((each) => code(JSON.stringify(each))).join(', ');
   if (then && other) return `${typeOf(then)} ou ${typeOf(other)}`;

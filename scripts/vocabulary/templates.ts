@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<ValueFormat, readonly [value: unknown, meaning: s
   text: ['mensal', 'texto como está; número sem separador de milhar, como um ano'],
 };
 
-/** What a calculator of savings might ask and answer. */
+/** Inputs and results of a fictitious savings calculator. */
 const INPUTS: ObjectSchema = {
   type: 'object',
   properties: {

@@ -15,7 +15,7 @@ import { anchorOf, table } from './markdown.ts';
 
 const page = await vocabulary();
 
-/** All properties that some member of a union has. */
+/** All properties of any member of a union. */
 type KeysOf<T> = T extends unknown ? keyof T : never;
 /** A complete list of properties: the compiler rejects missing or extra names. */
 type Names<T> = Readonly<Record<KeysOf<T>, true>>;
@@ -48,7 +48,7 @@ const DEFINITION = {
 const propertiesOf = ({ properties = {} }: Shape) => Object.keys(properties).toSorted();
 const namesIn = (names: object) => Object.keys(names).toSorted();
 
-describe('the shapes and the types that are written by hand', () => {
+describe('the shapes and the handwritten types', () => {
   it('have the same properties of a definition', () => {
     expect(propertiesOf(definitionShape)).toEqual(namesIn(DEFINITION));
   });
@@ -67,7 +67,7 @@ describe('the examples of the shapes', () => {
     ['rule', rule, whole.rules.items],
   ];
 
-  it.each(kinds)('stand beside %s, and are sound', (_, shape, any) => {
+  it.each(kinds)('exist for %s, and are sound', (_, shape, any) => {
     expect(shape.examples?.length).toBeGreaterThan(0);
     for (const example of shape.examples ?? []) {
       for (const each of [shape, any]) expect(ajv.validate(each, example), ajv.errorsText()).toBe(true);
@@ -76,7 +76,7 @@ describe('the examples of the shapes', () => {
 });
 
 describe('docs/vocabulario.md', () => {
-  it('is what the shapes and the engine say today', () => {
+  it('matches the shapes and the engine', () => {
     const written = readFileSync(join(ROOT, 'docs/vocabulario.md'), 'utf8').replaceAll('\r\n', '\n');
     expect(written === page, 'A página envelheceu: rode "npm run vocabulary".').toBe(true);
   });

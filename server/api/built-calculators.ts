@@ -1,15 +1,15 @@
-/** The calculators as the build leaves them in the built site for its server. */
+/** The calculators in the built site, for its server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Their folder in the built site; the underscore keeps it from being served as files. */
 export const API_FOLDER = '_api';
-/** In it, the list of all. */
+/** The list of all calculators in that folder. */
 export const LIST_FILE = 'lista.json';
-/** In it, the description of the endpoint. */
+/** The description of the endpoint in that folder. */
 export const OPENAPI_FILE = 'openapi.json';
 
-/** What the list tells of a calculator. */
+/** Facts about a calculator in the list. */
 export interface ListedCalculator {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ListedCalculator {
   readonly description: string;
 }
 
-/** What the server reads of them; nothing where the site was built without them. */
+/** The server's view of them; absent if the site was built without them. */
 export interface BuiltCalculators {
   readonly listed: readonly ListedCalculator[];
   /** As JSON. */

@@ -11,7 +11,7 @@ import { API_FOLDER, LIST_FILE, OPENAPI_FILE } from './built-calculators.ts';
 import { calcApi, type CalcApiOptions } from './calc-api.ts';
 import { createCalculations, type CalculationOptions, type Calculations } from './calculations.ts';
 
-/** Calculators that need no build: one that doubles, one that never ends, one that dies. */
+/** Calculators that need no build: one doubles its input, one never ends, one crashes. */
 const MODULES = {
   dobro: `
     export function compute(inputs, { today }) {
@@ -69,7 +69,7 @@ async function listen(options: Partial<CalcApiOptions> = {}): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Workers of the test's own, which end with it. */
+/** Workers for one test, which end with it. */
 function calculating(options: CalculationOptions): Calculations {
   const calculations = createCalculations(join(site, API_FOLDER), options);
   opened.push(calculations);
@@ -81,7 +81,7 @@ function post(base: string, body: BodyInit, path = DOUBLE, type = 'application/j
 }
 
 describe('the list and the description', () => {
-  it('are there for any site to read, and revalidated', async () => {
+  it('can be read from any site, and are revalidated', async () => {
     const base = await listen();
     for (const path of ['/api/calc', '/api/openapi.json']) {
       const answer = await fetch(base + path, { headers: { Origin: 'https://outro.example' } });
@@ -94,7 +94,7 @@ describe('the list and the description', () => {
     expect(await (await fetch(`${base}/api/calc`)).json()).toHaveLength(3);
   });
 
-  it('are never a page, and in no index', async () => {
+  it('never run as a page, and appear in no index', async () => {
     const { headers } = await fetch(`${await listen()}/api/calc`);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('content-security-policy')).toMatch(
@@ -106,13 +106,13 @@ describe('the list and the description', () => {
 });
 
 describe('a calculation', () => {
-  it('is answered as the command line prints it, and kept by nobody', async () => {
+  it('is answered as on the command line, and not cached', async () => {
     const answer = await post(await listen(), '{"valor": 21}');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual({ ok: true, result: { dobro: 42 }, warnings: [] });
   });
 
-  it('is refused with its sentences and fields', async () => {
+  it('is refused with sentences and fields', async () => {
     const answer = await post(await listen(), '{}');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -130,7 +130,7 @@ describe('a calculation', () => {
     expect((await post(base, '{}', `${DOUBLE}?hoje=ontem`)).status).toBe(400);
   });
 
-  it('is told what is wrong with the request', async () => {
+  it('is refused with the fault of the request', async () => {
     const base = await listen();
     const statuses = [
       (await post(base, '{')).status,
@@ -150,13 +150,13 @@ describe('a calculation', () => {
     expect(await (await post(base, '{')).json()).toMatchObject({ ok: false, errors: [{ field: '' }] });
   });
 
-  it('tells which methods there are', async () => {
+  it('lists the supported methods', async () => {
     const base = await listen();
     const answer = await fetch(base + DOUBLE, { method: 'DELETE' });
     expect(answer.headers.get('allow')).toBe('GET, POST');
   });
 
-  it('may be asked for by a page of any site', async () => {
+  it('may be requested by a page of any site', async () => {
     const answer = await fetch((await listen()) + DOUBLE, {
       method: 'OPTIONS',
       headers: {
@@ -170,13 +170,13 @@ describe('a calculation', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('Content-Type');
   });
 
-  it('of a renamed calculator leads to the present one', async () => {
+  it('redirects a former id to the present one', async () => {
     const base = await listen({ movedTo: (id) => (id === 'contas/duplo' ? 'contas/dobro' : undefined) });
     const answer = await post(base, '{"valor": 4}', '/api/calc/contas/duplo?hoje=2025-05-01');
     expect([answer.url, answer.status]).toEqual([`${base}${DOUBLE}?hoje=2025-05-01`, 200]);
   });
 
-  it('is not counted without end', async () => {
+  it('is limited per minute', async () => {
     const base = await listen({ limit: { count: 2, seconds: 60 } });
     expect([(await post(base, '{}')).status, (await fetch(base + DOUBLE)).status]).toEqual([422, 200]);
     const answer = await post(base, '{}');
@@ -185,7 +185,7 @@ describe('a calculation', () => {
     expect((await fetch(`${base}/api/calc`)).status).toBe(200);
   });
 
-  it('that does not end is ended, and the next one is answered; so it is after one that dies', async () => {
+  it('that never ends is stopped, and the next one is answered; the same after a crash', async () => {
     const base = await listen({ calculations: calculating({ deadlineMs: 3000, workers: 1 }) });
     expect((await post(base, '{}', ENDLESS)).status).toBe(503);
     expect((await post(base, '{"valor": 1}')).status).toBe(200);
@@ -193,22 +193,22 @@ describe('a calculation', () => {
     expect((await post(base, '{"valor": 1}')).status).toBe(200);
   });
 
-  it('that does not end holds up no other one', async () => {
+  it('that never ends does not delay another one', async () => {
     const calculations = calculating({ deadlineMs: 60_000, workers: 2 });
     const base = await listen({ calculations });
     const endless = post(base, '{}', ENDLESS);
     const answers = [await post(base, '{"valor": 1}'), await post(base, '{"valor": 2}')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // It was still under way.
+    // The calculation was still running.
     await calculations.close();
     expect((await endless).status).toBe(500);
   });
 
-  it('is refused for the moment where too many are waiting', async () => {
+  it('is refused temporarily if too many are waiting', async () => {
     const calculations = calculating({ deadlineMs: 60_000, workers: 1, mostWaiting: 1 });
     const base = await listen({ calculations });
     const answers = [post(base, '{}', ENDLESS), post(base, '{}', ENDLESS), post(base, '{}', ENDLESS)];
-    // One is calculated and one waits, whichever came first; the third is answered at once.
+    // One calculation runs and one waits; the third is refused at once.
     const refused = await Promise.race(answers);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toEqual({
@@ -220,7 +220,7 @@ describe('a calculation', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([500, 503, 503]);
   });
 
-  it('leaves nothing of what was given in the log', async () => {
+  it('leaves no input in the log', async () => {
     const spies = (['log', 'error', 'warn'] as const).map((name) => vi.spyOn(console, name));
     const base = await listen();
     for (const body of ['{"valor": "segredo"}', '{"valor"', '{"__proto__": {"valor": 1}}'])
@@ -230,7 +230,7 @@ describe('a calculation', () => {
   });
 });
 
-describe('a site that was built without calculators for it', () => {
+describe('a site that was built without calculators', () => {
   it('says that there are none', async () => {
     const base = await listen({ site: join(site, 'nada') });
     expect(await (await fetch(`${base}/api/calc`)).json()).toEqual([]);

@@ -13,24 +13,24 @@ import { API_FOLDER, readBuiltCalculators } from './built-calculators.ts';
 import { createCalculations, type Calculations } from './calculations.ts';
 import { BUSY, refusal, type Question, type Reply } from './reply.ts';
 
-/** Most bytes of inputs. */
+/** Maximum size of the inputs in bytes. */
 const MOST_BYTES = 64 * 1024;
-/** Questions from one address that are answered by a worker. */
+/** Limit of questions per address that reach a worker. */
 const LIMIT: Limit = { count: 120, seconds: 60 };
-/** Questions under way, and those of one address. */
+/** Maximum number of questions being answered, in total and per address. */
 const MOST_UNDER_WAY = 64;
 const MOST_FROM_ONE = 16;
-/** What runs where: nothing in an answer is ever a page. */
+/** Content policy of every answer, which is never a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const ONE = '/calc/:category/:slug';
 
-/** What the endpoint is made of. */
+/** Options of the endpoint. */
 export interface CalcApiOptions {
   /** Folder of the built site. */
   readonly site: string;
-  /** How many proxies of our own stand in front of the server. */
+  /** Number of our own proxies in front of the server. */
   readonly proxies?: number;
   /** The present id of a renamed calculator. */
   readonly movedTo?: (id: string) => string | undefined;
@@ -52,7 +52,7 @@ function send(c: Bound, { status, text, retryAfter }: Reply): Response {
   });
 }
 
-/** The inputs, as the text that was sent, or what is wrong with it. */
+/** The inputs as the sent text, or a refusal. */
 async function bodyOf(request: Request): Promise<{ readonly text: string } | Reply> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
     return refusal(415, 'Envie a entrada como application/json, em UTF-8.');
@@ -66,7 +66,7 @@ async function bodyOf(request: Request): Promise<{ readonly text: string } | Rep
   }
 }
 
-/** The endpoint, below `/api`. Nothing of what is asked is logged or kept. */
+/** The endpoint below `/api`. It neither logs nor keeps any question. */
 export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings }> {
   const { site, proxies = 0, movedTo = () => undefined, limit = LIMIT } = options;
   const built = readBuiltCalculators(site);
@@ -81,7 +81,7 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
     return send(c, refusal(405, `Método não permitido: use ${allowed}.`));
   };
 
-  /** Asks within the limits of whoever asks. */
+  /** Asks a worker within the limits of the client. */
   const answer = async (c: Bound, question: () => Promise<Question | Reply>): Promise<Response> => {
     const peer = getConnInfo(c).remote.address;
     const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies);
@@ -92,14 +92,14 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
     limiter.count('calculation', address);
     if (!places.enter(address)) return send(c, BUSY);
     try {
-      const asked = await question();
-      return send(c, 'status' in asked ? asked : await calculations.ask(asked));
+      const result = await question();
+      return send(c, 'status' in result ? result : await calculations.ask(result));
     } finally {
       places.leave(address);
     }
   };
 
-  /** Answers for the calculator of an address, if there is one. */
+  /** Answers for the calculator in an address, if it exists. */
   const forOne = async (c: Bound, then: (id: string) => Promise<Response>): Promise<Response> => {
     const id = `${c.req.param('category')}/${c.req.param('slug')}`;
     if (ids.has(id)) return then(id);

@@ -1,4 +1,4 @@
-/** Calculates apart from the server, which ends it when it takes too long. */
+/** Calculates outside the server's thread, which ends it if it takes too long. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,7 +14,7 @@ async function answer(question: Question): Promise<unknown> {
 parentPort?.on('message', (question: Question) => {
   void answer(question).then(
     (replied) => parentPort?.postMessage(replied),
-    // Of what was asked, nothing is told.
+    // Does not report the error, which may contain inputs.
     () => parentPort?.postMessage(FAILED),
   );
 });

@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { askedThread, LateAnswerError } from '../asked-thread.ts';
+import { questionThread, LateAnswerError } from '../question-thread.ts';
 import { BUSY, FAILED, refusal, type Question, type Reply } from './reply.ts';
 
-/** Longest that a calculation takes, with the loading of its calculator: of all examples, the slowest needs a hundredth of it. */
+/** Longest calculation, including the loading of its calculator; the slowest example needs a hundredth of it. */
 const DEADLINE_MS = 5000;
 /** Memory for a calculation, in megabytes. */
 const MOST_MEMORY_MB = 256;
-/** Workers: one a processor, so that no question waits for another's, but never a single one that a long one holds. */
+/** At least two workers, so that one long calculation does not block all others; otherwise one per processor. */
 const FEWEST_WORKERS = 2;
-/** A worker may take as much memory as the rest of the server. */
+/** Each worker may take as much memory as the rest of the server. */
 const MOST_WORKERS = 4;
-/** Questions that wait for a worker: some tenths of a second, as long as all of them end. */
+/** Maximum length of the queue: a few tenths of a second, as long as all calculations end. */
 const MOST_WAITING = 32;
 
 const PROGRAM = new URL('./calculation-worker.ts', import.meta.url);
 const TOO_LONG = refusal(503, 'A conta demorou demais. Tente com outros valores.');
 
-/** Where a test has other ones. */
+/** Limits that tests override. */
 export interface CalculationOptions {
   readonly deadlineMs?: number;
   readonly workers?: number;
@@ -28,8 +28,8 @@ function usualWorkers(): number {
 }
 
 /**
- * Calculates in a few workers: no input, and no mistake in a definition, can hold up the server, and one that does not
- * end holds up the others only where as many of them are asked at once as there are workers.
+ * Calculates in a few workers, so that no input and no mistake in a definition can block the server. An endless
+ * calculation delays others only if there are as many of them as workers.
  *
  * @param folder with the calculators' modules.
  */
@@ -37,11 +37,11 @@ export function createCalculations(folder: string, options: CalculationOptions =
   const { workers = usualWorkers(), mostWaiting = MOST_WAITING, deadlineMs = DEADLINE_MS } = options;
   const start = () => {
     const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
-    return askedThread<Reply>(PROGRAM, { workerData: { folder }, resourceLimits }, deadlineMs);
+    return questionThread<Reply>(PROGRAM, { workerData: { folder }, resourceLimits }, deadlineMs);
   };
   type Thread = ReturnType<typeof start>;
   const threads = Array.from({ length: workers }, start);
-  // The one that answered last is asked first: it runs, and may know the calculator.
+  // Prefers the worker that answered last: it runs already and may have loaded the calculator.
   const idle = [...threads];
   const waiting: ((thread: Thread) => void)[] = [];
   let isClosed = false;
@@ -53,7 +53,7 @@ export function createCalculations(folder: string, options: CalculationOptions =
   };
 
   return {
-    /** Answers at once that it is busy where too many are waiting. */
+    /** Answers at once that it is busy if too many questions are waiting. */
     async ask(question: Question): Promise<Reply> {
       if (idle.length === 0 && waiting.length >= mostWaiting) return BUSY;
       const thread = idle.pop() ?? (await new Promise<Thread>((resolve) => waiting.push(resolve)));
@@ -65,7 +65,7 @@ export function createCalculations(folder: string, options: CalculationOptions =
         release(thread);
       }
     },
-    /** Ends what is under way. */
+    /** Ends running calculations. */
     async close(): Promise<void> {
       isClosed = true;
       await Promise.all(threads.map((thread) => thread.close()));

@@ -1,4 +1,4 @@
-/** What is answered to a question about one calculator. */
+/** Answers a question about one calculator. */
 
 /** A calculator's module, as the build bundles it (see `src/package/standalone.ts`). */
 export interface CalculatorModule {
@@ -6,10 +6,10 @@ export interface CalculatorModule {
   readonly schema: (options: { today?: string | undefined }) => object;
 }
 
-/** A question about a calculator; one without a body asks what it takes. */
+/** A question about a calculator; without a body, it asks for the schema of the inputs. */
 export interface Question {
   readonly id: string;
-  /** The day as it was asked for, if it was. */
+  /** The requested day, if any. */
   readonly today?: string | undefined;
   /** The inputs, as JSON. */
   readonly body?: string | undefined;
@@ -19,22 +19,22 @@ export interface Question {
 export interface Reply {
   readonly status: number;
   readonly text: string;
-  /** Seconds after which it is worth asking again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
 }
 
-/** A refusal of the request itself, in the shape in which inputs are refused. */
+/** A refusal of the request itself, in the same format as refused inputs. */
 export function refusal(status: number, message: string): Reply {
   return { status, text: JSON.stringify({ ok: false, errors: [{ field: '', message }] }) };
 }
 
-/** Said where more is asked than can be answered now. */
+/** Reply while the server is overloaded. */
 export const BUSY: Reply = {
   ...refusal(503, 'O servidor está ocupado. Tente de novo em instantes.'),
   retryAfter: 1,
 };
 
-/** Said where a calculation ended without an answer. */
+/** Reply if a calculation ended without an answer. */
 export const FAILED = refusal(500, 'A conta não pôde ser feita.');
 
 function parse(body: string): { readonly inputs: unknown } | undefined {
@@ -45,7 +45,10 @@ function parse(body: string): { readonly inputs: unknown } | undefined {
   }
 }
 
-/** Answers; what the module throws is about the request: a day that does not exist, inputs that are no object. */
+/**
+ * Answers. Errors that the module throws are faults of the request: a day that does not exist, or inputs that are not
+ * an object.
+ */
 export function reply(calculator: CalculatorModule, { today, body }: Question): Reply {
   try {
     if (body === undefined) return { status: 200, text: JSON.stringify(calculator.schema({ today })) };

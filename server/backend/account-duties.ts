@@ -1,4 +1,4 @@
-/** What a hosted project does about accounts and the embedded services do not. */
+/** Duties of a hosted project for accounts that the embedded services lack. */
 import { recordOf } from '../../src/engine/record.ts';
 import { PASSWORD_MINIMUM, acceptBySignUp, dropUnconfirmed } from './accounts.ts';
 import type { Database } from './database.ts';
@@ -17,37 +17,37 @@ interface DutiesOptions {
   mailsArrive?: boolean | undefined;
 }
 
-/** Longest password that the service takes, in characters. */
+/** Longest password that the service accepts, in characters. */
 const PASSWORD_MAXIMUM = 72;
 
-/** Most accounts that wait to be confirmed; who signs up then may try again in an hour. */
+/** Maximum number of unconfirmed accounts; further sign-ups may try again in an hour. */
 const MOST_UNCONFIRMED = 1000;
 const TRY_AGAIN_S = 3600;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The session that a token names. Whether the token is genuine the service judges. */
+/** The session in a token. The service judges if the token is genuine. */
 function sessionOf(request: Request): string | undefined {
   const payload = request.headers.get('authorization')?.split('.')[1] ?? '';
   const session = fieldOf(Buffer.from(payload, 'base64url').toString('utf8'), 'session_id');
   return UUID.test(session) ? session : undefined;
 }
 
-/** The address of the page on which an invitation is accepted; what follows `#` is sent to no server. */
+/** The address of the page that accepts an invitation. Browsers send no server the part after `#`. */
 function invitationLink(siteOrigin: string, email: string, token: string): string {
   return `${siteOrigin}/admin/convite#${new URLSearchParams({ email, token }).toString()}`;
 }
 
 /**
  * The services, which then also:
- * - keep no metadata of an account but its invitation, and a limited number of unconfirmed accounts
- * - make the account of somebody who signs up with an invitation
- * - take each link of the last hour that recovers a password, until one is used
- * - change a password only minutes after the old one was typed or a link from a mail opened, end the account's other
- *   sessions, and tell its owner by mail
- * - send invitations, where mails arrive; the token is then not told to whoever invites
+ * - keep no metadata of an account except its invitation, and a limited number of unconfirmed accounts
+ * - create the account of a sign-up with an invitation
+ * - accept every recovery link of the last hour until one is used
+ * - change a password only within minutes of typing the old one or opening a link in a mail, end the account's other
+ *   sessions, and notify its owner by mail
+ * - mail invitations if mail is set up, and then hide the token from the inviting administrator
  *
- * Like the services, they must not be asked twice at a time.
+ * Like the services, they must not be called twice at the same time.
  */
 export function withAccountDuties(options: DutiesOptions): Services {
   const { services, database, sendMail, siteOrigin, mailsArrive = false } = options;
@@ -55,7 +55,7 @@ export function withAccountDuties(options: DutiesOptions): Services {
   const signUp = async (request: Request, body: string): Promise<Response> => {
     const invitation = invitationOf(body);
     const password = fieldOf(body, 'password');
-    // The service says what is wrong with a password.
+    // The service itself reports a bad password.
     const isHashable = password.length >= PASSWORD_MINIMUM && password.length <= PASSWORD_MAXIMUM;
     if (invitation === '' || !isHashable) {
       const waiting = await dropUnconfirmed(database);
@@ -126,14 +126,14 @@ export function withAccountDuties(options: DutiesOptions): Services {
   };
 }
 
-/** The headers of a request, for another one without a body or with another body. */
+/** The headers of a request for another one with a different body or none. */
 function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers);
   for (const name of ['content-length', 'content-type']) kept.delete(name);
   return kept;
 }
 
-/** Removes the metadata of a sign-up or a change: the site reads none of it, and it would fill the disk. */
+/** Removes the metadata of a sign-up or a change: the site does not read it, and it would fill the disk. */
 function withoutData(request: Request, body: string): Request {
   if (!hasField(body, 'data')) return request;
   const { data: _data, ...fields } = recordOf(JSON.parse(body));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction, type Database } from './database.ts';
 
-/** An administrator's credentials. Only here is the password in plain text; the database stores its hash. */
+/** An administrator's credentials. Only this object holds the password in plain text; the database stores its hash. */
 export interface AdminCredentials {
   email: string;
   password: string;
@@ -58,11 +58,11 @@ async function createUser(database: Database, email: string, invitation?: string
 export const PASSWORD_MINIMUM = 6;
 
 /**
- * Creates the account of somebody who brings an invitation, which makes it an administrator's. Its address needs no
- * further confirmation: the invitation was sent there, or handed over by an administrator.
+ * Creates the account of an invited person, which makes it an administrator's. Its address needs no further
+ * confirmation, because the invitation was sent there or handed over by an administrator.
  *
  * @param invitation the token
- * @returns `taken` if the address has an account, `invalid` if the invitation is not for it, or no longer
+ * @returns `taken` if the address has an account, `invalid` if the invitation is for another address or has expired
  */
 export async function acceptBySignUp(
   database: Database,
@@ -86,9 +86,9 @@ export async function acceptBySignUp(
 }
 
 /**
- * Ends the accounts that nobody has confirmed for 24 hours.
+ * Deletes the accounts that were not confirmed within 24 hours.
  *
- * @returns how many others wait to be confirmed
+ * @returns the number of other unconfirmed accounts
  */
 export async function dropUnconfirmed(database: Database): Promise<number> {
   await database.rows(

@@ -7,7 +7,7 @@ import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords, type SendMail } from './mail.
 import { migrate } from './schema.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
-/** What the Supabase services run on. */
+/** Dependencies of the Supabase services. */
 export interface ServicesOptions {
   connection: Connection;
   /** The same connection, for the schema. */
@@ -15,7 +15,7 @@ export interface ServicesOptions {
   blobs: BlobStore;
   keys: Keys;
   sendMail: SendMail;
-  /** Origin under which people see the site, for the links in mails. */
+  /** Origin of the public site, for the links in mails. */
   siteOrigin: string;
 }
 
@@ -41,7 +41,7 @@ export async function startServices(
       email: {
         enable_confirmations: true,
         otp_expiry: LINK_LIFETIME_S,
-        // The link's token is made of the address and this code: six digits could be tried out.
+        // The link's token is derived from the address and this code; six digits could be guessed.
         otp_length: 10,
         template: SERVICE_MAILS,
       },

@@ -8,23 +8,23 @@ import type { Services } from './services/services.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export interface BackendOptions {
-  /** Other limits than those of a hosted project. */
+  /** Limits that differ from those of a hosted project. */
   limits?: RateLimits | undefined;
   access?: AccessOptions | undefined;
-  /** What needs the database for itself waits here for its turn, like every request. */
-  inTurn?: Queue | undefined;
+  /** Queue for tasks that need the database to themselves, like every request. */
+  serialize?: Queue | undefined;
 }
 
 export interface Backend extends Pick<Services, 'anonKey' | 'firstAdmin'> {
   /** Answers a request for a backend path (`isBackendPath`). */
   fetch: Handler;
-  /** Whether the database answers, in its turn and within seconds. */
+  /** True if the database answers within seconds of its turn. */
   isWell(): Promise<boolean>;
   /** Finishes pending requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** A database that takes longer for nothing serves nobody. */
+/** A database that needs longer for an empty query serves nobody. */
 const LONGEST_ANSWER_MS = 5000;
 
 async function answersInTime(services: Services, gateway: Gateway): Promise<boolean> {
@@ -38,17 +38,17 @@ async function answersInTime(services: Services, gateway: Gateway): Promise<bool
   return Promise.race([answered, tooLate]);
 }
 
-/** Puts the gateway before the services; `close` does not close these, which the caller owns. */
+/** Puts the gateway in front of the services; `close` does not close these, because the caller owns them. */
 export function startBackend(services: Services, options: BackendOptions = {}): Backend {
-  const { limits, access, inTurn = createQueue() } = options;
+  const { limits, access, serialize = createQueue() } = options;
   const { anonKey, firstAdmin } = services;
-  const upkeep = startUpkeep(() => inTurn(() => services.tidyUp()));
+  const upkeep = startUpkeep(() => serialize(() => services.tidyUp()));
   const answer = async (request: Request): Promise<Response> => {
     const response = await services.answer(request);
     if (response.ok && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) upkeep.changed();
     return response;
   };
-  const gateway = createGateway({ services: answer, inTurn, anonKey, limits, ...access });
+  const gateway = createGateway({ services: answer, serialize, anonKey, limits, ...access });
   return {
     fetch: gateway.fetch,
     anonKey,
@@ -62,7 +62,7 @@ export function startBackend(services: Services, options: BackendOptions = {}): 
 }
 
 /**
- * The embedded backend, on services of its own.
+ * The embedded backend with its own services.
  *
  * @param dataDir their data folder, if they have one
  */
@@ -71,9 +71,9 @@ export async function createEmbeddedBackend(
   { dataDir, ...options }: BackendOptions & { dataDir?: string | undefined } = {},
 ): Promise<Backend> {
   try {
-    const inTurn = createQueue();
-    const backend = startBackend(services, { ...options, inTurn });
-    const makeCopy = (folder: string) => inTurn(() => services.copyInto(folder));
+    const serialize = createQueue();
+    const backend = startBackend(services, { ...options, serialize });
+    const makeCopy = (folder: string) => serialize(() => services.copyInto(folder));
     const endCopies = dataDir === undefined ? undefined : answerRequests(dataDir, makeCopy);
     return {
       ...backend,

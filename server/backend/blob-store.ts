@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 
 /** Key-value store of bytes. */
 export interface BlobStore {
-  /** The bytes under this key, or undefined when there are none. */
+  /** The bytes under this key, or undefined if there are none. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Stores the bytes under this key, replacing existing ones. Atomic, also when the process dies. */
+  /** Stores the bytes under this key, replacing existing ones. Atomic even if the process dies. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** Removes the key; a no-op if it does not exist. */
   remove(key: string): Promise<void>;
@@ -31,8 +31,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * A store in files of one folder. A file is named by a hash of its key, so that no key, whatever its
- * characters, can refer to a path outside the folder, and no two keys share a file.
+ * A store in the files of one folder. A hash of the key names each file, so that no key can refer to a path outside the
+ * folder and no two keys share a file.
  */
 export function folderBlobStore(folder: string): BlobStore {
   const fileOf = (key: string): string => {

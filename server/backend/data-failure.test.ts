@@ -7,7 +7,7 @@ describe('a failure to open the data', () => {
   it.each([
     ['a full disk', withCode('ENOSPC'), /^O disco de dados está cheio/],
     [
-      'a full disk, told by the database',
+      'a full disk, reported by the database',
       new Error('could not extend file: No space left on device'),
       /cheio/,
     ],
@@ -16,13 +16,13 @@ describe('a failure to open the data', () => {
     ['a disk that may only be read', withCode('EROFS'), /^Falta permissão/],
     ['anything else', new Error('invalid page in block 0'), /^Os dados em dados estão danificados/],
     ['what is no error', 'x', /danificados/],
-  ])('by %s is told as such', (_what, error, message) => {
+  ])('by %s is named in the message', (_what, error, message) => {
     const failure = dataFailure(error, 'dados');
     expect(failure.message).toMatch(message);
     expect(failure.cause).toBe(error);
   });
 
-  it('on a disk without room for the next file is told as a full disk, whatever the database says of it', () => {
+  it('on a disk without room for the next file is named a full disk, whatever the database reports', () => {
     const failure = dataFailure(new Error('unreachable'), 'dados', 10_000_000);
     expect(failure.message).toMatch(/^O disco de dados está cheio/);
     expect(dataFailure(new Error('unreachable'), 'dados', 20_000_000).message).toMatch(/danificados/);

@@ -3,8 +3,8 @@ import { watchErrors } from './database-fault.ts';
 
 const failed = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
 
-describe('what errors do to the database', () => {
-  it('is told once, long before they fill its stack', () => {
+describe('watchErrors', () => {
+  it('reports wear once, long before the errors fill the stack', () => {
     const onFault = vi.fn();
     const notice = watchErrors(onFault);
     for (let count = 1; count < 2000; count += 1) notice(failed('22P02'));
@@ -22,7 +22,7 @@ describe('what errors do to the database', () => {
     ['the end of the server', failed('XX000', 'PANIC')],
     ['an internal error', failed('XX000')],
     ['a prepared statement that is gone', failed('26000')],
-  ])('is told at once of %s', (_what, error) => {
+  ])('reports at once that the database is broken by %s', (_what, error) => {
     const onFault = vi.fn();
     watchErrors(onFault)(error);
     expect(onFault.mock.calls).toEqual([['broken']]);

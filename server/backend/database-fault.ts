@@ -1,26 +1,26 @@
 /**
- * What errors do to the embedded database:
- * - `worn`: each leaves something on its stack; with more of them it would break.
- * - `broken`: it is no longer to be trusted. It may take a statement and never commit it, so that nothing more must be
- *   told to be saved, and its memory must not be written back.
+ * Effects of errors on the embedded database:
+ * - `worn`: each error leaves something on its stack, which would overflow eventually.
+ * - `broken`: the database is no longer reliable. It may accept a statement and never commit it, so that no write may
+ *   be reported as saved, and its memory must not be written back.
  */
 export type DatabaseFault = 'worn' | 'broken';
 
-/** With 13,000 errors of the shortest kind the stack of PGlite 0.4 is full. */
+/** The stack of PGlite 0.4 is full after 13,000 errors of the shortest kind. */
 const MOST_ERRORS = 2000;
 
-/** Whether a statement has failed in another way than by what it says, or by a value that PGlite does not take. */
+/** True if a statement failed for another reason than its own content or a value that PGlite refuses. */
 function isBreaking(error: unknown): boolean {
-  // What ends a program of WebAssembly early is no error, or is named so.
+  // WebAssembly programs end early with something other than an Error, or with this name.
   if (!(error instanceof Error) || error.name === 'ExitStatus') return true;
   if (error instanceof WebAssembly.RuntimeError) return true;
   const { code, severity } = error as Error & { code?: unknown; severity?: unknown };
-  // Internal errors; and the statement that was just prepared is gone.
+  // Internal errors, and the loss of a statement that was just prepared.
   const isOwn = typeof code === 'string' && (code.startsWith('XX') || code === '26000');
   return isOwn || severity === 'FATAL' || severity === 'PANIC';
 }
 
-/** Counts the errors of a database, and tells what they do to it. */
+/** Counts the errors of a database and reports their effect. */
 export function watchErrors(onFault: (fault: DatabaseFault) => void = () => {}) {
   let errors = 0;
   return (error: unknown): void => {

@@ -6,7 +6,7 @@ export interface Database {
   rows<Row extends object>(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Runs a task whose writes all hold, or none. The database must be a single session. */
+/** Runs a task and commits either all of its writes or none. The database must be a single session. */
 export async function inTransaction<Result>(
   database: Database,
   task: () => Promise<Result>,

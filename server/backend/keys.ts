@@ -28,7 +28,7 @@ function parseKeys(text: string): Keys | undefined {
 
 /**
  * The keys in the data folder, generated at the first call. The file is readable only by its owner.
- * @throws Error when the file exists but is damaged; new keys would silently sign everybody out
+ * @throws Error if the file exists but is damaged; new keys would silently sign everyone out
  */
 export function loadKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');

@@ -25,7 +25,7 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** SQLite's code for a database that somebody else has locked. */
+/** SQLite's code for a database that another process has locked. */
 const SQLITE_BUSY = 5;
 
 function isBusy(error: unknown): boolean {
@@ -41,15 +41,15 @@ function open<Opened>(opening: () => Opened, folder: string): Opened {
 }
 
 /**
- * Locks the data folder for this process until the returned function is called or the process ends, even when
- * killed: the operating system manages the lock, so a killed process leaves no stale lock and a reused pid
- * cannot be mistaken for a running server. The pid stored beside it is only for the error message.
- * @throws AlreadyRunningError when another process, or another backend of this process, has the lock
- * @throws Error when the folder cannot be written to
+ * Locks the data folder for this process until the returned function is called or the process ends, even if killed: the
+ * operating system manages the lock, so a killed process leaves no stale lock and a reused pid cannot be mistaken for a
+ * running server. The pid stored beside it is only for the error message.
+ * @throws AlreadyRunningError if another process, or another backend of this process, has the lock
+ * @throws Error if the folder cannot be written to
  */
 export function lockFolder(folder: string): () => void {
-  // Loaded lazily: Node prints an experimental warning when this module is loaded, which the database driver,
-  // loaded before, suppresses.
+  // Loaded lazily, because Node prints an experimental warning on loading; the database driver, loaded before,
+  // suppresses it.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const lockFile = join(folder, 'lock');
   const pidFile = join(folder, 'pid');

@@ -9,7 +9,7 @@ async function printed(to: string, link: string): Promise<string> {
   return write.mock.calls.map(([text]) => String(text)).join('');
 }
 
-it('a mail on the terminal is four lines, and steers it nowhere', async () => {
+it('printMail writes four lines without control characters', async () => {
   const text = await printed(
     'ana\u001B]0;x\u0007@example.com\nE-mail para outra',
     'http://localhost/\u009B2Ja',
@@ -20,7 +20,7 @@ it('a mail on the terminal is four lines, and steers it nowhere', async () => {
   );
 });
 
-it('the link of a mail is whole on the terminal, however long', async () => {
+it('printMail writes the whole link, however long', async () => {
   const link = `http://localhost/auth/v1/verify?redirect_to=${'a'.repeat(1000)}`;
   expect(await printed('ana@example.com', link)).toContain(`\n  ${link}\n`);
 });

@@ -14,7 +14,7 @@ export interface Mail {
 /** Delivers a mail. */
 export type SendMail = (mail: Mail) => void | Promise<void>;
 
-/** How long the links in mails are valid, in seconds; invitations have a time of their own. */
+/** Validity of the links in mails, in seconds; invitations have their own. */
 export const LINK_LIFETIME_S = 3600;
 
 /** The subject of each mail, by the name of its file in `supabase/templates`. */
@@ -39,7 +39,7 @@ function template<Name extends MailName>(name: Name) {
   return { subject: SUBJECTS[name], content_path: fileURLToPath(fileOf(name)) };
 }
 
-/** The mails that the accounts' service writes; the hosted project uses the same files through `config.toml`. */
+/** The mails of the accounts service; the hosted project uses the same files through `config.toml`. */
 export const SERVICE_MAILS = {
   confirmation: template('confirmation'),
   recovery: template('recovery'),
@@ -56,9 +56,9 @@ function firstLink(html: string): string | undefined {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * A mail of our own, from its template.
+ * Our own mail, from its template.
  *
- * @param values what stands for `{{ .Name }}`, by name
+ * @param values replacements for `{{ .Name }}`, by name
  */
 export function composeMail(to: string, name: MailName, values: Readonly<Record<string, string>>): Mail {
   const html = readFileSync(fileOf(name), 'utf8').replaceAll(/\{\{ \.(\w+) \}\}/g, (_all, key: string) =>
@@ -67,7 +67,7 @@ export function composeMail(to: string, name: MailName, values: Readonly<Record<
   return { to, subject: SUBJECTS[name], html, link: firstLink(html) };
 }
 
-/** The one mail of the service that takes no template: a code, in English. */
+/** The only mail of the service without a template: a code, in English. */
 const SERVICE_CODE = /^Enter this code to continue: (\d+)$/;
 
 /** A mail of the service, in the words of our templates. */
@@ -78,8 +78,8 @@ export function ownWords({ text, ...mail }: Omit<Mail, 'link'> & { text: string 
 }
 
 /**
- * Writes each mail to the terminal instead of sending it: the embedded backend has no mail server. Address and link are
- * of whoever asked for the mail.
+ * Writes each mail to the terminal instead of sending it, because the embedded backend has no mail server. The
+ * requester controls the address and link.
  */
 export const printMail: SendMail = ({ to, subject, link }) => {
   const hint = link === undefined ? '' : '; use o link abaixo';

@@ -13,7 +13,7 @@ function toIsoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** The properties of a database error that may be printed: which constraint failed, never any data. */
+/** Properties of a database error that may be printed: the failed constraint, never any data. */
 const SHOWN = new Set(['code', 'constraint', 'table']);
 
 /**
@@ -45,9 +45,8 @@ async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Res
 /**
  * Opens an embedded PostgreSQL in this process.
  * @param directory the data folder, or null for a database in memory, discarded on close
- * @param template copy of an earlier database's files to initialize a new one, which is faster than creating
- * one
- * @param onFault is told what statements do to the database
+ * @param template copy of an earlier database's files to initialize a new one, which is faster than creating one
+ * @param onFault called with the effect of a failed statement on the database
  */
 export async function openPglite(
   directory: string | null,
@@ -91,7 +90,7 @@ export async function openPglite(
 /**
  * Opens the database of a data folder.
  *
- * @throws Error, with a message for people, where that fails
+ * @throws Error with a message for people if that fails
  */
 export async function openData(
   dataDir: string,
@@ -104,7 +103,7 @@ export async function openData(
   }
 }
 
-/** Whether a folder holds a database, and not only its place. */
+/** True if a folder holds a database, and not only an empty place for one. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, 'database', 'PG_VERSION'));
 }
@@ -114,12 +113,12 @@ export async function closePglite(connection: PgliteConnection): Promise<void> {
   await keepingExitCode(() => connection.close());
 }
 
-/** The embedded connection as the narrow interface of this folder. */
+/** The embedded connection behind this folder's narrow interface. */
 export function pgliteDatabase({ driver }: PgliteConnection): Database {
   return {
     async run(script) {
       await driver.exec(script, {
-        // What a migration has to say to whoever runs the site.
+        // Notices of migrations to the site's owner.
         onNotice: ({ severity, message }) => {
           if (severity === 'WARNING') console.warn(message);
         },

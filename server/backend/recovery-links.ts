@@ -1,6 +1,6 @@
 /**
- * The links that recover a password. The service knows the last one only; with each new mail a stranger could end the
- * link that the owner of an account is about to open.
+ * Password recovery links. The service remembers only the latest, so that a stranger who requests another mail would
+ * invalidate the link that the owner is about to open.
  */
 import type { Database } from './database.ts';
 import { LINK_LIFETIME_S } from './mail.ts';
@@ -15,7 +15,7 @@ export async function forgetLinks(database: Database, email: string): Promise<vo
   );
 }
 
-/** Remembers the link that the service has just sent, if there is such an account. */
+/** Remembers the link that the service has just sent, if the account exists. */
 export async function keepLink(database: Database, email: string): Promise<void> {
   await database.rows(
     `insert into private.recovery_links (token, account_id, sent_at)
@@ -26,7 +26,7 @@ export async function keepLink(database: Database, email: string): Promise<void>
   );
 }
 
-/** Makes an earlier link of the hour the one that the service knows, unless one was used since. */
+/** Restores an earlier link of the last hour in the service, unless one was used since. */
 export async function bringLinkBack(database: Database, token: string): Promise<void> {
   if (token === '') return;
   await database.rows(

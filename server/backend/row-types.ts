@@ -70,7 +70,7 @@ const FOREIGN_KEYS = `
     and source.relnamespace = 'public'::regnamespace and target.relnamespace = 'public'::regnamespace
   order by fk.conname`;
 
-/** The functions of the API; none of them returns a single value. */
+/** The functions of the API, which return tables or nothing. */
 const REMOTES = `
   with named as (
     select p.oid, p.proname, arg.name, arg.position, type.typname,
@@ -91,7 +91,7 @@ const REMOTES = `
     and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname`;
 
-/** The values that a check of the form `column in ('a', 'b')` allows, as a union of literals. */
+/** The values allowed by a check such as `column in ('a', 'b')`, as a union of literals. */
 function listedValues(column: Column, checks: Check[]): string | undefined {
   const start = `CHECK ((${column.column_name} = ANY (ARRAY[`;
   const check = checks.find(
@@ -130,7 +130,7 @@ function tableType(columns: Column[], checks: Check[], foreignKeys: ForeignKey[]
   return `Table<{ ${row.join('\n')} }, ${needed.join(' | ') || 'never'}, [${relationships.join(', ')}]>;`;
 }
 
-/** A function of the API. What it returns may be null in any column: its definition does not say. */
+/** A function of the API. Any column of its result may be null, because its definition does not say otherwise. */
 function remoteType(remote: Remote): string {
   const given = remote.arguments.map(
     (name, index) => `${name}: ${plainType(remote.argument_types[index] ?? '')};`,
@@ -146,9 +146,9 @@ function remoteType(remote: Remote): string {
 }
 
 /**
- * The TypeScript types of the tables and functions that the API exposes, read from a database that holds the schema.
+ * The TypeScript types of the tables and functions that the API exposes, read from a database with the schema.
  * @returns the source text of `src/backend/row-types.ts`, not yet formatted
- * @throws Error when a column's type has no TypeScript type here
+ * @throws Error if a column's type has no TypeScript type here
  */
 export async function generateRowTypes(database: Database): Promise<string> {
   const columns = await database.rows<Column>(COLUMNS);

@@ -49,12 +49,12 @@ async function apply(database: Database, { version, name, script }: Migration): 
 }
 
 /**
- * Migrates the project's schema: first the initial state of a hosted project, then each migration not yet
- * recorded, in one transaction with its record. The history table is that of the Supabase CLI, so that either
- * tool can continue where the other stopped.
+ * Migrates the project's schema: first the initial state of a hosted project, then each migration not yet recorded, in
+ * one transaction with its record. The history table is that of the Supabase CLI, so that either tool can continue
+ * after the other.
  *
  * The schemas `auth` and `storage` must exist.
- * @throws Error when a migration fails, or when the data was written by a newer version of the project
+ * @throws Error if a migration fails, or if a newer version of the project wrote the data
  */
 export async function migrate(database: Database): Promise<void> {
   await database.run(readLocal('migration-history.sql'));
@@ -73,7 +73,7 @@ export async function migrate(database: Database): Promise<void> {
     );
   }
 
-  // Only before the first migration: later it would restore privileges that the migrations revoked.
+  // Only before the first migration; later it would restore privileges that the migrations revoked.
   if (applied.size === 0) await database.run(readLocal('platform.sql'));
   for (const migration of migrations) {
     if (!applied.has(migration.version)) await apply(database, migration);

@@ -15,7 +15,7 @@ const from = { CALCULARIO_MAIL_FROM: 'Calculário <contato@exemplo.com>' };
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A mail server that takes one mail, or refuses whoever it is for. */
+/** A mail server that accepts one mail, or refuses every recipient. */
 async function openMailServer(answerToRecipient: string) {
   const lines: string[] = [];
   const server = createServer((socket) => {
@@ -36,7 +36,7 @@ async function openMailServer(answerToRecipient: string) {
 }
 
 describe('mails by SMTP', () => {
-  it('reach their server, with the link for programs that show no HTML', async () => {
+  it('reach their server with the link for programs that show no HTML', async () => {
     const { lines, server, port } = await openMailServer('250 certo');
     const served = once(server, 'served');
     await smtpFrom({ ...from, CALCULARIO_SMTP: `smtp://127.0.0.1:${port}?ignoreTLS=true` })?.(MAIL);
@@ -49,7 +49,7 @@ describe('mails by SMTP', () => {
     expect(lines.some((line) => line.startsWith('Content-Type: text/html'))).toBe(true);
   });
 
-  it('that are refused are told on the console, without the address', async () => {
+  it('that are refused are logged to the console without the address', async () => {
     const { server, port } = await openMailServer('550 não conheço');
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await smtpFrom({ ...from, CALCULARIO_SMTP: `smtp://127.0.0.1:${port}?ignoreTLS=true` })?.(MAIL);
@@ -61,19 +61,19 @@ describe('mails by SMTP', () => {
   });
 });
 
-describe('the settings of mails', () => {
-  it('are none by default', () => {
+describe('smtpFrom', () => {
+  it('returns nothing by default', () => {
     expect(smtpFrom({})).toBeUndefined();
     expect(smtpFrom({ ...from, CALCULARIO_SMTP: ' ' })).toBeUndefined();
   });
 
-  it.each(['smtp.exemplo.com', 'https://exemplo.com', 'smtp://'])('must name a server (%s)', (server) => {
+  it.each(['smtp.exemplo.com', 'https://exemplo.com', 'smtp://'])('requires a server (%s)', (server) => {
     expect(() => smtpFrom({ ...from, CALCULARIO_SMTP: server })).toThrow(
       /^CALCULARIO_SMTP não é um endereço smtp:\/\/ nem smtps:\/\/\.$/,
     );
   });
 
-  it('must name a sender', () => {
+  it('requires a sender', () => {
     expect(() => smtpFrom({ CALCULARIO_SMTP: 'smtps://ana:segredo@smtp.exemplo.com' })).toThrow(
       /^Falta CALCULARIO_MAIL_FROM/,
     );

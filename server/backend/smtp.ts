@@ -4,13 +4,13 @@ import type { SendMail } from './mail.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Sends mails by the server that `CALCULARIO_SMTP` names, from `CALCULARIO_MAIL_FROM`.
+ * Sends mails through the server in `CALCULARIO_SMTP`, from `CALCULARIO_MAIL_FROM`.
  *
- * Nobody waits for a mail: whether one was sent, and how long it took, would tell strangers who has an account, and the
- * database serves one request at a time. One that fails is told on the console, without its address.
+ * No request waits for a mail: its success and duration would reveal to strangers who has an account, and the database
+ * serves one request at a time. A failure is logged to the console without the address.
  *
- * @returns nothing where no server is named
- * @throws Error, with a message for the terminal that holds no secret, when a setting is missing or no address
+ * @returns nothing if no server is configured
+ * @throws Error with a message for the terminal, without secrets, if a setting is missing or is not an address
  */
 export function smtpFrom(env: Environment): SendMail | undefined {
   const server = env['CALCULARIO_SMTP']?.trim();

@@ -1,9 +1,9 @@
-/** The upkeep of the embedded database, which has nothing that does it by itself. */
+/** Maintenance of the embedded database, which has no autovacuum. */
 import { logLine } from '../log-text.ts';
 
-/** The hour of the night, by the clock of the machine. */
+/** Hour of the night on the machine's clock. */
 const NIGHT = 4;
-/** Changes after which it is not left for the night: each leaves the row that it replaced on the disk. */
+/** Changes after which the upkeep does not wait for the night, because each leaves its previous row on the disk. */
 const MANY_CHANGES = 200;
 
 /** Milliseconds until the next night. */
@@ -14,7 +14,7 @@ export function untilNight(now: Date): number {
   return night.getTime() - now.getTime();
 }
 
-/** Calls `tidyUp` every night and after many changes. What fails is written to the terminal. */
+/** Calls `tidyUp` every night and after many changes. Writes failures to the terminal. */
 export function startUpkeep(tidyUp: () => Promise<void>) {
   let changes = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Where a build takes the administrators' settings from. */
+/** Sources of the administrators' settings for a build. */
 import { connectAsVisitor } from '../../src/backend/visitor.ts';
 import { readSiteSettings } from '../../src/backend/site-settings.ts';
 import { homeBelow } from '../site/data-folder.ts';
@@ -8,7 +8,7 @@ import { variablesInFolder } from './settings-file.ts';
 /** The environment of a build. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the site has a hosted project. */
+/** True if the site has a hosted project. */
 export const isHosted = (env: Environment): boolean => Boolean(env['VITE_SUPABASE_URL']?.trim());
 
 /**
@@ -23,8 +23,8 @@ export function embeddedSettings(root: string, env: Environment): BuildVariables
 }
 
 /**
- * The settings of the hosted project; none without one. None when it does not answer either: the log says so, and the
- * site is built with the environment's.
+ * The settings of the hosted project; none without one. If it does not answer, logs that and builds the site with the
+ * environment's settings.
  */
 export async function hostedSettings(env: Environment): Promise<BuildVariables> {
   const anonKey = env['VITE_SUPABASE_ANON_KEY']?.trim();

@@ -10,7 +10,7 @@ const NOTHING = {
   meta_keywords: null,
 };
 
-it('turns each setting into its variable', () => {
+it('variablesOf turns each setting into its variable', () => {
   expect(
     variablesOf({
       site_name: ' Contas & Cia ',
@@ -30,13 +30,13 @@ it('turns each setting into its variable', () => {
   });
 });
 
-it('leaves the environment as it is where nothing was said, or a blank', () => {
+it('variablesOf leaves out missing and blank settings', () => {
   expect(variablesOf(NOTHING)).toEqual({});
   expect(variablesOf({ ...NOTHING, site_name: ' ', site_url: 'contas' })).toEqual({});
   expect(variablesOf({})).toEqual({});
 });
 
-it('takes the origin of an address alone: the pages’ paths come after it', () => {
+it('variablesOf takes only the origin of an address, because the pages’ paths come after it', () => {
   expect(variablesOf({ site_url: 'https://contas.example/pasta?x#y' })).toEqual({
     VITE_SITE_URL: 'https://contas.example',
   });

@@ -1,7 +1,7 @@
-/** How the settings that administrators save reach a build: as variables of its environment. */
+/** Turns the settings saved by administrators into environment variables of a build. */
 import type { SiteSettings } from '../../src/backend/site-settings.ts';
 
-/** The variable that stands for each setting. */
+/** The variable of each setting. */
 const VARIABLES = {
   site_name: 'VITE_SITE_NAME',
   site_description: 'VITE_SITE_DESCRIPTION',
@@ -11,18 +11,18 @@ const VARIABLES = {
   meta_keywords: 'VITE_SITE_KEYWORDS',
 } as const satisfies Record<keyof SiteSettings, string>;
 
-/** Names of the variables that say something of the site. */
+/** Names of the variables with facts about the site. */
 export const SITE_VARIABLES: readonly string[] = Object.values(VARIABLES);
 
 /** Variables of a build, by name. */
 export type BuildVariables = Readonly<Record<string, string>>;
 
-/** The origin alone: canonical addresses put the pages' paths after it. */
+/** Only the origin, because canonical addresses append the pages' paths. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-/** The variables for settings as saved; a blank setting leaves the environment as it is. */
+/** The variables for saved settings; a blank setting leaves the environment as it is. */
 export function variablesOf(settings: Readonly<Record<string, unknown>>): BuildVariables {
   const pairs = Object.entries(VARIABLES).flatMap(([name, variable]) => {
     const saved = settings[name];

@@ -8,7 +8,7 @@ const WHOLE = {
 };
 
 describe('a build for the public', () => {
-  it('is told by an address that is neither of this machine nor a name for trials', () => {
+  it('is recognized by an address that is neither this machine nor a name for trials', () => {
     expect(isForPublic({ VITE_SITE_URL: 'https://contas.com.br' })).toBe(true);
     expect(isForPublic({ VITE_SITE_URL: 'https://meuexample.com' })).toBe(true);
     for (const address of [
@@ -25,7 +25,7 @@ describe('a build for the public', () => {
     expect(isForPublic({ VITE_SUPABASE_URL: 'https://projeto.supabase.co' })).toBe(false);
   });
 
-  it('is refused while something is missing, or still in brackets', () => {
+  it('is refused while something is missing or still in brackets', () => {
     expect(() => requireForPublic(WHOLE)).not.toThrow();
     expect(() => requireForPublic({})).toThrow(/VITE_SITE_URL[\s\S]*VITE_LEGAL_NAME[\s\S]*VITE_SITE_EMAIL/);
     expect(() => requireForPublic({ ...WHOLE, VITE_LEGAL_NAME: '[nome ou razão social]' })).toThrow(

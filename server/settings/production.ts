@@ -1,6 +1,6 @@
-/** What a build for the public must be told: without it, it would publish somebody else's address or a blank to fill in. */
+/** Settings that a public build requires; without them it would publish a placeholder or someone else's address. */
 
-/** A build for the public lacks something; its message is for the terminal. */
+/** A public build lacks something; its message is for the terminal. */
 export class NotForPublicError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -11,21 +11,21 @@ const NEEDED: Readonly<Record<string, string>> = {
   VITE_SITE_EMAIL: 'o e-mail de contato, que vai também para /.well-known/security.txt',
 };
 
-/** This machine, and names that nobody can own (RFC 6761): a build for them is a trial. */
+/** This machine, and names that nobody can own (RFC 6761); a build for them is a trial. */
 const NOBODYS =
   /^(?:\[::1\]|127\.\d+\.\d+\.\d+|(?:.*\.)?(?:localhost|example|test|invalid|example\.(?:com|net|org)))$/;
 
-/** Whether a build is for the public: it was told an address at which others reach the site. */
+/** True for a public build: its address is reachable by others. */
 export function isForPublic(env: Environment): boolean {
   const text = env['VITE_SITE_URL']?.trim() ?? '';
   return URL.canParse(text) && !NOBODYS.test(new URL(text).hostname);
 }
 
 /**
- * Refuses to build for the public what is not fit for it.
+ * Refuses a public build with missing settings.
  *
- * @param env variables of the build, with the settings that administrators have saved
- * @throws NotForPublicError that names all that is missing
+ * @param env variables of the build, including the settings saved by administrators
+ * @throws NotForPublicError that lists everything missing
  */
 export function requireForPublic(env: Environment): void {
   const missing = Object.entries(NEEDED).filter(([name]) => {

@@ -1,6 +1,6 @@
 /**
- * The settings of the embedded backend in a file beside its data, so that a build can read them: it cannot open the
- * database, which is locked while the site runs.
+ * Writes the embedded backend's settings to a file beside its data for builds, which cannot open the database while the
+ * running site locks it.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { variablesOf, type BuildVariables } from './environment.ts';
 const FILE = 'site-settings.json';
 const PATH = /^\/rest\/v1\/site_settings\/?$/;
 
-/** The variables in the file of a data folder; none where there is no file, or a damaged one. */
+/** The variables in the file of a data folder; none if the file is missing or damaged. */
 export function variablesInFolder(dataDir: string): BuildVariables {
   try {
     return variablesOf(recordOf(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'))));
@@ -37,8 +37,8 @@ async function writeFrom(backend: Backend, dataDir: string): Promise<void> {
 }
 
 /**
- * The same backend, which writes the file at once and after every change of the settings. A file that cannot be written
- * is told on the console: the settings themselves are safe in the database.
+ * The same backend, which also writes the file at once and after every change of the settings. A failure to write is
+ * logged to the console; the settings themselves are safe in the database.
  */
 export async function keepSettingsFile(backend: Backend, dataDir: string): Promise<Backend> {
   const keep = async (): Promise<void> => {

@@ -6,12 +6,12 @@ import { CONFIG_PATH, isBackendPath } from '../backend/gateway/paths.ts';
 import { pathOf } from './request-path.ts';
 import { backendHeaders, type HeaderEnvironment } from './security-headers.ts';
 
-/** What answers for the backend. */
+/** The backend behind its paths. */
 export interface BackendPathsOptions {
   env: HeaderEnvironment;
   /** Without one its paths are 404, in JSON. */
   backend?: Handler | undefined;
-  /** Whether the built site has a file: without a backend, one of them says so. */
+  /** True if the built site has a file; without a backend, one of them says so. */
   hasFile: (file: string) => boolean;
 }
 
@@ -22,7 +22,7 @@ function withDefaults(response: Response, defaults: Readonly<Record<string, stri
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Forwards the backend's paths to it, with the address of the client's socket; all others pass. */
+/** Forwards the backend's paths to it, with the address of the client's socket; ignores all others. */
 export function backendPaths({
   env,
   backend,

@@ -1,4 +1,4 @@
-/** What a site was built for, which its server must agree with: the build writes it into the site itself. */
+/** Variables of the build that its server must share; the build writes them into the site itself. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderEnvironment } from './security-headers.ts';
@@ -14,7 +14,7 @@ export function builtForFile({ VITE_SUPABASE_URL, VITE_GOOGLE_ANALYTICS }: Heade
 /**
  * The variables that a site was built with.
  *
- * @throws Error, with a message for the terminal, where no built site is
+ * @throws Error with a message for the terminal if there is no built site
  */
 export function readBuiltFor(root: string): HeaderEnvironment {
   try {

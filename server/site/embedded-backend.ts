@@ -1,4 +1,4 @@
-/** How the site's servers start the embedded backend: its data folder, and what is printed about it. */
+/** Starts the embedded backend for the site's servers: its data folder and its messages. */
 import { createEmbeddedBackend, type Backend } from '../backend/backend.ts';
 import type { AccessOptions } from '../backend/gateway/gateway.ts';
 import { readProxies } from '../backend/gateway/client-address.ts';
@@ -13,10 +13,10 @@ function chosenPassword(): string | undefined {
 }
 
 /**
- * Reads who may sign up from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`. Unless chosen, sign-up is
- * open for trying the site out, and closed where it is set up for the public.
+ * Reads the access rules from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`. By default, sign-up
+ * is open on a trial site and closed on a public one.
  *
- * @throws Error when one of them is something else
+ * @throws Error if one of them has another value
  */
 export function accessFrom(env: Readonly<Record<string, string | undefined>>): AccessOptions {
   const proxies = readProxies(env['CALCULARIO_PROXIES']);
@@ -32,7 +32,7 @@ export function accessFrom(env: Readonly<Record<string, string | undefined>>): A
  * Starts the embedded backend.
  *
  * @param root folder of the project
- * @param siteOrigin origin under which people see the site
+ * @param siteOrigin origin of the public site
  */
 export async function openEmbeddedBackend(root: string, siteOrigin: string): Promise<Backend> {
   const home = homeBelow(root, process.env['CALCULARIO_DATA']);
@@ -42,9 +42,7 @@ export async function openEmbeddedBackend(root: string, siteOrigin: string): Pro
   return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir) : backend;
 }
 
-/**
- * The message about an administrator just created. A chosen password is already known and must not be logged.
- */
+/** The message about an administrator just created. A chosen password is already known and must not be logged. */
 export function describeAdmin(address: string, admin: Backend['firstAdmin']): string[] {
   if (!admin) return [];
   const password =

@@ -1,4 +1,4 @@
-/** Hashes of the scripts that pages hold inline, with which the Content-Security-Policy allows those and no others. */
+/** Hashes of the pages' inline scripts, so that the Content-Security-Policy allows only those. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export function inlineScripts(html: string): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** The rule for calculators within other sites, whose inlined script is another one. */
+/** The rule for embedded calculators, whose inlined script differs. */
 export const EMBED_RULE = '/embed/*';
 const EVERY_RULE = '/*';
 

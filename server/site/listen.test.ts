@@ -19,7 +19,7 @@ function newServer(): Server {
 }
 
 describe('listenOnFreePort', () => {
-  it('takes the next port when the requested one is in use', async () => {
+  it('takes the next port if the requested one is in use', async () => {
     const first = await listenOnFreePort(newServer(), 0, '127.0.0.1');
     const second = await listenOnFreePort(newServer(), first, '127.0.0.1');
     expect(second).toBeGreaterThan(first);
@@ -45,7 +45,7 @@ describe('readPort', () => {
 });
 
 describe('readConnections', () => {
-  it('reads a number, or leaves it to the server', () => {
+  it('reads a number, or leaves the limit to the server', () => {
     expect(readConnections(' 3000 ')).toBe(3000);
     expect(readConnections(undefined)).toBeUndefined();
     expect(readConnections('')).toBeUndefined();

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How many ports after the requested one are tried. */
+/** Number of further ports to try after the requested one. */
 const PORTS_TO_TRY = 20;
 
 /**
  * Reads a port number from the environment.
  *
- * @throws Error when it is not a whole number between 0 and 65535
+ * @throws Error if it is not a whole number between 0 and 65535
  */
 export function readPort(text: string | undefined, fallback: number): number {
   if (text === undefined || text.trim() === '') return fallback;
@@ -23,9 +23,9 @@ const FEWEST_CONNECTIONS = 100;
 const MOST_CONNECTIONS = 100_000;
 
 /**
- * Reads `CALCULARIO_CONNECTIONS`, the most connections at a time; undefined where it is not set.
+ * Reads `CALCULARIO_CONNECTIONS`, the maximum number of concurrent connections; undefined if not set.
  *
- * @throws Error when it is not a whole number from 100 to 100,000
+ * @throws Error if it is not a whole number from 100 to 100,000
  */
 export function readConnections(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
@@ -50,7 +50,7 @@ async function tryToListen(server: Server, port: number, host: string): Promise<
  *
  * @param host address to listen on, such as 127.0.0.1
  * @returns the port
- * @throws Error when none of the ports is free, or the host cannot be used
+ * @throws Error if none of the ports is free, or the host cannot be used
  */
 export async function listenOnFreePort(server: Server, wanted: number, host: string): Promise<number> {
   for (let port = wanted; port < wanted + PORTS_TO_TRY; port += 1) {

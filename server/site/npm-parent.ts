@@ -19,7 +19,7 @@ function parentOf(pid: number): number {
   return Number(afterName);
 }
 
-/** Between this process and npm stand the shell that npm starts and the script that sets up. */
+/** Longest chain between this process and npm: npm's shell and the setup script. */
 const MOST_BETWEEN = 4;
 
 /** The npm process that runs this script, or else the parent of this process. */
@@ -42,9 +42,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Calls `onGone` when the npm that started this process has ended. Killing `npm start` kills npm, which does
- * not always forward the signal and would leave a server behind that occupies the port and the data folder. A
- * no-op without a parent npm, and on Windows.
+ * Calls `onGone` when the npm that started this process has ended. Killing `npm start` kills npm, which does not always
+ * forward the signal; the server would stay behind and occupy the port and the data folder. Does nothing without a
+ * parent npm, and on Windows.
  */
 export function whenNpmIsGone(onGone: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;

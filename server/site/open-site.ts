@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import { listenOnFreePort } from './listen.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
-/** A site that is being served on this machine. */
+/** A site served on this machine. */
 export interface OpenSite {
   /** Without a trailing slash. */
   address: string;
   close: () => void;
 }
 
-/** Lets a server listen on a free port of this machine. */
+/** Starts a server on a free port of this machine. */
 export async function openLocally(server: Server): Promise<OpenSite> {
   const port = await listenOnFreePort(server, 0, '127.0.0.1');
   return {
@@ -24,7 +24,7 @@ export async function openLocally(server: Server): Promise<OpenSite> {
 /**
  * Serves a built site on a free port of this machine.
  *
- * @throws Error when the environment's backend address is invalid
+ * @throws Error if the environment's backend address is invalid
  */
 export function openSite(options: SiteServerOptions): Promise<OpenSite> {
   return openLocally(createSiteServer(options));

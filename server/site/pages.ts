@@ -5,12 +5,12 @@ import { notFoundIn, resolvePath, type BuiltSite } from './resolve-path.ts';
 import { CACHE_REVALIDATE } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** A short answer in plain text, which nobody keeps. */
+/** A short answer in plain text, never cached. */
 export function plainText(c: Context, status: 400 | 404 | 405 | 500, text: string): Response {
   return c.text(text, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Files are small and sent whole; a server may ignore that a client asks for a part (RFC 9110, section 14.2). */
+/** Drops the Range header: files are small, and a server may ignore it (RFC 9110, section 14.2). */
 function wholeOf(request: Request): Request {
   if (!request.headers.has('range')) return request;
   const headers = new Headers(request.headers);
@@ -18,7 +18,7 @@ function wholeOf(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** Finds the file of a page's address and leaves it in the context; redirects and refuses what has none. */
+/** Finds the file of a page's address and leaves it in the context; redirects or refuses other addresses. */
 export function pages(root: string, hasFile: BuiltSite['hasFile']): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { publicOrigin } from './public-origin.ts';
 
-it('is the origin alone, or nothing', () => {
+it('publicOrigin returns only the origin, or undefined', () => {
   expect(publicOrigin({})).toBeUndefined();
   expect(publicOrigin({ CALCULARIO_ORIGIN: ' ' })).toBeUndefined();
   expect(publicOrigin({ CALCULARIO_ORIGIN: 'https://Contas.example/' })).toBe('https://contas.example');
@@ -9,6 +9,6 @@ it('is the origin alone, or nothing', () => {
 });
 
 it.each(['contas.example', 'https://contas.example/site', 'javascript:alert(1)', 'https://a@b.example'])(
-  'refuses %s',
+  'publicOrigin refuses %s',
   (text) => expect(() => publicOrigin({ CALCULARIO_ORIGIN: text })).toThrow('CALCULARIO_ORIGIN'),
 );

@@ -1,7 +1,7 @@
 /**
- * Origin under which people see the site, for the links in mails, from `CALCULARIO_ORIGIN`; undefined where it is not set.
+ * Origin of the public site for the links in mails, from `CALCULARIO_ORIGIN`; undefined if not set.
  *
- * @throws Error when it is no http(s) address, or more than an origin
+ * @throws Error if it is not an http(s) address, or more than an origin
  */
 export function publicOrigin(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const text = env['CALCULARIO_ORIGIN']?.trim().replace(/\/$/, '');

@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('has no redirects without the file', () => {
+it('readRedirects returns none without the file', () => {
   expect(readRedirects(root)).toEqual(new Map());
 });
 
-it('reads what was written, and ignores rules for hosts only', async () => {
+it('readRedirects reads the written rules, and ignores rules for hosts only', async () => {
   const written = redirectsFile(MOVED);
   expect(written).toBe('/calculadora/a/velha /calculadora/a/nova 301\n');
   await writeFile(join(root, REDIRECTS_FILE), `/admin/*  /admin/index.html  200\n${written}`);
   expect(readRedirects(root)).toEqual(MOVED);
 });
 
-it('knows the present id of a renamed calculator', async () => {
+it('movedCalculator knows the present id of a renamed calculator', async () => {
   await writeFile(join(root, REDIRECTS_FILE), redirectsFile(MOVED));
   const movedTo = movedCalculator(root);
   expect(movedTo('a/velha')).toBe('a/nova');

@@ -1,7 +1,4 @@
-/**
- * The file from which hosts (Netlify, Cloudflare Pages) and our own server read the redirects of renamed
- * pages.
- */
+/** The file with the redirects of renamed pages, for hosts (Netlify, Cloudflare Pages) and our own server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -102,7 +102,7 @@ describe('resolvePath', () => {
     expect(resolvePath('/blog/artigo-novo', '', bareSite('404.html'))).toEqual(notFound);
   });
 
-  it('answers 404 without a file when the site has no 404 page', () => {
+  it('answers 404 without a file if the site has no 404 page', () => {
     expect(resolvePath('/nada', '', bareSite())).toEqual({ kind: 'not-found' });
   });
 

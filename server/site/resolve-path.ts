@@ -1,4 +1,4 @@
-/** How to answer the path of a request; files are relative to the site's folder. */
+/** The answer to a request's path; files are relative to the site's folder. */
 export type Resolution =
   | { kind: 'file'; file: string; status: 200 | 404; noindex?: true }
   | { kind: 'redirect'; location: string }
@@ -7,7 +7,7 @@ export type Resolution =
 
 /** What the built site contains. */
 export interface BuiltSite {
-  /** Whether the built site contains a file such as `blog/index.html`. */
+  /** True if the built site contains a file such as `blog/index.html`. */
   hasFile: (file: string) => boolean;
   /** The current address of a renamed page. */
   movedTo: (path: string) => string | undefined;
@@ -15,11 +15,11 @@ export interface BuiltSite {
 
 const NOT_FOUND_PAGE = '404.html';
 const ADMIN_SHELL = 'admin/index.html';
-/** Page without content, filled in the browser with an article unknown to the build. */
+/** Page without content, which the browser fills with an article unknown to the build. */
 const ARTICLE_SHELL = 'blog/_artigo/index.html';
 /** The preview picture of an article without a cover, which the build draws for those that it knows. */
 const ARTICLE_PICTURE = /^\/imagens\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*\.png$/;
-/** What stands in for it until the next build. */
+/** Substitute until the next build. */
 const BLOG_PICTURE = 'imagens/blog.png';
 const ARTICLE_ADDRESS = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -37,7 +37,7 @@ function decodeSegments(path: string): string[] | null {
   }
 }
 
-/** Hidden files (`.git`), shells (`_artigo`) and hosts' settings (`_headers`) are not served. */
+/** Hidden files (`.git`), shells (`_artigo`) and hosts' settings (`_headers`) stay private. */
 function isPrivate(segments: string[]): boolean {
   const [first] = segments;
   const hidden = first === '.well-known' ? segments.slice(1) : segments;
@@ -71,7 +71,7 @@ function barePath(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/';
 }
 
-/** How to answer for what is not there. */
+/** The answer for a missing page. */
 export function notFoundIn({ hasFile }: Pick<BuiltSite, 'hasFile'>): Resolution {
   return hasFile(NOT_FOUND_PAGE)
     ? { kind: 'file', file: NOT_FOUND_PAGE, status: 404 }
@@ -79,8 +79,8 @@ export function notFoundIn({ hasFile }: Pick<BuiltSite, 'hasFile'>): Resolution 
 }
 
 /**
- * Decides how to answer a request for the site. Each page has one canonical address, without a trailing
- * slash; its variants redirect there if the page exists.
+ * Decides the answer to a request for the site. Each page has one canonical address, without a trailing slash; its
+ * variants redirect there if the page exists.
  *
  * @param path the request's path, still percent-encoded, without its query
  * @param query the query with its question mark, or '' (kept by redirects)

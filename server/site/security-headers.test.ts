@@ -11,7 +11,7 @@ import {
 
 const hosted = { VITE_SUPABASE_URL: 'https://projeto.supabase.co/' };
 
-describe('content security policy', () => {
+describe('contentSecurityPolicy', () => {
   it('allows only the site itself, and data: URLs for pictures', () => {
     expect(contentSecurityPolicy({})).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -19,14 +19,14 @@ describe('content security policy', () => {
     );
   });
 
-  it('adds the configured backend to connections and pictures, nowhere else', () => {
+  it('adds the configured backend to connections and pictures only', () => {
     const policy = contentSecurityPolicy(hosted);
     expect(policy).toContain("connect-src 'self' https://projeto.supabase.co;");
     expect(policy).toContain("img-src 'self' data: https://projeto.supabase.co;");
     expect(policy.match(/supabase/g)).toHaveLength(2);
   });
 
-  it('lets the statistics of visits in only where the site has an id for them', () => {
+  it('allows Google Analytics only if the site has an id for it', () => {
     const counted = contentSecurityPolicy({ VITE_GOOGLE_ANALYTICS: 'G-ABCDE12345' });
     const google = 'https://www.googletagmanager.com';
     expect(counted).toContain(`script-src 'self' ${google};`);
@@ -44,7 +44,7 @@ describe('content security policy', () => {
 });
 
 describe('backendOrigin', () => {
-  it('is the origin alone', () => {
+  it('returns only the origin', () => {
     expect(backendOrigin({ VITE_SUPABASE_URL: ' http://127.0.0.1:54321/rest/v1 ' })).toBe(
       'http://127.0.0.1:54321',
     );
@@ -73,7 +73,7 @@ describe('headers', () => {
     expect(file).toContain('/admin/*\n  X-Robots-Tag: noindex');
   });
 
-  it('let other sites show the calculators that are for them, and change nothing else', () => {
+  it('let other sites embed the calculators for embedding, and change nothing else', () => {
     const { 'X-Robots-Tag': robots, ...others } = embedHeaders(hosted);
     const own = siteHeaders(hosted);
     expect(robots).toBe('noindex');
@@ -84,7 +84,7 @@ describe('headers', () => {
     });
   });
 
-  it('for static hosts have that rule last, and take the general policy away first', () => {
+  it('for static hosts have that rule last, and first remove the general policy', () => {
     const blocks = headersFile(hosted).trim().split('\n\n');
     const { 'Content-Security-Policy': policy, 'X-Robots-Tag': robots } = embedHeaders(hosted);
     expect(blocks.at(-1)).toBe(

@@ -4,7 +4,7 @@ import { EMBED_RULE } from './inline-hashes.ts';
 export interface HeaderEnvironment {
   /** Address of the hosted Supabase project, if one is configured. */
   VITE_SUPABASE_URL?: string | undefined;
-  /** Id of the statistics of visits, if any are kept. */
+  /** Google Analytics id, if the site has one. */
   VITE_GOOGLE_ANALYTICS?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export const CACHE_REVALIDATE = 'no-cache';
 /**
  * Origin of the configured Supabase project, or null without one.
  *
- * @throws Error when the variable is not an http(s) address, since it is written into a header.
+ * @throws Error if the variable is not an http(s) address, because it is written into a header
  */
 export function backendOrigin(env: HeaderEnvironment): string | null {
   const address = env.VITE_SUPABASE_URL?.trim();
@@ -29,7 +29,7 @@ export function backendOrigin(env: HeaderEnvironment): string | null {
   return url.origin;
 }
 
-/** Where the statistics' program comes from, and where it reports to; nowhere without an id. */
+/** Sources and reporting addresses of Google Analytics; none without an id. */
 function analyticsSources({
   VITE_GOOGLE_ANALYTICS,
 }: HeaderEnvironment): Record<'script' | 'report', string[]> {
@@ -39,9 +39,9 @@ function analyticsSources({
   return { script: [program], report: [program, ...collectors] };
 }
 
-/** Who may show a page within theirs: the site itself, and nobody else. */
+/** Frame ancestors of ordinary pages: only the site itself. */
 const OWN_FRAMES = "'self'";
-/** Anybody: for calculators within other sites. */
+/** Frame ancestors of embedded calculators: any site. */
 const ANY_FRAME = '*';
 
 function directives(
@@ -58,7 +58,8 @@ function directives(
     ['style-src', "'self'"],
     ['img-src', "'self'", 'data:', ...backend, ...analytics.report],
     ['connect-src', "'self'", ...backend, ...analytics.report],
-    // Workers fall back to script-src, of which only the site's own files can be one: this stands in every document twice.
+    // Workers fall back to script-src, which allows the site's own files. Keeping the policy short matters because
+    // every document contains it twice.
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
@@ -71,7 +72,8 @@ function serialize(list: string[][]): string {
 }
 
 /**
- * The site's Content-Security-Policy, as a response header: no eval, no inline style, and the build's own inline scripts only.
+ * The site's Content-Security-Policy as a response header: no eval, no inline style, and only the build's own inline
+ * scripts.
  *
  * @param inline hashes of those scripts
  */
@@ -79,10 +81,7 @@ export function contentSecurityPolicy(env: HeaderEnvironment, inline: readonly s
   return serialize(directives(env, inline));
 }
 
-/**
- * The same policy for `<meta http-equiv>`, without `frame-ancestors`, which is not allowed there and would be
- * reported.
- */
+/** The same policy for `<meta http-equiv>`, without `frame-ancestors`, which browsers reject there. */
 export function metaContentSecurityPolicy(env: HeaderEnvironment, inline: readonly string[] = []): string {
   return serialize(directives(env, inline).filter(([name]) => name !== 'frame-ancestors'));
 }
@@ -99,8 +98,8 @@ export function siteHeaders(env: HeaderEnvironment, inline: readonly string[] = 
 }
 
 /**
- * The headers of backend responses. Uploaded files can be opened by their address; whatever they contain,
- * they must not run as a page of this site.
+ * The headers of backend responses. Uploaded files can be opened by their address and must never run as a page of this
+ * site.
  */
 export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
   return {
@@ -109,13 +108,13 @@ export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
   };
 }
 
-/** Where the worker is that lets the site work without a connection: browsers must hear of a new one at once. */
+/** Address of the service worker; browsers must learn of a new one at once. */
 export const SERVICE_WORKER = '/sw.js';
 
-/** Below this address are the calculators that other sites show within theirs. */
+/** Folder of the calculators for embedding in other sites. */
 export const EMBED_FOLDER = 'embed/';
 
-/** The headers of calculators within other sites: those of the site, but that any page may show them. */
+/** The headers of embedded calculators: those of the site, but any page may frame them. */
 export function embedHeaders(env: HeaderEnvironment, inline: readonly string[] = []): Record<string, string> {
   return {
     ...siteHeaders(env, inline),
@@ -129,8 +128,8 @@ function headersBlock(pattern: string, headers: Record<string, string>): string 
 }
 
 /**
- * The rules for calculators within other sites. Of two rules for an address Netlify lets the later one count; Cloudflare
- * would send both policies, unless the line with `!` takes the first one away.
+ * The rules for embedded calculators. If two rules match an address, Netlify applies the later one, but Cloudflare
+ * would send both policies unless the line with `!` removes the first.
  */
 function embedBlock(env: HeaderEnvironment, inline: readonly string[]): string {
   const { 'Content-Security-Policy': policy = '', 'X-Robots-Tag': robots = '' } = embedHeaders(env, inline);
@@ -138,7 +137,7 @@ function embedBlock(env: HeaderEnvironment, inline: readonly string[]): string {
   return block.replace('\n', '\n  ! Content-Security-Policy\n');
 }
 
-/** The same rules as the `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
+/** The same rules as a `_headers` file for static hosts (Netlify, Cloudflare Pages). */
 export function headersFile(
   env: HeaderEnvironment,
   inline: readonly string[] = [],

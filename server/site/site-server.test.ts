@@ -59,7 +59,7 @@ async function sendRaw(port: number, requestLine: string): Promise<string> {
   return text(socket);
 }
 
-it('ends the connection of who asks and does not take what is sent', async () => {
+it('the server ends the connection of a client that does not read its answer', async () => {
   await writeFile(join(root, 'grande.txt'), Buffer.alloc(40_000_000, 'a'));
   const server = createSiteServer({ root, env: {} });
   expect(server.timeout).toBe(60_000);
@@ -82,7 +82,7 @@ it('ends the connection of who asks and does not take what is sent', async () =>
 });
 
 describe('connections', () => {
-  /** Opens connections that send nothing; the result says how many of them the server has ended. */
+  /** Opens connections that send nothing; the result counts those that the server has ended. */
   const openSilent = async (port: number, count: number, localAddress: string) => {
     const ended = new Set<Socket>();
     const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
@@ -93,7 +93,7 @@ describe('connections', () => {
     return () => ended.size;
   };
 
-  it('of one address are a tenth of all, so that others come in', async () => {
+  it('from one address are limited to a tenth of all, so that others get through', async () => {
     const { port, base } = await listen({ connections: 200 });
     const ended = await openSilent(port, 25, '127.0.0.2');
     await vi.waitUntil(() => ended() === 5, { timeout: 5000 });
@@ -101,7 +101,7 @@ describe('connections', () => {
     expect(ended()).toBe(5);
   });
 
-  it('of a proxy are not limited', async () => {
+  it('from a proxy are not limited', async () => {
     const { port, base } = await listen({ connections: 200, proxies: 1 });
     const ended = await openSilent(port, 25, '127.0.0.2');
     expect((await fetch(base)).status).toBe(200);
@@ -133,12 +133,12 @@ describe('the site', () => {
       socket.destroy();
       return Number(/^keep-alive: timeout=(\d+)/im.exec(head.toString())?.[1]);
     };
-    // Caddy keeps one for two minutes.
+    // Caddy keeps a connection for two minutes.
     expect(await idle({ proxies: 1 })).toBeGreaterThan(120);
     expect(await idle({})).toBeLessThan(30);
   });
 
-  it('lets other sites show the calculators that are for them, and nothing else', async () => {
+  it('lets other sites embed the calculators for embedding, and nothing else', async () => {
     const { base } = await listen();
     const framesOf = async (path: string) => {
       const { headers } = await fetch(base + path, { redirect: 'manual' });
@@ -159,7 +159,7 @@ describe('the site', () => {
     }
   });
 
-  it('answers for the calculators below /api', async () => {
+  it('answers API requests below /api', async () => {
     const { base } = await listen();
     expect(await (await fetch(`${base}/api/calc`)).json()).toEqual([]);
     const answer = await fetch(`${base}/api/calc/saude/imc`, { method: 'POST', body: '{}' });
@@ -201,7 +201,7 @@ describe('the site', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('sends the whole file to who asks for a part, however it is asked', async () => {
+  it('sends the whole file to a client that asks for a part, by any header', async () => {
     const { base } = await listen();
     for (const range of ['bytes=0-3', 'bytes=9-2', 'bytes=900-', 'bytes=a-b']) {
       const answer = await fetch(`${base}/assets/app-1a2b.js`, { headers: { range } });
@@ -227,8 +227,8 @@ describe('the site', () => {
   });
 });
 
-describe('the operation', () => {
-  it('is watched where it is asked for, and browsers are told where to report', async () => {
+describe('operations', () => {
+  it('are active if enabled, including the reporting header for browsers', async () => {
     const { base } = await listen({
       operations: { log: false, hstsSeconds: 0, backendHealth: async () => 'externo' },
     });
@@ -239,7 +239,7 @@ describe('the operation', () => {
     expect(headers.get('reporting-endpoints')).toBe('csp="/relatos-csp"');
   });
 
-  it('is told to nobody otherwise', async () => {
+  it('are inactive otherwise', async () => {
     const { base } = await listen();
     expect((await fetch(`${base}/saude`)).status).toBe(404);
     expect((await fetch(base)).headers.get('content-security-policy')).not.toContain('report');
@@ -299,7 +299,7 @@ describe('the backend paths', () => {
     expect(await leaving).toBe('127.0.0.1');
   });
 
-  it('learn when their answer has been sent', async () => {
+  it('notice when their answer has been sent', async () => {
     let sent: Promise<unknown> | undefined;
     const { base } = await listen({
       backend: async (_request, context) => {
@@ -311,7 +311,7 @@ describe('the backend paths', () => {
     await expect(sent).resolves.toBeUndefined();
   });
 
-  it('do not learn it while nobody takes the answer', async () => {
+  it('do not report it as sent while the client does not read it', async () => {
     let isSent = false;
     const { port } = await listen({
       backend: async (_request, context) => {

@@ -28,13 +28,13 @@ export interface SiteServerOptions {
   env: HeaderEnvironment;
   /** Answers the backend's paths; without one they are 404. */
   backend?: Handler | undefined;
-  /** Answers for the published articles as they are now; without it, the site is as it was built. */
+  /** Renders published articles in their current state; without it, the site is served as built. */
   live?: LiveSite | undefined;
-  /** How the server is watched; without it, nobody is told anything, and browsers report nothing. */
+  /** Monitoring; without it, the server logs nothing and browsers report nothing. */
   operations?: OperationsOptions | undefined;
-  /** How many proxies of our own stand in front of it; by default, none. */
+  /** Number of our own proxies in front of it; by default none. */
   proxies?: number | undefined;
-  /** Most connections at a time; each keeps in memory what it has asked for and not taken yet. By default, 1,000. */
+  /** Maximum number of connections, each of which keeps its unread answers in memory. By default 1,000. */
   connections?: number | undefined;
 }
 
@@ -43,23 +43,23 @@ export interface SiteServerOptions {
  * need.
  */
 const SLOWEST_REQUEST_MS = 60_000;
-/** The head of a request is small: whoever sends it slowly does it on purpose. */
+/** The head of a request is small, so that a client that sends it slowly does so on purpose. */
 const SLOWEST_HEAD_MS = 10_000;
-/** A connection that neither takes nor sends anything for this long while it is served holds what it asked for. */
+/** A connection that transfers nothing for this long keeps its answer in memory. */
 const STUCK_MS = 60_000;
 const DEFAULT_CONNECTIONS = 1000;
-/** The part of all connections that one address may have. */
+/** Share of all connections for one address. */
 const SHARE_OF_ONE = 0.1;
-/** How often connections are checked against these limits. */
+/** Interval of the checks of connections against these limits. */
 const CHECK_MS = 2000;
 
 /**
- * Proxies keep idle connections for the next request, Caddy for two minutes. Ended by the server, one may be gone just
- * when a request is put on it, and what saves something is not sent twice: the visitor is told of a failure.
+ * Proxies keep idle connections for the next request, Caddy for two minutes. If the server ended one first, a request
+ * could be lost with it, and a proxy does not repeat a request that saves something.
  */
 const IDLE_BEHIND_PROXY_MS = 130_000;
 
-/** Of a file's content: enough to tell its versions apart, and short, for every answer carries it. */
+/** Digest of a file's content: long enough to distinguish its versions, and short because every answer carries it. */
 const shortDigest = async (content: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   (await crypto.subtle.digest('SHA-256', content)).slice(0, 8);
 
@@ -73,19 +73,19 @@ function hasFileIn(root: string): (file: string) => boolean {
   };
 }
 
-/** Whether a file is a calculator's for other sites; nothing was found without one. */
+/** True for an embedded calculator; false if no file was found. */
 function isEmbed(file: string | undefined): boolean {
   return file?.startsWith(EMBED_FOLDER) ?? false;
 }
 
-/** Refuses requests with several `Host` headers: a proxy and this server may each believe another one. */
+/** Refuses requests with several `Host` headers, because a proxy and this server could each trust a different one. */
 const oneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   const { rawHeaders } = c.env.incoming;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length > 1 ? plainText(c, 400, 'Pedido malformado.') : next();
 };
 
-/** Ends the connections of an address that has too many: a single client does not take all. */
+/** Ends the connections of an address that has too many, so that a single client cannot take all. */
 function limitEachAddress(server: Server, most: number): void {
   const open = createShare(Number.POSITIVE_INFINITY, most);
   server.on('connection', (socket: Socket) => {
@@ -113,7 +113,7 @@ function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }:
   app.route('/api', calcApi({ site: root, proxies, movedTo: movedCalculator(root) }));
   app.use(async (c, next) => {
     await next();
-    // Only what is there may be shown by other sites: not the page that says that nothing is.
+    // Other sites may embed only calculators that exist, not the 404 page.
     for (const [name, value] of isEmbed(c.get('file')) ? ofEmbeds : ofSite) c.header(name, value);
   });
   app.use(etag({ generateDigest: shortDigest }));
@@ -122,7 +122,7 @@ function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }:
   app.use(staticFiles(root));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
   app.onError((error, c) => {
-    // The log tells of it in its own line.
+    // The request log reports it in its own line.
     if (!watched?.log) console.error(error);
     return plainText(c, 500, 'Erro interno do servidor.');
   });
@@ -130,10 +130,10 @@ function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }:
 }
 
 /**
- * The production server of the site: prerendered pages, precompressed files, strict headers, and the
- * backend's paths if one is mounted. It is not listening yet.
+ * The production server of the site: prerendered pages, precompressed files, strict headers, and the backend's paths if
+ * one is mounted. Not listening yet.
  *
- * @throws Error when the environment's backend address is invalid
+ * @throws Error if the environment's backend address is invalid
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { fetch } = siteApp(options);
@@ -147,7 +147,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.timeout = STUCK_MS;
   server.maxConnections = connections;
-  // All connections from a proxy have its address.
+  // All connections from a proxy share its address.
   if (proxies === 0) limitEachAddress(server, Math.ceil(connections * SHARE_OF_ONE));
   return server;
 }

@@ -18,8 +18,8 @@ describe('isCompressible', () => {
     'icon.svg',
     'sitemap.xml',
     'robots.txt',
-  ])('holds for %s', (file) => expect(isCompressible(file)).toBe(true));
-  it.each(['capa.webp', 'a.png', 'fonte.woff2', 'sem-extensao'])('does not hold for %s', (file) =>
+  ])('is true for %s', (file) => expect(isCompressible(file)).toBe(true));
+  it.each(['capa.webp', 'a.png', 'fonte.woff2', 'sem-extensao'])('is false for %s', (file) =>
     expect(isCompressible(file)).toBe(false),
   );
 });

@@ -4,28 +4,28 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { CACHE_FOREVER, CACHE_REVALIDATE } from './security-headers.ts';
 
-/** Whether a file is text, and so worth compressing. */
+/** True for a text file, which is worth compressing. */
 export function isCompressible(file: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(file) ?? '');
 }
 
-/** How long a file of the site may be kept. */
+/** Cache lifetime of a file. */
 export function cacheControl(file: string): string {
   return file.startsWith('assets/') ? CACHE_FOREVER : CACHE_REVALIDATE;
 }
 
-/** Where the file of a request is passed on: the address alone does not name it. */
+/** Passes on the file of a request, which the address alone does not name. */
 export interface StaticFiles {
   Variables: {
     file: string;
-    /** Whether what the address named is known to be there no more. */
+    /** True if the address is known to have lost its content. */
     isGone?: boolean;
   };
 }
 
 /**
- * Answers with the context's `file` of a folder, in the best encoding that the build wrote and the client takes; what
- * is not there is left to the next handler.
+ * Answers with the context's `file` of a folder, in the best encoding that the build wrote and the client accepts;
+ * leaves a missing file to the next handler.
  */
 export function staticFiles(root: string): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {

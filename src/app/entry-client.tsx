@@ -12,7 +12,7 @@ import { preload } from './shell/preload.ts';
 import { takeSession } from './take-session.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('A página não tem o elemento #root.');
+if (!root) throw new Error('The page lacks the element #root.');
 
 /** Path of the first render. */
 let drawnFor = window.location.pathname;

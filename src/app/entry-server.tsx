@@ -95,7 +95,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   let facts: PageFacts | undefined;
   const things = new Map<string, Thing>();
   const recorder: PageRecorder = {
-    describe: (told) => (facts = told),
+    describe: (described) => (facts = described),
     add: (thing) => things.set(thing['@type'], thing),
   };
   const { prelude } = await prerender(
@@ -110,7 +110,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude).text();
-  if (!facts) throw new Error(`${path}: a página não tem <PageHead>.`);
+  if (!facts) throw new Error(`${path}: the page has no <PageHead>.`);
   if (facts.noindex || facts.isPlaceholder) return { html, facts, things: [] };
   const site = path === '/' ? [organization(), webSite()] : [organization()];
   return { html, facts, things: [...site, ...things.values()] };

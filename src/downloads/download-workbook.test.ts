@@ -26,7 +26,7 @@ const table: WorkbookTable = {
 };
 
 describe('the workbook of a table', () => {
-  it('has real numbers and dates, and texts that stay texts', () => {
+  it('has real numbers and dates, and keeps texts as texts', () => {
     const [head, first, second] = sheetOf(table);
     expect(head?.map((cell) => (cell as { value: unknown }).value)).toEqual([
       'Vencimento',
@@ -48,7 +48,7 @@ describe('the workbook of a table', () => {
   it('is a file that spreadsheets open', async () => {
     const files = unzipSync(new Uint8Array(await (await workbookOf(table)).arrayBuffer()));
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-    // Signs that a sheet's name must not have are gone.
+    // Characters that a sheet's name must not have are gone.
     expect(read('xl/workbook.xml')).toContain('name="Parcelas  2026 27"');
     const sheet = read('xl/worksheets/sheet1.xml');
     expect(sheet).toContain('<v>4262.7</v>');

@@ -1,24 +1,24 @@
-/** A table as a workbook (.xlsx), whose numbers can be reckoned with and whose dates can be sorted. */
+/** Writes a table as a workbook (.xlsx) with real numbers and dates. */
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
 import { isIsoDate } from '../calendar/calendar.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 
-/** What is written. */
+/** A table to write. */
 export interface WorkbookTable {
   readonly title: string;
   readonly columns: readonly (Pick<Formatting, 'format' | 'decimals'> & { readonly label: string })[];
   readonly rows: readonly { readonly cells: readonly WorkbookValue[] }[];
 }
 
-/** A value as a number or an ISO date, and as the text on the page. */
+/** A value as a number or an ISO date, with its text on the page. */
 interface WorkbookValue {
   readonly raw: unknown;
   readonly text: string;
 }
 
 const DEFAULT_DECIMALS = 2;
-/** Excel takes no longer name of a sheet, nor these signs in it. */
+/** Excel's limits for the name of a sheet: its length, and forbidden characters. */
 const LONGEST_SHEET_NAME = 31;
 const FORBIDDEN_IN_SHEET_NAME = /[[\]:*?/\\]/g;
 /** Widths in characters. */
@@ -26,13 +26,13 @@ const NARROWEST = 10;
 const WIDEST = 40;
 const ROOM = 2;
 
-/** How a spreadsheet shows a number; amounts and rates as on the page. */
+/** The spreadsheet's number format; amounts and rates look as on the page. */
 function numberFormat({ format, decimals = DEFAULT_DECIMALS }: WorkbookTable['columns'][number]): string {
   const upTo = decimals > 0 ? `.${'#'.repeat(decimals)}` : '';
   if (format === 'money') return '"R$" #,##0.00';
-  // The figure is in percent already, which Excel's own sign would multiply by a hundred.
+  // The figure is already in percent, and Excel's own percent sign would multiply it by a hundred.
   if (format === 'percent') return `#,##0${upTo}"%"`;
-  // A year has no thousands.
+  // A year has no thousands separator.
   return format === 'number' ? `#,##0${upTo}` : '0';
 }
 
@@ -41,11 +41,11 @@ function cellOf({ raw, text }: WorkbookValue, column: WorkbookTable['columns'][n
   if (column.format === 'date' && typeof raw === 'string' && isIsoDate(raw)) {
     return { value: new Date(`${raw}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
   }
-  // A text stays a text, whatever it begins with.
+  // Keeps a text as a text, whatever it begins with.
   return { value: text, type: String };
 }
 
-/** The cells of the sheet, the heads first. */
+/** The cells of the sheet, starting with the header row. */
 export function sheetOf({ columns, rows }: WorkbookTable): SheetData {
   const head = columns.map(({ label }): Cell => ({
     value: label,
@@ -62,7 +62,7 @@ export function sheetOf({ columns, rows }: WorkbookTable): SheetData {
   return [head, ...body];
 }
 
-/** The workbook as a file's contents. */
+/** The workbook as the contents of a file. */
 export function workbookOf(table: WorkbookTable): Promise<Blob> {
   const widthOf = (label: string, at: number) =>
     Math.max(label.length, ...table.rows.map(({ cells }) => cells[at]?.text.length ?? 0)) + ROOM;
@@ -75,7 +75,7 @@ export function workbookOf(table: WorkbookTable): Promise<Blob> {
   }).toBlob();
 }
 
-/** Saves the whole table as a file of the visitor's. */
+/** Saves the whole table as a file on the visitor's device. */
 export async function downloadWorkbook(name: string, table: WorkbookTable): Promise<void> {
   saveFile(`${name}.xlsx`, await workbookOf(table));
 }

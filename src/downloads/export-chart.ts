@@ -1,29 +1,29 @@
-/** Saves a chart as a file that stands alone: with its title, legend, where it is from and of when. */
+/** Saves a chart as a self-contained file, with its title, legend, source and date. */
 import { formatDate } from '../calendar/format-date.ts';
 import { todayInBrazil } from '../calendar/today.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { asPng } from '../picture/svg-picture.ts';
 import { standalone } from './standalone.ts';
 
-/** What stands around a chart. */
+/** Texts around a chart. */
 export interface Caption {
   readonly title: string;
   readonly seriesLabels: readonly string[];
 }
 
-/** Pixels for one of the screen, so that the file is sharp on a slide. */
+/** Pixels per CSS pixel, so that the file is sharp on a slide. */
 const SCALE = 2;
 
-/** The title as a name of files: `evolucao-do-investimento`. */
+/** The title as a file name: `evolucao-do-investimento`. */
 function fileName(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'grafico';
 }
 
 /**
- * Saves the chart as it is drawn.
+ * Saves the chart as drawn.
  *
- * @throws Error where the browser cannot draw it.
+ * @throws Error if the browser cannot draw it.
  */
 export async function exportChart(
   picture: SVGSVGElement,

@@ -1,9 +1,9 @@
-/** A chart of the page as an SVG that needs nothing of the page: colours and letters are written into it. */
+/** A chart of the page as a self-contained SVG, with colours and fonts written into it. */
 
 interface Caption {
   readonly title: string;
   readonly seriesLabels: readonly string[];
-  /** Of the series, as the page draws them; a lone series has none. */
+  /** Signs of the series as drawn on the page; a single series has none. */
   readonly signs: readonly SVGSVGElement[];
   readonly source: string;
 }
@@ -16,7 +16,7 @@ const LEGEND_HEIGHT = 22;
 const FOOT_HEIGHT = 26;
 const GAP = 18;
 
-/** What the page's style says of a shape or a text. */
+/** Style properties of a shape or a text to copy. */
 const WRITTEN = [
   'fill',
   'stroke',
@@ -35,7 +35,7 @@ function make(name: string, attributes: Readonly<Record<string, string | number>
   return element;
 }
 
-/** Writes the style that counts into the drawing itself. What is painted with stripes keeps them. */
+/** Writes the relevant styles into the drawing itself, keeping striped fills. */
 function inlineStyle(root: SVGSVGElement): void {
   for (const element of root.querySelectorAll('*')) {
     const style = getComputedStyle(element);
@@ -48,7 +48,7 @@ function inlineStyle(root: SVGSVGElement): void {
   for (const element of root.querySelectorAll('[class]')) element.removeAttribute('class');
 }
 
-/** Sign and name of each series, in as many lines as the width asks for; returns how many. */
+/** Draws sign and name of each series, in as many lines as the width requires; returns the number of lines. */
 function drawLegend(
   into: SVGElement,
   {
@@ -79,7 +79,7 @@ function drawLegend(
   return line + 1;
 }
 
-/** A line that is too wide is set smaller. */
+/** Shrinks a line that is too wide. */
 function fitLine(line: SVGTextElement, room: number): void {
   const wide = line.getComputedTextLength();
   if (wide <= room) return;
@@ -95,7 +95,7 @@ export function standalone(
   const plotWidth = picture.width.baseVal.value;
   const plotHeight = picture.height.baseVal.value;
   const width = plotWidth + 2 * EDGE;
-  // Style counts only in the page; out of sight, and in the light theme whatever the visitor's is.
+  // Styles apply only inside the page, so it is drawn out of sight, always in the light theme.
   const host = document.createElement('div');
   host.style.cssText = 'position:absolute;left:-9999px;top:0;color-scheme:light';
   const svg = make('svg', { xmlns: SVG, width }) as SVGSVGElement;

@@ -50,6 +50,6 @@ export function programOf(programs: Programs, expression: string): Program | und
 /** @throws Error if the expression was not compiled, because the parts do not belong to this definition. */
 function outcome(programs: Programs, expression: string, scope: Scope): unknown {
   const program = programOf(programs, expression);
-  if (!program) throw new Error(`expressão não compilada: ${expression}`);
+  if (!program) throw new Error(`expression was not compiled: ${expression}`);
   return runProgram(program, scope);
 }

@@ -21,11 +21,11 @@ function formatDuration(
     [Math.floor(whole / size), larger],
     [whole % size, smaller],
   ] as const;
-  const told = parts
+  const written = parts
     .filter(([count]) => count > 0)
     .map(([count, unit]) => `${decimals(count, 0, 0)} ${unit}`);
-  const text = told.length === 0 ? `0 ${smaller}` : told.join(' e ');
-  return agree(value < 0 && told.length > 0 ? `−${text}` : text);
+  const text = written.length === 0 ? `0 ${smaller}` : written.join(' e ');
+  return agree(value < 0 && written.length > 0 ? `−${text}` : text);
 }
 
 /** Decimal places of a formatted figure. */

@@ -50,10 +50,10 @@ const choice = {
  * The inputs of both methods and the choice between them. Fields that the simple method does not ask are visible under
  * the rules in force only.
  */
-export function withMethod(inputs: ObjectSchema, asked: readonly string[]): ObjectSchema {
+export function withMethod(inputs: ObjectSchema, simpleFields: readonly string[]): ObjectSchema {
   const fields = Object.entries(inputs.properties).map(([name, field]): [string, AnyField] => [
     name,
-    asked.includes(name) ? field : onlyOfficial(field),
+    simpleFields.includes(name) ? field : onlyOfficial(field),
   ]);
   return { ...inputs, properties: { ...Object.fromEntries(fields), [METHOD]: choice } };
 }

@@ -39,8 +39,8 @@ export function parseInputs(
     blankNumbers,
     today: context.today,
     refuse: (field, path, keyword) => problems.push(problemOf(field, path, keyword)),
-    tell: (path, message = UNSPEAKABLE) => problems.push({ field: path, message }),
-    tellLast: (path, message) => tooLarge.push({ field: path, message }),
+    report: (path, message = UNSPEAKABLE) => problems.push({ field: path, message }),
+    reportLast: (path, message) => tooLarge.push({ field: path, message }),
     read: (field, value, path) => readField(field, value, path, reading),
   };
   const given = copyRaw(inputs, raw);

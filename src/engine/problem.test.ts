@@ -83,16 +83,16 @@ describe('fieldAt', () => {
 
 describe('inFieldOrder', () => {
   it('follows the fields on screen and rows in order, with the whole form last and one problem per field', () => {
-    const told = (field: string, message = 'x') => ({ field, message });
+    const problem = (field: string, message = 'x') => ({ field, message });
     const sorted = inFieldOrder(inputs, [
-      told(''),
-      told('parts.10.share'),
-      told('parts.2.unit'),
-      told('parts.2.share'),
-      told('parts'),
-      told('day'),
-      told('amount', 'primeira'),
-      told('amount', 'segunda'),
+      problem(''),
+      problem('parts.10.share'),
+      problem('parts.2.unit'),
+      problem('parts.2.share'),
+      problem('parts'),
+      problem('day'),
+      problem('amount', 'primeira'),
+      problem('amount', 'segunda'),
     ]);
     expect(sorted.map(({ field }) => field)).toEqual([
       'amount',

@@ -20,9 +20,9 @@ export interface Reading {
   /** Records a refusal, with the field's sentence for the keyword. */
   readonly refuse: (field: AnyField, path: string, keyword: RefusingKeyword) => void;
   /** Records a refusal with the same sentence everywhere; without a sentence, a value of the wrong type. */
-  readonly tell: (path: string, message?: string) => void;
+  readonly report: (path: string, message?: string) => void;
   /** Records a refusal that applies only if no rule has another. */
-  readonly tellLast: (path: string, message: string) => void;
+  readonly reportLast: (path: string, message: string) => void;
   /** Reads any field; rows use it for their cells. */
   readonly read: (field: AnyField, raw: RawValue, path: string) => unknown;
 }

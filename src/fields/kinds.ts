@@ -24,7 +24,7 @@ const kinds: { readonly [Name in KindName]: FieldKind<never> } = {
 export function kindNameOf(field: AnyField): KindName {
   const names = Object.keys(kinds) as KindName[];
   const name = names.find((each) => kinds[each].is(field));
-  if (name === undefined) throw new Error(`campo de nenhum tipo conhecido: ${field.title}`);
+  if (name === undefined) throw new Error(`unknown kind of field: ${field.title}`);
   return name;
 }
 

@@ -11,7 +11,7 @@ import { changedDetails } from './details.ts';
 import { withPresets } from './edits.ts';
 import { FormFacts } from './form-facts.tsx';
 import { describeForm, type FormData } from './form-schema.ts';
-import { SteadyForm } from './steady-form.ts';
+import { SteadyForm } from './rjsf-form-workaround.ts';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
 

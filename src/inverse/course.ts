@@ -15,7 +15,7 @@ export class SpentError extends Error {
 }
 
 /** Memoizes a course and limits the number of its evaluations. */
-export class Asked {
+export class Memo {
   readonly #course: Course;
   readonly #most: number;
   readonly #known = new Map<number, number | undefined>();

@@ -2,7 +2,7 @@
  * Finds the points of a grid at which an arbitrary function has a wanted value: it may jump, be constant, turn round or
  * refuse some points.
  */
-import { Asked, SpentError, type Course, type Point } from './course.ts';
+import { Memo, SpentError, type Course, type Point } from './course.ts';
 import { climb, peaksTowards } from './peaks.ts';
 import { pointsAround, samplePoints, type Landmark, type Range } from './sample-points.ts';
 
@@ -56,13 +56,13 @@ const CLOSE = 4;
 const STRETCH_PROOFS = 8;
 
 class Search {
-  readonly #asked: Asked;
+  readonly #memo: Memo;
   readonly #wanted: Wanted;
   readonly #met: Range[] = [];
   readonly #passed: Pass[] = [];
 
   constructor(course: Course, wanted: Wanted) {
-    this.#asked = new Asked(course, MOST_TRIED);
+    this.#memo = new Memo(course, MOST_TRIED);
     this.#wanted = wanted;
   }
 
@@ -74,12 +74,12 @@ class Search {
       if (!(error instanceof SpentError)) throw error;
       isComplete = false;
     }
-    const runs = this.#asked.runs();
+    const runs = this.#memo.runs();
     const points = runs.flat();
     const [first] = points;
     const last = points.at(-1);
     const met = this.#met.toSorted((a, b) => a.from - b.from);
-    const common = { met, passed: this.#passed, tried: this.#asked.count, isComplete };
+    const common = { met, passed: this.#passed, tried: this.#memo.count, isComplete };
     if (!first || !last) return common;
     const lowest = points.reduce((low, point) => (point.value < low.value ? point : low));
     const highest = points.reduce((high, point) => (point.value > high.value ? point : high));
@@ -88,13 +88,13 @@ class Search {
 
   #look(): void {
     const { target, landmarks } = this.#wanted;
-    const asked = this.#asked;
+    const memo = this.#memo;
     const samples = samplePoints(this.#wanted, landmarks);
-    for (const at of samples) asked.value(at);
+    for (const at of samples) memo.value(at);
     this.#findEdges(samples);
-    for (const run of asked.runs()) for (const peak of peaksTowards(target, run)) climb(peak, target, asked);
+    for (const run of memo.runs()) for (const peak of peaksTowards(target, run)) climb(peak, target, memo);
     this.#scan();
-    for (const at of this.#besideFound(samples)) asked.value(at);
+    for (const at of this.#besideFound(samples)) memo.value(at);
     this.#scan();
   }
 
@@ -117,9 +117,9 @@ class Search {
   /** Goes through all evaluated points and closes in wherever they meet or pass the value. */
   #scan(): void {
     const { target } = this.#wanted;
-    const asked = this.#asked;
+    const memo = this.#memo;
     let previous: Point | undefined;
-    for (const run of asked.runs()) {
+    for (const run of memo.runs()) {
       const [first] = run;
       if (previous && first && this.#isBetween(previous, first)) this.#pass(previous, first, 'gap');
       for (const [index, point] of run.entries()) {
@@ -137,10 +137,10 @@ class Search {
     for (const [index, left] of samples.entries()) {
       const right = samples[index + 1];
       if (right === undefined || edges >= MOST_EDGES) return;
-      const [isLeft, isRight] = [left, right].map((at) => this.#asked.value(at) !== undefined);
+      const [isLeft, isRight] = [left, right].map((at) => this.#memo.value(at) !== undefined);
       if (isLeft === isRight) continue;
       edges += 1;
-      this.#asked.lastThat((value) => value !== undefined, isLeft ? left : right, isLeft ? right : left);
+      this.#memo.lastThat((value) => value !== undefined, isLeft ? left : right, isLeft ? right : left);
     }
   }
 
@@ -155,7 +155,7 @@ class Search {
     let [before, after] = [left, right];
     while (after.at - before.at > 1) {
       const at = before.at + Math.floor((after.at - before.at) / 2);
-      const value = this.#asked.value(at);
+      const value = this.#memo.value(at);
       if (value === undefined) return this.#narrowAround(before, at, after);
       const middle = { at, value };
       if (value === target) return this.#stretch(at);
@@ -170,8 +170,8 @@ class Search {
   /** Continues on both sides of a refused point in the middle. */
   #narrowAround(before: Point, refused: number, after: Point): void {
     const edge = (from: number): Point => {
-      const at = this.#asked.lastThat((value) => value !== undefined, from, refused);
-      return { at, value: this.#asked.value(at) ?? 0 };
+      const at = this.#memo.lastThat((value) => value !== undefined, from, refused);
+      return { at, value: this.#memo.value(at) ?? 0 };
     };
     const [left, right] = [edge(before.at), edge(after.at)];
     const { target } = this.#wanted;
@@ -186,7 +186,7 @@ class Search {
     const { from, to, target } = this.#wanted;
     for (let distance = 1; distance <= NEARBY; distance += 1) {
       const found = [at - distance, at + 1 + distance].find(
-        (near) => near >= from && near <= to && this.#asked.value(near) === target,
+        (near) => near >= from && near <= to && this.#memo.value(near) === target,
       );
       if (found !== undefined) return found;
     }
@@ -197,7 +197,7 @@ class Search {
     const { from, to, grain } = this.#wanted;
     const stepAt = (at: number) => {
       if (at < from || at >= to) return 0;
-      const [left, right] = [this.#asked.value(at), this.#asked.value(at + 1)];
+      const [left, right] = [this.#memo.value(at), this.#memo.value(at + 1)];
       return left === undefined || right === undefined ? 0 : Math.abs(right - left);
     };
     const around = Math.max(stepAt(before.at - 1), stepAt(after.at), grain);
@@ -225,8 +225,8 @@ class Search {
     // Doubles the distance while the value is met, and halves it otherwise.
     while (end !== limit) {
       const next = side === 1 ? Math.min(at + reach, limit) : Math.max(at - reach, limit);
-      if (!isMet(this.#asked.value(next))) {
-        end = this.#asked.lastThat(isMet, end, next);
+      if (!isMet(this.#memo.value(next))) {
+        end = this.#memo.lastThat(isMet, end, next);
         break;
       }
       end = next;
@@ -234,7 +234,7 @@ class Search {
     }
     for (let proof = 1; proof < STRETCH_PROOFS; proof += 1) {
       const middle = at + Math.trunc(((end - at) / STRETCH_PROOFS) * proof);
-      if (!isMet(this.#asked.value(middle))) return this.#asked.lastThat(isMet, at, middle);
+      if (!isMet(this.#memo.value(middle))) return this.#memo.lastThat(isMet, at, middle);
     }
     return end;
   }

@@ -1,5 +1,5 @@
 /** Climbs peaks and valleys close to a value that no sample has, because the value may be met there. */
-import type { Asked, Point } from './course.ts';
+import type { Memo, Point } from './course.ts';
 
 /** Maximum number of peaks to climb. */
 const MOST_PEAKS = 3;
@@ -17,9 +17,9 @@ interface Peak {
 }
 
 /** Tries points closer and closer to the top of a peak until the value is met or passed. */
-export function climb(peak: Peak, target: number, asked: Asked): void {
+export function climb(peak: Peak, target: number, memo: Memo): void {
   let { from, to } = peak;
-  const height = (at: number) => peak.side * ((asked.value(at) ?? Number.NaN) - target);
+  const height = (at: number) => peak.side * ((memo.value(at) ?? Number.NaN) - target);
   while (to - from > 2) {
     const span = (to - from) * GOLDEN;
     const left = Math.max(Math.round(to - span), from + 1);

@@ -9,11 +9,14 @@ interface FootBarProps {
   /** Its accessible name. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Actions by the labels of their buttons; none is more prominent than another. */
+  /** Actions by the labels of their buttons, all equally prominent. */
   readonly buttons: Readonly<Record<string, () => void>>;
 }
 
-/** A message at the foot of the window, over the page, which does not move; the end of the page can be scrolled above it. */
+/**
+ * A message at the bottom of the window, over the page, which does not move; the end of the page can be scrolled above
+ * it.
+ */
 export function FootBar({ label, children, buttons }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -49,7 +52,7 @@ function Closable({ draw }: { readonly draw: Draw }) {
   return isClosed ? null : draw(() => setIsClosed(true));
 }
 
-/** Shows a bar outside of what the page's own root draws, until it is closed. */
+/** Shows a bar outside the page's own root until it is closed. */
 export function showAtFoot(draw: Draw): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,4 +1,4 @@
-/** What the pictures of pages and of results have in common; as text, for they are drawn by the build and in the browser. */
+/** Shared drawing of the pictures of pages and results, as text because both the build and the browser draw them. */
 import { escapeMarkup } from '../site/escape-markup.ts';
 
 /** The colours of a picture. */
@@ -33,7 +33,7 @@ export function squaredPaper(
   );
 }
 
-/** A line of text that begins at a point of its baseline. */
+/** A line of text that starts at a point of its baseline. */
 export function textAt(content: string, x: number, y: number, size: number, style: string): string {
   return `<text x="${x}" y="${y}" font-size="${size}" ${style}>${escapeMarkup(content)}</text>`;
 }

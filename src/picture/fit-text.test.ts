@@ -22,7 +22,7 @@ describe('fitText', () => {
     expect(lines).toEqual(['um dois', 'três', 'quatro']);
   });
 
-  it('uses the smallest size when nothing fits', () => {
+  it('uses the smallest size if nothing fits', () => {
     const box = { width: 20, sizes, maxLines: 1 };
     expect(fitText('incompreensível assim', box, measure)).toEqual({
       size: 10,

@@ -1,4 +1,4 @@
-/** An SVG, as text, in the forms in which a browser shows and saves pictures. */
+/** Converts an SVG text to the forms in which a browser shows and saves pictures. */
 
 /** Pixels. */
 interface Size {
@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** An SVG as an address that a picture element shows. */
+/** An SVG as an address for a picture element. */
 export function asDataAddress(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
@@ -14,8 +14,8 @@ export function asDataAddress(svg: string): string {
 /**
  * An SVG as a PNG.
  *
- * @param scale pixels of the PNG for one of the SVG.
- * @throws Error where the browser cannot draw it.
+ * @param scale pixels of the PNG per pixel of the SVG.
+ * @throws Error if the browser cannot draw it.
  */
 export async function asPng(svg: string, { width, height }: Size, scale = 1): Promise<Blob> {
   const image = new Image(width, height);
@@ -26,6 +26,6 @@ export async function asPng(svg: string, { width, height }: Size, scale = 1): Pr
   canvas.height = Math.round(height * scale);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!png) throw new Error('o navegador não desenhou a imagem');
+  if (!png) throw new Error('the browser did not draw the picture');
   return png;
 }

@@ -1,18 +1,18 @@
-/** What the search finds. */
+/** The items that the search finds. */
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { Card } from './search-format.ts';
 
-/** A calculator or an article with everything by which it is found. */
+/** A calculator or an article with all texts through which it is found. */
 export interface Findable {
   readonly card: Card;
   readonly keywords: readonly string[];
-  /** Labels of the categories that it is in. */
+  /** Labels of its categories. */
   readonly labels: readonly string[];
-  /** Title of its page, where that differs from its name. */
+  /** Title of its page, if it differs from its name. */
   readonly title: string;
 }
 
-/** A calculator as the search finds it. */
+/** A calculator for the search. */
 export function findableCalculator(
   { id, name, description, keywords, listedIn, title }: CatalogueEntry,
   categoryLabel: (id: string) => string,

@@ -9,7 +9,7 @@ describe('fold', () => {
     ['1ª parcela', '1a parcela'],
     ['ax² + b', 'ax2 + b'],
     ['', ''],
-  ])('%j is %j', (text, folded) => {
+  ])('turns %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 

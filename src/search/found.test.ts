@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foundAt } from './found.ts';
 
-describe('what the search found', () => {
-  it('is labelled with the category of a calculator', () => {
+describe('foundAt', () => {
+  it('labels a calculator with its category', () => {
     expect(foundAt(['financeira/cdi', 'CDI', ''])).toEqual({
       path: '/calculadora/financeira/cdi',
       label: 'Financeira',
@@ -11,7 +11,7 @@ describe('what the search found', () => {
     });
   });
 
-  it('is labelled with the name that the blog gives the subject of an article', () => {
+  it("labels an article with the blog's name of its subject", () => {
     expect(foundAt(['/blog/price-ou-sac', 'Price ou SAC', '', 'financeira'])).toMatchObject({
       label: 'Artigo · Financeiro',
       isArticle: true,
@@ -19,7 +19,7 @@ describe('what the search found', () => {
     expect(foundAt(['/blog/imc', 'IMC', '', 'saude']).label).toBe('Artigo · Saúde');
   });
 
-  it('is grey for the calculators of everyday life', () => {
+  it('shows calculators of everyday life in grey', () => {
     expect(foundAt(['util/idade', 'Idade', '']).colour).toBe('grey');
   });
 });

@@ -1,4 +1,4 @@
-/** Where something found by the search is, and how that is shown. */
+/** Address and look of a search result. */
 import { categoryOf } from '../catalogue/categories.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import type { Card } from './search-format.ts';
@@ -6,14 +6,14 @@ import type { Card } from './search-format.ts';
 /** The place of a calculator or an article. */
 export interface Found {
   readonly path: string;
-  /** What it is, by its subject. */
+  /** Its kind, by subject. */
   readonly label: string;
   /** Name of an accent among the design tokens. */
   readonly colour: string;
   readonly isArticle: boolean;
 }
 
-/** Where the card of a calculator or an article leads. */
+/** The target of a calculator's or an article's card. */
 export function foundAt([idOrPath, , , category]: Card): Found {
   const { label, blogLabel = label, colour } = categoryOf(category ?? idOrPath);
   return category === undefined

@@ -1,9 +1,9 @@
-/** What the search says where it only guesses or finds nothing, and where a missing calculator is asked for. */
+/** Texts for guesses and empty results, and the address where visitors can ask for a missing calculator. */
 
-/** Address of the page that says how to ask for a calculator. */
+/** Address of the page that explains how to ask for a calculator. */
 export const ASKING_PATH = '/contato#sugestoes';
 
-/** The words of the link to it. */
+/** Text of the link to it. */
 export const ASKING = 'Peça esta calculadora';
 
 /** Says that nothing answers a query. */

@@ -19,7 +19,7 @@ describe('highlight', () => {
     ['Rescisão', ['nada'], 'Rescisão'],
     ['Rescisão', [], 'Rescisão'],
     ['Rescisão', [''], 'Rescisão'],
-  ])('%s with %j', (text, terms, expected) => {
+  ])('marks %s for %j', (text, terms, expected) => {
     expect(marked(text, ...terms)).toBe(expected);
   });
 

@@ -1,15 +1,15 @@
-/** Names and keywords that stand in a query as they are. */
+/** Finds names and keywords that a query contains literally. */
 import { phraseKey } from './query.ts';
 import { keyOf, shardFile, type SearchPart, type SearchSource } from './search-format.ts';
 
-/** Most words of a phrase that is looked for amid a longer query. */
+/** Maximum number of words of a phrase inside a longer query. */
 const LONGEST = 5;
-/** What each word of a phrase adds that is only a part of the query. */
+/** Score per word of a phrase that is only a part of the query. */
 const PART = 30;
-/** What the query being a keyword of several words adds, or of one word. */
+/** Score of a query that is a keyword of several words, or of one word. */
 const BEING_A_KEYWORD = 100;
 const BEING_A_KEYWORD_OF_ONE = 10;
-/** What the query being the very name adds. */
+/** Score of a query that is exactly the name. */
 const BEING_THE_NAME = 500;
 
 function worthOfKeyword(length: number, isAll: boolean): number {
@@ -18,9 +18,9 @@ function worthOfKeyword(length: number, isAll: boolean): number {
 }
 
 /**
- * What the phrases of a query add, by numbers of what they belong to.
+ * Scores for the phrases in a query, by the item's number.
  *
- * @param words the query's, as they were matched.
+ * @param words the words of the query, as matched.
  */
 export async function phrasesIn(
   { facts, read }: SearchSource,

@@ -1,4 +1,4 @@
-/** What matches one word of a query. */
+/** Matches one word of a query. */
 import { formsOf, isFigure } from './query.ts';
 import {
   eachPosting,
@@ -17,22 +17,22 @@ import { vocabularyOf } from './words.ts';
 export interface Match {
   /** The word as typed. */
   readonly word: string;
-  /** The words that matched: it, its likely corrections or what begins like it; none if nothing does. */
+  /** The matching words: itself, its likely corrections, or words that begin like it; none without a match. */
   readonly terms: readonly string[];
   /** Score by number, 0 without a match. */
   readonly scores: Float64Array;
 }
 
-/** Fewest letters that a word must share with the beginning of another form of it: "financiar", "financiamento". */
+/** Minimum length of the shared beginning of two forms of a word: "financiar", "financiamento". */
 const SHARED_BEGINNING = 5;
-/** What a match is worth in another number than typed, compared with the same one as typed. */
+/** Factor for a match in another number (singular or plural) than typed. */
 const BEING_ANOTHER_FORM = 0.95;
-/** What a match is worth that was not typed like this. */
+/** Factor for a match that was not typed literally. */
 const BEING_GUESSED = 0.8;
 
 /**
- * The matches of a word: words equal to it or beginning with it; without any, words that contain it; without any,
- * those that differ by a typing error, or have the longest beginning in common. The best of several occurrences counts.
+ * The matches of a word: words equal to it or beginning with it; without any, words that contain it; without any, words
+ * with a typing error or with the longest shared beginning. The best of several occurrences counts.
  */
 export async function matchWord(source: SearchSource, word: string): Promise<Match> {
   const typed = await scoresOf(source, formsOf(word), BEING_ANOTHER_FORM);
@@ -51,7 +51,7 @@ function beginningsOf(word: string): string[][] {
   return lengths.map((less) => [word.slice(0, -less)]);
 }
 
-/** Words among which corrections of a typed one are: those that begin like it, an error at its very beginning aside. */
+/** Candidates for corrections of a typed word: those that begin like it, except for an error at the very beginning. */
 async function knownWords({ facts, read }: SearchSource, typed: string): Promise<readonly string[]> {
   if (facts.shards === 1) {
     const { postings } = (await read(shardFile(typed, facts))) as SearchPart;

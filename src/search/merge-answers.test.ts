@@ -5,8 +5,8 @@ import { search } from './search.ts';
 
 const own = { found: [4, 2], scores: [3, 1], isWhole: true, isSure: true, terms: ['ferias'] };
 
-describe('answers of two indexes', () => {
-  it('are put in the order of their scores, the first index first where these are equal', () => {
+describe('merged', () => {
+  it('orders answers by their scores, and equal ones by index', () => {
     const other = { found: [0, 1], scores: [3, 2], isWhole: true, isSure: false, terms: ['ferias', 'feria'] };
     expect(merged([own, other])).toEqual({
       found: [
@@ -20,14 +20,14 @@ describe('answers of two indexes', () => {
     });
   });
 
-  it('are as sure as the best one', () => {
+  it('is as sure as the best answer', () => {
     const guess = { ...own, scores: [9, 8], isSure: false };
     expect(merged([own, guess]).isSure).toBe(false);
     expect(merged([guess, { ...own, found: [], scores: [] }]).isSure).toBe(false);
     expect(merged([own, { ...guess, scores: [2, 1] }]).isSure).toBe(true);
   });
 
-  it('leave out what lacks a word, where the other has all', () => {
+  it('leaves out matches that lack a word if another index has a full match', () => {
     const partial = { ...own, found: [0], scores: [9], isWhole: false };
     expect(merged([own, partial]).found.map(({ answer }) => answer)).toEqual([0, 0]);
     expect(merged([{ ...own, isWhole: false }, partial]).found.map(({ answer }) => answer)).toEqual([
@@ -35,7 +35,7 @@ describe('answers of two indexes', () => {
     ]);
   });
 
-  it('are one where there is one', () => {
+  it('returns a single answer unchanged', () => {
     expect(merged([own]).found.map(({ number }) => number)).toEqual([4, 2]);
     expect(merged([])).toEqual({ found: [], isSure: false, terms: [] });
   });

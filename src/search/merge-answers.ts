@@ -1,24 +1,24 @@
-/** Answers of several indexes to one query as one answer. */
+/** Merges the answers of several indexes to one query. */
 import type { SearchAnswer } from './search.ts';
 
-/** Something found, in one of the answers. */
+/** A result in one of the answers. */
 export interface FoundIn {
-  /** Which of the answers. */
+  /** Index of the answer. */
   readonly answer: number;
-  /** Its number there. */
+  /** Its number in that answer. */
   readonly number: number;
 }
 
-/** What was found in any of them. */
+/** The combined results. */
 export interface MergedAnswer {
-  /** Best matches first; ties as the answers are given. */
+  /** Best matches first; ties in the order of the answers. */
   readonly found: readonly FoundIn[];
   readonly terms: readonly string[];
-  /** Whether these answer the query, or are only guesses. */
+  /** True if these answer the query, false for mere guesses. */
   readonly isSure: boolean;
 }
 
-/** Merges answers to the same query. Where one has what has all words, others that have nothing of the kind add nothing. */
+/** Merges answers to the same query. If one contains full matches, the others' partial matches are dropped. */
 export function merged(answers: readonly SearchAnswer[]): MergedAnswer {
   const isWhole = answers.some((answer) => answer.isWhole);
   const all = answers.flatMap((own, answer) =>

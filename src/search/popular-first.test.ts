@@ -3,7 +3,7 @@ import { popularFirst } from './popular-first.ts';
 
 const entry = (id: string, popular: boolean) => ({ id, popular, listedIn: [id.split('/')[0] ?? ''] });
 
-it('puts popular calculators first, one of each category after the other', () => {
+it('popularFirst puts popular calculators first, alternating between categories', () => {
   const entries = [
     entry('impostos/a', true),
     entry('impostos/b', false),

@@ -1,8 +1,8 @@
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 
 /**
- * The entries with the popular ones first, those by turns of their categories: who offers the first few offers
- * something of each. Otherwise the order stays.
+ * The entries with the popular ones first, alternating between their categories, so that the first few offer something
+ * of each. The others keep their order.
  */
 export function popularFirst<Entry extends Pick<CatalogueEntry, 'popular' | 'listedIn'>>(
   entries: readonly Entry[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formsOf, phraseKey, singular, tellingWords } from './query.ts';
 
-describe('the telling words of a query', () => {
+describe('tellingWords', () => {
   it.each([
     ['Quanto pago de INSS?', ['inss']],
     ['vale a pena vender férias', ['vender', 'ferias']],
@@ -13,50 +13,50 @@ describe('the telling words of a query', () => {
     ['13º', ['13o']],
     ['quanto recebo se for demitido', ['demitido']],
     ['15% de 350', ['15', '%', '350']],
-  ])('of “%s”', (query, words) => {
+  ])('finds those of “%s”', (query, words) => {
     expect(tellingWords(query)).toEqual(words);
   });
 
-  it('are all words where none tells anything', () => {
+  it('returns all words if none is telling', () => {
     expect(tellingWords('quanto vale')).toEqual(['quanto', 'vale']);
   });
 
-  it.each(['', '  ', '?!', '—'])('are none in %j', (query) => {
+  it.each(['', '  ', '?!', '—'])('returns none for %j', (query) => {
     expect(tellingWords(query)).toEqual([]);
   });
 
   it.each(['x² − 5x + 6 = 0', 'x^2-4x+3=0', 'x2 - 9 = 0', 'ax²+bx+c=0', '3x² - 12x + 9'])(
-    'name %s',
+    'names %s',
     (equation) => {
       expect(tellingWords(equation)).toEqual(['equacao', 'segundo', 'grau']);
     },
   );
 
-  it.each(['2x + 3 = 7', '5x=20', 'ax + b = c'])('name %s', (equation) => {
+  it.each(['2x + 3 = 7', '5x=20', 'ax + b = c'])('names %s', (equation) => {
     expect(tellingWords(equation)).toEqual(['equacao', 'primeiro', 'grau']);
   });
 
-  it.each(['3/4', '6 / 8', '1/2 ='])('name the fraction %s', (fraction) => {
+  it.each(['3/4', '6 / 8', '1/2 ='])('names the fraction %s', (fraction) => {
     expect(tellingWords(fraction)).toEqual(['fracao']);
   });
 
   it.each(['1000 a 1% ao mês', 'R$ 5.000,00 a 0,8% a.m. por 24 meses', '10 mil a 12 % ao ano'])(
-    'name the compound interest of %s',
+    'names the compound interest of %s',
     (amountAtRate) => {
       expect(tellingWords(amountAtRate)).toEqual(['juros', 'compostos']);
     },
   );
 
-  it('leave a range of percentages alone', () => {
+  it('leaves a range of percentages alone', () => {
     expect(tellingWords('10 a 20% de desconto')).toEqual(['10', '20', '%', 'desconto']);
   });
 
-  it('leave a fraction inside a question alone', () => {
+  it('leaves a fraction inside a question alone', () => {
     expect(tellingWords('1/3 de férias')).toEqual(['1', '3', 'ferias']);
   });
 });
 
-describe('the singular', () => {
+describe('singular', () => {
   it.each([
     ['fracoes', 'fracao'],
     ['parcelas', 'parcela'],
@@ -66,7 +66,7 @@ describe('the singular', () => {
     ['inss', 'inss'],
     ['mes', 'mes'],
     ['13o', '13'],
-  ])('of %s is %s', (plural, single) => {
+  ])('turns %s into %s', (plural, single) => {
     expect(singular(plural)).toBe(single);
   });
 
@@ -75,13 +75,13 @@ describe('the singular', () => {
   });
 });
 
-describe('the forms of a word', () => {
-  it('are itself, its singular, and a plural of another ending', () => {
+describe('formsOf', () => {
+  it('returns the word itself, its singular, and a plural with another ending', () => {
     expect(formsOf('fracao')).toEqual(['fracao', 'fracoes', 'fracaes']);
     expect(formsOf('parcelas')).toEqual(['parcelas', 'parcela']);
   });
 
-  it('are only itself for short words and figures', () => {
+  it('returns only the word itself for short words and figures', () => {
     expect(formsOf('mes')).toEqual(['mes']);
     expect(formsOf('1000')).toEqual(['1000']);
   });

@@ -1,11 +1,11 @@
-/** Reads what is typed into the search: which of its words tell what is meant. */
+/** Extracts the telling words from a query. */
 import { fold } from './fold.ts';
 
-/** Sayings that tell nothing, and the unit of a quantity; their words may tell something elsewhere. */
+/** Phrases without information, and units of quantities; their words may be telling elsewhere. */
 const SAYINGS =
   /\bvale a pena\b|\ba mais\b|\bpor que\b|\bpor mes\b|(?<=\d )(?:dias?|mes|meses|anos?|horas?|vezes)\b/g;
 
-/** Words that stand in any question about anything to be calculated. */
+/** Words that occur in questions about any calculation. */
 const FILLERS = new Set(
   (
     'a as o os e ou eu em de da do das dos d no na nos nas ao para pra por com sem sobre um uma meu minha meus minhas se ' +
@@ -16,12 +16,12 @@ const FILLERS = new Set(
     'reais real mil milhao rs'
   ).split(' '),
 );
-/** The year of a table, ignored: every calculator with tables has the current ones. */
+/** The year of a table, ignored because every calculator with tables has the current ones. */
 const YEAR = /^(?:19|20)\d\d$/;
-/** Amounts, quantities and the percent sign: they help to find, but what lacks them is found as well. */
+/** Amounts, quantities and the percent sign: they improve a match but are not required. */
 const FIGURE = /^(?:\d+x?|%)$/;
 
-/** Notation that says what is meant without a word, and words that say it. */
+/** Notation with a meaning of its own, and the words for it. */
 const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   // x² − 5x + 6 = 0, also typed with x2 or x^2
   [/^[\d\s.,+*()abcx^-]*x\s*\^?\s*2(?!\d)[\d\s.,+*()abcx^=-]*$/, 'equacao segundo grau'],
@@ -36,18 +36,18 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   [/^\d+\s*\/\s*\d+\s*=?$/, 'fracao'],
 ];
 
-/** The words of a text without its punctuation, the percent sign aside. */
+/** The words of a text without punctuation, except for the percent sign. */
 function bareWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+|%/gu) ?? [];
 }
 
-/** What was typed, in words: an equation is named. */
+/** The query in words, with equations replaced by their name. */
 function spelledOut(typed: string): string {
   const plain = fold(typed).replace(/[−–—]/g, '-').trim();
   return NOTATIONS.find(([notation]) => notation.test(plain))?.[1] ?? plain;
 }
 
-/** The telling words of a text: of a query, or of a phrase by which something is asked for. */
+/** The telling words of a query, or of a phrase that describes an item. */
 export function tellingWords(text: string): string[] {
   const plain = spelledOut(text);
   const telling = bareWords(plain.replace(SAYINGS, ' ')).filter(
@@ -56,12 +56,12 @@ export function tellingWords(text: string): string[] {
   return telling.length > 0 ? telling : bareWords(plain);
 }
 
-/** Whether a word is a figure, which may be any other in the same question. */
+/** True for a figure, which any other figure could replace in the same question. */
 export function isFigure(word: string): boolean {
   return FIGURE.test(word);
 }
 
-/** Shorter words have no other forms here: "mês" and "más" would meet. */
+/** Shorter words have no other forms here, because "mês" and "más" would coincide. */
 const SHORTEST = 4;
 
 /** Endings of plurals with those of their singulars, the longest first. */
@@ -78,7 +78,7 @@ const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
 
 const ORDINAL = /^(\d+)[oa]$/;
 
-/** The singular of a folded word, as far as its ending tells; of an ordinal, the number. */
+/** The singular of a folded word, judging by its ending; for an ordinal, the number. */
 export function singular(word: string): string {
   const ordinal = ORDINAL.exec(word)?.[1];
   if (ordinal !== undefined) return ordinal;
@@ -87,7 +87,7 @@ export function singular(word: string): string {
   return ending ? word.slice(0, -ending[0].length) + ending[1] : word;
 }
 
-/** Forms of a folded word in which the same is meant, itself first: its singular, and plurals that do not begin like it. */
+/** Forms of a folded word with the same meaning, itself first: its singular, and plurals that do not begin like it. */
 export function formsOf(word: string): string[] {
   if (word.length < SHORTEST || isFigure(word)) return [word];
   const single = singular(word);
@@ -96,7 +96,7 @@ export function formsOf(word: string): string[] {
   return [...new Set([word, single, ...forms])].filter((form) => form.length >= SHORTEST);
 }
 
-/** By what a phrase is looked up: its telling words in the singular. */
+/** Lookup key of a phrase: its telling words in the singular. */
 export function phraseKey(words: readonly string[]): string {
   return words.map(singular).join(' ');
 }

@@ -6,7 +6,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   readonly id: string;
-  /** The term that the page shows results for; other boxes start empty, and are cleared on navigation. */
+  /** The term of the results on the page; other boxes start empty, and are cleared on navigation. */
   readonly shownTerm?: string;
   readonly large?: boolean;
   /** Suggestions push down the following content instead of overlaying it. */
@@ -84,7 +84,7 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
           placeholder={large ? 'O que quer calcular?' : 'Buscar calculadora…'}
           value={term}
           onChange={(event) => {
-            // Whoever had focused the box before hydration does not do so again.
+            // A visitor who focused the box before hydration does not focus it again.
             suggestions.prepare();
             setTerm(event.target.value);
             suggestions.show(true);

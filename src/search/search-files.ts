@@ -1,4 +1,4 @@
-/** Writes the search's data in files, of which a query needs few. */
+/** Writes the search's data to files, so that each query needs only a few. */
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { findableCalculator, type Findable } from './findable.ts';
 import { popularFirst } from './popular-first.ts';
@@ -23,21 +23,21 @@ import { vocabularyOf } from './words.ts';
 /** The search's data. */
 export interface SearchFiles {
   readonly facts: SearchFacts;
-  /** Contents, to be written as JSON, by the files' names. */
+  /** Contents, to be written as JSON, by file name. */
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Findables whose tokens fit in one file. */
+/** Number of items whose tokens fit in one file. */
 const FEW = 96;
-/** Findables for each of several files: a file holds tokens of all of them, but few of each. */
+/** Items per file beyond that: a file holds tokens of all of them, but few of each. */
 const FOR_A_SHARD = 8;
 
-/** How many files the tokens of a catalogue are spread over. */
+/** Number of files for the tokens of a catalogue. */
 function shardsFor(count: number): number {
   return count <= FEW ? 1 : 2 ** Math.ceil(Math.log2(count / FOR_A_SHARD));
 }
 
-/** A file of tokens, or of short keys, while it is put together. */
+/** A file of tokens, or of short keys, under construction. */
 interface Part {
   readonly postings: Map<string, Postings>;
   readonly names: Map<string, number[]>;
@@ -46,7 +46,7 @@ interface Part {
 
 const emptyPart = (): Part => ({ postings: new Map(), names: new Map(), phrases: new Map() });
 
-/** A part as it is written. */
+/** A part in its written form. */
 function written({ postings, names, phrases }: Part): SearchPart {
   return {
     postings: Object.fromEntries(postings),
@@ -55,7 +55,7 @@ function written({ postings, names, phrases }: Part): SearchPart {
   };
 }
 
-/** Files of tokens, and of keys that are too short for tokens to be looked for in one of them. */
+/** Files of tokens, and of keys that are too short to look up tokens in a single file. */
 function tokenParts(tokens: Tokens, facts: SearchFacts): Map<string, Part> {
   const parts = new Map<string, Part>();
   const put = (file: string, name: string, postings: Postings) =>
@@ -90,7 +90,7 @@ function cardFiles(findables: readonly Findable[]): Map<string, Card[]> {
   return files;
 }
 
-/** Puts what each is called, in several words or one, where a query looks it up by the first word. */
+/** Stores all names and keywords under their first words, where a query looks them up. */
 function putPhrases(parts: Map<string, Part>, findables: readonly Findable[], facts: SearchFacts): void {
   const put = (kind: 'names' | 'phrases', words: readonly string[], number: number) => {
     const key = phraseKey(words);
@@ -104,10 +104,10 @@ function putPhrases(parts: Map<string, Part>, findables: readonly Findable[], fa
   }
 }
 
-/** What the search's data may be made of besides calculators, and how. */
+/** Content of the search's data besides calculators, and its layout. */
 interface Options {
   readonly articles?: readonly Findable[];
-  /** Over how many files the tokens are spread; by default a number that suits the catalogue. */
+  /** Number of files for the tokens; by default one that suits the catalogue. */
   readonly shards?: number | undefined;
 }
 
@@ -129,7 +129,7 @@ export function searchFiles(
   const parts = tokenParts(tokens, facts);
   putPhrases(parts, findables, facts);
   const files = new Map<string, unknown>(Array.from(parts, ([file, part]) => [file, written(part)]));
-  // Whoever asks for a file finds one, if without what it looks for.
+  // Every file that can be requested exists, even if empty.
   const missing = [...fileNames(facts)].filter((name) => !files.has(name));
   for (const name of missing) files.set(name, written(emptyPart()));
   if (shards > 1) {

@@ -1,50 +1,50 @@
 /**
- * The search's data as files: what a query needs is in few of them, whose number grows with the catalogue instead of
- * their size. Whoever writes them and whoever searches share these conventions.
+ * The search's data as files: each query needs few of them, and their number grows with the catalogue instead of their
+ * size. Writer and reader share these conventions.
  */
 
-/** What a searcher must know before the first file. */
+/** Facts that a search needs before the first file. */
 export interface SearchFacts {
-  /** Number of what can be found, numbered from 0. */
+  /** Number of items, numbered from 0. */
   readonly count: number;
-  /** So many, the first ones, are calculators; articles follow. */
+  /** Number of calculators, which come first; articles follow. */
   readonly calculators: number;
-  /** So many, the first ones, are popular. */
+  /** Number of popular calculators, which come first. */
   readonly popular: number;
-  /** Files over which the tokens are spread; with a single one there are no other files of words. */
+  /** Number of files for the tokens; with a single one there are no further files of words. */
   readonly shards: number;
 }
 
-/** Where the data are read. */
+/** Source of the data. */
 export interface SearchSource {
   readonly facts: SearchFacts;
-  /** The content of a file, by its name. */
+  /** The content of a file by name. */
   readonly read: (file: string) => Promise<unknown>;
 }
 
-/** Address of the search's data of articles that the build's index does not have: all of it in one file. */
+/** Address of the search's data for articles that the build's index lacks, all in one file. */
 export const PUBLISHED_SEARCH = '/dados/busca-de-artigos.json';
 
-/** Its content; empty where there are none. */
+/** Its content; empty without such articles. */
 export interface PublishedSearch {
   readonly facts?: SearchFacts;
-  /** Contents by the files' names. */
+  /** Contents by file name. */
   readonly files?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What is found as results show it. A calculator has its id; an article its address, its title and excerpt, and the
- * category of the calculators on its subject.
+ * An item as shown in results. A calculator has its id; an article its address, its title and excerpt, and the category
+ * of the calculators on its subject.
  */
 export type Card = readonly [idOrPath: string, name: string, description: string, category?: string];
 
-/** Postings by code: a code, how many have it, and their numbers in ascending order as differences. */
+/** Postings by code: a code, the number of items, and their numbers in ascending order as differences. */
 export type Postings = readonly number[];
 
-/** Tokens and names of which a key belongs to the file. In files of short keys, the best match of each key instead of tokens. */
+/** Tokens and names with a key in the file. In files of short keys, the best match of each key instead of tokens. */
 export interface SearchPart {
   readonly postings: Readonly<Record<string, Postings>>;
-  /** Numbers by names, as `phraseKey` writes them. */
+  /** Numbers by names, in the notation of `phraseKey`. */
   readonly names: Readonly<Record<string, readonly number[]>>;
   /** Numbers by keywords, likewise. */
   readonly phrases: Readonly<Record<string, readonly number[]>>;
@@ -57,12 +57,12 @@ export const CARDS_IN_FILE = 50;
 /** Files over which the words for correcting errors are spread. */
 export const WORD_FILES = 32;
 
-/** By what a word is looked for: tokens that contain the word contain its key as well. */
+/** The key of a word's lookup: tokens that contain the word contain its key as well. */
 export function keyOf(word: string): string {
   return word.slice(0, KEY_LENGTH);
 }
 
-/** All keys under which a token or its parts may be looked for, of a length. */
+/** All keys of a given length under which a token or its parts may be looked up. */
 export function keysIn(token: string, length: number): Set<string> {
   const keys = new Set<string>();
   for (let at = 0; at + length <= token.length; at++) keys.add(token.slice(at, at + length));
@@ -76,7 +76,7 @@ function spread(key: string, over: number): number {
   return (hash >>> 0) % over;
 }
 
-/** Whether a key is too short for the tokens that contain it to be together in one file. */
+/** True if a key is too short for all tokens that contain it to be in one file. */
 export function isShort(key: string, { shards }: SearchFacts): boolean {
   return shards > 1 && key.length < KEY_LENGTH;
 }

@@ -1,4 +1,4 @@
-/** The inverted index from which the search's files are written: for each token what contains it, and where. */
+/** The inverted index behind the search's files: the items with each token, and its places in them. */
 import type { Findable } from './findable.ts';
 import { KEY_LENGTH, keysIn, packPostings, type Postings } from './search-format.ts';
 import { codeOf, codeOfMatch, countedMatches, worthOf } from './search-worth.ts';
@@ -10,14 +10,14 @@ import { wordsOf } from './words.ts';
  */
 export type Tokens = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
 
-/** What a map has under a key; put there first where it has nothing. */
+/** The value under a key, added first if it is missing. */
 export function putInto<Key, Value>(map: Map<Key, Value>, key: Key, empty: () => Value): Value {
   const value = map.get(key) ?? empty();
   map.set(key, value);
   return value;
 }
 
-/** The tokens of what can be found, numbered in its order. */
+/** The tokens of items numbered in their order. */
 export function tokensOf(findables: readonly Findable[]): Tokens {
   const tokens = new Map<string, Map<number, number[]>>();
   for (const [number, { card, keywords, labels, title }] of findables.entries()) {

@@ -1,4 +1,4 @@
-/** What a match is worth, by the part of an entry in which it is found and by its place there. */
+/** The score of a match, by the part of an entry and its place there. */
 
 /** How a query word matches a token: equal, prefix or substring. */
 export type MatchKind = 'within' | 'start' | 'whole';
@@ -28,7 +28,7 @@ export function codeOf(part: number, place: number): number {
   return part * PLACES + Math.min(place, PLACES - 1);
 }
 
-/** The code of a match of this kind there. */
+/** The code of such a match. */
 export function codeOfMatch(kind: MatchKind, code: number): number {
   return KINDS.indexOf(kind) * CODES + code;
 }
@@ -38,7 +38,10 @@ export function worthOf(code: number): number {
   return WORTH[Math.floor(code / CODES)]?.[code % CODES] ?? 0;
 }
 
-/** How a word matches a token, both folded; `undefined` if it does not. A figure does not match a part of another one. */
+/**
+ * The way in which a word matches a token, both folded; `undefined` without a match. A figure does not match a part of
+ * another one.
+ */
 function kindOfMatch(token: string, word: string): MatchKind | undefined {
   const at = token.indexOf(word);
   if (at < 0) return undefined;
@@ -50,19 +53,19 @@ function kindOfMatch(token: string, word: string): MatchKind | undefined {
   return isWordCharacter(after) ? 'start' : 'whole';
 }
 
-/** Words up to this length begin too many others: one of them is meant only if there is no such word itself. */
+/** Words up to this length begin too many others, which therefore count only if the word itself does not exist. */
 const SHORT = 2;
 
 /**
- * Which of the kinds of match that a word has among all tokens count: those amid a word only where none begins with
- * it, those of a short beginning only where it is no word itself.
+ * The kinds of match that count among all those that a word has: matches inside a word only if none begins with it, and
+ * short beginnings only if the word itself does not exist.
  */
 function countedKinds(word: string, kinds: ReadonlySet<MatchKind>): ReadonlySet<MatchKind> {
   if (kinds.has('whole') && word.length <= SHORT) return new Set(['whole']);
   return kinds.has('whole') || kinds.has('start') ? new Set(['whole', 'start']) : kinds;
 }
 
-/** The tokens that a word matches, each with how. */
+/** The tokens that a word matches, with the kind of each match. */
 export function countedMatches(tokens: Iterable<string>, word: string): (readonly [string, MatchKind])[] {
   const matches: (readonly [string, MatchKind])[] = [];
   for (const token of tokens) {
@@ -77,7 +80,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Whether a folded character code is part of a word; `NaN`, beyond the ends of a token, is not. */
+/** True if a folded character code is part of a word; `NaN`, beyond the ends of a token, is not. */
 function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || isDigit(code) || code > 127;
 }

@@ -47,7 +47,7 @@ describe('search in a small catalogue', () => {
     expect(await idsOf(index, 'tinta abacaxi')).toEqual(['educacional/c']);
   });
 
-  it('finds what begins with a word, and what has it amid a word only without any', async () => {
+  it('finds words that begin with a word, and words that contain it only without any', async () => {
     const years = sourceOf([
       inventedEntry('util/a', { name: 'Rentabilidade', description: 'A idade do dinheiro' }),
       inventedEntry('util/b', { name: 'Rentabilidade real' }),
@@ -65,21 +65,21 @@ describe('search in a small catalogue', () => {
     expect(await idsOf(forms, 'parcelas')).toEqual(['educacional/b']);
   });
 
-  it('finds another form of a word by the beginning that they share', async () => {
+  it('finds another form of a word by their shared beginning', async () => {
     const verbs = sourceOf([inventedEntry('financiamento/a', { name: 'Financiamento' })]);
     expect(await idsOf(verbs, 'financiando')).toEqual(['financiamento/a']);
     expect(await idsOf(verbs, 'finalmente')).toEqual([]);
   });
 
-  it('prefers a keyword of several words that stands in the query', async () => {
-    const asked = sourceOf([
+  it('prefers a keyword of several words that the query contains', async () => {
+    const source = sourceOf([
       inventedEntry('trabalhista/a', { name: 'Quanto custa um carro' }),
       inventedEntry('trabalhista/b', { name: 'Encargos', keywords: ['quanto custa um funcionário'] }),
     ]);
-    expect((await idsOf(asked, 'quanto custa um funcionário hoje'))[0]).toBe('trabalhista/b');
+    expect((await idsOf(source, 'quanto custa um funcionário hoje'))[0]).toBe('trabalhista/b');
   });
 
-  it('finds articles, after what calculates as well', async () => {
+  it('finds articles after calculators', async () => {
     const card = ['/blog/peso', 'Peso ideal: o que diz', 'Sobre gordura', 'saude'] as const;
     const article = { card, keywords: [], labels: ['Saúde'], title: '' };
     const both = sourceOf([inventedEntry('saude/d', { name: 'Peso ideal' })], { articles: [article] });
@@ -230,7 +230,7 @@ describe('search in a large catalogue', () => {
   ];
 
   it.each(QUERIES.flatMap((queries) => queries.split('|')))(
-    '%j finds the same as where everything is in one file',
+    'finds the same for %j as in a single file',
     async (query) => {
       const answer = await search(spread, query);
       expect(answer).toEqual(await search(together, query));
@@ -271,7 +271,7 @@ describe('search in a large catalogue', () => {
         await search(spread, query);
         times.push(performance.now() - start);
       }
-      // The fastest counts: other load on the machine only makes runs slower.
+      // The fastest run counts: other load on the machine only makes runs slower.
       expect(Math.min(...times), query).toBeLessThan(16);
     }
   });

@@ -1,7 +1,7 @@
 /**
- * Search over calculators and articles. Accents and case are ignored, words may be in any order, and what surrounds
- * them in a question is left out. What has all words is found, and where nothing has, what has the most telling ones.
- * The data are read file by file, as a query needs them.
+ * Search over calculators and articles. Ignores accents, case and the order of words, and drops the filler words of a
+ * question. Finds items with all words or, without any, items with the most telling ones. Reads the data file by file,
+ * as a query needs them.
  */
 import { matchWord, type Match } from './match-word.ts';
 import { phrasesIn } from './match-phrases.ts';
@@ -10,30 +10,33 @@ import { cardsFile, CARDS_IN_FILE, type Card, type SearchFacts, type SearchSourc
 
 /** Search results. */
 export interface SearchAnswer {
-  /** Numbers of what was found, best matches first. */
+  /** Numbers of the results, best matches first. */
   readonly found: readonly number[];
-  /** How well each of these matches. */
+  /** Score of each match. */
   readonly scores: readonly number[];
-  /** Whether any of these has all words that are needed. */
+  /** True if any result has all required words. */
   readonly isWhole: boolean;
-  /** Whether these answer the query; what lacks a word without fitting well is only a guess. */
+  /** True if the results answer the query; a result that lacks a word without fitting well is only a guess. */
   readonly isSure: boolean;
   /** The folded terms that matched, for highlighting. */
   readonly terms: readonly string[];
 }
 
 const NOTHING: SearchAnswer = { found: [], scores: [], isWhole: false, isSure: false, terms: [] };
-/** No more than a word a place further on loses. */
+/** Bonus of popular items, which weighs no more than one position of a word. */
 const BEING_POPULAR = 0.02;
-/** Articles explain what calculators calculate, which is what most people come for. */
+/** Factor for articles: most people come for calculators, and articles only explain them. */
 const BEING_AN_ARTICLE = 0.5;
-/** Share of the best score below which something that lacks a word is left out. */
+/** Share of the best score below which a result that lacks a word is dropped. */
 const WORTH_SHOWING = 0.3;
-/** Score from which what lacks a word answers the query: its name or a whole keyword was asked for. */
+/**
+ * Score from which a result that lacks a word still answers the query, because its name or a whole keyword was asked
+ * for.
+ */
 const SURE = 40;
 
 /**
- * What matches a query.
+ * Searches for a query.
  *
  * @param query blank finds nothing.
  */
@@ -49,7 +52,7 @@ export async function search(source: SearchSource, query: string): Promise<Searc
   return { ...ranked(source.facts, matches, phrases), terms };
 }
 
-/** The cards of what was found, by numbers. */
+/** The cards of some results, by number. */
 export async function cardsOf({ read }: SearchSource, numbers: readonly number[]): Promise<Card[]> {
   const files = await Promise.all(
     numbers.map((number) => read(cardsFile(number)) as Promise<readonly Card[]>),
@@ -60,25 +63,25 @@ export async function cardsOf({ read }: SearchSource, numbers: readonly number[]
   });
 }
 
-/** How telling a match is, from 0 to 1: the fewer have the word, the more. */
+/** Weight of a match, from 0 to 1: the fewer items have the word, the more telling it is. */
 function weightOf({ scores }: Match): number {
   const having = scores.reduce((count, score) => count + Number(score > 0), 0);
   return having === 0 ? 0 : Math.log(1 + scores.length / having) / Math.log(1 + scores.length);
 }
 
-/** The least that a word counts for whether a query is covered: even what everything has was asked for. */
+/** Minimum weight of a word in the coverage of a query, even for words that every item has. */
 const LEAST_WEIGHT = 0.2;
-/** What remains of a score where no word of the query is covered. */
+/** Remaining share of a score if no word of the query is covered. */
 const UNCOVERED = 0.25;
 
-/** The scores of everything, 0 for what does not match, and what has all words that are needed. */
+/** The scores of all items, 0 without a match, and the items with all required words. */
 function judged(
   { count, popular, calculators }: SearchFacts,
   matches: readonly Match[],
   phrases: ReadonlyMap<number, number>,
 ): { readonly scores: Float64Array; readonly whole: ReadonlySet<number> } {
   const isOnlyFigures = matches.every(({ word }) => isFigure(word));
-  // “10% de 200” is answered by what knows a percentage: no page has the 200.
+  // “10% de 200” is answered by a page about percentages, because no page has the 200.
   const isSought = ({ word, scores }: Match) => (isOnlyFigures ? scores.some(Boolean) : !isFigure(word));
   const judges = matches.map((match) => {
     const weight = weightOf(match);
@@ -103,7 +106,7 @@ function judged(
   return { scores, whole };
 }
 
-/** What is found, best first; a stable sort keeps ties in order. */
+/** The results, best first; a stable sort keeps ties in order. */
 function ranked(
   facts: SearchFacts,
   matches: readonly Match[],
@@ -118,14 +121,15 @@ function ranked(
   const numbers = [...scores.keys()].filter((number) => (scores[number] ?? 0) > 0);
   const most = bestOf(numbers);
   const least = most * WORTH_SHOWING;
-  // Articles and calculators apart: an article that happens to have all words says nothing of the calculators.
+  // Judges articles and calculators separately: an article that happens to have all words says nothing about the
+  // calculators.
   const kinds = [
     numbers.filter((number) => number < facts.calculators),
     numbers.filter((number) => number >= facts.calculators),
   ];
   const found = kinds.flatMap((own) => {
     const withAll = own.filter((number) => whole.has(number));
-    // What lacks a word is still found where it fits better than what happens to have all.
+    // An item that lacks a word is still a result if it fits better than one that happens to have all.
     const enough = withAll.length > 0 ? bestOf(withAll) : least;
     return own.filter((number) => whole.has(number) || (scores[number] ?? 0) >= enough);
   });

@@ -1,4 +1,6 @@
-/** Search over the site's own calculators and articles, loaded on first use: its data are fetched as queries need them. */
+/**
+ * Search over the site's own calculators and articles, loaded on first use; its data are fetched as queries need them.
+ */
 import { facts, folder } from './search-facts.ts';
 import {
   cardsFile,
@@ -12,12 +14,12 @@ import { merged } from './merge-answers.ts';
 import { cardsOf, search } from './search.ts';
 import { reported } from '../site/reported.ts';
 
-/** What matches a query: some of it, in a row, of all that was found. */
+/** A page of the results for a query. */
 export interface SiteAnswer {
-  /** How many were found. */
+  /** Total number of results. */
   readonly count: number;
   readonly cards: readonly Card[];
-  /** Whether these answer the query, or are only guesses. */
+  /** True if these answer the query, false for mere guesses. */
   readonly isSure: boolean;
   /** The folded terms that matched, for highlighting. */
   readonly terms: readonly string[];
@@ -31,7 +33,7 @@ async function fetchFile(file: string): Promise<unknown> {
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Each file is fetched once, unless that failed. */
+/** Fetches each file once, unless that failed. */
 function read(file: string): Promise<unknown> {
   const known = files.get(file);
   if (known) return known;
@@ -43,7 +45,7 @@ function read(file: string): Promise<unknown> {
 
 const source: SearchSource = { facts, read };
 
-/** Without the newest articles the search is still one: nobody waits longer for them. */
+/** Longest wait for the newest articles, because the search works without them. */
 const LONGEST_MS = 3000;
 
 async function fetchPublished(): Promise<SearchSource | undefined> {
@@ -54,13 +56,13 @@ async function fetchPublished(): Promise<SearchSource | undefined> {
 
 let published: Promise<SearchSource | undefined> | undefined;
 
-/** The articles that are not in the site's own index; none where they cannot be had, until the next query. */
+/** The articles outside the site's own index; none if they cannot be fetched, until the next query. */
 function publishedArticles(): Promise<SearchSource | undefined> {
   published ??= fetchPublished().catch(() => (published = undefined));
   return published;
 }
 
-/** Fetches what the first query is likely to need. */
+/** Prefetches files that the first query probably needs. */
 export function prepareSearch(): void {
   void publishedArticles();
   // A small catalogue has all tokens in one file.
@@ -68,16 +70,16 @@ export function prepareSearch(): void {
   for (const file of likely) read(file).catch(() => undefined);
 }
 
-/** The most popular calculators, so many at most. */
+/** The most popular calculators, at most `most`. */
 export function popularCards(most: number): Promise<Card[]> {
   return cardsOf(source, [...Array(Math.min(most, facts.popular)).keys()]);
 }
 
 /**
- * What matches a query, best first.
+ * Searches the site, best matches first.
  *
- * @param from how many are left out.
- * @param most how many follow at most.
+ * @param from number of results to skip.
+ * @param most maximum number of results to return.
  */
 export async function searchSite(query: string, from: number, most: number): Promise<SiteAnswer> {
   const articles = await publishedArticles();

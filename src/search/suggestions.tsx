@@ -46,7 +46,7 @@ interface SuggestionListProps {
   readonly id: string;
   readonly cards: readonly Card[];
   readonly terms: readonly string[];
-  /** Says that nothing answers the term, which is followed by an option to ask for the calculator. */
+  /** Says that nothing answers the term; an option to ask for the calculator follows. */
   readonly guess: string | undefined;
   /** Index of the active option. */
   readonly active: number;

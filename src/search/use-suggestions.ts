@@ -4,10 +4,10 @@ import type { Card } from './search-format.ts';
 
 type Tools = typeof import('./suggestions.tsx');
 
-/** Most suggestions, so that the list needs no scrolling on a small screen. */
+/** Maximum number of suggestions, so that the list needs no scrolling on a small screen. */
 const MOST = 6;
 
-/** What was found for a term. */
+/** The results for a term. */
 interface Suggested {
   readonly term: string;
   readonly cards: readonly Card[];
@@ -43,13 +43,13 @@ export function useSuggestions(id: string, term: string) {
       const { cards, terms, isSure } = await tools.searchSite(term, 0, MOST);
       if (isCurrent) setSuggested({ term, cards, terms, isSure });
     };
-    // What cannot be fetched now is fetched for another term, or another time.
+    // A failed fetch is repeated for the next term.
     suggest().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [canSuggest, term, tools]);
-  // While the next suggestions are on their way, those of what was typed so far stay.
+  // While the next suggestions load, those of the previous text stay.
   const isOfTerm = suggested.term === term;
   const isShown = canSuggest && suggested.term !== '' && (isOfTerm || term.startsWith(suggested.term));
   const { cards, terms, isSure } = isShown ? suggested : NOTHING;
@@ -67,7 +67,7 @@ export function useSuggestions(id: string, term: string) {
     listId,
     cards,
     terms,
-    /** Says that nothing answers the term; an option to ask for the calculator follows the cards then. */
+    /** Says that nothing answers the term; an option to ask for the calculator then follows the cards. */
     guess,
     /** Index of the active option, -1 for the box itself. */
     active,
@@ -81,7 +81,7 @@ export function useSuggestions(id: string, term: string) {
       if (!tools) void loadTools().then(setTools);
     },
     show,
-    /** Handles keys that open the list or move in it; returns whether the key was handled. */
+    /** Handles keys that open the list or move in it; returns true if the key was handled. */
     onArrow: ({ key }: KeyboardEvent) => {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
       // The arrow keys wrap around through the box itself.

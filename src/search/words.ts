@@ -1,4 +1,4 @@
-/** Words of texts, as the search compares them. */
+/** Splits texts into words for the search. */
 import { fold } from './fold.ts';
 
 /** The folded tokens of a text, split at spaces. */
@@ -6,7 +6,7 @@ export function wordsOf(text: string): string[] {
   return fold(text).split(/\s+/).filter(Boolean);
 }
 
-/** The words of tokens without punctuation, in the order of the alphabet. */
+/** The words of tokens without punctuation, in alphabetical order. */
 export function vocabularyOf(tokens: Iterable<string>): string[] {
   return [...new Set(Array.from(tokens).flatMap((token) => token.match(/[\p{L}\p{N}]+/gu) ?? []))].toSorted();
 }

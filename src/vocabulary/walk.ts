@@ -40,7 +40,7 @@ function ofProperties(shape: Shape, part: unknown, place: string, around: Around
   const own = properties['rows']?.names === 'rows' ? within['rows'] : undefined;
   const rows = typeof own === 'string' ? own : around.rows;
   const inside = { within, ...(rows === undefined ? {} : { rows }) };
-  const told = Object.entries(properties).flatMap(([name, property]) => {
+  const named = Object.entries(properties).flatMap(([name, property]) => {
     const here = `${place}.${name}`;
     if (within[name] !== undefined) return textsIn(property, within[name], here, inside);
     return property.allCells
@@ -49,7 +49,7 @@ function ofProperties(shape: Shape, part: unknown, place: string, around: Around
   });
   const others = Object.keys(within).filter((name) => !Object.hasOwn(properties, name));
   return [
-    ...told,
+    ...named,
     ...(each ? others.flatMap((name) => textsIn(each, within[name], `${place}.${name}`, inside)) : []),
   ];
 }

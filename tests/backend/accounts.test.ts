@@ -39,7 +39,7 @@ describe('signing up', () => {
     await signUp('caio@example.com');
     expect((await signIn('caio@example.com')).error).toMatchObject({
       status: 400,
-      // The hosted service says so only to whoever knows the password; here nobody is told.
+      // The hosted service says so only to a person who knows the password; here nobody learns it.
       code: 'invalid_credentials',
     });
 
@@ -81,7 +81,7 @@ describe('signing up', () => {
     for (const { error } of answers) expect(error).toMatchObject({ status: 422, code: 'weak_password' });
   });
 
-  it('does not happen by asking for a code', async () => {
+  it('is impossible by asking for a code', async () => {
     const { error } = await connect(server).auth.signInWithOtp({ email: 'codigo@example.com' });
     expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
     const found = await server.database.rows("select 1 from auth.users where email = 'codigo@example.com'");
@@ -123,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('sessions', () => {
-  it('are renewed, also by five tabs at the same moment', async () => {
+  it('are renewed, even by five tabs at the same moment', async () => {
     const client = await newUser(server, 'iara@example.com');
     const { data } = await client.auth.getSession();
     const refresh_token = data.session?.refresh_token ?? '';

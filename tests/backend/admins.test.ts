@@ -1,4 +1,4 @@
-/** Listing and removing administrators: never the last, and with every session of the removed. */
+/** Listing and removing administrators: never the last one, and with every session of the removed one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { age, invite, newAdmin, roleOf, signUpWith } from './support/invitations.ts';
@@ -31,7 +31,7 @@ const asAdmin = (email: string) =>
   );
 
 describe('the list of administrators', () => {
-  it('names them to administrators, and nobody else', async () => {
+  it('is readable by administrators, and nobody else', async () => {
     await newUser(server, 'comum@example.com');
     const { data } = await admin.rpc('list_admins');
     const emails = data?.map(({ email }) => email);
@@ -57,7 +57,7 @@ describe('removing an administrator', () => {
     expect(data?.author_id).toBe(other.id);
   });
 
-  it('ends the invitations that the person made', async () => {
+  it("ends the person's invitations", async () => {
     const token = await invite(other.client, 'cumplice@example.com');
     await remove(admin, other.id);
     expect((await signUpWith(server, 'cumplice@example.com', token)).error).toMatchObject({
@@ -65,7 +65,7 @@ describe('removing an administrator', () => {
     });
   });
 
-  it('is for administrators, minutes after signing in', async () => {
+  it('requires an administrator who signed in minutes ago', async () => {
     const user = await newUser(server, `u${turn}@example.com`);
     const before = await snapshot(server);
     expect((await remove(user, other.id)).error?.code).toBe('42501');
@@ -86,7 +86,7 @@ describe('the last administrator', () => {
     return id;
   };
 
-  it('is not removed: not by the API, nor by SQL, nor with the account', async () => {
+  it('cannot be removed: not by the API, by SQL or with the account', async () => {
     const id = await onlyOne();
     expect((await remove(admin, id)).error?.message).toContain('profiles_last_admin');
     const byHand = [
@@ -100,7 +100,7 @@ describe('the last administrator', () => {
     expect(await roleOf(server, server.admin.email)).toBe('admin');
   });
 
-  it('is left when two remove each other at once', async () => {
+  it('remains if two remove each other at the same time', async () => {
     await onlyOne();
     await asAdmin(other.email);
     const id = await idOf(admin);
@@ -115,8 +115,8 @@ describe('the last administrator', () => {
   });
 });
 
-describe('a session that was ended', () => {
-  it('has no rights of an administrator, though its token has not expired', async () => {
+describe('an ended session', () => {
+  it('has no administrator rights, though its token has not expired', async () => {
     await server.database.rows('delete from auth.sessions where user_id = $1', [other.id]);
     expect((await other.client.from('blog_posts').insert(article({ slug: 'x' }))).error).not.toBeNull();
     expect((await other.client.rpc('list_admins')).data ?? []).toEqual([]);

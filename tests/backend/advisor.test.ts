@@ -59,7 +59,7 @@ describe('the rights granted', () => {
     });
   });
 
-  it('let visitors say what a message says, and administrators close it, column by column', async () => {
+  it("let visitors write only the message's own columns, and administrators close it", async () => {
     const rows = await server.database.rows(`
       select role || ' ' || lower(privilege) as what, string_agg(column_name, ' ' order by column_name) as columns
       from information_schema.columns, unnest(array['anon', 'authenticated']) role,
@@ -75,7 +75,7 @@ describe('the rights granted', () => {
     ]);
   });
 
-  it('are none on a new table without grants', async () => {
+  it('do not exist on a new table without grants', async () => {
     await server.database.run('begin');
     try {
       const before = await granted();

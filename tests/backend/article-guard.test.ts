@@ -1,4 +1,4 @@
-/** What even an administrator cannot do to articles by a slip. */
+/** Mistakes with articles that even an administrator cannot make. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Client } from './support/client.ts';
 import { idOf, newUser, signInAdmin } from './support/people.ts';
@@ -21,7 +21,7 @@ async function countPosts(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A request as anybody with the token could write it. */
+/** A handwritten request with the administrator's token. */
 async function send(method: string, query: string, body?: object): Promise<Response> {
   const { data } = await admin.auth.getSession();
   const headers = {
@@ -53,13 +53,13 @@ describe('a request without a filter', () => {
     expect(rows.map(({ title }) => title)).toEqual(['Agendado', 'Publicado']);
   });
 
-  it('nor does one whose filter meets several, in the database itself', async () => {
+  it('with a condition that matches several is refused in the database itself', async () => {
     expect((await send('DELETE', '?slug=neq.x')).status).toBe(400);
     expect((await send('PATCH', '?slug=neq.x', { title: 'Todos' })).status).toBe(400);
     expect(await countPosts()).toBe(2);
   });
 
-  it('may meet one', async () => {
+  it('that matches one article succeeds', async () => {
     expect((await send('PATCH', '?slug=eq.agendado', { title: 'Outro' })).status).toBe(204);
     expect((await send('DELETE', '?slug=eq.agendado')).status).toBe(204);
     expect(await countPosts()).toBe(1);
@@ -67,7 +67,7 @@ describe('a request without a filter', () => {
 });
 
 describe('the author of an article', () => {
-  it('is not erased, and stays whatever else a request says', async () => {
+  it('is not erased, and stays whatever else a request contains', async () => {
     await admin.from('blog_posts').insert(article());
     const author = await idOf(admin);
     const authorNow = async () =>
@@ -79,7 +79,7 @@ describe('the author of an article', () => {
     expect(await authorNow()).toBe(author);
   });
 
-  it('may be missing already, and goes with the account', async () => {
+  it('may already be missing, and disappears with the account', async () => {
     const again = await admin
       .from('blog_posts')
       .update({ author_id: null, title: 'X' })

@@ -116,7 +116,7 @@ describe('a save', () => {
     expect((await save(id, 2, 'Terceiro')).data).toEqual([{ title: 'Terceiro', version: 3 }]);
   });
 
-  it('affects no row when somebody else has saved in between', async () => {
+  it('affects no row if somebody else has saved in between', async () => {
     const { id } = await create();
     await save(id, 1, 'De outra pessoa');
     expect((await save(id, 1, 'Meu')).data).toEqual([]);
@@ -179,7 +179,7 @@ describe('addresses', () => {
     expect(await refusal({ slug: 'rascunho' })).toBeUndefined();
   });
 
-  it('that were public remain, also when the article is unpublished and renamed', async () => {
+  it('that were public remain, even if the article is unpublished and renamed', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { published_at: FUTURE });
     await change(id, { slug: 'dois' });
@@ -212,7 +212,7 @@ describe('addresses', () => {
     expect((await admin.from('blog_posts').select('slug')).data).toEqual([{ slug: 'dois' }]);
   });
 
-  it('can be reused when their article is deleted', async () => {
+  it('can be reused after their article is deleted', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
     await admin.from('blog_posts').delete().eq('id', id);

@@ -1,4 +1,4 @@
-/** How a command and the running server agree on a copy by files, on a disk that writes slowly. */
+/** The files through which a command and the running server agree on a copy, on a disk that writes slowly. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -17,10 +17,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerRequests } from '../../server/backend/backup/answer-requests.ts';
 import { withAskedCopy } from '../../server/backend/backup/ask-for-copy.ts';
 
-/** Longer than what passes between two looks for an answer. */
+/** Longer than the interval between two looks for an answer. */
 const WRITING_MS = 1200;
 
-/** A file is there before its content is. */
+/** Creates a file before its content. */
 vi.mock('node:fs/promises', async (importOriginal) => {
   const real = await importOriginal<typeof import('node:fs/promises')>();
   const slowly = async (...[file, content, options]: Parameters<typeof writeFile>): Promise<void> => {
@@ -38,12 +38,12 @@ let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'calculario-requests-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a request that nobody answers is taken back, with a word', async () => {
+it('a request without an answer is withdrawn with a message', async () => {
   await expect(withAskedCopy(folder, unused, 10)).rejects.toThrow('não atende a pedidos de cópia');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a server that fails tells why, in whole', async () => {
+it('a failing server reports the whole reason', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const end = answerRequests(folder, () => Promise.reject(new Error('o disco está cheio')));
   await expect(withAskedCopy(folder, unused)).rejects.toThrow('A cópia falhou: o disco está cheio');
@@ -52,7 +52,7 @@ it('a server that fails tells why, in whole', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a server that takes longer for a copy than anybody waits for a sign of life is waited for', async () => {
+it('the command waits for a server that gives signs of life, however long the copy takes', async () => {
   const end = answerRequests(folder, async (copy) => {
     await sleep(5000);
     mkdirSync(copy);
@@ -66,17 +66,17 @@ it('a server that takes longer for a copy than anybody waits for a sign of life 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-/** Asks for a copy, and waits for the request. */
+/** Requests a copy and waits for the request file. */
 async function askedFor(): Promise<{ asking: Promise<void>; id: string }> {
   const asking = withAskedCopy(folder, unused, 1000);
   asking.catch(() => undefined);
   const request = await vi.waitUntil(() => readdirSync(folder).find((name) => name.endsWith('.request')));
-  // The file is there before it is written.
+  // The file exists before its content.
   await sleep(200);
   return { asking, id: request.slice(0, -'.request'.length) };
 }
 
-it('a server that goes away with the copy half done is given up, and what it left is removed', async () => {
+it('the command gives up on a server that stops during the copy, and removes its leftovers', async () => {
   const { asking, id } = await askedFor();
   mkdirSync(join(folder, id, 'copy.new'), { recursive: true });
   renameSync(join(folder, `${id}.request`), join(folder, id, 'taken'));
@@ -84,13 +84,13 @@ it('a server that goes away with the copy half done is given up, and what it lef
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a server that was started anew meanwhile, and knows nothing of the copy, is given up', async () => {
+it('the command gives up on a restarted server that does not know the copy', async () => {
   const { asking, id } = await askedFor();
   rmSync(join(folder, `${id}.request`));
   await expect(asking).rejects.toThrow('O servidor terminou antes de acabar a cópia');
 });
 
-it('removes a copy that a killed command left behind an hour ago, and not a fresh one', async () => {
+it('the server removes a copy that a killed command left an hour ago, and keeps a fresh one', async () => {
   const [old, fresh] = ['old', 'fresh'].map(() => `backup-${crypto.randomUUID()}`) as [string, string];
   for (const name of [old, fresh]) mkdirSync(join(folder, name, 'copy'), { recursive: true });
   const overAnHourAgo = new Date(Date.now() - 61 * 60_000);
@@ -101,7 +101,7 @@ it('removes a copy that a killed command left behind an hour ago, and not a fres
   expect(readdirSync(folder)).toEqual([fresh]);
 });
 
-it('removes at its start what a killed server left half done', async () => {
+it('a starting server removes the unfinished copies of a killed one', async () => {
   const half = join(folder, `backup-${crypto.randomUUID()}`);
   mkdirSync(join(half, 'copy.new'), { recursive: true });
   writeFileSync(join(half, 'taken'), '');
@@ -109,7 +109,7 @@ it('removes at its start what a killed server left half done', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a data folder that is gone is told once, and again when it was there meanwhile', async () => {
+it('a missing data folder is reported once, and again after it was back', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const end = answerRequests(folder, () => Promise.resolve());
   rmSync(folder, { recursive: true });

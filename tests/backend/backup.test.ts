@@ -44,14 +44,14 @@ beforeAll(async () => {
   await client.from('blog_posts').insert(article());
   await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
   await backUp(dataDir, copy);
-  // What comes after the copy is not in it.
+  // Later changes are not in the copy.
   await client.from('blog_posts').insert(article({ slug: 'depois' }));
   await backend.close();
 }, BOOT_TIMEOUT);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a copy of a running backend', () => {
-  it('is for its owner alone, and leaves nothing behind', () => {
+  it('is readable only by its owner, and leaves nothing behind', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(traces(dataDir)).toEqual([]);
     expect(readdirSync(root).sort()).toEqual(['copia.tar.gz', 'data']);
@@ -78,7 +78,7 @@ describe('a copy of a running backend', () => {
     expect(traces(elsewhere)).toEqual([]);
   });
 
-  it('is refused where there are data, and keeps them beside it when forced', async () => {
+  it('refuses to replace data, and keeps them beside the copy if forced', async () => {
     await expect(restore(dataDir, copy, false)).rejects.toThrow(/Já há dados em .*--force/);
     const { before = '' } = await restore(dataDir, copy, true, new Date('2026-11-22T12:00:00.000Z'));
     expect(before).toBe(join(dataDir, 'antes-da-restauracao-2026-11-22T12-00-00-000Z'));
@@ -118,7 +118,7 @@ describe('a copy of a stopped backend', () => {
   });
 });
 
-describe('a file that is no whole copy', () => {
+describe('a file that is not a whole copy', () => {
   const target = () => join(root, 'untouched');
   const refusal = (file: string, message: RegExp | string) =>
     expect(restore(target(), file, false)).rejects.toThrow(message);

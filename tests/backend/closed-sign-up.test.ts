@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());
 
-it('a closed sign-up makes no account, and says so alike to everybody', async () => {
+it('a closed sign-up creates no account, and gives everyone the same answer', async () => {
   const addresses = ['nova@example.com', server.admin.email];
   const answers = await Promise.all(
     addresses.map((email) => connect(server).auth.signUp({ email, password: PASSWORD })),
@@ -21,7 +21,7 @@ it('a closed sign-up makes no account, and says so alike to everybody', async ()
   await signInAdmin(server);
 });
 
-it('is open out of the box, and closed on a public site unless the host opens it', () => {
+it('sign-up is open by default, and closed on a public site unless the host opens it', () => {
   expect(accessFrom({})).toEqual({ signUp: 'open', proxies: 0 });
   expect(accessFrom({ CALCULARIO_SIGNUP: ' aberto ', CALCULARIO_PROXIES: '1' })).toEqual({
     signUp: 'open',

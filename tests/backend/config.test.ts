@@ -37,11 +37,11 @@ it('the hosted project is configured like the embedded backend', () => {
 describe('the mails', () => {
   const names = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
-  it('are all of the templates, and no template is without a mail', () => {
+  it('use every template, and each has a template', () => {
     expect(readdirSync('supabase/templates').sort()).toEqual(names.map((name) => `${name}.html`).sort());
   });
 
-  // The invitation of administrators is ours alone: a hosted project shows its link to whoever invites.
+  // Only we send the invitation of administrators; a hosted project shows its link to the inviting administrator.
   it.each(names.filter((name) => name !== 'admin_invitation'))(
     '%s is the same in a hosted project',
     (name) => {
@@ -52,7 +52,7 @@ describe('the mails', () => {
     },
   );
 
-  it.each(names)('%s is in Portuguese, with its subject’s matter as heading', (name) => {
+  it.each(names)('%s is in Portuguese, with the matter of its subject as heading', (name) => {
     const html = readFileSync(`supabase/templates/${name}.html`, 'utf8');
     expect(html).toContain('<html lang="pt-BR">');
     expect(html).toMatch(/<h1>[^<{]+<\/h1>/);

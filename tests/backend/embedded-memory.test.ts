@@ -36,7 +36,7 @@ describe('a start with a chosen password', () => {
 });
 
 describe('a start in memory', () => {
-  it('cannot be combined with a data folder, and one of the two is chosen', async () => {
+  it('excludes a data folder, and one of the two is required', async () => {
     await expect(
       openEmbeddedServices({ dataDir: 'dados', memory: true, siteOrigin: ORIGIN }),
     ).rejects.toThrow('either');

@@ -229,7 +229,7 @@ describe('damaged or foreign data', () => {
     await withBackend(async () => undefined);
   });
 
-  it('that is missing from a folder that was used does not start anew, as if nothing had been lost', async () => {
+  it('that is missing from a used folder does not start from scratch', async () => {
     const database = join(dataDir, 'database');
     renameSync(database, `${database}-away`);
     await expect(start()).rejects.toThrow('o banco de dados sumiu');
@@ -241,7 +241,7 @@ describe('damaged or foreign data', () => {
     await withBackend(async () => undefined);
   });
 
-  it('that is damaged is told as such, and not as another process', async () => {
+  it('that is damaged is reported as such, and not as another process', async () => {
     const control = join(dataDir, 'database', 'global', 'pg_control');
     const whole = readFileSync(control);
     writeFileSync(control, 'x');
@@ -254,7 +254,7 @@ describe('damaged or foreign data', () => {
     await withBackend(async () => undefined);
   });
 
-  it('of an article with an impossible date is named and mended by the upgrade', async () => {
+  it('of an article with an impossible date is named and repaired by the upgrade', async () => {
     const connection = await openPglite(join(dataDir, 'database'));
     const database = pgliteDatabase(connection);
     await database.run(`
@@ -274,9 +274,9 @@ describe('damaged or foreign data', () => {
       expect(dates.get('sem-fim')?.published_at).toBe('9999-12-30T00:00:00+00:00');
       expect(dates.get('antes-de-tudo')?.published_at).toBe(dates.get('antes-de-tudo')?.created_at);
     });
-    const told = warnings.mock.calls.map(([text]) => String(text)).join('\n');
+    const warned = warnings.mock.calls.map(([text]) => String(text)).join('\n');
     warnings.mockRestore();
-    expect(told).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
-    expect(told).toMatch(/O artigo "antes-de-tudo"/);
+    expect(warned).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
+    expect(warned).toMatch(/O artigo "antes-de-tudo"/);
   });
 });

@@ -1,4 +1,4 @@
-/** What visitors say of results: anyone writes, within limits, and administrators alone read. */
+/** Feedback: anyone writes it, within limits, and only administrators read it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   closeFeedback,
@@ -35,7 +35,7 @@ const said = (changes: Partial<Insert<'feedback'>> = {}): Insert<'feedback'> => 
 const kept = () => server.database.rows<{ message: string }>('select message from public.feedback');
 const open = async () => (await listFeedback(admin, { isClosed: false, offset: 0 })).rows;
 
-describe('what is said of a result', () => {
+describe('a message about a result', () => {
   it('is written by anyone and read by administrators', async () => {
     const inputs = '#salarioBruto=3000';
     expect(
@@ -47,7 +47,7 @@ describe('what is said of a result', () => {
     expect(rows.find(({ kind }) => kind === 'error')).toMatchObject({ email: 'ana@example.com', inputs });
   });
 
-  it('is read, changed and deleted by nobody else', async () => {
+  it('cannot be read, changed or deleted by others', async () => {
     await visitor.from('feedback').insert(said());
     for (const client of [visitor, user]) {
       expect((await client.from('feedback').select()).data ?? []).toEqual([]);
@@ -58,7 +58,7 @@ describe('what is said of a result', () => {
     expect(await open()).toMatchObject([{ message: 'A alíquota está errada', closed_at: null }]);
   });
 
-  it('is not rewritten, not even by administrators', async () => {
+  it('cannot be rewritten, not even by administrators', async () => {
     await visitor.from('feedback').insert(said());
     const { error } = await admin.from('feedback').update({ message: 'Tudo certo' }).neq('message', '');
     expect(error?.code).toBe('42501');
@@ -69,7 +69,7 @@ describe('what is said of a result', () => {
     ['its time', { created_at: '2020-01-01T00:00:00Z' }],
     ['its state', { closed_at: '2020-01-01T00:00:00Z' }],
     ['its id', { id: '00000000-0000-4000-8000-000000000001' }],
-  ] as const)('does not say %s', async (_, changes) => {
+  ] as const)('cannot set %s', async (_, changes) => {
     expect((await visitor.from('feedback').insert(said(changes))).error).not.toBeNull();
     expect(await kept()).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('what is said of a result', () => {
     ['of no calculator', { calculator: '../admin' }],
     ['of code', { calculator: 'javascript:alert(1)/x' }],
     ['too long', { message: 'a'.repeat(2001) }],
-    ['an error that nobody told', { message: ' \n' }],
+    ['an error without a description', { message: ' \n' }],
     ['with an address that is none', { email: 'ana' }],
     ['with inputs that lead elsewhere', { inputs: '//mal.example' }],
     ['with too many inputs', { inputs: `#${'a'.repeat(4000)}` }],
@@ -88,12 +88,12 @@ describe('what is said of a result', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('comes one at a time', async () => {
+  it('must be a single record', async () => {
     expect((await visitor.from('feedback').insert([said(), said()])).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
 
-  it('is limited in an hour, whoever writes, and again possible after it', async () => {
+  it('is limited per hour for all writers, and possible again afterwards', async () => {
     await server.database.rows(`alter table public.feedback disable trigger user`);
     await server.database.rows(`
       insert into public.feedback (calculator, kind, created_at)
@@ -107,7 +107,7 @@ describe('what is said of a result', () => {
 });
 
 describe('administrators', () => {
-  it('close, open again and delete messages', async () => {
+  it('close, reopen and delete messages', async () => {
     await visitor.from('feedback').insert(said());
     const [{ id } = { id: '' }] = await open();
     await closeFeedback(admin, id, true);
@@ -119,7 +119,7 @@ describe('administrators', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('delete many messages at once, and all of a group but those that came later', async () => {
+  it('delete many messages at once, and all of a group except later ones', async () => {
     await server.database.rows('alter table public.feedback disable trigger user');
     await server.database.rows(`
       insert into public.feedback (calculator, kind, message, created_at, closed_at)
@@ -167,7 +167,7 @@ describe('administrators', () => {
       { calculator: 'trabalhista/inss', helpful: 2, unhelpful: 1 },
       { calculator: 'saude/imc', helpful: 0, unhelpful: 1 },
     ]);
-    // What has no text stands in no list.
+    // A message without text is not in the list.
     expect(await open()).toHaveLength(1);
   });
 });

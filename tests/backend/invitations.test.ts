@@ -1,4 +1,4 @@
-/** Inviting administrators: who may, who becomes one, and every way around it. */
+/** Inviting administrators: permissions, outcomes, and every way around them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Client } from './support/client.ts';
 import { age, invite, roleOf, signInAs, signUpWith } from './support/invitations.ts';
@@ -24,7 +24,7 @@ const expire = (email: string) =>
   server.database.rows('update public.admin_invitations set expires_at = now() where email = $1', [email]);
 
 describe('an invitation', () => {
-  it('lets one person sign up where nobody else can, as an administrator, without a further mail', async () => {
+  it('lets one person sign up as an administrator even if sign-up is closed, without a further mail', async () => {
     const sent = server.mails.length;
     const token = await invite(admin, ' Bia@Example.com ');
     expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(accepted.error?.message).toContain('invitation_invalid');
   });
 
-  it('is for its address only', async () => {
+  it('is valid only for its address', async () => {
     const token = await invite(admin, 'davi@example.com');
     const before = await snapshot(server);
     const { error } = await signUpWith(server, 'outro@example.com', token);
@@ -98,9 +98,9 @@ describe('an invitation', () => {
     });
   });
 
-  it('makes an administrator of an account that was there, when its owner accepts', async () => {
+  it('makes an existing account an administrator when its owner accepts', async () => {
     const token = await invite(admin, 'ana@example.com');
-    // To strangers an address that has an account looks like any other.
+    // To strangers an address with an account looks like any other.
     expect((await signUpWith(server, 'ana@example.com', token, 'outra-senha')).error).toBeNull();
     expect(await roleOf(server, 'ana@example.com')).toBe('user');
     expect((await user.rpc('accept_invitation', { token })).error).toBeNull();
@@ -109,7 +109,7 @@ describe('an invitation', () => {
       where id = (select id from auth.users where email = 'ana@example.com')`);
   });
 
-  it('of a weak password is not used up', async () => {
+  it('is not used up by a weak password', async () => {
     const token = await invite(admin, 'hugo@example.com');
     expect((await signUpWith(server, 'hugo@example.com', token, '12345')).error).toMatchObject({
       code: 'weak_password',
@@ -123,19 +123,22 @@ describe('nobody is invited', () => {
     'by a visitor': () => connect(server),
     'by an account without the role': () => user,
   };
-  it.each(Object.entries(attempts))('%s, who sees and revokes nothing either', async (_who, client) => {
-    await invite(admin, 'iara@example.com');
-    const before = await snapshot(server);
-    const { error } = await client().rpc('invite_admin', { address: 'eu@example.com' });
-    expect(error?.code).toBe('42501');
-    expect((await client().from('admin_invitations').select()).data ?? []).toEqual([]);
-    expect((await client().from('admin_invitations').delete().neq('email', '').select()).data ?? []).toEqual(
-      [],
-    );
-    expect((await client().rpc('list_admins')).data ?? []).toEqual([]);
-    expect((await client().rpc('accept_invitation', { token: 'nada' })).error?.code).toBe('42501');
-    expect(await snapshot(server)).toBe(before);
-  });
+  it.each(Object.entries(attempts))(
+    '%s, nor can such a person see or revoke invitations',
+    async (_who, client) => {
+      await invite(admin, 'iara@example.com');
+      const before = await snapshot(server);
+      const { error } = await client().rpc('invite_admin', { address: 'eu@example.com' });
+      expect(error?.code).toBe('42501');
+      expect((await client().from('admin_invitations').select()).data ?? []).toEqual([]);
+      expect(
+        (await client().from('admin_invitations').delete().neq('email', '').select()).data ?? [],
+      ).toEqual([]);
+      expect((await client().rpc('list_admins')).data ?? []).toEqual([]);
+      expect((await client().rpc('accept_invitation', { token: 'nada' })).error?.code).toBe('42501');
+      expect(await snapshot(server)).toBe(before);
+    },
+  );
 
   it('by writing the table, not even by administrators', async () => {
     const before = await snapshot(server);
@@ -154,14 +157,14 @@ describe('nobody is invited', () => {
     await invite(admin, 'joao@example.com');
   });
 
-  it('by reading: a link that somebody opens changes nothing', async () => {
+  it('by mere reading: opening a link changes nothing', async () => {
     const before = await snapshot(server);
     const read = await admin.rpc('invite_admin', { address: 'lido@example.com' }, { get: true });
     expect(read.error).not.toBeNull();
     expect(await snapshot(server)).toBe(before);
   });
 
-  it('who is an administrator already, or at what is no address', async () => {
+  it('if already an administrator, or at an invalid address', async () => {
     const known = await admin.rpc('invite_admin', { address: server.admin.email.toUpperCase() });
     expect(known.error?.code).toBe('23505');
     expect((await admin.rpc('invite_admin', { address: 'nada' })).error?.code).toBe('23514');
@@ -177,14 +180,14 @@ describe('nobody is invited', () => {
   });
 });
 
-describe('where sign-up is open', () => {
+describe('an open sign-up', () => {
   let open: TestServer;
   beforeAll(async () => {
     open = await openServer(undefined, { answerStepMs: 0 }, true);
   }, BOOT_TIMEOUT);
   afterAll(() => open.close());
 
-  it('and mails arrive, the invitation is sent, and not told to whoever invites', async () => {
+  it('with mail sends the invitation and hides its token from the inviting administrator', async () => {
     const inviter = await signInAdmin(open);
     const { data } = await inviter.rpc('invite_admin', { address: 'lia@example.com' });
     expect(data).toMatchObject([{ email: 'lia@example.com', token: null }]);
@@ -198,7 +201,7 @@ describe('where sign-up is open', () => {
     expect(await roleOf(open, 'lia@example.com')).toBe('admin');
   });
 
-  it('a sign-up without one makes no administrator, whatever it says', async () => {
+  it('without an invitation makes no administrator, whatever the request contains', async () => {
     await newUser(open, 'mia@example.com', { role: 'admin', invitation: null });
     expect(await roleOf(open, 'mia@example.com')).toBe('user');
     expect((await signUpWith(open, 'nina@example.com', 'nada')).error).toMatchObject({
@@ -207,7 +210,7 @@ describe('where sign-up is open', () => {
     expect(await roleOf(open, 'nina@example.com')).toBeUndefined();
   });
 
-  it('an account that claims the address beforehand gets nothing until its owner shows up', async () => {
+  it('before the invited person gives an account nothing until its owner appears', async () => {
     const inviter = await signInAdmin(open);
     const squatter = connect(open);
     await squatter.auth.signUp({ email: 'olga@example.com', password: 'do-estranho' });
@@ -219,7 +222,7 @@ describe('where sign-up is open', () => {
     expect((await squatter.rpc('accept_invitation', { token })).error?.code).toBe('42501');
   });
 
-  it('in the database alone, the role comes with the confirmed address and not before', async () => {
+  it('in the database alone grants the role with the confirmed address and not before', async () => {
     await open.database.run(`
       insert into public.admin_invitations (email, token_hash, invited_by)
       values ('pia@example.com', private.hash_of('segredo'), (select id from public.profiles where role = 'admin' limit 1));
@@ -233,7 +236,7 @@ describe('where sign-up is open', () => {
   });
 });
 
-describe('the question of a hosted project before it makes an account', () => {
+describe('the check of a hosted project before it creates an account', () => {
   const ask = async (email: string, invitation?: string) => {
     const event = { user: { email, user_metadata: { invitation } } };
     const [answer] = await server.database.rows<{ answer: { error?: { http_code: number } } }>(
@@ -253,7 +256,7 @@ describe('the question of a hosted project before it makes an account', () => {
   });
 });
 
-it('people who never had an invitation still confirm their address first', async () => {
+it('people without an invitation still confirm their address first', async () => {
   const { error } = await connect(server).auth.signUp({ email: 'sem@example.com', password: PASSWORD });
   expect(error).toMatchObject({ code: 'signup_disabled' });
   await expect(followMail(server, 'sem@example.com')).rejects.toThrow('No mail');

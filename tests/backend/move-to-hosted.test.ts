@@ -1,4 +1,4 @@
-/** All data of an embedded backend, moved to a project of its own database and storage. */
+/** Moves all data of an embedded backend to a project with its own database and storage. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQueue } from '../../server/backend/gateway/queue.ts';
@@ -21,9 +21,9 @@ const EDITED = '2026-11-01T12:34:56.789012+00:00';
 let source: TestServer;
 let target: TestServer;
 
-/** What the service key of a hosted project opens, at the embedded services. */
+/** A move target with the powers of a hosted project's service key, on the embedded services. */
 function asTarget({ backend, services, keys, database }: TestServer): MoveTarget {
-  const inTurn = createQueue();
+  const serialize = createQueue();
   const token = sign({ role: 'service_role', exp: soon() }, keys.jwtSecret);
   const { storage } = createClient(HOSTED, token, {
     auth: { persistSession: false },
@@ -31,8 +31,8 @@ function asTarget({ backend, services, keys, database }: TestServer): MoveTarget
       fetch: (input, init) => {
         const request = new Request(input, init);
         request.headers.set('apikey', backend.anonKey);
-        // Past the gateway, which knows no service key.
-        return inTurn(() => services.answer(request));
+        // Bypasses the gateway, which knows no service key.
+        return serialize(() => services.answer(request));
       },
     },
   });
@@ -82,13 +82,13 @@ beforeAll(async () => {
   await fill(await signInAdmin(source));
   await must(connect(source).auth.signUp({ email: 'caio@example.com', password: 'uma-senha-comprida' }));
   target = await openServer();
-  // Hosted projects have it.
+  // A column that hosted projects have.
   await target.database.run('alter table auth.users add column if not exists instance_id uuid');
 }, BOOT_TIMEOUT);
 afterAll(() => Promise.all([source.close(), target.close()]));
 
 describe('a project that is not ready', () => {
-  it('is refused while there is something in it, which is said', async () => {
+  it('is refused with a list of its content while it is not empty', async () => {
     await expect(moveNow()).rejects.toThrow('não está vazio (contas, perfis)');
     await removeAccounts(target);
     await target.database.run("update public.site_settings set site_name = 'Outro'");
@@ -112,7 +112,7 @@ describe('a project that is not ready', () => {
     await target.database.run(`delete from ${history} where version = '29990101000000'`);
   });
 
-  it('is refused when its storage does not open, or is another project’s', async () => {
+  it('is refused if its storage does not open, or belongs to another project', async () => {
     const { storage } = createClient(HOSTED, target.backend.anonKey, {
       global: { fetch: async () => Response.json({ message: 'Invalid Compact JWS' }, { status: 400 }) },
     });
@@ -125,7 +125,7 @@ describe('a project that is not ready', () => {
     await expect(move(source, another)).rejects.toThrow('são de projetos diferentes');
   });
 
-  it('has no row of an attempt that failed, and takes the next', async () => {
+  it('has no rows of a failed attempt, and accepts the next one', async () => {
     await target.database.run("alter table public.feedback add constraint never check (kind = 'never')");
     await expect(moveNow()).rejects.toThrow('never');
     const rows = await target.database.rows(
@@ -137,15 +137,15 @@ describe('a project that is not ready', () => {
 });
 
 describe('a new project', () => {
-  it('takes everything, and says how much', async () => {
+  it('receives everything, and reports how much', async () => {
     await source.database.run(`set session_replication_role = replica;
       update public.blog_posts set version = 7, updated_at = '${EDITED}'; set session_replication_role = origin`);
-    const told = tell(await moveNow(), HOSTED);
-    expect(told).toContain(`Os dados estão em ${HOSTED}:\n  contas: 2\n  imagens: 1\n`);
+    const report = tell(await moveNow(), HOSTED);
+    expect(report).toContain(`Os dados estão em ${HOSTED}:\n  contas: 2\n  imagens: 1\n`);
     for (const line of ['perfis: 2', 'artigos: 1', 'endereços de artigos: 2', 'mensagens de visitantes: 1']) {
-      expect(told).toContain(`  ${line}\n`);
+      expect(report).toContain(`  ${line}\n`);
     }
-    expect(told).not.toContain('já não estavam');
+    expect(report).not.toContain('já não estavam');
   });
 
   it('knows the passwords, and who is an administrator', async () => {
@@ -164,7 +164,7 @@ describe('a new project', () => {
     expect(instances).toEqual([{ instance_id: '00000000-0000-0000-0000-000000000000' }]);
   });
 
-  it('has the article as it was, with its old address and the new one of its picture', async () => {
+  it('has the article unchanged, with its old address and the new one of its picture', async () => {
     const visitor = connect(target);
     const { data } = await visitor.from('blog_posts').select().eq('slug', 'ferias-de-2026').single();
     const cover = `${HOSTED}${COVER}`;
@@ -183,7 +183,7 @@ describe('a new project', () => {
     expect(slugs.data?.every(({ post_id: post }) => post === data?.id)).toBe(true);
   });
 
-  it('has the picture, with its type and whoever sent it', async () => {
+  it('has the picture, with its type and uploader', async () => {
     const answer = await target.backend.fetch(new Request(`${HOSTED}${COVER}`));
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture());
@@ -193,7 +193,7 @@ describe('a new project', () => {
     expect(stored?.email).toBe(source.admin.email);
   });
 
-  it('has settings, messages, invitations and what drafts hold', async () => {
+  it('has settings, messages, invitations and the pictures held by drafts', async () => {
     const client = await signedIn();
     expect((await client.from('site_settings').select('site_name')).data).toEqual([{ site_name: 'Contas' }]);
     const messages = await client.from('feedback').select('message');
@@ -204,7 +204,7 @@ describe('a new project', () => {
     expect((await client.from('draft_pictures').select('picture')).data).toEqual([{ picture: 'capa-1.png' }]);
   });
 
-  it('keeps its rules: the next save counts on from the version that came', async () => {
+  it('keeps its rules: the next save continues from the moved version', async () => {
     const client = await signedIn();
     const saved = await client
       .from('blog_posts')
@@ -214,7 +214,7 @@ describe('a new project', () => {
     expect(saved.data).toEqual([{ version: 8 }]);
   });
 
-  it('takes nothing twice', async () => {
+  it('accepts no second move', async () => {
     await expect(moveNow()).rejects.toThrow('não está vazio (contas,');
   });
 });
@@ -234,7 +234,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are asked for by name, and never printed', () => {
+  it('are requested by name, and never printed', () => {
     expect(() => targetSettings({ ...env, SUPABASE_SERVICE_ROLE_KEY: ' ' })).toThrow(
       'Falta SUPABASE_SERVICE_ROLE_KEY',
     );
@@ -244,7 +244,7 @@ describe('the settings', () => {
   });
 });
 
-it('changes no address of a picture that does not move', () => {
+it('withMovedPictures keeps the addresses of pictures that stay', () => {
   const row = '{"a": "https://site.com/storage/v1/object/public/blog-images/blog/x.png", "b": "/blog/y.png"}';
   expect(withMovedPictures(row, HOSTED, new Set(['blog/y.png']))).toBe(row);
   expect(withMovedPictures(row, HOSTED, new Set(['blog/x.png']))).toBe(

@@ -1,4 +1,4 @@
-/** Recovering and changing a password, and what ends with the old one. */
+/** Recovering and changing a password, and the sessions and links that end with the old one. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORIGIN, connect } from './support/client.ts';
 import { age, signInAs } from './support/invitations.ts';
@@ -29,7 +29,7 @@ async function recover(email: string): Promise<string> {
 const verify = (token_hash: string) => connect(server).auth.verifyOtp({ token_hash, type: 'recovery' });
 
 describe('recovering a password', () => {
-  it('is offered by one mail in Portuguese, to addresses with an account', async () => {
+  it('sends one mail in Portuguese, and only to addresses with an account', async () => {
     await newUser(server, 'ana@example.com');
     await recover('ana@example.com');
     expect(mailsTo('ana@example.com').at(-1)).toMatchObject({
@@ -40,7 +40,7 @@ describe('recovering a password', () => {
     expect(mailsTo('ninguem@example.com')).toEqual([]);
   });
 
-  it('sets the new one, ends every other session, and tells the owner', async () => {
+  it('sets the new password, ends every other session, and notifies the owner', async () => {
     const before = await newUser(server, 'bia@example.com');
     const { data: old } = await before.auth.getSession();
     const client = connect(server);
@@ -77,7 +77,7 @@ describe('recovering a password', () => {
     expect((await verify(token)).error).toMatchObject({ code: 'otp_expired' });
   });
 
-  it('takes every link of the hour, until one is used', async () => {
+  it('accepts every link of the last hour, until one is used', async () => {
     await newUser(server, 'eva@example.com');
     const links = [
       await recover('eva@example.com'),
@@ -87,13 +87,13 @@ describe('recovering a password', () => {
     const [first = '', second = '', third = ''] = links;
     expect((await verify(second)).error).toBeNull();
     for (const link of links) expect((await verify(link)).error).toMatchObject({ code: 'otp_expired' });
-    // A later mail does not bring them back.
+    // A later mail does not restore them.
     const later = await recover('eva@example.com');
     for (const link of [first, second, third]) expect((await verify(link)).error).not.toBeNull();
     expect((await verify(later)).error).toBeNull();
   });
 
-  it('takes an earlier link for its own hour, and leaves the last one valid', async () => {
+  it('accepts an earlier link for its own hour, and leaves the last one valid', async () => {
     await newUser(server, 'nina@example.com');
     const [first, second] = [await recover('nina@example.com'), await recover('nina@example.com')];
     await server.database.rows(
@@ -104,7 +104,7 @@ describe('recovering a password', () => {
     expect((await verify(second)).error).toBeNull();
   });
 
-  it('takes no link after a change of the password', async () => {
+  it('accepts no link after a change of the password', async () => {
     const client = await newUser(server, 'otto@example.com');
     const first = await recover('otto@example.com');
     await recover('otto@example.com');
@@ -114,7 +114,7 @@ describe('recovering a password', () => {
 });
 
 describe('changing a password', () => {
-  it('ends the other sessions, keeps this one, and tells the owner', async () => {
+  it('ends the other sessions, keeps this one, and notifies the owner', async () => {
     const here = await newUser(server, 'gil@example.com');
     const there = await signInAs(server, 'gil@example.com');
     expect((await here.auth.updateUser({ password: 'outra-senha' })).error).toBeNull();
@@ -133,7 +133,7 @@ describe('changing a password', () => {
     await signInAs(server, 'hugo@example.com');
   });
 
-  it('is not a matter of how it is written', async () => {
+  it('cannot be evaded by another spelling of the request', async () => {
     const client = await newUser(server, 'rita@example.com');
     const { data } = await client.auth.getSession();
     await age(server, 'rita@example.com');
@@ -181,7 +181,7 @@ describe('changing a password', () => {
 });
 
 describe('signing out everywhere', () => {
-  it('ends every session of the account, and nobody else’s', async () => {
+  it('ends every session of the account, and no others', async () => {
     const here = await newUser(server, 'joao@example.com');
     const there = await signInAs(server, 'joao@example.com');
     const somebody = await newUser(server, 'lia@example.com');
@@ -191,7 +191,7 @@ describe('signing out everywhere', () => {
   });
 });
 
-it('a code to continue comes in Portuguese too', async () => {
+it('a confirmation code comes in Portuguese too', async () => {
   const client = await newUser(server, 'mia@example.com');
   expect((await client.auth.reauthenticate()).error).toBeNull();
   const mail = mailsTo('mia@example.com').at(-1);

@@ -119,7 +119,7 @@ describe('removing', () => {
     expect(await stored()).toEqual(['capa-2.webp']);
   });
 
-  it('keeps pictures used by an article, in its fields or its text', async () => {
+  it('keeps pictures that an article uses, in its fields or its text', async () => {
     const cover = await uploadPicture(admin, 'capa', webp(), 1);
     const second = await uploadPicture(admin, 'imagem-2', webp(), 1);
     const inText = await uploadPicture(admin, 'imagem-1', webp(), 1);
@@ -137,16 +137,16 @@ describe('removing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is for administrators alone', async () => {
+  it('is reserved for administrators', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 1);
-    // Nobody else searches the texts of all articles.
+    // Only administrators may search the texts of all articles.
     for (const client of [user, connect(server)]) {
       await expect(removeUnusedPictures(client, [address])).rejects.toMatchObject({ kind: 'refused' });
     }
     expect(await stored()).toEqual(['capa-1.webp']);
   });
 
-  it('spares what an article held a moment ago, and what somebody else uploaded: a draft may need it', async () => {
+  it('keeps pictures that an article had a moment ago, and those uploaded by others, because a draft may need them', async () => {
     const held = await uploadPicture(admin, 'capa', webp(), 1);
     const posted = await admin
       .from('blog_posts')
@@ -198,7 +198,7 @@ describe('sweeping', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('removes pictures that nothing has needed for six weeks, and only those', async () => {
+  it('removes only pictures that nothing has needed for six weeks', async () => {
     const inCover = await uploaded(7 * WEEKS, 1);
     const inText = await uploaded(7 * WEEKS, 2);
     const scheduled = await uploaded(7 * WEEKS, 3);
@@ -247,7 +247,7 @@ describe('an article whose picture is gone', () => {
   const constraintOf = (answer: { error: { message: string } | null; status: number }) =>
     BackendError.of(answer.error, answer.status);
 
-  it('is not saved, and the field is named', async () => {
+  it('cannot be saved, and the field is named', async () => {
     for (const [field, value] of [
       ['cover_image', gone],
       ['content_image_1', gone],
@@ -262,7 +262,7 @@ describe('an article whose picture is gone', () => {
     }
   });
 
-  it('can still be corrected where it always had it', async () => {
+  it('can still be corrected if it had the picture before', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 9);
     const made = await admin
       .from('blog_posts')

@@ -101,7 +101,7 @@ describe('saving over an article', () => {
     expect(saved).toMatchObject({ title: 'Três', version: 3 });
   });
 
-  it('that somebody else has saved is a conflict, also after a lost response', async () => {
+  it('that somebody else has saved is a conflict, even after a lost response', async () => {
     const id = randomUUID();
     await savePost(admin, { id, version: null, values: values('Um'), attempts: [] });
     const client = await losingOne();

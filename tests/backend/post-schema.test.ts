@@ -90,7 +90,7 @@ const samples: [what: string, changes: Partial<PostForm>][] = [
   ['another category', { category: 'educacional' as PostForm['category'] }],
 ];
 
-it.each(samples)('%s', async (_what, changes) => {
+it.each(samples)('form and database agree: %s', async (_what, changes) => {
   const form = { ...GOOD, ...changes };
   const isFine = Object.keys(checkPost(form)).length === 0;
   const isStored = await createPost(admin, newId(), valuesOf(form, TODAY, undefined)).then(

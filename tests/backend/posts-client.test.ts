@@ -101,7 +101,7 @@ function answering(answer: () => Response | Promise<Response>): Client {
 }
 
 describe('listing', () => {
-  it('has the newest first, without their texts', async () => {
+  it('returns the newest first, without their texts', async () => {
     const first = await createPost(admin, randomUUID(), values());
     const second = await createPost(admin, randomUUID(), values({ slug: 'dois', published_at: FUTURE }));
     const posts = await listPosts(admin);

@@ -46,12 +46,12 @@ describe('the list', () => {
     expect(posts[0]).not.toHaveProperty('content');
   });
 
-  it('is empty when nothing is published', async () => {
+  it('is empty if nothing is published', async () => {
     expect(await listPublished(visitor)).toEqual([]);
     expect(await listAddressed(visitor)).toEqual([]);
   });
 
-  it('tells every address at which a published article answers', async () => {
+  it('includes every address of a published article', async () => {
     await publish({ slug: 'primeiro', published_at: PAST }, { slug: 'agendado', published_at: FUTURE });
     await rename('primeiro', 'segundo');
     const posts = await listAddressed(visitor);
@@ -71,7 +71,7 @@ describe('an address', () => {
     });
   });
 
-  it('that the article had when it was public resolves to it', async () => {
+  it('finds an article by a former public address', async () => {
     await publish({ slug: 'endereco-antigo', published_at: PAST });
     await rename('endereco-antigo', 'endereco-novo');
     expect(await findPublished(visitor, 'endereco-antigo')).toMatchObject({ slug: 'endereco-novo' });

@@ -1,4 +1,4 @@
-/** The hook that has a static site built anew; what only a hosted project has is stood in for. */
+/** The hook that triggers a rebuild of a static site; stand-ins replace the parts that only a hosted project has. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,12 +10,12 @@ import { article } from './support/stage.ts';
 const HOOK = 'https://hospedagem.example/build_hooks/1';
 const FUTURE = '2999-01-01T00:00:00-03:00';
 
-/** The extensions, as far as the hook calls them: requests and jobs are only noted. */
+/** The extensions, as far as the hook calls them; requests and jobs are only recorded. */
 const STAND_INS = [
   'create schema net',
-  'create table net.asked (url text, body jsonb, headers jsonb)',
+  'create table net.requests (url text, body jsonb, headers jsonb)',
   `create function net.http_post(url text, body jsonb, headers jsonb) returns bigint language sql as
-     'insert into net.asked values ($1, $2, $3); select 1::bigint'`,
+     'insert into net.requests values ($1, $2, $3); select 1::bigint'`,
   'create schema vault',
   'create table vault.decrypted_secrets (name text, decrypted_secret text)',
   'create schema cron',
@@ -43,41 +43,41 @@ beforeEach(async () => {
   await server.database.run('delete from public.blog_posts');
   await server.database.run('delete from vault.decrypted_secrets');
   await server.database.run(`insert into vault.decrypted_secrets values ('rebuild_hook', '${HOOK}')`);
-  await server.database.run('delete from net.asked');
+  await server.database.run('delete from net.requests');
 });
 
-type Asked = { url: string; body: unknown; headers: Record<string, string> };
+type BuildRequest = { url: string; body: unknown; headers: Record<string, string> };
 
-/** What was asked since the last time. */
-async function asked(): Promise<Asked[]> {
-  const rows = await server.database.rows<Asked>('select * from net.asked');
-  await server.database.run('delete from net.asked');
+/** Requests since the last call. */
+async function requests(): Promise<BuildRequest[]> {
+  const rows = await server.database.rows<BuildRequest>('select * from net.requests');
+  await server.database.run('delete from net.requests');
   return rows;
 }
 
-describe('a build is asked for', () => {
-  it('when an article that visitors see comes, changes or goes', async () => {
+describe('a build is requested', () => {
+  it('when an article that visitors see is added, changed or removed', async () => {
     const { error } = await admin.from('blog_posts').insert(article());
     expect(error).toBeNull();
-    expect(await asked()).toEqual([
+    expect(await requests()).toEqual([
       { url: HOOK, body: { event_type: 'artigos' }, headers: { 'Content-Type': 'application/json' } },
     ]);
     await admin.from('blog_posts').update({ title: 'Outro' }).eq('slug', 'ferias');
-    expect(await asked()).toHaveLength(1);
+    expect(await requests()).toHaveLength(1);
     await admin.from('blog_posts').update({ published_at: FUTURE }).eq('slug', 'ferias');
-    expect(await asked()).toHaveLength(1);
+    expect(await requests()).toHaveLength(1);
     await admin.from('blog_posts').update({ title: 'Ainda outro' }).eq('slug', 'ferias');
     await admin.from('blog_posts').delete().eq('slug', 'ferias');
-    expect(await asked()).toHaveLength(0);
+    expect(await requests()).toHaveLength(0);
   });
 
-  it('when the time of a scheduled one comes, once', async () => {
+  it('once, when the time of a scheduled one comes', async () => {
     const [job] = await server.database.rows<{ command: string }>('select command from cron.job');
     const look = () => server.database.run(job?.command ?? '');
     await admin.from('blog_posts').insert(article({ published_at: FUTURE }));
     await look();
-    expect(await asked()).toHaveLength(0);
-    // As it is when the minute has come: no trigger has seen a change.
+    expect(await requests()).toHaveLength(0);
+    // Imitates the arrival of the minute, a change that no trigger has seen.
     await server.database.run('alter table public.blog_posts disable trigger user');
     for (const [minutes, times] of [
       [1, 1],
@@ -88,18 +88,18 @@ describe('a build is asked for', () => {
            published_at = now() - interval '${minutes} minutes'`,
       );
       await look();
-      expect(await asked()).toHaveLength(times ?? 0);
+      expect(await requests()).toHaveLength(times ?? 0);
     }
     await server.database.run('alter table public.blog_posts enable trigger user');
   });
 
-  it('with the token of a hook that wants one, and of nobody where no hook is told', async () => {
+  it('with the token of a hook that needs one, and not at all if no hook is configured', async () => {
     await server.database.run(`insert into vault.decrypted_secrets values ('rebuild_token', 'segredo')`);
     await admin.from('blog_posts').insert(article());
-    expect((await asked())[0]?.headers['Authorization']).toBe('Bearer segredo');
+    expect((await requests())[0]?.headers['Authorization']).toBe('Bearer segredo');
     await server.database.run('delete from vault.decrypted_secrets');
     const { error } = await admin.from('blog_posts').update({ title: 'Outro' }).eq('slug', 'ferias');
     expect(error).toBeNull();
-    expect(await asked()).toEqual([]);
+    expect(await requests()).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ const writing: Row[] = [
     'nothing',
     'done',
   ],
-  // One at a time: a slip of an administrator's must not empty the blog.
+  // One at a time: an administrator's mistake must not empty the blog.
   [
     'delete all',
     (c) => c.from('blog_posts').delete().neq('slug', '').select(),

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => setPictures(server, people.admin));
 
-/** The token that the services once gave to an administrator: they still take it. */
+/** A token that the services gave to an administrator earlier and still accept. */
 const signedUpload = (): string =>
   sign(
     { sub: 'blog/assinada.png', bucket: BUCKET, intent: 'upload', upsert: false, exp: soon() },
@@ -167,11 +167,11 @@ describe.each(['anon', 'user', 'admin'] as const)('%s', (who) => {
   const attempt = async (row: Row): Promise<Outcome> =>
     outcomeOf(await row[1](people[who].storage.from(BUCKET), people[who]));
 
-  it.each(reading)('may or may not: %s', async (...row) => {
+  it.each(reading)('gets the expected answer: %s', async (...row) => {
     expect(await attempt(row)).toBe(expected(row));
   });
 
-  it.each(writing)('may or may not: %s', async (...row) => {
+  it.each(writing)('gets the expected answer: %s', async (...row) => {
     const before = await snapshot(server);
     expect(await attempt(row)).toBe(expected(row));
     expect((await snapshot(server)) === before).toBe(expected(row) !== 'done');
@@ -188,7 +188,7 @@ describe('a picture', () => {
     expect(publicUrl(PICTURE)).toBe(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${PICTURE}`);
   });
 
-  it('can be read by anyone, without a key, and only as a picture', async () => {
+  it('can be read by anyone without a key, but only as a picture', async () => {
     const response = await open(PICTURE);
     expect(response.status).toBe(200);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture());
@@ -236,7 +236,7 @@ describe('a picture', () => {
     }
   });
 
-  it('of 5 MB exactly is still accepted', async () => {
+  it('of exactly 5 MB is still accepted', async () => {
     const bucket = people.admin.storage.from(BUCKET);
     const { error } = await bucket.upload('blog/g.png', picture(5 * 1024 * 1024), {
       contentType: 'image/png',
@@ -246,7 +246,7 @@ describe('a picture', () => {
 });
 
 describe('the database itself', () => {
-  /** Stores the record of a picture as an account of that id would, past the gateway, and takes it back. */
+  /** Stores the record of a picture as the account with that id would, bypassing the gateway, and deletes it again. */
   async function store(account: string): Promise<void> {
     const claims = JSON.stringify({ sub: account, role: 'authenticated' });
     await server.database.run('begin');
@@ -263,7 +263,7 @@ describe('the database itself', () => {
     }
   }
 
-  it('refuses pictures of an account that is no administrator, as a hosted project must', async () => {
+  it('refuses pictures of an account that is not an administrator, as a hosted project must', async () => {
     await expect(store(await idOf(people.user))).rejects.toThrow('row-level security');
   });
 });

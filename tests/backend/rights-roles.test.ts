@@ -111,7 +111,7 @@ const rows: Row[] = [
 ];
 
 describe.each(['anon', 'user', 'admin'] as const)('%s', (who) => {
-  it.each(rows)('may or may not: %s', async (_what, attempt, anon, user, admin) => {
+  it.each(rows)('gets the expected answer: %s', async (_what, attempt, anon, user, admin) => {
     const before = await snapshot(server);
     const own = who === 'anon' ? ids.other : ids[who];
     expect(outcomeOf(await attempt(people[who], own))).toBe({ anon, user, admin }[who]);

@@ -35,12 +35,12 @@ describe('tokens', () => {
   it.each(['', 'nada'])('without a valid signature (“%s”) grant nothing', async (signature) => {
     const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', exp: soon() })}.${signature}`;
     const response = await readWith(token);
-    // Refused, or treated as an anonymous request.
+    // Refused, or treated as anonymous.
     const slugs = response.ok ? ((await response.json()) as { slug: string }[]).map(({ slug }) => slug) : [];
     expect(slugs).not.toContain('agendado');
   });
 
-  it('that have expired are refused as expired', async () => {
+  it('that have expired are refused as such', async () => {
     const claims = { sub: adminId, role: 'authenticated', exp: Math.floor(Date.now() / 1000) - 60 };
     const response = await readWith(sign(claims, server.keys.jwtSecret));
     expect(response.status).toBe(401);
@@ -60,7 +60,7 @@ describe('tokens', () => {
 describe('concurrent requests', () => {
   it('each have their own rights', async () => {
     const before = await snapshot(server);
-    // Eight bodies of one address arrive at a time.
+    // Eight bodies of one address arrive at the same time.
     const round = () =>
       Promise.all(
         Array.from({ length: 12 }, async (_, turn) => {

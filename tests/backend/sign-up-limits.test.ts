@@ -16,7 +16,7 @@ const signUp = (email: string, data: object = {}) =>
 const waiting = () =>
   server.database.rows<{ email: string }>('select email from auth.users where email_confirmed_at is null');
 
-it('keeps nothing that somebody says about themselves', async () => {
+it('a sign-up stores no metadata', async () => {
   const client = await newUser(server, 'ana@example.com', { x: 'a'.repeat(60_000) });
   expect((await client.auth.updateUser({ data: { y: 'b'.repeat(60_000) } })).error).toBeNull();
   const [stored] = await server.database.rows<{ size: number }>(
@@ -25,7 +25,7 @@ it('keeps nothing that somebody says about themselves', async () => {
   expect(stored?.size).toBeLessThan(500);
 });
 
-it('ends accounts that nobody confirms in 24 hours, when another comes and in the upkeep', async () => {
+it('accounts not confirmed within 24 hours end at the next sign-up and in the upkeep', async () => {
   const age = `update auth.users set created_at = now() - interval '25 hours' where email_confirmed_at is null`;
   await signUp('velha@example.com');
   await server.database.rows(age);
@@ -39,7 +39,7 @@ it('ends accounts that nobody confirms in 24 hours, when another comes and in th
   );
 });
 
-it('lets a thousand accounts wait, and answers alike beyond them', async () => {
+it('a thousand accounts may await confirmation, and further sign-ups get the same answer', async () => {
   await server.database.rows(`
     insert into auth.users (id, email, created_at)
     select gen_random_uuid(), 'cheia-' || n || '@example.com', now() from generate_series(1, 1000) as n`);
@@ -49,7 +49,7 @@ it('lets a thousand accounts wait, and answers alike beyond them', async () => {
   expect(await waiting()).toHaveLength(1000);
 });
 
-it('gives back the room of deleted and replaced rows', async () => {
+it('the upkeep frees the space of deleted and replaced rows', async () => {
   const size = async (): Promise<number> => {
     const [row] = await server.database.rows<{ size: number }>(
       `select pg_total_relation_size('public.blog_posts')::int as size`,

@@ -32,7 +32,7 @@ beforeEach(() =>
 );
 
 describe('the site’s settings', () => {
-  it('are saved by an administrator and read by everybody', async () => {
+  it('are saved by an administrator and read by everyone', async () => {
     expect(await readSiteSettings(connect(server))).toEqual(UNTOUCHED);
     const saved = await saveSiteSettings(admin, { site_name: 'Contas', admin_email: 'ana@example.com' });
     const expected = { ...UNTOUCHED, site_name: 'Contas', admin_email: 'ana@example.com' };
@@ -41,12 +41,12 @@ describe('the site’s settings', () => {
       expect(await readSiteSettings(client)).toEqual(expected);
   });
 
-  it('are sought by no impossible value', async () => {
+  it('cannot be queried with an impossible value', async () => {
     const { error, status } = await connect(server).from('site_settings').select().filter('id', 'eq', 'x');
     expect([status, error?.code]).toEqual([400, '22P02']);
   });
 
-  it('are changed by nobody else, and never made or removed', async () => {
+  it('cannot be changed by anyone else, and never created or removed', async () => {
     for (const client of [connect(server), user]) {
       await expect(saveSiteSettings(client, { site_name: 'Roubado' })).rejects.toMatchObject({
         name: 'BackendError',
@@ -70,14 +70,14 @@ describe('the site’s settings', () => {
   });
 });
 
-describe('the settings beside the data', () => {
+describe('the settings file beside the data', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'calculario-settings-'));
     return () => rmSync(folder, { recursive: true });
   });
 
-  it('follow each change, so that the next build has them', async () => {
+  it('follows each change, so that the next build has them', async () => {
     const backend = await keepSettingsFile(server.backend, folder);
     expect(variablesInFolder(folder)).toEqual({});
     const client = connect({ backend });
@@ -93,7 +93,7 @@ describe('the settings beside the data', () => {
     expect(() => readFileSync(join(folder, 'site-settings.json'))).toThrow(/ENOENT/);
   });
 
-  it('are ignored when damaged', () => {
+  it('is ignored if damaged', () => {
     writeFileSync(join(folder, 'site-settings.json'), '{"site_name":');
     expect(variablesInFolder(folder)).toEqual({});
   });

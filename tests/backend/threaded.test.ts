@@ -1,4 +1,4 @@
-/** The services in a thread of their own, as the site's server runs them. */
+/** The services in a thread of their own, as on the site's server. */
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const root = mkdtempSync(join(tmpdir(), 'calculario-'));
 const dataDir = join(root, 'data');
 /** Longer than a password takes on a busy machine. */
 const LONGEST_MS = 5000;
-/** Numbers in a row: whatever is taken to be repeated is not. */
+/** A long sequence without repetitions, which compression cannot shrink. */
 const UNREPEATED = Array.from({ length: 2000 }, (_, index) => index).join(' ');
 let services: EmbeddedServices;
 let backend: Backend;
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 }, BOOT_TIMEOUT);
 
-/** The longest time for which this thread did nothing else, until the returned function is called, in milliseconds. */
+/** Returns a function that reports the longest time, in milliseconds, during which this thread was blocked. */
 function watchStandstill(): () => number {
   let [longest, last] = [0, performance.now()];
   const look = () => {
@@ -48,19 +48,19 @@ function watchStandstill(): () => number {
   };
 }
 
-/** The lock of the data folder, as soon as the thread that was ended has released it. */
+/** Takes the lock of the data folder as soon as the ended thread has released it. */
 function lockAtOnce(): Promise<() => void> {
   return vi.waitFor(() => lockFolder(dataDir), { timeout: 10_000, interval: 10 });
 }
 
-/** Asked past the gateway, which refuses it: an expression whose references back take longer than anybody lives. */
+/** Bypasses the gateway, which would refuse it: an expression with back-references that would take forever. */
 const endlessRequest = () =>
   new Request(
     `${ORIGIN}/rest/v1/blog_posts?select=slug&content=match.${encodeURIComponent('^(.+)(.+)(.+)(.+)\\1\\2\\3\\4$')}`,
     { headers: { apikey: services.anonKey } },
   );
 
-it('answers as in the thread of the server: accounts, articles, and pictures byte by byte', async () => {
+it("threaded services answer like those in the server's thread: accounts, articles, and pictures byte by byte", async () => {
   const client = await signInAdmin({ backend, admin });
   const { error } = await client
     .from('blog_posts')
@@ -74,7 +74,7 @@ it('answers as in the thread of the server: accounts, articles, and pictures byt
   expect(await backend.isWell()).toBe(true);
 });
 
-it('is not well while its data folder is gone, though the database still answers', async () => {
+it('threaded services are not healthy while the data folder is missing, though the database still answers', async () => {
   renameSync(dataDir, `${dataDir}-gone`);
   expect(await backend.isWell()).toBe(false);
   renameSync(`${dataDir}-gone`, dataDir);
@@ -82,7 +82,7 @@ it('is not well while its data folder is gone, though the database still answers
 });
 
 it(
-  'ends a statement that does not end: it holds up nothing but the database, which is opened anew as soon as it can be',
+  'an endless statement is ended, blocks only the database, and the database is reopened as soon as possible',
   async () => {
     const standstill = watchStandstill();
     await expect(services.answer(endlessRequest())).rejects.toThrow('não respondeu a tempo');
@@ -106,7 +106,7 @@ it(
 );
 
 describe('data that cannot be opened', () => {
-  it('is another process’s: the words for the terminal reach the server', async () => {
+  it('belongs to another process: the message for the terminal reaches the server', async () => {
     await expect(openThreadedServices({ dataDir, siteOrigin: ORIGIN })).rejects.toThrow(
       'já está em execução',
     );

@@ -64,7 +64,7 @@ test.describe('a site without a backend', () => {
     });
   }
 
-  test('says so also when the host answers every path with a page', async ({ page }) => {
+  test('says so even if the host answers every path with a page', async ({ page }) => {
     await page.route('**/backend.json', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá</p>' }),
     );

@@ -30,7 +30,7 @@ async function invite(address: string): Promise<string> {
   return `${site.address}/admin/convite#${new URLSearchParams({ email: address, token: data[0]?.token ?? '' }).toString()}`;
 }
 
-/** An administrator of a test's own. */
+/** An administrator for a single test. */
 async function newAdmin(email: string): Promise<{ email: string; password: string }> {
   const token = new URLSearchParams(new URL(await invite(email)).hash.slice(1)).get('token') ?? '';
   const client = await connect();
@@ -67,7 +67,7 @@ test('a forgotten password is replaced by the link in a mail, once', async ({ pa
   await field.fill('12345');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(/pelo menos 6 caracteres/);
-  // The same as before is refused by the server; the link stands for one more try.
+  // The server refuses the same password as before; the link allows one more try.
   await field.fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('A nova senha precisa ser diferente da atual.');
@@ -107,7 +107,7 @@ test('a link without its token says what to do', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('somebody is invited, accepts, and is listed', async ({ page, browser }) => {
+test('an invited person accepts and is listed', async ({ page, browser }) => {
   const inviter = await newAdmin('convida@example.com');
   await signIn(page, `${site.address}/admin/administradores`, inviter);
   await expect(heading(page)).toHaveText('Administradores');
@@ -142,7 +142,7 @@ test('somebody is invited, accepts, and is listed', async ({ page, browser }) =>
   await context.close();
 });
 
-test('somebody is removed, and is out at once', async ({ page }) => {
+test('a removed administrator is out at once', async ({ page }) => {
   const remover = await newAdmin('remove@example.com');
   const removed = await newAdmin('removida@example.com');
   const other = await connect();
@@ -174,7 +174,7 @@ test('an invitation is revoked, and a used one is refused', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('an account that was there accepts with its own password', async ({ page }) => {
+test('an existing account accepts with its own password', async ({ page }) => {
   const email = 'antiga@example.com';
   const client = await connect();
   await client.auth.signUp({ email, password: PASSWORD });
@@ -189,7 +189,7 @@ test('an account that was there accepts with its own password', async ({ page })
   await expect(heading(page)).toHaveText('Dashboard');
 });
 
-test('one’s own password is changed, and other sessions end', async ({ page }) => {
+test('changing one’s own password ends other sessions', async ({ page }) => {
   const credentials = await newAdmin('muda@example.com');
   const other = await connect();
   await other.auth.signInWithPassword(credentials);
@@ -233,7 +233,7 @@ test('all sessions of an account are ended at once', async ({ page }) => {
   expect((await other.auth.getUser()).error).not.toBeNull();
 });
 
-test('an invitation needs the keyboard only', async ({ page }) => {
+test('an invitation needs only the keyboard', async ({ page }) => {
   await page.goto(await invite('teclado@example.com'));
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
   await page.getByLabel('Senha', { exact: true }).focus();

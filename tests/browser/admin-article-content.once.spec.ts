@@ -1,4 +1,4 @@
-/** Writing the content of an article, and seeing it as it will look. */
+/** Writing the content of an article and previewing it. */
 import type { Page } from 'playwright/test';
 import {
   expect,
@@ -20,7 +20,7 @@ async function preview(page: Page) {
   return dialog;
 }
 
-test('has buttons that insert HTML into the content', async ({ page }) => {
+test('the content field has buttons that insert HTML', async ({ page }) => {
   await openNew(page);
   await openTab(page, 'Conteúdo');
   const content = field(page, 'content');
@@ -49,7 +49,7 @@ test('has buttons that insert HTML into the content', async ({ page }) => {
   }
 });
 
-test('shows how the content will look', async ({ page }) => {
+test('the content field shows a preview', async ({ page }) => {
   await openNew(page);
   await openTab(page, 'CTAs');
   await field(page, 'cta_1_text').fill('Calcule agora');
@@ -75,7 +75,7 @@ test('shows how the content will look', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('says what of the HTML will be shown, and what is taken away', async ({ page }) => {
+test('the content field says which parts of the HTML are shown and which are removed', async ({ page }) => {
   await openNew(page);
   await openTab(page, 'Conteúdo');
   const content = field(page, 'content');
@@ -87,7 +87,7 @@ test('says what of the HTML will be shown, and what is taken away', async ({ pag
   await expectAccessible(page);
 });
 
-test('refuses to save pictures of other sites, which its policy would block', async ({ page }) => {
+test('pictures of other sites, which the policy would block, cannot be saved', async ({ page }) => {
   await openNew(page);
   await fillArticle(page, freshTitle());
   const content = field(page, 'content');
@@ -106,7 +106,7 @@ for (const [address, name] of [
   ['data:image/png;base64,iVBORw0KGgo=', 'A imagem colada dentro do texto'],
   ['file:///C:/Users/ana/foto.png', 'A imagem de um arquivo do seu computador'],
 ] as const) {
-  test(`refuses to save a picture with the address ${address.slice(0, 5)}`, async ({ page }) => {
+  test(`a picture with the address ${address.slice(0, 5)} cannot be saved`, async ({ page }) => {
     await openNew(page);
     await fillArticle(page, freshTitle());
     const content = field(page, 'content');
@@ -117,7 +117,7 @@ for (const [address, name] of [
   });
 }
 
-test('previews the article as its public page will show it', async ({ page, context }) => {
+test('the preview matches the article’s public page', async ({ page, context }) => {
   const title = freshTitle();
   await openNew(page);
   await fillArticle(page, title);

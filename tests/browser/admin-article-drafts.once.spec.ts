@@ -1,4 +1,4 @@
-/** Nothing that was written is lost: drafts stored in the browser, and confirmation before leaving. */
+/** No text is lost: drafts are stored in the browser, and leaving needs confirmation. */
 import type { Page } from 'playwright/test';
 import {
   expect,
@@ -77,7 +77,7 @@ test.describe('a draft', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('that was restored does not overwrite what somebody saved in between', async ({ page, stage }) => {
+  test("does not overwrite another user's later version when restored", async ({ page, stage }) => {
     const post = await stage.article();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('Um resumo melhor.');
@@ -120,7 +120,7 @@ test.describe('a draft', () => {
     await expect(field(page, 'title')).toHaveValue(title);
   });
 
-  test('is kept when the page is left right after typing', async ({ page }) => {
+  test('is kept if the page is left right after typing', async ({ page }) => {
     const title = freshTitle();
     await openNew(page);
     await field(page, 'title').fill(title);
@@ -129,9 +129,9 @@ test.describe('a draft', () => {
     await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   });
 
-  test('is kept while typing goes on without a pause', async ({ page }) => {
+  test('is kept while typing continues without a pause', async ({ page }) => {
     await openNew(page);
-    // Each key comes before half a second has passed since the last one.
+    // Each key comes within half a second of the last one.
     const typing = field(page, 'excerpt').pressSequentially('Escrito sem parar para respirar', {
       delay: 100,
     });
@@ -144,7 +144,7 @@ test.describe('a draft', () => {
     await openNew(page);
     await field(page, 'title').fill(title);
     await waitForDraft(page);
-    // Until now drafts were in localStorage.
+    // Earlier versions kept drafts in localStorage.
     await page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('calculario-rascunhos');
@@ -266,9 +266,9 @@ test.describe('leaving with unsaved changes', () => {
     await page.goto(NEW);
     await page.reload();
     await field(page, 'title').fill('Um título');
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     const reloading = page.reload();
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.accept();
     await reloading;

@@ -1,4 +1,4 @@
-/** The form of an article: its tabs, what it starts with, and what it says of what is missing or wrong. */
+/** The form of an article: its tabs, its initial values, and its messages about missing or wrong values. */
 import {
   expect,
   expectAccessible,
@@ -14,7 +14,7 @@ import {
 
 const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
 
-test('has the specified defaults', async ({ page }) => {
+test('the form of an article has the specified defaults', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T23:30:00-03:00'));
   await openNew(page);
   await expect(field(page, 'category')).toHaveValue('trabalhista');
@@ -25,7 +25,7 @@ test('has the specified defaults', async ({ page }) => {
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('has five tabs that work with the keyboard', async ({ page }) => {
+test('the form of an article has five tabs that work with the keyboard', async ({ page }) => {
   await openNew(page);
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await page.getByRole('tab', { name: 'Básico' }).focus();
@@ -41,7 +41,7 @@ test('has five tabs that work with the keyboard', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Básico' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('reports missing fields, in the first tab with one', async ({ page }) => {
+test('the form of an article reports missing fields, in the first tab with one', async ({ page }) => {
   await openNew(page);
   await openTab(page, 'CTAs');
   await save(page);
@@ -64,7 +64,7 @@ test('reports missing fields, in the first tab with one', async ({ page }) => {
   await expect(field(page, 'content')).toBeFocused();
 });
 
-test('shows other errors at their fields', async ({ page }) => {
+test('the form of an article shows other errors at their fields', async ({ page }) => {
   await openNew(page);
   await fillArticle(page, freshTitle());
   await openTab(page, 'Básico');
@@ -83,7 +83,7 @@ test('shows other errors at their fields', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an address without an article says so', async ({ page }) => {
+test('the form reports an address without an article', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'isto-nao-e-um-id']) {
     await page.goto(`/admin/blog/editar/${id}`);
     await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Pictures of articles: files that are refused, of which nothing is sent. */
+/** Pictures of articles: refused files, which are never sent. */
 import { writeFileSync } from 'node:fs';
 import { expect, test, toast } from './support/articles.ts';
 import { cover, coverPart, openPictures, UPLOAD } from './support/cover.ts';
@@ -39,7 +39,7 @@ test.describe('refused files', () => {
       /pixels demais/,
     ],
     'a file over the limit': () => {
-      // From the disk: sending 20 MB to a full Chromium takes longer than a test may on a busy machine.
+      // Reads the file from the disk, because sending 20 MB to a full Chromium takes too long on a busy machine.
       const path = test.info().outputPath('a.png');
       writeFileSync(path, Buffer.alloc(20 * 1024 * 1024 + 1));
       return [path, /passa do limite de 20 MB/];

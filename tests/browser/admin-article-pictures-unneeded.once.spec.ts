@@ -1,4 +1,4 @@
-/** Pictures of articles that are no longer needed, or no longer there. */
+/** Pictures of articles that are no longer needed or no longer exist. */
 import type { Page } from 'playwright/test';
 import {
   expect,
@@ -18,7 +18,7 @@ async function isGone(stage: Stage, address: string): Promise<void> {
   await expect.poll(() => stage.hasPicture(address)).toBe(false);
 }
 
-/** Uploads a cover for a new article and turns to leave its form; returns the picture's address. */
+/** Uploads a cover for a new article and starts to leave its form; returns the picture's address. */
 async function leaveWithCover(page: Page): Promise<string> {
   await openPictures(page);
   const address = await upload(page, await drawn(page, 'image/png', 40, 40));
@@ -67,7 +67,7 @@ test.describe('a picture that is no longer needed', () => {
     await expect.poll(() => stage.isHeld(address)).toBe(true);
   });
 
-  test('is held on the server by the draft, and let go with it', async ({ page, stage }) => {
+  test('is held on the server by the draft, and released with it', async ({ page, stage }) => {
     await openPictures(page);
     const address = await upload(page, await drawn(page, 'image/png', 40, 40));
     await expect.poll(() => stage.isHeld(address)).toBe(true);

@@ -61,7 +61,7 @@ async function stored(page: Page, address: string): Promise<Seen> {
   }, address);
 }
 
-test('is scaled down, rotated upright and stored without camera metadata', async ({ page }) => {
+test('a picture is scaled down, rotated upright and stored without camera metadata', async ({ page }) => {
   await openPictures(page);
   const photo = withCameraData(await drawn(page, 'image/jpeg', 3000, 2000));
   expect(photo.buffer.includes(CAMERA)).toBe(true);
@@ -84,7 +84,7 @@ for (const [type, size] of [
   ['image/png', 400],
   ['image/webp', 1700],
 ] as const) {
-  test(`accepts ${type}`, async ({ page }) => {
+  test(`the cover field accepts ${type}`, async ({ page }) => {
     await openPictures(page);
     const address = await upload(page, await drawn(page, type, size, 200));
     const { left, right, width, height } = await stored(page, address);
@@ -98,7 +98,7 @@ for (const [type, size] of [
   });
 }
 
-test('shows the upload in progress', async ({ page }) => {
+test('the cover field shows the upload in progress', async ({ page }) => {
   await openPictures(page);
   const file = await drawn(page, 'image/png', 40, 40);
   let release = () => {};
@@ -129,7 +129,10 @@ test('a failed upload is reported, and can be retried', async ({ page }) => {
   await upload(page, file);
 });
 
-test('appears with its description in the preview and the text of its article', async ({ page, stage }) => {
+test('a picture appears with its description in the preview and the text of its article', async ({
+  page,
+  stage,
+}) => {
   const title = freshTitle();
   await page.goto(NEW);
   await fillArticle(page, title);

@@ -1,7 +1,4 @@
-/**
- * Nothing is saved twice or overwrites another user's text: conflicts, lost responses, failures, expired
- * sessions.
- */
+/** Nothing is saved twice or overwrites another user's text: conflicts, lost responses, failures, expired sessions. */
 import type { Page, Route } from 'playwright/test';
 import {
   ADMIN,
@@ -58,7 +55,7 @@ test.describe('two administrators editing one article', () => {
     await marked('Resumo', /A sua versão/);
     await expectAccessible(page);
 
-    // For what both changed there is no default: pressing on drops neither version.
+    // Fields that both changed have no default, so that continuing drops neither version.
     await expect(title.getByRole('radio', { checked: true })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Usar estas escolhas' }).click();
     await expect(title.getByRole('radio', { name: /A sua versão/ })).toBeFocused();

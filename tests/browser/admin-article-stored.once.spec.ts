@@ -1,4 +1,4 @@
-/** What is stored of an article that is created, scheduled or edited. */
+/** Stored fields of a created, scheduled or edited article. */
 import {
   expect,
   field,
@@ -11,7 +11,7 @@ import {
   toast,
 } from './support/articles.ts';
 
-test('creates an article with all its parts', async ({ page, stage }) => {
+test('an administrator creates an article with all its parts', async ({ page, stage }) => {
   const title = freshTitle();
   await openNew(page);
   await fillArticle(page, title);
@@ -52,7 +52,10 @@ test('creates an article with all its parts', async ({ page, stage }) => {
   expect(Math.abs(Date.parse(post?.published_at ?? '') - Date.now())).toBeLessThan(120_000);
 });
 
-test('schedules for a future day and says so', async ({ page, stage }) => {
+test('an administrator schedules an article for a future day, and the page says so', async ({
+  page,
+  stage,
+}) => {
   const title = freshTitle();
   await openNew(page);
   await fillArticle(page, title);
@@ -67,7 +70,7 @@ test('schedules for a future day and says so', async ({ page, stage }) => {
   expect(Date.parse(post?.published_at ?? '')).toBe(Date.parse('2099-01-02T03:00:00Z'));
 });
 
-test('edits an article, whose public address stays when its title changes', async ({ page, stage }) => {
+test('an edited article keeps its public address when its title changes', async ({ page, stage }) => {
   const post = await stage.article({
     related_calculators: ['Férias', 'Nome antigo'],
     cta_1_text: 'A',

@@ -30,7 +30,10 @@ async function confirm(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Excluir' }).click();
 }
 
-test('shows title, category, date and reading time, and links to each article', async ({ page, stage }) => {
+test('the table shows title, category, date and reading time, and links to each article', async ({
+  page,
+  stage,
+}) => {
   const post = await stage.article({ category: 'saude', read_time: 12 });
   await page.goto(LIST);
   await find(page, post.title);
@@ -47,7 +50,7 @@ test('shows title, category, date and reading time, and links to each article', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
 });
 
-test('marks scheduled articles', async ({ page, stage }) => {
+test('the table marks scheduled articles', async ({ page, stage }) => {
   const post = await stage.article({ published_at: '2099-01-02T00:00:00-03:00' });
   await page.goto(LIST);
   await find(page, post.title);
@@ -56,7 +59,10 @@ test('marks scheduled articles', async ({ page, stage }) => {
   await expect(page.getByRole('link', { name: `Ver ${post.title}` })).toHaveCount(0);
 });
 
-test('searches titles, ignoring case and accents, and filters by category', async ({ page, stage }) => {
+test('the table searches titles, ignoring case and accents, and filters by category', async ({
+  page,
+  stage,
+}) => {
   const mark = randomUUID().slice(0, 8);
   await stage.article({ title: `Férias ${mark}`, category: 'trabalhista' });
   await stage.article({ title: `Ação ${mark}`, category: 'impostos' });
@@ -81,7 +87,7 @@ test('searches titles, ignoring case and accents, and filters by category', asyn
   await expectAccessible(page);
 });
 
-test('deletes an article after confirmation, and keeps its pictures for drafts that may need them', async ({
+test('the table deletes an article after confirmation, and keeps its pictures for drafts that may need them', async ({
   page,
   stage,
 }) => {

@@ -39,7 +39,7 @@ test.describe('the dashboard', () => {
     await servePosts(page, SEVEN);
     await page.goto('/admin');
     const count = async (name: string) => Number(await page.locator(`[data-count="${name}"]`).textContent());
-    // Those of the site, and the six of the seven that are not scheduled.
+    // The site's own articles, and the six of the seven that are not scheduled.
     const total = page.locator('[data-count="total"]');
     await expect(total).toHaveText(String((await articleSlugs()).length + 6));
     expect((await count('trabalhista')) + (await count('financeiro')) + (await count('outros'))).toBe(

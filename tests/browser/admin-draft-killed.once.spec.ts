@@ -1,4 +1,4 @@
-/** A draft that the screen calls kept is on the disk: it survives a browser that is killed at that moment. */
+/** A draft that the screen reports as saved is on the disk and survives a browser that is killed at that moment. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ async function kill(context: BrowserContext): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has gone with the browser's first process.
+      // It ended with the browser's first process.
     }
   }
   await closed;
 }
 
-test('a draft that is called kept is there after the browser was killed', async ({ stage, baseURL }) => {
+test('a draft reported as saved survives a killed browser', async ({ stage, baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'calculario-navegador-'));
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {

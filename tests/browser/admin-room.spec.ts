@@ -13,8 +13,8 @@ test('toasts cover neither the buttons nor the focused field', async ({ page }) 
   await page.goto('/admin/blog/novo');
   const button = page.getByRole('button', { name: 'Salvar artigo' });
   await button.click();
-  const told = toast(page, 'Erro', 'Preencha todos os campos obrigatórios.');
-  await expect(told).toBeVisible();
+  const message = toast(page, 'Erro', 'Preencha todos os campos obrigatórios.');
+  await expect(message).toBeVisible();
   // A toast covering the button would delay the second click until it disappears.
   await button.click({ timeout: 3000 });
   for (const control of [field(page, 'title'), field(page, 'published_at'), field(page, 'excerpt'), button]) {
@@ -22,7 +22,7 @@ test('toasts cover neither the buttons nor the focused field', async ({ page }) 
     await control.focus();
     expect(await isInSight(control)).toBe(true);
   }
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
 });
 
 test('a later toast leaves the pressed button visible', async ({ page }) => {

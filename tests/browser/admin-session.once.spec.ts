@@ -130,7 +130,7 @@ const DAMAGED = {
     '{"access_token":"x","refresh_token":"r","expires_at":9999999999,"user":{"id":"1"}}',
 };
 for (const [what, text] of Object.entries(DAMAGED)) {
-  test(`a stored session that is damaged (${what}) is dropped with a word`, async ({ page }) => {
+  test(`a damaged stored session (${what}) is dropped with a message`, async ({ page }) => {
     await page.goto('/admin/login');
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, text] as const);
     await page.goto('/admin');
@@ -160,7 +160,7 @@ test.describe('saving while the session cannot be renewed', () => {
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
   }
 
-  test('says so within four seconds, shows the wait and goes on by itself', async ({ page }) => {
+  test('shows the wait within four seconds and continues automatically', async ({ page }) => {
     await saveInVain(page);
     await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
     await expectAccessible(page);
@@ -169,10 +169,10 @@ test.describe('saving while the session cannot be renewed', () => {
     await expect(page.getByText(NOTICE)).toBeHidden();
   });
 
-  test('goes on at once when asked to', async ({ page }) => {
+  test('continues at once if requested', async ({ page }) => {
     await page.clock.install();
     await saveInVain(page);
-    // From now on no time passes, so only the button can end the wait.
+    // No time passes from now on, so that only the button can end the wait.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
     await page.unroute(RENEWAL);
@@ -204,14 +204,14 @@ test.describe('renewing the session', () => {
     test(`against ${what} keeps it`, async ({ page }) => {
       await signIn(page, '/admin/configuracoes');
       await page.getByLabel('Nome do site').fill('Texto que não se perde');
-      let asked = 0;
+      let requests = 0;
       await page.route(RENEWAL, (route) => {
-        asked += 1;
+        requests += 1;
         return route.fulfill(answer);
       });
       await expireToken(page);
       await comeBack(page);
-      await expect.poll(() => asked).toBeGreaterThan(1);
+      await expect.poll(() => requests).toBeGreaterThan(1);
       expect(await isKept(page)).toBe(true);
       await expect(dialog(page)).toBeHidden();
       await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
@@ -235,7 +235,7 @@ test.describe('renewing the session', () => {
     await signIn(page);
     const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
     await Promise.all(tabs.slice(1).map((tab) => tab.goto('/admin')));
-    // All five ask with the same token before any of them has an answer.
+    // All five send the same token before any of them has an answer.
     const allHaveAsked = createGate();
     let renewals = 0;
     await context.route(RENEWAL, async (route) => {

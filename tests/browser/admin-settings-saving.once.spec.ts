@@ -1,10 +1,10 @@
-/** The settings as they are kept: saved, exported and imported, and seen by the next visit. */
+/** Stored settings: saved, exported and imported, and visible on the next visit. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, openMenu, signIn, test, toast } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 
-// There is one row of settings, so these tests have a site for themselves, and share it in turn.
+// There is one row of settings, so these tests need a site of their own and run in sequence.
 test.describe.configure({ mode: 'serial' });
 
 let site: OwnSite;
@@ -23,7 +23,7 @@ async function importFile(page: Page, text: string): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('are saved on the server, for every browser', async ({ page, browser }) => {
+test('settings are saved on the server, for every browser', async ({ page, browser }) => {
   await openSettings(page);
   await expectAccessible(page);
   await page.getByLabel('Nome do site').fill('Contas & Cálculos');
@@ -32,7 +32,7 @@ test('are saved on the server, for every browser', async ({ page, browser }) => 
   await expect(page.getByLabel('Google Analytics ID')).toHaveAttribute('placeholder', 'G-XXXXXXXXXX');
   await page.getByRole('button', { name: 'Salvar configurações' }).click();
   await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
-  // Saved settings can be left without a question.
+  // Leaving saved settings needs no confirmation.
   await openMenu(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -45,7 +45,7 @@ test('are saved on the server, for every browser', async ({ page, browser }) => 
   await another.close();
 });
 
-test('that another administrator saved meanwhile are kept, and shown once the form is saved', async ({
+test('settings saved meanwhile by another administrator are kept, and shown once the form is saved', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('that another administrator saved meanwhile are kept, and shown once the fo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('are exported to a file that can be imported', async ({ page }) => {
+test('settings are exported to a file that can be imported', async ({ page }) => {
   await openSettings(page);
   await page.getByLabel('Nome do site').fill('Exportado');
   const downloading = page.waitForEvent('download');
@@ -87,7 +87,7 @@ test('are exported to a file that can be imported', async ({ page }) => {
   await expect(page.getByLabel('Nome do site')).toHaveValue('Exportado');
 });
 
-test('tell what in a file has no effect', async ({ page }) => {
+test('an import reports settings in the file that have no effect', async ({ page }) => {
   await openSettings(page);
   await importFile(page, '{"siteConfig":{"siteName":"Novo","tema":"x","__proto__":{"siteUrl":"x"}}}');
   const done = 'Dados importados! Sem efeito, por não ser daqui: tema, __proto__.';

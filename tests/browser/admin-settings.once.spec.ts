@@ -1,4 +1,4 @@
-/** The settings: validation, failures, files that are refused, statistics. */
+/** The settings: validation, failures, refused files, statistics. */
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
@@ -21,7 +21,7 @@ async function importFile(page: Page, text: string, name = 'backup-site.json'): 
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('that are invalid are marked and not saved', async ({ page }) => {
+test('invalid settings are marked and not saved', async ({ page }) => {
   await openSettings(page);
   const address = page.getByLabel('URL do site');
   await address.fill('javascript:alert(1)');
@@ -47,7 +47,7 @@ const FAILURES = {
   ],
 } as const;
 for (const [what, [answer, sentence]] of Object.entries(FAILURES)) {
-  test(`say so when ${what}, and keep what was typed`, async ({ page }) => {
+  test(`the settings report that ${what}, and keep the typed text`, async ({ page }) => {
     await openSettings(page);
     await page.getByLabel('Nome do site').fill('Texto que não se perde');
     await page.route(SETTINGS, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)));
@@ -58,9 +58,7 @@ for (const [what, [answer, sentence]] of Object.entries(FAILURES)) {
   });
 }
 
-test('that cannot be read are not shown as if they were the defaults, and are asked for again', async ({
-  page,
-}) => {
+test('unreadable settings are not shown as the defaults, and can be requested again', async ({ page }) => {
   await page.route(SETTINGS, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
   await page.goto('/admin/configuracoes');
   await expect(toast(page, 'Erro', 'Não foi possível carregar as configurações.')).toBeVisible();
@@ -78,7 +76,7 @@ const REFUSED_FILES: [what: string, text: string, name?: string][] = [
   ['is huge', `{"siteConfig":{"siteName":"Inv"}}${' '.repeat(1_000_001)}`],
 ];
 for (const [what, text, name] of REFUSED_FILES) {
-  test(`are not imported from a file that ${what}`, async ({ page }) => {
+  test(`settings are not imported from a file that ${what}`, async ({ page }) => {
     await openSettings(page);
     await page.getByLabel('Nome do site').fill('Como estava');
     await importFile(page, text, name);
@@ -88,7 +86,7 @@ for (const [what, text, name] of REFUSED_FILES) {
   });
 }
 
-test('tell what is wrong with a value in a file', async ({ page }) => {
+test('an import reports wrong values in the file', async ({ page }) => {
   await openSettings(page);
   await page.getByLabel('Nome do site').fill('Como estava');
   await importFile(page, '{"siteConfig":{"siteName":"Inv","siteUrl":"exemplo.com.br"}}');
@@ -98,7 +96,7 @@ test('tell what is wrong with a value in a file', async ({ page }) => {
   await expect(page.getByLabel('Nome do site')).toHaveValue('Como estava');
 });
 
-test('include statistics', async ({ page }) => {
+test('the settings include statistics', async ({ page }) => {
   await page.route(POSTS, (route) =>
     route.fulfill({
       json: [
@@ -123,7 +121,7 @@ test('include statistics', async ({ page }) => {
   await expect(counted('articles')).toHaveText(String(articles.length + 2));
 });
 
-test.describe('leaving with changes that are not saved', () => {
+test.describe('leaving with unsaved changes', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
 
   test('by a link or by going back asks for confirmation', async ({ page }) => {
@@ -150,16 +148,16 @@ test.describe('leaving with changes that are not saved', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('by closing the tab lets the browser ask; nothing is asked once the changes are taken back', async ({
+  test('by closing the tab lets the browser ask; nothing is asked once the changes are undone', async ({
     page,
   }) => {
     await openSettings(page);
     const name = page.getByLabel('Nome do site');
     const before = await name.inputValue();
     await name.fill('Outro');
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(name).toHaveValue('Outro');

@@ -12,7 +12,7 @@ async function openSignUp(page: Page): Promise<void> {
 }
 
 test.describe('signing up', () => {
-  test('where the host has closed it, says so in place of the form', async ({ page }) => {
+  test('that the host has closed says so in place of the form', async ({ page }) => {
     await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { disable_signup: true } }));
     await openSignUp(page);
     await expect(page.getByText('O cadastro está fechado neste site.')).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('where the server does not say whether it is open, can be tried', async ({ page }) => {
+  test('can be tried if the server does not say that it is open', async ({ page }) => {
     await page.route('**/auth/v1/settings', (route) => route.fulfill({ status: 502, body: '<h1>' }));
     await openSignUp(page);
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('signing up', () => {
   });
 });
 
-test('confirming an address by the mail’s link says so, and leaves no token in the address bar', async ({
+test('confirming an address by the mail’s link shows a message, and leaves no token in the address bar', async ({
   page,
 }) => {
   const site = await openOwnSite();
@@ -107,7 +107,7 @@ test('confirming an address by the mail’s link says so, and leaves no token in
 
     await page.goto(link);
     const notice = page.getByRole('status').filter({ hasText: 'Cadastro confirmado' });
-    // A sign-up alone opens no administration.
+    // A sign-up alone gives no access to the administration.
     await expect(notice).toContainText('Depois que um administrador der acesso a você');
     await expect(page).toHaveURL(`${site.address}/`);
     await expectAccessible(page);

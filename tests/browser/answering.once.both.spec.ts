@@ -1,4 +1,4 @@
-/** What answers a press is loaded when somebody is about to use the form, and not when the page opens. */
+/** The code that answers a press is loaded at the first use of the form, and not when the page opens. */
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createGate } from './support/gate.ts';
@@ -6,7 +6,7 @@ import { calculateButton, open, refusalSummary, resultRegion, resultValue } from
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 
-/** What all calculators have in common of it. */
+/** The part of that code that all calculators share. */
 const SHARED = /\/assets\/resultado-[^/]+\.js$/;
 
 const salary = (page: Page) => page.locator('[name="salary"]');
@@ -21,7 +21,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return gate.open;
 }
 
-test('a page that is only read loads nothing of it; the first touch does', async ({ page }) => {
+test('a page that is only read does not load that code; the first touch does', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (SHARED.test(request.url())) loaded.push(request.url());
@@ -33,7 +33,7 @@ test('a page that is only read loads nothing of it; the first touch does', async
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('a press waits for it and says so; what is typed meanwhile counts', async ({ page }) => {
+test('a press waits for it visibly; text typed meanwhile counts', async ({ page }) => {
   const letCome = await holdBack(page);
   await open(page, FERIAS);
   await salary(page).fill('3000');
@@ -47,7 +47,7 @@ test('a press waits for it and says so; what is typed meanwhile counts', async (
   await expect(resultRegion(page).getByText('Calculando…')).toHaveCount(0);
 });
 
-test('a press that is refused is refused when it has come', async ({ page }) => {
+test('a refused press is refused once the code has arrived', async ({ page }) => {
   const letCome = await holdBack(page);
   await open(page, FERIAS);
   await salary(page).fill('0');
@@ -58,7 +58,7 @@ test('a press that is refused is refused when it has come', async ({ page }) => 
   await expect(page.locator('[data-result]')).toHaveCount(0);
 });
 
-test('where it does not come the page says so; a reload brings what was asked for', async ({ page }) => {
+test('the page reports code that does not arrive; a reload brings the requested result', async ({ page }) => {
   let isCutOff = true;
   await page.route(SHARED, (route) => (isCutOff ? route.abort() : route.continue()));
   await open(page, FERIAS);
@@ -67,7 +67,7 @@ test('where it does not come the page says so; a reload brings what was asked fo
   const alert = resultRegion(page).getByRole('alert');
   await expect(alert).toContainText('O que faz a conta não chegou.');
   await expectAccessible(page);
-  // By then the entry of the history holds what was typed.
+  // By then the history entry holds the typed text.
   await page.waitForTimeout(400);
   isCutOff = false;
   await resultRegion(page).getByRole('button', { name: 'Recarregar a página' }).click();

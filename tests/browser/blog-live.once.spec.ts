@@ -1,4 +1,4 @@
-/** The public blog with a backend: its articles beside our own, and robustness against its failures. */
+/** The public blog with a backend: its articles beside our own, and its robustness against failures. */
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import type { Database, Insert } from '../../src/backend/row-types.ts';
@@ -115,9 +115,9 @@ test.describe('with published articles', () => {
 
   test('the list does not change once the visitor has scrolled', async ({ page }) => {
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const opened = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/rest/v1/**', async (route) => {
-      await asked;
+      await opened;
       await route.continue();
     });
     await open(page, `${site.address}/blog`);
@@ -210,19 +210,19 @@ test('without a backend the blog sends no requests and logs nothing', async ({ p
   await bare.close();
 });
 
-onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
+onAnyPage.describe('with a broken backend the site keeps its own articles', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
-    'página em vez de JSON': (page) =>
+    'a page instead of JSON': (page) =>
       page.route(/\/backend\.json|\/rest\/v1\//, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
       ),
-    'HTML nas tabelas': (page) =>
+    'HTML in place of tables': (page) =>
       page.route('**/rest/v1/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
-    'erro 500': (page) =>
+    'error 500': (page) =>
       page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'x' } })),
-    'JSON de outra coisa': (page) =>
+    'JSON of something else': (page) =>
       page.route('**/rest/v1/**', (route) => route.fulfill({ json: [{ slug: 1 }] })),
-    'sem rede': (page) => page.route(/\/backend\.json|\/rest\/v1\//, (route) => route.abort()),
+    'no network': (page) => page.route(/\/backend\.json|\/rest\/v1\//, (route) => route.abort()),
   };
   for (const [name, fail] of Object.entries(failures)) {
     onAnyPage(name, async ({ page }) => {
@@ -235,13 +235,13 @@ onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
     });
   }
 
-  onAnyPage('sem resposta: desiste em dez segundos', async ({ page }) => {
+  onAnyPage('a backend that never answers is given up after ten seconds', async ({ page }) => {
     await page.clock.install();
     await page.route('**/rest/v1/**', () => {});
-    const asked = page.waitForRequest('**/rest/v1/**');
+    const request = page.waitForRequest('**/rest/v1/**');
     await page.goto(`${site.address}/blog/nunca-houve`);
     await expect(page.getByText('Carregando…')).toBeVisible();
-    await asked;
+    await request;
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/\/blog$/);
     await expect(cards(page)).toHaveCount(9);

@@ -1,4 +1,4 @@
-/** What an administrator publishes is on the site at once, as if it had been built: without scripts, and for machines. */
+/** A published article is on the site at once, as if it had been built: without scripts, and for machines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** A page of a visitor whose browser has no scripts. */
+/** A page in a browser without scripts. */
 async function plainPage(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -78,7 +78,7 @@ test('a page rendered by the server links the style sheet of the built pages', a
   }
 });
 
-test('its page is whole without scripts', async ({ browser }) => {
+test('its page is complete without scripts', async ({ browser }) => {
   const page = await plainPage(browser, '/blog/cambio-quanto-custa-viajar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page.locator('.prose')).toContainText('Segundo parágrafo.');
@@ -105,7 +105,7 @@ test('its page is whole without scripts', async ({ browser }) => {
   await page.context().close();
 });
 
-test('what lists articles has it', async ({ browser }) => {
+test('lists of articles contain it', async ({ browser }) => {
   const blog = await plainPage(browser, '/blog');
   await expect(blog.getByRole('article').first().getByRole('heading')).toHaveText(TITLE);
   await blog.context().close();
@@ -118,8 +118,8 @@ test('what lists articles has it', async ({ browser }) => {
   }
 });
 
-test('the browser takes the pages over as they are', async ({ page }) => {
-  // Every noise on the console fails: a hydration that finds other than what was rendered, a violated policy.
+test('the browser hydrates the pages without changes', async ({ page }) => {
+  // Any message on the console fails the test: a hydration mismatch or a violated policy.
   for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog', '/', '/blog/mei-das']) {
     await open(page, site.address + path);
     await page.waitForLoadState('networkidle');
@@ -130,7 +130,7 @@ test('the browser takes the pages over as they are', async ({ page }) => {
   await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(TITLE);
 });
 
-test('nothing on its page moves while it loads', async ({ page }) => {
+test('its page has no layout shift', async ({ page }) => {
   const shift = await watchShifts(page);
   for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog']) {
     await open(page, site.address + path);
@@ -153,7 +153,7 @@ test('the search finds it', async ({ page }) => {
   await expect(found).toHaveCount(0);
 });
 
-test('a change is there at once, and the former address leads to the present one', async ({
+test('a change is visible at once, and the former address leads to the present one', async ({
   page,
   browser,
 }) => {
@@ -171,7 +171,7 @@ test('a change is there at once, and the former address leads to the present one
   expect(await textOf('/feed.xml')).not.toContain(TITLE);
 });
 
-test('what is scheduled for later is nowhere', async ({ page }) => {
+test('an article scheduled for later is nowhere', async ({ page }) => {
   await openArticle(page);
   await openTab(page, 'Básico');
   await field(page, 'published_at').fill('2099-01-02');

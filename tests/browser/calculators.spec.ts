@@ -1,6 +1,6 @@
 /**
- * Every calculator as a visitor uses it: it refuses an invalid input, then shows the figures of its first
- * example; at every step there is no layout shift and axe finds no violation.
+ * Every calculator as a visitor uses it: it refuses an invalid input, then shows the figures of its first example; at
+ * every step there is no layout shift and axe finds no violation.
  */
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
@@ -53,7 +53,7 @@ function typedRefusal(definition: ProvenDefinition): Refusal | undefined {
 }
 
 async function expectRefusal(page: Page, definition: Definition, refusal: Refusal): Promise<void> {
-  // The example types every field; here only what is refused.
+  // The example types every field; this only types the refused values.
   await fillForm(
     page,
     definition,
@@ -68,7 +68,9 @@ async function expectRefusal(page: Page, definition: Definition, refusal: Refusa
   await expectAccessible(page, 'main form');
 }
 
-/** The value of every shown result by its path, for machines and for readers, in one question to the browser. */
+/**
+ * The value of every shown result by its path, for machines and for readers, read with a single query to the browser.
+ */
 function shownFigures(page: Page): Promise<{ path: string; value: string | null; text: string }[]> {
   return resultRegion(page)
     .locator('[data-result]')
@@ -81,7 +83,7 @@ function shownFigures(page: Page): Promise<{ path: string; value: string | null;
     );
 }
 
-/** What of an example's values the page has to show as it is: not dates, which are written out, and no yes or no. */
+/** True for values of an example that the page shows literally: neither dates, which are written out, nor booleans. */
 function isLiteral(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value));
 }

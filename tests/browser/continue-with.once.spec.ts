@@ -1,4 +1,4 @@
-/** A result that is continued in another calculator. */
+/** Continuing a result in another calculator. */
 import {
   calculateButton,
   chooseExample,
@@ -11,7 +11,9 @@ import {
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
 
-test('a result leads on to a calculator that asks the same, filled with what was typed', async ({ page }) => {
+test('a result leads to a calculator that asks for the same, filled with the typed values', async ({
+  page,
+}) => {
   await open(page, RESCISAO);
   await chooseExample(page);
   await resultRegion(page).getByRole('link', { name: 'Seguro-desemprego' }).click();
@@ -22,7 +24,7 @@ test('a result leads on to a calculator that asks the same, filled with what was
   await expect(resultValue(page, 'valorParcela').first()).toBeVisible();
 });
 
-test('where the address leaves a question open, the form is filled and refuses nothing yet', async ({
+test('if the address leaves a question open, the form is filled and refuses nothing yet', async ({
   page,
 }) => {
   await open(page, `${RESCISAO}#salario=3000`);

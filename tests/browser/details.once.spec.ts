@@ -10,7 +10,7 @@ const heading = (page: Page) => details(page).locator('summary');
 const dependants = (page: Page) => page.locator('[name="dependentes"]');
 
 test.describe('Mais detalhes', () => {
-  test('is folded at first; the keyboard unfolds it, and it counts what was changed', async ({ page }) => {
+  test('is initially folded; the keyboard unfolds it, and it counts the changed fields', async ({ page }) => {
     await open(page, THIRTEENTH);
     await expect(details(page)).not.toHaveAttribute('open');
     await expect(dependants(page)).toBeHidden();
@@ -41,7 +41,7 @@ test.describe('Mais detalhes', () => {
     await expect(dependants(page)).toBeFocused();
   });
 
-  test('comes unfolded where a shared address brings other values', async ({ page, context }) => {
+  test('is unfolded if a shared address brings other values', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, THIRTEENTH);
     await page.locator('[name="salary"]').fill('8000');
@@ -57,7 +57,7 @@ test.describe('Mais detalhes', () => {
 });
 
 test.describe('two methods', () => {
-  test('the rules in force say how far the simple estimate is off, and why', async ({ page }) => {
+  test('the rules in force say how far off the simple estimate is, and why', async ({ page }) => {
     await open(page, THIRTEENTH);
     await page.locator('[name="salary"]').fill('3000');
     await calculateButton(page).click();
@@ -74,7 +74,9 @@ test.describe('two methods', () => {
     await expectAccessible(page);
   });
 
-  test('the simple one hides what only the rules ask, and tells of the rules', async ({ page }) => {
+  test('the simple one hides the fields that only the rules ask, and mentions the rules', async ({
+    page,
+  }) => {
     await open(page, THIRTEENTH);
     await page.locator('[name="salary"]').fill('3000');
     await heading(page).click();

@@ -1,4 +1,4 @@
-/** A calculator within a page of another site. */
+/** A calculator embedded in a page of another site. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { embedAddress, snippetOf, type EmbedChoice } from '../../src/pages/calculator/embed/snippet.ts';
@@ -34,7 +34,7 @@ async function openHost(page: Page, html: string): Promise<void> {
   await page.goto(address);
 }
 
-/** The HTML that the calculator's page hands out. */
+/** The HTML snippet from the calculator's page. */
 function snippet(choice: Partial<EmbedChoice> = {}): string {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const address = embedAddress(ADDRESS, { theme: '', colour: '', fragment: '', ...choice });
@@ -57,7 +57,9 @@ function storedIn(frame: Frame): Promise<[number, number, string]> {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
 
-test('computes within another site, as high as it is, and stores nothing', async ({ page }) => {
+test('an embedded calculator calculates, fits its height to its content, and stores nothing', async ({
+  page,
+}) => {
   await openHost(page, snippet());
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Salário', { exact: false }).first().fill('3000');
@@ -80,10 +82,10 @@ test('computes within another site, as high as it is, and stores nothing', async
   expect(await widthOf(page)).toBe(page.viewportSize()?.width);
 });
 
-test('starts with the values, the theme and the colour that were chosen', async ({ page }) => {
+test('an embedded calculator starts with the chosen values, theme and colour', async ({ page }) => {
   const chosen = snippet({ theme: 'escuro', colour: 'verde', fragment: '#salary=4500' });
   await openHost(page, `<p style="height: 3000px">Muito antes</p>${chosen}`);
-  // It loads when it comes near.
+  // The frame loads when it comes near the viewport.
   await page.evaluate(() => window.scrollTo(0, 3000));
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 6.000,00');
@@ -97,14 +99,16 @@ test('starts with the values, the theme and the colour that were chosen', async 
   expect(contrast(hex, '#171c23')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('does not scroll the page around it when it starts with a result', async ({ page }) => {
+test('an embedded calculator that starts with a result does not scroll the page around it', async ({
+  page,
+}) => {
   await openHost(page, `${snippet({ fragment: '#salary=3000' })}<p style="height: 3000px">Muito depois</p>`);
   await expect(page.frameLocator('iframe').locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('no other page of the site can be shown within another one', async ({ page, request }) => {
+test('no other page of the site can be embedded', async ({ page, request }) => {
   for (const path of ['/', '/calculadora/trabalhista/ferias', '/admin', '/embed/trabalhista/nada', '/nada']) {
     const { 'content-security-policy': policy } = (await request.get(path)).headers();
     expect(policy, path).toContain("frame-ancestors 'self'");
@@ -120,7 +124,9 @@ test('no other page of the site can be shown within another one', async ({ page,
   );
 });
 
-test('is accessible, fits 320 pixels, and has neither header nor footer', async ({ page }) => {
+test('an embedded calculator is accessible, fits 320 pixels, and has neither header nor footer', async ({
+  page,
+}) => {
   await open(page, `${ADDRESS}?cor=ffff00`);
   await expect(page.locator('header, footer, nav, article')).toHaveCount(0);
   await expectAccessible(page);
@@ -132,7 +138,7 @@ test('is accessible, fits 320 pixels, and has neither header nor footer', async 
   await expectToFit(page);
 });
 
-test('its link leads to the page, not to the frame', async ({ page, context }) => {
+test('the link of an embedded calculator leads to the page, not to the frame', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ADDRESS);
   await page.locator('[name="salary"]').fill('3000');
@@ -144,10 +150,7 @@ test('its link leads to the page, not to the frame', async ({ page, context }) =
   );
 });
 
-test('the panel with the snippet is loaded when asked for, accessible, and fits', async ({
-  page,
-  context,
-}) => {
+test('the panel with the snippet is loaded on demand, accessible, and fits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

@@ -1,4 +1,4 @@
-/** What visitors say of a result, and where administrators read it, on a backend of its own. */
+/** Feedback about a result, and its page for administrators, on a backend of its own. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, signIn, test } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('a result is praised and an error is told; nothing is sent before, and the inputs only if wanted', async ({
+test('a visitor praises a result and reports an error; nothing is sent before, and the inputs only if wanted', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -61,8 +61,8 @@ test('a result is praised and an error is told; nothing is sent before, and the 
   await expect(messages.filter({ hasText: 'A faixa <b>não</b> confere' }).first()).toBeVisible();
   await expectAccessible(page);
   await expectToFit(page);
-  const told = messages.filter({ hasText: 'A faixa' }).first();
-  await expect(told.getByRole('link', { name: 'Responder' })).toHaveAttribute(
+  const message = messages.filter({ hasText: 'A faixa' }).first();
+  await expect(message.getByRole('link', { name: 'Responder' })).toHaveAttribute(
     'href',
     /^mailto:ana@example\.com\?/,
   );
@@ -73,7 +73,7 @@ test('a result is praised and an error is told; nothing is sent before, and the 
       .getByRole('link', { name: 'Abrir com os valores informados' }),
   ).toHaveAttribute('href', '/calculadora/saude/imc#weight=70&height=175');
   const open = await messages.count();
-  await told.getByRole('button', { name: 'Encerrar' }).click();
+  await message.getByRole('button', { name: 'Encerrar' }).click();
   await expect(messages).toHaveCount(open - 1);
   await page.getByRole('button', { name: 'Encerradas' }).click();
   await expect(
@@ -117,7 +117,7 @@ test('a word of 2,000 letters wraps, and many messages are deleted at once', asy
   await expect(page.getByText('Nenhuma mensagem em aberto.')).toBeVisible();
 });
 
-test('what could not be sent stays to be sent again', async ({ page }) => {
+test('a failed message can be sent again', async ({ page }) => {
   await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
   const result = page.getByRole('region', { name: 'Resultado' });
   await result.getByRole('button', { name: 'Encontrou um erro?' }).click();

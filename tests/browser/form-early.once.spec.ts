@@ -76,11 +76,11 @@ test('recorded input of one form does not affect the next', async ({ page }) => 
   await expect(page.locator('[name="salary"]')).toHaveValue('');
 });
 
-test('what was typed stays behind, however slowly the next calculator loads', async ({ page }) => {
+test('typed text stays in its form, however slowly the next calculator loads', async ({ page }) => {
   await page.goto('/calculadora/trabalhista/fgts');
   await page.locator('[name="salary"]').fill('4500');
   await expect(page.locator('[name="salary"]')).toHaveValue('4500');
-  // Longer than it takes until inputs are kept in the entry of the browser's history.
+  // Longer than the delay until inputs are in the browser's history entry.
   await page.route('**/assets/ferias-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();

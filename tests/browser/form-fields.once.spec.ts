@@ -61,7 +61,7 @@ test.describe('fields', () => {
     await expect(rate).toHaveValue('9,5');
   });
 
-  test('the Simples band follows what is typed', async ({ page }) => {
+  test('the Simples band follows the typed revenue', async ({ page }) => {
     await open(page, '/calculadora/impostos/simples-nacional');
     const share = page.locator('[name="anexos.0.valor"]');
     const banner = page.locator('form [role="status"]');

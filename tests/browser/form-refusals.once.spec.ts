@@ -1,4 +1,4 @@
-/** What every form does with what it refuses: the summary, the marks at the fields, the focus. */
+/** Refusals in every form: the summary, the marks at the fields, the focus. */
 import {
   calculateButton,
   expect,
@@ -14,7 +14,7 @@ const IMC = '/calculadora/saude/imc';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 
 test.describe('refusals', () => {
-  test('o resumo recebe o foco, leva ao campo, e nada do que se digitou se perde', async ({ page }) => {
+  test('the summary takes the focus and leads to the field, and no typed text is lost', async ({ page }) => {
     await open(page, IMC);
     await page.locator('[name="weight"]').fill('70');
     await page.locator('[name="height"]').fill('3,5');
@@ -33,7 +33,7 @@ test.describe('refusals', () => {
     await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   });
 
-  test('um formulário em branco não é respondido só com zeros', async ({ page }) => {
+  test('an empty form is not answered with zeros only', async ({ page }) => {
     await open(page, '/calculadora/financeira/juros-compostos');
     await calculateButton(page).click();
     await expect(refusalSummary(page)).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('refusals', () => {
     await expect(resultValue(page, 'totalValue')).toHaveText('R$ 1.200,00');
   });
 
-  test('um valor ou uma taxa apagada é pedida, e não vale zero', async ({ page }) => {
+  test('a deleted value or rate is requested, and does not count as zero', async ({ page }) => {
     await open(page, '/calculadora/financeira/emprestimo');
     for (const name of ['loanAmount', 'interestRate', 'years'])
       await page.locator(`[name="${name}"]`).fill('');
@@ -72,7 +72,7 @@ test.describe('refusals', () => {
     await expect(resultValue(page, 'totalInterest').first()).toHaveText('R$ 0,00');
   });
 
-  test('o mesmo erro, pedido de novo, é dito de novo', async ({ page }) => {
+  test('the same error is announced again on a second press', async ({ page }) => {
     await open(page, IMC);
     for (let time = 0; time < 2; time += 1) {
       await calculateButton(page).click();
@@ -80,7 +80,7 @@ test.describe('refusals', () => {
     }
   });
 
-  test('de linhas e de cartões: a frase pertence ao grupo, cujo primeiro controle recebe o foco', async ({
+  test('a sentence about rows or cards belongs to the group, whose first control takes the focus', async ({
     page,
   }) => {
     await open(page, '/calculadora/educacional/media');
@@ -105,7 +105,7 @@ test.describe('refusals', () => {
     await expect(kinds.getByRole('radio').first()).toBeFocused();
   });
 
-  test('uma frase de vários campos aparece uma vez, com cada campo', async ({ page }) => {
+  test('a sentence about several fields appears once, with each field', async ({ page }) => {
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await calculateButton(page).click();
     await expect(refusalSummary(page)).toHaveAccessibleName('Confira 4 campos');
@@ -114,7 +114,7 @@ test.describe('refusals', () => {
     await expect(page.locator('[name="dataAdmissao"]')).toBeFocused();
   });
 
-  test('só o que foi corrigido perde a marca e a linha, também quando se corrige por outro campo', async ({
+  test('only a corrected field loses its mark and line, even if corrected through another field', async ({
     page,
   }) => {
     await open(page, FINANCIAMENTO);
@@ -144,7 +144,7 @@ test.describe('refusals', () => {
     await expect(refusalSummary(page)).toHaveCount(0);
   });
 
-  test('o campo vazio ou zerado é dito como os outros', async ({ page }) => {
+  test('an empty or zero field is reported like the others', async ({ page }) => {
     await open(page, FERIAS);
     for (const salary of ['', '0']) {
       await page.locator('[name="salary"]').fill(salary);
@@ -154,7 +154,7 @@ test.describe('refusals', () => {
     }
   });
 
-  test('um texto que não é número diz isso, além da frase da regra', async ({ page }) => {
+  test('text that is not a number is reported, besides the sentence of the rule', async ({ page }) => {
     await open(page, FERIAS);
     const salary = page.locator('[name="salary"]');
     await salary.fill('mil');
@@ -172,7 +172,7 @@ test.describe('refusals', () => {
     await expect(page.getByText('Isto não é um número: o campo conta como vazio')).toBeVisible();
   });
 
-  test('uma recusa não rola a tela até o resultado de antes', async ({ page }) => {
+  test('a refusal does not scroll to the previous result', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await calculateButton(page).click();
@@ -183,7 +183,7 @@ test.describe('refusals', () => {
     await expect(refusalSummary(page)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('o MEI pede a atividade, e calcula depois de escolhida', async ({ page }) => {
+  test('the MEI asks for the activity, and calculates once it is chosen', async ({ page }) => {
     await open(page, '/calculadora/impostos/mei-das');
     await calculateButton(page).click();
     await refusalSummary(page).getByRole('link', { name: 'Escolha a atividade principal' }).click();

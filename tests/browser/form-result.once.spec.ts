@@ -20,7 +20,7 @@ test.describe('result', () => {
     await expect(resultRegion(page).getByRole('status').first()).toContainText('Férias líquidas: R$');
     await expect(resultRegion(page)).toBeInViewport({ ratio: 0.2 });
 
-    // The next result has the same text, and is announced as well.
+    // The next result has the same text, and is also announced.
     const heard = await watchAnnouncements(page);
     await page.locator('[name="type"][value="proporcionais"]').check();
     await expect.poll(heard).toEqual([expect.stringContaining('Férias líquidas: R$')]);

@@ -37,7 +37,9 @@ test.describe('typing', () => {
     });
   }
 
-  test('a number typed with its unit is the number, on leaving the field and on Enter', async ({ page }) => {
+  test('a number typed with its unit is read as the number, on leaving the field and on Enter', async ({
+    page,
+  }) => {
     await open(page, '/calculadora/saude/imc');
     const weight = page.locator('[name="weight"]');
     await weight.fill('80 KG');
@@ -51,7 +53,7 @@ test.describe('typing', () => {
     await expect(weight).toHaveValue('80 lb');
   });
 
-  test('a value that is offered is written into its field at a press', async ({ page }) => {
+  test('a suggested value is filled in with one press', async ({ page }) => {
     await open(page, '/calculadora/financeira/cdi');
     const rate = page.locator('[name="currentCDI"]');
     await expect(rate).toHaveValue('13,75');

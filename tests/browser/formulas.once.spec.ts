@@ -1,4 +1,4 @@
-/** Formulas set as mathematics: what is seen, read out and copied. */
+/** Typeset formulas: on screen, read aloud and copied. */
 import { expectAccessible } from './support/accessible.ts';
 import {
   expect,
@@ -10,7 +10,7 @@ import {
   chooseExample,
 } from './support/site.ts';
 
-test('steps are set as mathematics, named in Portuguese, and copied as text', async ({ page }) => {
+test('steps are typeset, named in Portuguese, and copied as text', async ({ page }) => {
   await open(page, '/calculadora/educacional/bhaskara');
   for (const [name, value] of Object.entries({ a: '1', b: '-5', c: '6' })) {
     await page.locator(`[name="${name}"]`).fill(value);
@@ -35,7 +35,7 @@ test('steps are set as mathematics, named in Portuguese, and copied as text', as
   await expectAccessible(page);
 });
 
-test('a column too narrow for a formula has it as text', async ({ page }) => {
+test('a column too narrow for a formula shows it as text', async ({ page }) => {
   await open(page, '/calculadora/financeira/financiamento');
   await chooseExample(page);
   const text = resultRegion(page)
@@ -45,11 +45,11 @@ test('a column too narrow for a formula has it as text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(width).toBeGreaterThan(100);
   await page.setViewportSize({ width: 1280, height: 800 });
-  // There the mathematics is seen, and the text is only for copies.
+  // Here the typeset formula is visible, and the text only serves copies.
   await expect.poll(width).toBeLessThanOrEqual(1);
 });
 
-test('formulas of articles are set without scripts', async ({ browser, baseURL }) => {
+test('formulas of articles are typeset without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/calculadora/financeira/financiamento');

@@ -2,13 +2,13 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, open, openLifeless, resultValue, test, undrawnIcons, type Page } from './support/site.ts';
 
-/** Not yet among TypeScript's own. */
+/** Missing from TypeScript's own types. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Notes layout shifts, also those that follow an input, in `shifts`. */
+/** Records layout shifts, including those after an input, in `shifts`. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -27,7 +27,7 @@ for (const [day, title, id] of [
   ['2027-04-20', 'Tempo de imposto de renda', 'impostos/irpf'],
   ['2027-11-22', 'É tempo de 13º', 'trabalhista/decimo-terceiro'],
 ] as const) {
-  test(`on ${day} it begins with “${title}”, without a shift`, async ({ page }) => {
+  test(`on ${day} the home page begins with “${title}”, without a shift`, async ({ page }) => {
     await page.clock.setFixedTime(`${day}T15:00:00Z`);
     await watchShifts(page);
     await open(page, '/');
@@ -54,7 +54,9 @@ test('the page is accessible, and empty places for advertisements take no room',
   await expect(page.getByRole('complementary', { name: 'Publicidade em faixa' })).toBeVisible();
 });
 
-test('it calculates a salary while one types, and leads to the whole calculation', async ({ page }) => {
+test('the home page calculates a salary while one types, and leads to the whole calculation', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-06-15T15:00:00Z');
   await watchShifts(page);
   await open(page, '/');
@@ -84,7 +86,7 @@ test('it calculates a salary while one types, and leads to the whole calculation
   await expect(resultValue(page, 'salarioLiquido').first()).toHaveText('R$ 2.751,40');
 });
 
-test('a salary that was typed before the page came to life is calculated', async ({ page }) => {
+test('a salary typed before hydration is calculated', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/');
   const card = calculatorToTry(page);
   await card.getByRole('textbox', { name: 'Salário bruto' }).fill('1621');

@@ -13,7 +13,7 @@ interface WithReader {
 
 const script = await bundle('src/blog/live/html-content.ts', 'reader');
 
-silent('browsers read it as the build does', async ({ page }) => {
+silent('browsers parse hostile HTML like the build', async ({ page }) => {
   const list = [...HOSTILE, ...UNTIDY];
   await page.goto('/termos');
   await page.evaluate(script);

@@ -1,4 +1,4 @@
-/** Each kind of page by keyboard alone: everything is reached in order, seen where it is, and shows that it is focused. */
+/** Each kind of page by keyboard alone: every stop is reached in order, visible, and shows its focus. */
 import { test } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { test as administrator } from './support/articles.ts';
@@ -26,14 +26,16 @@ async function expectWalk(page: Page, least: number): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`${path} is walked through by keyboard`, async ({ page }) => {
+  test(`${path} can be walked through by keyboard`, async ({ page }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     await expectWalk(page, 4);
   });
 }
 
-test('a calculator is: empty, refused and with its result', async ({ page }) => {
+test('a calculator can be walked through by keyboard: empty, refused and with its result', async ({
+  page,
+}) => {
   await open(page, RESCISAO);
   await expectAccessible(page);
   await expectWalk(page, 20);
@@ -43,7 +45,7 @@ test('a calculator is: empty, refused and with its result', async ({ page }) => 
   await page.locator('main summary', { hasText: 'Ver um exemplo' }).press('Enter');
   await page.locator('main details li button').first().press('Enter');
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
-  // A phone scrolls to the result, and would go on while the walk begins at the top.
+  // A phone scrolls to the result, and would continue while the walk begins at the top.
   await expect(resultRegion(page).getByRole('heading', { name: 'Resultado', exact: true })).toBeInViewport({
     ratio: 1,
   });
@@ -51,12 +53,15 @@ test('a calculator is: empty, refused and with its result', async ({ page }) => 
   await expectWalk(page, 30);
 });
 
-administrator('the screens of the administration are', async ({ page, stage }) => {
-  const { id } = await stage.article();
-  for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${id}`, '/admin/configuracoes']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Carregando...')).toHaveCount(0);
-    await expectWalk(page, 8);
-  }
-});
+administrator(
+  'the screens of the administration can be walked through by keyboard',
+  async ({ page, stage }) => {
+    const { id } = await stage.article();
+    for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${id}`, '/admin/configuracoes']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Carregando...')).toHaveCount(0);
+      await expectWalk(page, 8);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-/** Text at twice its size on a phone (WCAG 1.4.4 and 1.4.10), and targets that a finger hits (WCAG 2.5.8). */
+/** Text at twice its size on a phone (WCAG 1.4.4 and 1.4.10), and targets large enough for a finger (WCAG 2.5.8). */
 import { expect, open, resultRegion, test, type Page, chooseExample } from './support/site.ts';
 
 /** Each kind of page, each kind of field, and results with tables, charts, drawings and long formulas. */
@@ -26,12 +26,15 @@ const CALCULATORS = [
 ];
 /** Twice the usual 16 pixels. */
 const LARGE = '32px';
-/** Letters of a word that a phone's line has room for at that size; a longer one, as "microempreendedor", may be split. */
+/**
+ * Longest word, in letters, that fits a phone's line at that size; a longer one, such as "microempreendedor", may be
+ * split.
+ */
 const LONGEST = 14;
 /** Smallest side of a target, in pixels. */
 const TARGET = 24;
 
-/** Texts that stick out of the screen or of a box that cuts them off, and words that are split between lines. */
+/** Texts that overflow the screen or a clipping box, and words that are split between lines. */
 async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const width = document.documentElement.clientWidth;
@@ -39,7 +42,7 @@ async function textFaults(page: Page): Promise<string[]> {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    /** Kept for screen readers or copies, in a box of one pixel. */
+    /** True for text for screen readers or copies, in a box of one pixel. */
     const isForReaders = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isForReaders(element.parentElement));
@@ -73,7 +76,7 @@ async function textFaults(page: Page): Promise<string[]> {
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"]';
-    /** A link that stands among other words of its line. */
+    /** True for a link among other words of its line. */
     const isInText = (element: Element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
@@ -88,7 +91,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       const { left, top } = element.getBoundingClientRect();
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
-      // What a finger hits around the middle: the target, its label, or what is drawn larger around it.
+      // The elements around the middle that count as a hit: the target, its label, or a larger drawing around it.
       const isHit = [
         [x - reach, y],
         [x + reach, y],
@@ -96,7 +99,7 @@ async function smallTargets(page: Page): Promise<string[]> {
         [x, y + reach],
       ].every(([atX = 0, atY = 0]) => {
         const hit = document.elementFromPoint(atX, atY);
-        // What is off the screen until it has focus is hit by no finger; a link in a line has room around it.
+        // A finger cannot hit a target that is off the screen until it has focus; a link in a line has room around it.
         if (hit === null) return true;
         if (getComputedStyle(element).display === 'inline')
           return hit.closest(controls) === null || element.contains(hit);
@@ -109,7 +112,7 @@ async function smallTargets(page: Page): Promise<string[]> {
   }, TARGET);
 }
 
-/** Fills the form with its first example, and opens what the result has closed. */
+/** Fills the form with its first example, and opens all closed parts of the result. */
 async function fillIn(page: Page): Promise<void> {
   await chooseExample(page);
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
@@ -134,14 +137,14 @@ async function expectRoom(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 
 for (const path of PAGES) {
-  test(`${path} holds text at twice its size, and its targets are large enough`, async ({ page }) => {
+  test(`${path} fits text at twice its size, and its targets are large enough`, async ({ page }) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await expectRoom(page);
   });
 }
 
-test('a blog category of many articles has its count in one piece', async ({ page }) => {
+test('the count of a blog category stays in one piece', async ({ page }) => {
   await page.goto('/blog');
   await page.waitForLoadState('networkidle');
   await page.locator('#contagens ~ ul a > :last-child').evaluateAll((counts) => {
@@ -151,7 +154,7 @@ test('a blog category of many articles has its count in one piece', async ({ pag
 });
 
 for (const id of CALCULATORS) {
-  test(`${id} holds text at twice its size, with its result, and its targets are large enough`, async ({
+  test(`${id} fits text at twice its size, with its result, and its targets are large enough`, async ({
     page,
   }) => {
     await open(page, `/calculadora/${id}`);

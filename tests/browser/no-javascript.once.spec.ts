@@ -1,4 +1,4 @@
-/** Without scripts every page is readable, follows the system's theme, and says what needs scripts. */
+/** Without scripts every page is readable, follows the system's theme, and names the features that need scripts. */
 import { calculateButton, colourOf } from './support/site.ts';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
@@ -23,7 +23,7 @@ test('a calculator says that it needs scripts, shows its article and submits not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadora de férias');
   await expect(page.getByRole('heading', { name: 'Como é calculado' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
-  // A button that cannot answer looks like one: in the colour of lines, not of what can be pressed.
+  // A button that cannot answer looks like one: in the colour of lines, not of pressable things.
   await expect(calculateButton(page)).not.toHaveCSS('background-color', await colourOf(page, 'brand'));
   await expect(calculateButton(page)).toHaveCSS('cursor', 'not-allowed');
   const requests: string[] = [];

@@ -1,4 +1,4 @@
-/** Parts of the site that cannot be downloaded: after a deploy while the page was open, or without a connection. */
+/** Parts of the site that cannot be downloaded: after a deploy while the page was open, or offline. */
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
@@ -71,7 +71,7 @@ for (const [what, from, to] of [
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    // The last refusal may be counted after the message that it leads to.
+    // The last refusal may be counted after the message that it causes.
     await expect(async () => {
       const before = refused();
       await page.waitForTimeout(500);
@@ -86,15 +86,15 @@ for (const [what, from, to] of [
   });
 }
 
-/** The page that tells that there is no connection. */
+/** The page for missing connections. */
 const OFFLINE = 'Sem conexão com a internet';
 
-test('without a connection nothing is reloaded, and the calculators opened before still calculate', async ({
+test('offline, nothing is reloaded, and the calculators opened before still calculate', async ({
   page,
   context,
 }) => {
   await open(page, '/calculadora/saude/imc');
-  // The code that answers comes with the first use of the form.
+  // The code that answers arrives with the first use of the form.
   const answering = page.waitForResponse(/\/assets\/resultado-[^/]+\.js$/);
   await page.locator('[name="weight"]').focus();
   await (await answering).finished();
@@ -121,7 +121,7 @@ test('without a connection nothing is reloaded, and the calculators opened befor
   expect(loads()).toBe(0);
 });
 
-test('without a connection and anything opened, the page says so, and comes when there is one again', async ({
+test('offline with nothing opened before, the page says so, and loads once there is a connection', async ({
   page,
   context,
 }) => {

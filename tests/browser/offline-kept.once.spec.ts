@@ -1,4 +1,4 @@
-/** What is kept for use without a connection, and what is not. */
+/** Files that are stored for offline use, and files that are not. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
@@ -17,7 +17,7 @@ import {
 } from './support/offline.ts';
 import { calculateButton, expect, open, resultValue } from './support/site.ts';
 
-/** Most bytes that the worker may fetch at a first visit, as they travel. */
+/** Maximum compressed size of the worker's downloads at a first visit. */
 const MOST_FIRST_BYTES = 60_000;
 
 /** Names of the caches that belong to one version. */
@@ -34,7 +34,7 @@ async function expectImcWorks(page: Page): Promise<void> {
   await expect(resultValue(page, 'imc').first()).toContainText('20');
 }
 
-/** Bytes that the worker's requests have brought over the wire; what comes from the browser's own cache has none. */
+/** Bytes that the worker's requests downloaded; those from the browser's own cache count as none. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map(async (request) => request.sizes()));
   const own = readFileSync(join(DIST, `${WORKER_FILE}.br`)).byteLength;
@@ -42,7 +42,7 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
 }
 
 for (const path of ['/', '/calculadora/saude/imc']) {
-  test(`a first visit to ${path} fetches little, and no list`, async ({ page, context }) => {
+  test(`a first visit to ${path} downloads little, and no list`, async ({ page, context }) => {
     const fetched: Request[] = [];
     context.on('requestfinished', (request) => {
       if (request.serviceWorker()) fetched.push(request);
@@ -57,14 +57,14 @@ for (const path of ['/', '/calculadora/saude/imc']) {
   });
 }
 
-test('the second page view keeps everything, also within a visit', async ({ page }) => {
+test('the second page view stores everything, even within a visit', async ({ page }) => {
   await visit(page, '/calculadora/saude/imc');
   await page.getByRole('main').locator('a[href^="/calculadora/"]').filter({ visible: true }).first().click();
   await expect(page).not.toHaveURL(/imc$/);
   await waitUntilAllIsKept(page);
 });
 
-test('an installed site keeps everything at once', async ({ page }) => {
+test('an installed site stores everything at once', async ({ page }) => {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.replace('(display-mode: standalone)', 'all'));
@@ -75,7 +75,7 @@ test('an installed site keeps everything at once', async ({ page }) => {
 
 const KEEP = { name: 'Deixar tudo disponível sem conexão' };
 
-test('visitors can ask for everything at once, and read that it is kept', async ({ page }) => {
+test('visitors can ask to store everything at once, and read that it is stored', async ({ page }) => {
   await visit(page, '/meus-calculos');
   await page.getByRole('button', KEEP).click();
   await expect(page.getByText('Tudo disponível sem conexão')).toBeVisible({ timeout: 60_000 });
@@ -85,7 +85,7 @@ test('visitors can ask for everything at once, and read that it is kept', async 
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
-  test(`with ${JSON.stringify(connection)} only what was opened is kept, even when asked`, async ({
+  test(`with ${JSON.stringify(connection)} only opened pages are stored, even on request`, async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
   });
 }
 
-test('the new version has everything before it takes over, and the old one is forgotten', async ({
+test('the new version has everything before it takes over, and the old one is deleted', async ({
   page,
   context,
   copy,
@@ -125,15 +125,12 @@ test('the new version has everything before it takes over, and the old one is fo
   expect(await ownData(page)).toContain('"outra"');
 });
 
-/** As much of the worker before Workbox as matters: it controls pages, and answers none of the questions of today. */
+/** The relevant part of the worker before Workbox: it controls pages, and answers none of today's messages. */
 const OLD_WORKER = `
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));
   addEventListener('fetch', () => undefined);`;
 
-test('the worker before Workbox is replaced without a word, and its caches by as much', async ({
-  page,
-  context,
-}) => {
+test('the worker before Workbox is replaced silently, and so are its caches', async ({ page, context }) => {
   const script = '**/sw.js';
   await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: OLD_WORKER }));
   await page.goto('/robots.txt');
@@ -155,7 +152,7 @@ test('the worker before Workbox is replaced without a word, and its caches by as
   await expect(page.getByRole('complementary', { name: 'Versão nova' })).toHaveCount(0);
 });
 
-test('where the network does not answer, a page read before comes as a copy, and says so', async ({
+test('if the network does not answer, a page read before comes as a copy, and says so', async ({
   page,
   context,
 }) => {
@@ -180,7 +177,7 @@ test('an article that was read can be read again', async ({ page, context }) => 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('nothing of the administration, of a backend or of other sites is ever stored', async ({ page }) => {
+test('no part of the administration, a backend or other sites is ever stored', async ({ page }) => {
   await visitTwice(page, '/');
   for (const path of ['/admin/login', '/embed/saude/imc', '/admin']) {
     await page.goto(path);
@@ -197,11 +194,7 @@ test('nothing of the administration, of a backend or of other sites is ever stor
   expect(stored.length).toBeGreaterThan(100);
 });
 
-test('without room on the device the site works as it did, and is no worse for what was lost', async ({
-  page,
-  context,
-  copy,
-}) => {
+test('without room on the device the site works as usual', async ({ page, context, copy }) => {
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: copy.address, quotaSize: 700_000 });
   await open(page, '/calculadora/saude/imc');
@@ -221,7 +214,7 @@ test('without room on the device the site works as it did, and is no worse for w
   await expectImcWorks(page);
 });
 
-test('the worker of a build without one takes everything away', async ({ page, copy }) => {
+test('the worker of a build without one deletes everything', async ({ page, copy }) => {
   await visit(page, '/');
   await copy.withdraw();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

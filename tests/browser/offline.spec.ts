@@ -1,4 +1,4 @@
-/** The site without a connection, after a first visit; and a new version of it. */
+/** The site without a connection after a first visit, and a new version of it. */
 import { expectAccessible } from './support/accessible.ts';
 import { failingTest, ownData, test, visitAndLeave, visitTwice } from './support/offline.ts';
 import { calculateButton, expect, open, resultRegion, resultValue, toolButton } from './support/site.ts';
@@ -10,7 +10,7 @@ test('after a visit to the home page, every calculator works without a connectio
   await visitAndLeave(page, context, '/');
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // Whoever leaves a page takes back what it still asked for.
+    // Leaving a page aborts its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(new URL(request.url()).pathname);
   });
   await open(page, '/calculadora/trabalhista/ferias');
@@ -40,7 +40,7 @@ test('after a visit to the home page, every calculator works without a connectio
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus cálculos');
   await open(page, '/calculadoras-trabalhistas');
   await open(page, '/');
-  // Articles published since the build are found with a connection only.
+  // Articles published since the build are found only with a connection.
   expect(failed.filter((path) => path !== '/dados/busca-de-artigos.json')).toEqual([]);
   await open(page, '/calculadoras-trabalhistas');
   await expect(
@@ -48,7 +48,7 @@ test('after a visit to the home page, every calculator works without a connectio
   ).toBeVisible();
 });
 
-failingTest('a page that is not kept says so, and names what works', async ({ page, context }) => {
+failingTest('a page that is not stored says so, and lists what works', async ({ page, context }) => {
   await visitAndLeave(page, context, '/calculadora/saude/imc');
   await page.goto('/calculadora/saude/nao-existe');
   await expect(page.getByRole('alert')).toContainText('Sem conexão com a internet');
@@ -61,7 +61,7 @@ failingTest('a page that is not kept says so, and names what works', async ({ pa
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 8.000,00');
 });
 
-test('a new version is offered, and taken with what is typed; until then the old one works', async ({
+test('a new version is offered and takes over the typed text; until then the old one works', async ({
   page,
   copy,
 }) => {
@@ -80,11 +80,11 @@ test('a new version is offered, and taken with what is typed; until then the old
   await expect(salary).toHaveValue(/4\.?500/);
   expect(await ownData(page)).toBe(old);
   await expectAccessible(page);
-  // The server has no file of the old version for this any more.
+  // The server no longer has the old version's file for this.
   await (await toolButton(page, 'Comparar')).click();
   await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
 
-  // What is written to us is kept nowhere: nobody loses a message that was not sent.
+  // A message to us is stored nowhere, so an unsent one must not be lost.
   await resultRegion(page).getByRole('button', { name: 'Encontrou um erro?' }).click();
   const message = resultRegion(page).locator('textarea');
   await message.fill('O terço está errado.');
@@ -93,7 +93,7 @@ test('a new version is offered, and taken with what is typed; until then the old
   await message.fill('');
 
   await offer.getByRole('button', { name: 'Atualizar' }).click();
-  // The page reloads while this looks.
+  // The page reloads during this check.
   await expect(async () => expect(await ownData(page)).toContain('"build":"outra"')).toPass();
   await expect(salary).toHaveValue(/4\.?500/);
   // 4,500 + 1,500.

@@ -1,8 +1,10 @@
-/** From page to page inside the site: a slow change shows that something is on its way, a quick one does not flash. */
+/** Navigation inside the site: a slow change shows progress, a quick one does not flash. */
 import { createGate } from './support/gate.ts';
 import { expect, open, test } from './support/site.ts';
 
-test('a slow page change says so at once, and the page stays until the next is there', async ({ page }) => {
+test('a slow navigation shows progress at once, and the page stays until the next one is ready', async ({
+  page,
+}) => {
   await open(page, '/calculadoras-saude');
   const scripts = createGate();
   await page.route('**/assets/*.js', async (route) => {

@@ -12,7 +12,7 @@ import {
 
 const waiting = (page: Page) => page.locator('[data-waiting]');
 
-test('"Calcular" shows that it is working, and calculates what was typed', async ({ page }) => {
+test('"Calcular" shows that it is working, and calculates the typed values', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
   await page.locator('[name="salary"]').fill('3000');
   const button = calculateButton(page);
@@ -38,7 +38,9 @@ test('Enter in a field calculates too', async ({ page }) => {
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
 });
 
-test('a number typed with its unit is the number, although nobody left the field since', async ({ page }) => {
+test('a number typed with its unit is read as the number, even if the field was never left', async ({
+  page,
+}) => {
   const comeToLife = await openLifeless(page, '/calculadora/saude/imc');
   await page.locator('[name="weight"]').fill('80 kg');
   await page.locator('[name="height"]').fill('200cm');

@@ -1,4 +1,4 @@
-/** A result on paper: whose it is, what was answered, the whole of it, and nothing else. */
+/** A result on paper: its source, the answers, all of its parts, and nothing else. */
 import { formatDate } from '../../src/calendar/format-date.ts';
 import {
   calculateButton,
@@ -49,7 +49,7 @@ test('paper has site, day, address, answers, result and steps, and neither form,
   await expect(head).toHaveCount(0);
 });
 
-test('what is folded on the screen is unfolded on paper', async ({ page }) => {
+test('parts folded on the screen are unfolded on paper', async ({ page }) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await calculateButton(page).click();
   const figures = resultRegion(page).locator('figure details table');
@@ -68,11 +68,11 @@ test('what is folded on the screen is unfolded on paper', async ({ page }) => {
   expect(heights[0]).toBeGreaterThan(heights[1] ?? Infinity);
 });
 
-test('a chart that was never unfolded is drawn on paper, and the words that invite to unfold are not', async ({
+test('a chart that was never unfolded is drawn on paper, without the invitation to unfold it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The timeline comes first, and so the chart is closed.
+  // The timeline comes first, and therefore the chart is closed.
   const debts = [
     { nome: 'Cartão', saldo: '1000', taxa: '10', minimo: '50' },
     { nome: 'Loja', saldo: '500', taxa: '2', minimo: '100' },
@@ -94,7 +94,7 @@ test('a chart that was never unfolded is drawn on paper, and the words that invi
   await expect(page.getByText('Ver os números do gráfico').filter({ visible: true })).toHaveCount(0);
 });
 
-test('paper has the whole result in the frame in which there is one', async ({ page }) => {
+test('an embedded calculator prints its whole result', async ({ page }) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await page.emulateMedia({ media: 'print' });
   const isLaidOut = await page.locator('main form [type="submit"]').evaluate(
@@ -112,9 +112,7 @@ test('paper has the whole result in the frame in which there is one', async ({ p
   expect(isLaidOut).toBe(true);
 });
 
-test('a table is printed whole, and of one that is too long it is said where the rest is', async ({
-  page,
-}) => {
+test('a table is printed whole; one that is too long says where the rest is', async ({ page }) => {
   await openOn(page, '/calculadora/financeira/financiamento');
   await calculateButton(page).click();
   await unfoldResult(page);

@@ -1,8 +1,11 @@
-/** How many scripts a page loads by itself, and how many round trips one after the other they take. */
+/** Number of scripts that a page loads initially, and of the consecutive round trips for them. */
 import type { Page } from 'playwright/test';
 import { expect, open, test } from './support/site.ts';
 
-/** Most scripts of a page, and most levels of requests below it: a level is a round trip that begins when the last one ends. */
+/**
+ * Maximum number of scripts, and of levels of requests below the page: a level is a round trip that begins when the
+ * last one ends.
+ */
 const LIMITS = [
   ['/', 12, 4],
   ['/calculadora/trabalhista/ferias', 12, 3],
@@ -27,7 +30,7 @@ function callerIn(stack: Stack | undefined): string | undefined {
   return stack.callFrames.find(({ url }) => url !== '')?.url ?? callerIn(stack.parent);
 }
 
-/** Notes the requests of a page from now on: the level of each address, and the scripts among them. */
+/** Records the requests of a page from now on: the level of each address, and the scripts among them. */
 async function watchRequests(page: Page) {
   const levels = new Map<string, number>();
   const scripts = new Set<string>();
@@ -43,8 +46,8 @@ async function watchRequests(page: Page) {
 }
 
 for (const [path, mostScripts, mostLevels] of LIMITS) {
-  test(`${path} asks for few scripts, and not one after the other`, async ({ page }) => {
-    // What keeps the site on the device comes when the page has nothing else to do: no part of its load.
+  test(`${path} requests few scripts, and not one after the other`, async ({ page }) => {
+    // Offline storage starts when the page is idle and is not part of its load.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const { levels, scripts } = await watchRequests(page);
     await open(page, path);

@@ -1,4 +1,4 @@
-/** Where the parts of a result stand: on a phone folded behind the figures that matter, on a desktop beside the form. */
+/** The order of a result's parts: on a phone folded behind the figures that matter, on a desktop beside the form. */
 import { expect, open, resultRegion, resultValue, test, type Page, chooseExample } from './support/site.ts';
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
@@ -16,7 +16,10 @@ async function showExample(page: Page, path: string): Promise<void> {
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
 }
 
-test('headline, figures and actions come first; the rest says what it holds', async ({ page, isMobile }) => {
+test('headline, figures and actions come first; the rest is folded with a description', async ({
+  page,
+  isMobile,
+}) => {
   await showExample(page, RESCISAO);
   await expect(resultValue(page, 'totalLiquido')).toBeVisible();
   await expect(resultValue(page, 'saldoSalario')).toBeVisible();
@@ -32,14 +35,14 @@ test('headline, figures and actions come first; the rest says what it holds', as
     await expect(steps.locator('summary')).toContainText(/a conta, em \d+ passos/);
     // The first picture is open.
     await expect(resultRegion(page).locator(`${section}[open]`)).toHaveCount(1);
-    // The whole page, from the header to the foot.
+    // The whole page, from header to footer.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5500);
   } else {
     await expect(resultRegion(page).locator(`${section}:not([open])`)).toHaveCount(0);
   }
 });
 
-test('what the visitor folds stays so for the next result', async ({ page }) => {
+test('sections folded by the visitor stay folded for the next result', async ({ page }) => {
   await showExample(page, '/calculadora/trabalhista/ferias');
   const steps = sections(page).filter({ hasText: 'Como chegamos a este valor' });
   const wasOpen = await steps.evaluate((element: HTMLDetailsElement) => element.open);

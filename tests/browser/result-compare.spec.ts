@@ -22,7 +22,7 @@ const row = (page: Page, label: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
 
-/** The cells of a row, without the letters that stand in them on a phone. */
+/** The cells of a row, without the scenario letters that a phone shows in them. */
 async function cells(page: Page, label: string): Promise<string[]> {
   const texts = await row(page, label).getByRole('cell').locator('> :last-child').allTextContents();
   return texts.map((text) => text.replaceAll(/\s+/g, ' '));
@@ -37,7 +37,7 @@ async function priceAndSac(page: Page): Promise<void> {
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
 }
 
-test('Price beside SAC: answers, results with differences, bars, and where the accounts part', async ({
+test('Price beside SAC: answers, results with differences, bars, and the point where the balances diverge', async ({
   page,
 }) => {
   await priceAndSac(page);
@@ -50,7 +50,7 @@ test('Price beside SAC: answers, results with differences, bars, and where the a
   await expect
     .poll(() => cells(page, 'Total pago ao banco'))
     .toEqual(['R$ 790.334,75', 'R$ 619.050,00−R$ 171.284,75 (−21,7%)']);
-  // What is the same stands aside, once.
+  // Equal values are listed separately, once.
   await expect(row(page, 'Valor financiado')).toHaveCount(0);
   await panel(page)
     .getByText(/^O que não muda/)
@@ -61,7 +61,7 @@ test('Price beside SAC: answers, results with differences, bars, and where the a
   await expect(panel(page).getByRole('figure')).toHaveCount(2);
   await expect(panel(page).getByText('Onde as contas se separam')).toBeVisible();
   await expectAccessible(page);
-  // Values have their hooks where the result shows them, and only there.
+  // Values carry their hooks only in the result itself.
   await expect(resultValue(page, 'totalPaid')).toHaveCount(1);
   await expect(panel(page).locator('[data-result]')).toHaveCount(0);
 });
@@ -122,7 +122,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
-  // What is closed goes nowhere, and is there again when it is opened.
+  // A closed comparison is kept and returns when reopened.
   await (await compareButton(page)).click();
   await resultRegion(page).getByRole('button', { name: 'Compartilhar' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('comparar');
@@ -130,7 +130,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
 });
 
-test('it stays through refusals, Calcular and an emptied form', async ({ page }) => {
+test('the comparison survives refusals, Calcular and an emptied form', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/ferias#salary=3000');
   await (await compareButton(page)).click();
   const salary = page.locator('[name="salary"]');
@@ -151,7 +151,7 @@ test('it stays through refusals, Calcular and an emptied form', async ({ page })
   await expectToFit(page);
 });
 
-test('a crooked link compares what there is in it', async ({ page }) => {
+test('a malformed link compares its valid parts', async ({ page }) => {
   const crooked = [
     `comparar-a=${encodeURIComponent('salary=-1&outro=1')}`,
     `comparar-b=${encodeURIComponent(`salary=${'['.repeat(9000)}`)}`,

@@ -1,4 +1,4 @@
-/** From the first result on, it follows what is typed; prefilled numbers are replaced, and the form can be emptied. */
+/** From the first result on, it follows the typed text; prefilled numbers are replaced, and the form can be emptied. */
 import { expectAccessible } from './support/accessible.ts';
 import { STILL, watchShifts } from './support/measure.ts';
 import {
@@ -36,7 +36,7 @@ test('the result follows typing, is announced once, and fills no history', async
   await calculated(page);
   const heard = await watchAnnouncements(page);
   const entries = await page.evaluate(() => history.length);
-  // However slow the machine is, nobody pauses between these keys.
+  // Stops the clock, so that even a slow machine never pauses between these keys.
   await page.clock.pauseAt(Date.now() + 60_000);
   await salary(page).fill('');
   await salary(page).pressSequentially('4500');
@@ -55,7 +55,7 @@ test('the result follows typing, is announced once, and fills no history', async
 test('the result follows at once when a field is left', async ({ page }) => {
   await page.clock.install();
   await calculated(page);
-  // No pause ends any more.
+  // With a stopped clock, no pause ends.
   await page.clock.pauseAt(Date.now() + 60_000);
   await salary(page).fill('4500');
   await expect(salary(page)).toBeFocused();
@@ -65,7 +65,7 @@ test('the result follows at once when a field is left', async ({ page }) => {
   await expect(total(page)).toHaveText('R$ 6.000,00');
 });
 
-test('nothing is shown before it is asked for', async ({ page }) => {
+test('nothing is shown before a press', async ({ page }) => {
   await open(page, FERIAS);
   await salary(page).fill('3000');
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('nothing is shown before it is asked for', async ({ page }) => {
   await expect(resultRegion(page)).toContainText('Preencha os campos e toque em Calcular');
 });
 
-test('a refusal while typing leaves the last result, which says that it is out of date', async ({ page }) => {
+test('a refusal while typing leaves the last result, marked as out of date', async ({ page }) => {
   await calculated(page);
   const heard = await watchAnnouncements(page);
   await salary(page).fill('0');
@@ -97,7 +97,7 @@ test('a refusal while typing leaves the last result, which says that it is out o
   await expect(outdated(page)).toHaveCount(0);
 });
 
-test('a link is of the result that is shown, whatever is typed', async ({ page, context }) => {
+test('a link leads to the shown result, whatever is typed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculated(page);
   await salary(page).fill('0');
@@ -112,7 +112,7 @@ test('a link is of the result that is shown, whatever is typed', async ({ page, 
   );
 });
 
-test('a prefilled number is replaced by typing; what was typed is corrected', async ({ page }) => {
+test('typing replaces a prefilled number and corrects a typed one', async ({ page }) => {
   await open(page, FINANCIAMENTO);
   const price = page.locator('[name="propertyValue"]');
   await expect(price).toHaveValue('300.000,00');

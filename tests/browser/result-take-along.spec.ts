@@ -1,9 +1,9 @@
-/** What a visitor takes along from a result: a picture, dates for the calendar, a workbook. */
+/** Exports of a result: a picture, dates for the calendar, a workbook. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultRegion, test, unfoldResult, type Page, toolButton } from './support/site.ts';
 
-/** Presses, and reads the file that is saved. */
+/** Presses a button and reads the saved file. */
 async function saved(page: Page, button: string): Promise<{ name: string; contents: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -12,7 +12,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: download.suggestedFilename(), contents: await readFile(await download.path()) };
 }
 
-test('a result becomes a picture, and its dates an entry of the calendar', async ({ page }) => {
+test('a result becomes a picture, and its dates a calendar entry', async ({ page }) => {
   await open(page, '/calculadora/impostos/mei-das#activity=servicos');
 
   await (await toolButton(page, 'Salvar imagem')).press('Enter');
@@ -36,14 +36,14 @@ test('a result becomes a picture, and its dates an entry of the calendar', async
   await expectAccessible(page);
   const calendar = await saved(page, 'Baixar arquivo da agenda (.ics)');
   expect(calendar.name).toBe('mei-das.ics');
-  // The DAS is due on the 20th; what day it is, the test does not choose.
+  // The DAS is due on the 20th, in a month that depends on the day of the test.
   expect(calendar.contents.toString()).toMatch(/DTSTART;VALUE=DATE:\d{6}20\r\n/);
 
   await (await toolButton(page, 'Pôr na agenda')).click();
   await expect(resultRegion(page).getByRole('button', { name: 'Baixar arquivo' })).toHaveCount(0);
 });
 
-test('a result without dates to come offers no calendar', async ({ page }) => {
+test('a result without future dates offers no calendar', async ({ page }) => {
   await open(page, '/calculadora/saude/imc#weight=70&height=175');
   await expect(await toolButton(page, 'Salvar imagem')).toBeVisible();
   await expect(await toolButton(page, 'Pôr na agenda')).toHaveCount(0);

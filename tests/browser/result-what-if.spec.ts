@@ -1,11 +1,11 @@
-/** What a result would be if one input were another: a chart, a slider along it, and a table. */
+/** The effect of one input on a result: a chart, a slider along it, and a table. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultValue, test, type Page, toolButton } from './support/site.ts';
 
 const NAME = 'Testar outros valores';
 const panel = (page: Page) => page.getByRole('region', { name: NAME });
 
-test('another rate is looked at by keyboard, and taken over', async ({ page }) => {
+test('another rate is explored by keyboard and taken over', async ({ page }) => {
   await open(page, '/calculadora/financeira/juros-compostos#principal=1000&rate=12&time=1');
   await (await toolButton(page, NAME)).press('Enter');
   await panel(page).getByLabel('E se mudasse').selectOption('Taxa de juros');
@@ -37,7 +37,7 @@ test('another rate is looked at by keyboard, and taken over', async ({ page }) =
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('values that the calculator refuses are gaps, and said', async ({ page }) => {
+test('values that the calculator refuses are gaps with an explanation', async ({ page }) => {
   await open(
     page,
     '/calculadora/financeira/financiamento#propertyValue=100000&downPayment=60000&interestRate=9,5&years=30',
@@ -50,7 +50,7 @@ test('values that the calculator refuses are gaps, and said', async ({ page }) =
   await expectToFit(page);
 });
 
-test('a range that begins at zero leaves out a zero that is refused, for nobody asked for it', async ({
+test('a range that begins at zero leaves out a refused zero, because nobody asked for it', async ({
   page,
 }) => {
   await open(page, '/calculadora/trabalhista/salario-liquido#modo=bruto&salarioBruto=3000');

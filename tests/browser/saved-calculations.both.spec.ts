@@ -1,4 +1,4 @@
-/** Calculations that a visitor keeps on the device: off until used, first on the home page, gone at a press. */
+/** Calculations that a visitor saves on the device: off until used, first on the home page, deleted with one press. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultRegion, resultValue, test, type Page, toolButton } from './support/site.ts';
@@ -7,7 +7,7 @@ const IMC = '/calculadora/saude/imc#weight=70&height=175';
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('meus-calculos'));
 const tool = (page: Page) => resultRegion(page).getByRole('button', { name: 'Guardar', exact: true });
 
-test('nothing is kept before it is asked for; then home shows it first, and it is done again', async ({
+test('nothing is saved before a request; then the home page shows it first, and it can be repeated', async ({
   page,
 }) => {
   await open(page, IMC);
@@ -23,7 +23,7 @@ test('nothing is kept before it is asked for; then home shows it first, and it i
   await open(page, '/');
   const shelf = page.getByRole('main').getByRole('region', { name: 'Seus cálculos' });
   await expect(shelf.getByRole('link', { name: 'IMC' })).toBeVisible();
-  // Room was held for it from the first paint on.
+  // Room was reserved from the first paint on.
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -42,7 +42,7 @@ test('nothing is kept before it is asked for; then home shows it first, and it i
   await expect(resultRegion(page).getByText('22,9').first()).toBeVisible();
 });
 
-test('recent ones come by themselves once wanted, are exported, erased and brought back', async ({
+test('recent ones are saved automatically once enabled, exported, deleted and imported again', async ({
   page,
 }) => {
   await open(page, IMC);
@@ -84,7 +84,7 @@ test('recent ones come by themselves once wanted, are exported, erased and broug
   await expect(cards).toHaveCount(2);
 });
 
-test('the menu leads to them; one says from what it is, takes a name and keeps it', async ({ page }) => {
+test('the menu leads to them; each names its calculation, takes a name and keeps it', async ({ page }) => {
   await open(page, IMC);
   await tool(page).click();
   await resultRegion(page).getByRole('checkbox', { name: 'Lembrar também' }).check();
@@ -114,7 +114,10 @@ test('the menu leads to them; one says from what it is, takes a name and keeps i
   await expect(favourites.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
 });
 
-test('damaged storage is as good as none, and another tab is followed', async ({ page, context }) => {
+test('damaged storage counts as empty, and changes in another tab are followed', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => localStorage.setItem('meus-calculos', '{"calculations":[{"id":1'));
   await open(page, '/meus-calculos');
   await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
@@ -126,7 +129,7 @@ test('damaged storage is as good as none, and another tab is followed', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'IMC' })).toBeVisible();
 });
 
-test('a comparison is kept whole, and comes back as it was', async ({ page }) => {
+test('a comparison is saved whole, and returns unchanged', async ({ page }) => {
   await open(page, IMC);
   await (await toolButton(page, 'Comparar')).click();
   await page.getByRole('textbox', { name: 'Peso' }).fill('80');

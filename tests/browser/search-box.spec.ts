@@ -17,7 +17,7 @@ for (const [address, own] of [
   });
 }
 
-test('other pages show the one of the header, where it has room', async ({ page }) => {
+test('other pages show the one in the header, if it has room', async ({ page }) => {
   await open(page, '/calculadoras-saude');
   const boxes = page.getByRole('combobox', { name: 'Buscar calculadora' }).filter({ visible: true });
   await expect(boxes).toHaveCount((page.viewportSize()?.width ?? 0) >= ROOMY ? 1 : 0);

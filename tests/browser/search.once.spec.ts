@@ -22,7 +22,7 @@ async function suggest(page: Page, term: string): Promise<void> {
   await open(page, '/');
   await box(page).click();
   await page.keyboard.type(term);
-  // Told when they are those of the whole term.
+  // Announced once they belong to the whole term.
   await expect(page.getByRole('status').filter({ hasText: /^\d+ sugest/ })).toHaveCount(1);
   await expect(list(page)).toBeVisible();
 }
@@ -47,7 +47,7 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('status').filter({ hasText: /^\d+ sugest/ })).toContainText(String(count));
   });
 
-  test('say when there are none, and offer to ask for the calculator', async ({ page }) => {
+  test('say if there are none, and offer to ask for the calculator', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('dólar');
     await expect(page.getByRole('status').filter({ hasText: 'Nada com “dólar”' })).toHaveCount(1);
@@ -61,7 +61,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/contato#sugestoes');
   });
 
-  test('say when they are guesses, and offer to ask for the calculator after them', async ({ page }) => {
+  test('say if they are guesses, and offer to ask for the calculator after them', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('nota fiscal');
     const guesses = (await found('nota fiscal')).map(([, name]) => name);
@@ -141,7 +141,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/busca?q=ferias');
   });
 
-  test('come in a box that had the focus before hydration', async ({ page }) => {
+  test('appear in a box that had the focus before hydration', async ({ page }) => {
     const comeToLife = await openLifeless(page, '/');
     await box(page).focus();
     await comeToLife();
@@ -156,7 +156,7 @@ test.describe('suggestions', () => {
   });
 });
 
-plainTest('the page of an unknown address suggests as well', async ({ page }) => {
+plainTest('the page of an unknown address also suggests', async ({ page }) => {
   await page.goto('/nao/existe');
   await page.locator('#busca-404').fill('bhaskara');
   await expect(options(page).first()).toContainText('Bhaskara');
@@ -192,7 +192,7 @@ test.describe('the results', () => {
     await expect(page.getByText('1 resultado encontrado', { exact: true })).toBeVisible();
   });
 
-  test('can be guesses, which they say', async ({ page }) => {
+  test('can be guesses, which is stated', async ({ page }) => {
     await open(page, '/busca?q=nota%20fiscal');
     await expect(
       page.getByRole('status').filter({ hasText: 'Nada exato para “nota fiscal”; talvez:' }),
@@ -205,7 +205,7 @@ test.describe('the results', () => {
     await expect(page).toHaveURL('/contato#sugestoes');
   });
 
-  test('can be empty, with advice and calculators to begin with', async ({ page }) => {
+  test('can be empty, with advice and calculators to start with', async ({ page }) => {
     await open(page, '/busca?q=xyz123');
     await expect(page.getByText('Nenhum resultado encontrado', { exact: true })).toBeVisible();
     await expect(page.getByText('Nada com “xyz123”.')).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('the results', () => {
     });
   }
 
-  test('say that they are searched for until hydration', async ({ browser }, { project }) => {
+  test('say that a search is running until hydration', async ({ browser }, { project }) => {
     const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/busca?q=imc');

@@ -60,7 +60,7 @@ test.describe('the pages’ contents', () => {
         page.getByRole('region', { name: 'Em breve' }).getByRole('heading', { level: 3 }),
       ).toHaveText(announced);
       await expect(page.getByText(disclaimer.text)).toBeVisible();
-      // The place is there, and takes no room while it is empty.
+      // The place exists, and takes no room while empty.
       await expect(page.locator('main [data-ad]')).toHaveCount(1);
       await expect(page.locator('main [data-ad]')).toBeHidden();
     });

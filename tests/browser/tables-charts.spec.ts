@@ -1,4 +1,4 @@
-/** Tables and charts at both widths: nothing breaks, nothing is lost at an edge, nothing depends on colour alone. */
+/** Tables and charts at both widths: nothing breaks, overflows or depends on colour alone. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Page,
 } from './support/site.ts';
 
-/** Calculates, and unfolds all of the result. */
+/** Calculates and unfolds the whole result. */
 async function calculated(page: Page, address: string, first: string): Promise<void> {
   await open(page, `/calculadora/${address}`);
   // An address with values is calculated on arrival.
@@ -22,7 +22,7 @@ async function calculated(page: Page, address: string, first: string): Promise<v
   await unfoldResult(page);
 }
 
-test('no line ends inside an amount of a table', async ({ page }) => {
+test('no line of a table breaks inside an amount', async ({ page }) => {
   await calculated(page, 'trabalhista/inss#salarioBruto=8000', 'parcelasCalculo.0.contribuicao');
   const broken = await resultRegion(page)
     .locator('table data')
@@ -39,7 +39,7 @@ test('no line ends inside an amount of a table', async ({ page }) => {
   await expectToFit(page);
 });
 
-test('of a wide table the first column stays, and the edge says that there is more', async ({
+test('the first column of a wide table stays, and the edge shows that there is more', async ({
   page,
   isMobile,
 }) => {
@@ -56,11 +56,11 @@ test('of a wide table the first column stays, and the edge says that there is mo
   expect((cell?.x ?? Infinity) + (cell?.width ?? 0)).toBeLessThanOrEqual(
     (frame?.x ?? 0) + (frame?.width ?? 0),
   );
-  // Shades stay at the edges; what covers them moves with the contents.
+  // Shades stay at the edges; the covers move with the contents.
   await expect(scroller).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
 });
 
-test('a few named things in many columns stand as cards on a phone', async ({ page, isMobile }) => {
+test('a table with few rows and many columns becomes cards on a phone', async ({ page, isMobile }) => {
   await calculated(page, 'trabalhista/inss#salarioBruto=3000', 'parcelasCalculo.0.contribuicao');
   const table = page.getByRole('table', { name: 'Cálculo por faixa' });
   await expect(table.getByRole('row').nth(1)).toHaveCSS('display', isMobile ? 'block' : 'table-row');
@@ -70,7 +70,9 @@ test('a few named things in many columns stand as cards on a phone', async ({ pa
   await expectAccessible(page);
 });
 
-test('a chart begins at the start, names its axes, and is told in words and figures', async ({ page }) => {
+test('a chart begins at the start, names its axes, and is described in words and figures', async ({
+  page,
+}) => {
   await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const picture = chart.getByRole('img');
@@ -82,7 +84,7 @@ test('a chart begins at the start, names its axes, and is told in words and figu
   await expect(page.getByRole('table', { name: 'Ano a ano' })).toBeVisible();
 });
 
-test('figures that no other table has stand folded below their chart', async ({ page }) => {
+test('figures without another table are folded below their chart', async ({ page }) => {
   await calculated(page, 'financiamento/financiamento-imobiliario', 'monthlyPayment');
   const chart = resultRegion(page).getByRole('figure', { name: 'Como a dívida cai em cada sistema' });
   await chart.getByText('Ver os números do gráfico').click();
@@ -136,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a normal weight stands in the colour of a good result, with its sign', async ({ page }) => {
+test('a normal weight has the colour of a good result, with its sign', async ({ page }) => {
   await calculated(page, 'saude/imc#weight=70&height=175', 'imc');
   const headline = resultRegion(page).locator('div:has(> p > [data-result="imc"])');
   const soft = await colourOf(page, 'success-soft');
@@ -147,7 +149,7 @@ test('a normal weight stands in the colour of a good result, with its sign', asy
   await expectAccessible(page);
 });
 
-test('a chart answers what it is at a point, by pointer, finger and keyboard', async ({ page, isMobile }) => {
+test('a chart tells its values at a point, by pointer, finger and keyboard', async ({ page, isMobile }) => {
   await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const slider = chart.getByRole('slider', { name: 'Ponto do gráfico: Evolução do investimento' });
@@ -170,9 +172,7 @@ test('a chart answers what it is at a point, by pointer, finger and keyboard', a
   await expectAccessible(page);
 });
 
-test('a chart is saved with its title, legend and source, and needs nothing of the page', async ({
-  page,
-}) => {
+test('a chart is saved with its title, legend and source, independent of the page', async ({ page }) => {
   await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const saved = async (format: string) => {
@@ -190,7 +190,7 @@ test('a chart is saved with its title, legend and source, and needs nothing of t
   expect(text).toMatch(
     />127\.0\.0\.1:\d+\/calculadora\/financeira\/juros-compostos · \d\d\/\d\d\/\d{4}<\/text>/,
   );
-  // Style is written into it: no class, no variable of the page is left.
+  // The styles are written into it: no class, no variable of the page is left.
   expect(text).not.toMatch(/ class=|var\(/);
   const png = await saved('PNG');
   expect(png.name).toBe('evolucao-do-investimento.png');

@@ -1,4 +1,4 @@
-/** What visitors come for, from the home page to the figure, with the taps and keys of docs/tarefas.md. */
+/** Visitors' tasks, from the home page to the figure, with the taps and keys of docs/tarefas.md. */
 import { calculateButton, expect, open, resultValue, test, type Page } from './support/site.ts';
 
 /** A visitor with a phone. */
@@ -9,16 +9,16 @@ class Visitor {
     this.#page = page;
   }
 
-  /** Follows the link of that name on the page, but not in its head or foot. */
+  /** Follows the link with that name on the page, outside header and footer. */
   async follow(name: string): Promise<void> {
     const heading = this.#page.getByRole('heading', { level: 1 });
     const before = await heading.innerText();
     await this.#page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
-    // The page before is shown until the next one is loaded, and may have fields of the same name.
+    // The previous page stays until the next one is loaded, and may have fields with the same name.
     await expect(heading).not.toHaveText(before);
   }
 
-  /** Types into a field; the tap selects what it holds, and the text replaces it. */
+  /** Types into a field; the tap selects its content, and the text replaces it. */
   async type(field: string, text: string): Promise<void> {
     await this.#page.locator(`form [name="${field}"]`).tap();
     await this.#page.keyboard.type(text);
@@ -43,7 +43,7 @@ class Visitor {
 
 type Doing = (visitor: Visitor) => Promise<void>;
 
-/** Each task, what the visitor does for it, and the results that answer it. */
+/** Each task, the visitor's actions, and the results that answer it. */
 const TASKS: readonly (readonly [task: string, doing: Doing, answers: readonly string[]])[] = [
   [
     'Salário líquido de quem ganha 3.000',

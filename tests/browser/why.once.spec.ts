@@ -1,7 +1,7 @@
-/** "Como se chega a este valor?": every calculated figure answers, by mouse and by keyboard, on paper too. */
+/** "Como se chega a este valor?": every calculated figure answers, by mouse and by keyboard, and on paper. */
 import { calculateButton, expect, open, resultRegion, test } from './support/site.ts';
 
-test('um valor calculado mostra a sua conta e a lei, e a esconde de novo', async ({ page }) => {
+test('a calculated value shows its formula and its law, and hides them again', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/ferias');
   await page.locator('[name="salary"]').fill('3000');
   await calculateButton(page).click();
@@ -18,13 +18,13 @@ test('um valor calculado mostra a sua conta e a lei, e a esconde de novo', async
   await expect(why).toHaveAttribute('aria-controls', (await formula.getAttribute('id')) ?? '');
   await expect(why).toBeFocused();
 
-  // What was asked for is printed; the button that asks is not.
+  // An opened explanation is printed; its button is not.
   await page.emulateMedia({ media: 'print' });
   await expect(formula).toBeVisible();
   await expect(why).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  // What is hidden loses the focus.
+  // A hidden element loses the focus.
   await why.focus();
   await page.keyboard.press('Space');
   await expect(formula).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The compiled calculators: they compute as their definitions do, and carry none of the evidence. */
+/** The compiled calculators: they compute like their definitions, and contain none of the evidence. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const ids = await definitionIds();
 const SENTENCE = 40;
 
 describe.each(ids)('%s', (id) => {
-  it('gives the expected results of its examples', async () => {
+  it('returns the expected results of its examples', async () => {
     const { calculator } = (await import(pathToFileURL(moduleFile(id)).href)) as CompiledCalculator;
     const { examples } = await loadDefinition(id);
     for (const example of examples) {
@@ -26,7 +26,7 @@ describe.each(ids)('%s', (id) => {
     }
   });
 
-  it('carries no evidence', async () => {
+  it('contains no evidence', async () => {
     const code = readFileSync(moduleFile(id), 'utf8');
     const { examples, refusals, sources } = await loadDefinition(id);
     const labels = sources.map(({ label }) => label);
@@ -38,7 +38,7 @@ describe.each(ids)('%s', (id) => {
     expect(refusals.length + examples.length).toBeGreaterThan(0);
   });
 
-  it('hands its visible examples to the page', async () => {
+  it('offers its visible examples to the page', async () => {
     const { examples } = await loadDefinition(id);
     const facts = readOutput(factsFile(id)) as CalculatorFacts;
     const visible = examples.filter(({ testOnly }) => !testOnly);

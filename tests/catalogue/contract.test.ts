@@ -11,7 +11,7 @@ import { CONTRACT } from './support/contract-fields.ts';
 import { FURTHER } from './support/further-fields.ts';
 import { OFFICIAL } from './support/official-fields.ts';
 
-/** Values shown in another form: as a sentence, a name, a date in words, or within rows that say more. */
+/** Values shown in another form: as a sentence, a name, a date in words, or inside more detailed rows. */
 const SHOWN_OTHERWISE = new Set([
   'educacional/bhaskara tipo',
   'educacional/progressao termos.*',
@@ -54,7 +54,7 @@ describe.each(calculators.filter(([id]) => agreedIds.includes(id)))('%s', (id, c
 
   it('shows all agreed results', () => {
     const inLayout = valuesShownIn(definition, known).map(({ path }) => path);
-    // The groups that `compute` declares, and the lines of sums that no layout states.
+    // The groups that `compute` declares, and the lines of sums that no layout lists.
     const derived = outcomes
       .flatMap((outcome) => resolveLayout(calculator, outcome, outcome.today))
       .flatMap((element): readonly { readonly path?: string }[] => {

@@ -1,4 +1,4 @@
-/** The days that calendars are told of, of real calculators. */
+/** The due dates that real calculators export to calendars. */
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
@@ -8,7 +8,7 @@ import { resolveLayout } from '../../src/result/resolve-layout.ts';
 
 const TODAY = '2026-11-22';
 
-/** The coming days of a calculation with their labels. */
+/** The future dates of a calculation with their labels. */
 async function datesOf(id: string, input: Readonly<Record<string, unknown>>, today = TODAY) {
   const calculator = compileCalculator(await loadDefinition(id));
   const outcome = evaluate(calculator, input, { today });
@@ -18,7 +18,7 @@ async function datesOf(id: string, input: Readonly<Record<string, unknown>>, tod
   );
 }
 
-describe('the coming dates', () => {
+describe('the due dates', () => {
   it('of the 13th salary are those of its instalments (Lei 4.749/1965, arts. 1º e 2º)', async () => {
     expect(await datesOf('trabalhista/decimo-terceiro', { salary: 3000, ano: 2026 })).toEqual([
       '2026-11-30 1ª parcela, até 30 de novembro',
@@ -29,7 +29,7 @@ describe('the coming dates', () => {
   it.each([
     ['oficial', 'Prazo para a empresa pagar'],
     ['simplificado', 'Total pago pela empresa'],
-  ])('of the end of a contract are ten days later (%s)', async (metodo, label) => {
+  ])('of a terminated contract are ten days later (%s)', async (metodo, label) => {
     // CLT art. 477, § 6º.
     const dates = await datesOf('trabalhista/rescisao-trabalhista', {
       metodo,
@@ -50,7 +50,7 @@ describe('the coming dates', () => {
   });
 
   it('of retirement are the months in which the rules are met', async () => {
-    // Who joined after the reform, born on 22 November 1966, is 62 in November 2028 (EC 103/2019, art. 19).
+    // A woman who joined after the reform, born on 22 November 1966, turns 62 in November 2028 (EC 103/2019, art. 19).
     const woman = {
       sexo: 'mulher',
       dataNascimento: '1966-11-22',

@@ -1,6 +1,6 @@
 /**
- * A button of an example says what it shows, whatever the day: every number of its title is one of the inputs or of the
- * results that the page then has, or follows from the inputs.
+ * The title of an example is true on any day: every number in it is one of the inputs or of the results that the page
+ * then has, or follows from the inputs.
  */
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/calendar/calendar.ts';
@@ -16,7 +16,7 @@ const DAYS = Array.from({ length: 366 }, (_, index) => addDays(EXAMPLE_DAY, inde
 );
 const FIRST_AND_LAST = [DAYS[0], DAYS.at(-1)].filter((day) => day !== undefined);
 
-/** Where neither rules nor formula nor defaults are told the day, all days are alike. */
+/** If neither rules nor formula nor defaults depend on the day, one day is enough. */
 function daysFor({ definition: { inputs, rules, compute } }: Calculator): readonly string[] {
   const fields = Object.values(inputs.properties);
   const isTold =
@@ -30,7 +30,7 @@ describe.each(calculators)('the examples of %s', (_, calculator) => {
   const shown = calculator.definition.examples.filter(({ testOnly }) => !testOnly);
 
   it.each(shown.map((example) => [example.title, example] as const))(
-    'show what they say: %s',
+    'have a true title: %s',
     (__, example) => {
       const untrue = daysFor(calculator).flatMap((day) => untrueClaims(calculator, example, day));
       expect(untrue.length, untrue.slice(0, 3).join('\n')).toBe(0);
@@ -52,7 +52,7 @@ describe('the check of titles', () => {
     );
   const late = { title: 'Conta de R$ 500,00 com 45 dias de atraso' };
 
-  it('reads numbers in figures and in words, with what they count', () => {
+  it('reads numbers in figures and in words, with their units', () => {
     const read = (title: string) => claimsIn(title).map(({ kind, amount }) => [kind, amount]);
     expect(read('Loja com R$ 300 mil em 12 meses')).toEqual([
       ['reais', 300_000],
@@ -72,27 +72,27 @@ describe('the check of titles', () => {
     expect(read('Uma raiz só')).toEqual([]);
   });
 
-  it('finds a date out that stands still while the days go by', () => {
+  it('detects a fixed date while the days go by', () => {
     const fixed = { ...late, input: { valorOriginal: 500, dataVencimento: '2026-10-06' } };
     expect(untrue('impostos/multa-atraso', fixed)).toEqual([]);
     expect(untrue('impostos/multa-atraso', fixed, '2026-11-21')).toEqual(['2026-11-21: "45 dias"']);
   });
 
-  it('follows a date that goes with the day', () => {
+  it('accepts a date that moves with the day', () => {
     const relative = { ...late, input: { valorOriginal: 500 }, daysBefore: { dataVencimento: 45 } };
     expect(untrue('impostos/multa-atraso', relative, '2027-03-01')).toEqual([]);
     const another = { ...relative, daysBefore: { dataVencimento: 44 } };
     expect(untrue('impostos/multa-atraso', another)).toEqual(['2026-11-20: "45 dias"']);
   });
 
-  it('finds an age out that grows with the year of the visit', () => {
+  it('detects an age that grows with the year of the visit', () => {
     const input = { metodo: 'simplificado', valorVeiculo: 60_000, anoFabricacao: 2021 };
     const car = { title: 'Carro com cinco anos', input };
     expect(untrue('impostos/ipva', car)).toEqual([]);
     expect(untrue('impostos/ipva', car, '2027-01-01')).toEqual(['2027-01-01: "cinco anos"']);
   });
 
-  it('finds other amounts out, and other years', () => {
+  it('detects wrong amounts and years', () => {
     const other = {
       title: 'Conta de R$ 501,00',
       input: { valorOriginal: 500 },
@@ -103,7 +103,7 @@ describe('the check of titles', () => {
     expect(untrue('impostos/mei-das', year)).toEqual(['2026-11-20: "2026"']);
   });
 
-  it('finds out a date that is not the one of the example, and other lengths', () => {
+  it('detects a wrong date and wrong lengths', () => {
     const born = { title: 'Quem nasceu em 15/05/1990', input: { dataNascimento: '1990-05-15' } };
     expect(untrue('util/idade', born)).toEqual([]);
     const later = { ...born, input: { dataNascimento: '1990-05-16' } };
@@ -115,7 +115,7 @@ describe('the check of titles', () => {
     expect(untrue('educacional/area-perimetro', other)).toEqual(['2026-11-20: "6"']);
   });
 
-  it('finds an example out that a day refuses', () => {
+  it('detects an example that some day refuses', () => {
     const future = { title: 'Conta', input: { valorOriginal: 500, dataVencimento: '2026-11-21' } };
     expect(untrue('impostos/multa-atraso', future)).toEqual([
       '2026-11-20: recusado (A data de vencimento não pode ser futura)',

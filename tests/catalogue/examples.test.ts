@@ -1,6 +1,6 @@
 /**
- * The one runner of all examples and refusals, those that a definition writes down and those that follow from its
- * schema: adding a definition adds its tests.
+ * The one runner of all examples and refusals, written by a definition or implied by its schema: adding a definition
+ * adds its tests.
  */
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../compiler/differences.ts';

@@ -1,4 +1,4 @@
-/** What must hold of the catalogue as a whole. What must hold of every definition, `npm run check` finds out. */
+/** Invariants of the catalogue as a whole. `npm run check` checks each definition. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
@@ -14,12 +14,12 @@ const { entries, parts, faults } = await collect();
 const plain = ({ file, place, problem, remedy }: FileFault) =>
   `${file} › ${place}\n  ${problem}\n  → ${remedy}`;
 
-it.each(ids)('%s has nothing wrong with its definition and its article', (id) => {
+it.each(ids)('%s has no fault in its definition and its article', (id) => {
   const own = faults.filter(({ file }) => file.replace(/\.\w+$/, '') === `calculators/${id}`);
   expect(own.map(plain)).toEqual([]);
 });
 
-it('has nothing wrong with what several definitions share', () => {
+it('the definitions together have no fault', () => {
   expect(faults.filter(({ file }) => !ids.includes(file.replace(/^calculators\/|\.\w+$/g, '')))).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ describe('the catalogue', () => {
       ]);
     });
 
-    it('has so many in each category', () => {
+    it('has the agreed number in each category', () => {
       const counts = categories.map(({ id }) => [id, listedIn(agreed, id).length] as const);
       expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual({
         educacional: 6,

@@ -1,7 +1,6 @@
 /**
- * A definition is one file from which everything else is derived: added to a copy of the project it appears
- * in the catalogue, the routes, its hub, the search, its own page and the sitemap; deleted, it disappears
- * from all of them.
+ * Everything else derives from one definition file: added to a copy of the project, it appears in the catalogue, the
+ * routes, its hub, the search, its own page and the sitemap; deleted, it disappears from all of them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -71,7 +70,7 @@ export const evidence = {
 } satisfies EvidenceOf<typeof card>;
 `;
 
-/** As short as an article may be. */
+/** The shortest allowed article. */
 const TEXT = `Três xícaras têm {exemplo.1.caffeine} de cafeína.
 
 ## Como é calculado
@@ -154,7 +153,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     await server.close();
   });
 
-  /** What the server answers, as to a browser. */
+  /** The server's answer, as to a browser. */
   function get(path: string): Promise<Response> {
     const { port } = web.address() as AddressInfo;
     return fetch(`http://127.0.0.1:${port}${path}`);
@@ -188,7 +187,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
 
   const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 250 });
 
-  it('is reported while it is faulty, appears everywhere once it is fixed, and disappears when deleted', async () => {
+  it('a definition is reported while it is faulty, appears everywhere once it is fixed, and disappears when deleted', async () => {
     expect(await traces()).toEqual(NOWHERE);
 
     await write(FILE, DEFINITION.replace("value: 'caffeine'", "value: 'cafeina'"));
@@ -221,7 +220,7 @@ describe('in the build', { timeout: 300_000 }, () => {
 
   const built = (file: string) => readFile(join(root, 'dist', file), 'utf8');
 
-  it('fails for a faulty definition, with file, location and remedy', async () => {
+  it('a faulty definition fails with file, location and remedy', async () => {
     await write(FILE, DEFINITION.replace('caffeine: 240', 'caffeine: 241'));
     const { code, err } = await build();
     expect(code).toBe(1);
@@ -232,7 +231,7 @@ describe('in the build', { timeout: 300_000 }, () => {
     expect(existsSync(join(root, 'dist', PATH.slice(1), 'index.html'))).toBe(false);
   });
 
-  it('writes its prerendered page, its card in the hub and its line in the sitemap', async () => {
+  it('a definition gets its prerendered page, its card in the hub and its line in the sitemap', async () => {
     await dropIn();
     expect(await build()).toEqual({ code: 0, err: '' });
     const page = await built(`${PATH.slice(1)}/index.html`);
@@ -252,7 +251,7 @@ describe('in the build', { timeout: 300_000 }, () => {
     return [html, ...scripts].reduce((sum, text) => sum + text.length, 0);
   }
 
-  it('makes no page larger with twenty more definitions, but for digits of counts', async () => {
+  it('twenty more definitions make no page larger, except for the digits of counts', async () => {
     const paths = ['/', '/calculadoras-trabalhistas', '/calculadora/trabalhista/inss', '/busca'];
     const before = await Promise.all(paths.map(weightOf));
     for (let number = 0; number < 20; number += 1) {

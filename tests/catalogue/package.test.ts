@@ -1,4 +1,4 @@
-/** The package for developers, packed and installed as they would: it answers as the command line does. */
+/** The package for developers, packed and installed as they would: it answers like the command line. */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ beforeAll(() => {
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('the installed package', () => {
-  it('brings nothing else along: no React, no Ajv, nothing of Node', () => {
+  it('contains no React, no Ajv and nothing of Node', () => {
     const installed = globSync('node_modules/*', { cwd: consumer }).map((path) => path.replaceAll('\\', '/'));
     expect(installed).toEqual(['node_modules/calculario']);
     const folder = join(consumer, 'node_modules/calculario');
@@ -65,7 +65,7 @@ describe('the installed package', () => {
     expect(imports.filter((specifier) => !specifier.startsWith('.'))).toEqual([]);
   });
 
-  it('answers every example and every refusal as the command line does', () => {
+  it('answers every example and every refusal like the command line', () => {
     const script = join(consumer, 'todos.js');
     writeFileSync(
       script,
@@ -86,7 +86,7 @@ describe('the installed package', () => {
     expect(answers).toEqual(printed);
   });
 
-  it('has a module for each calculator, and tells of all', () => {
+  it('has a module for each calculator, and a list of all', () => {
     const script = join(consumer, 'um.js');
     writeFileSync(
       script,
@@ -98,7 +98,7 @@ describe('the installed package', () => {
     expect(JSON.parse(node([script], consumer))).toEqual([ids, true]);
   });
 
-  it('throws for what is no input', () => {
+  it('throws for anything but an input', () => {
     const script = join(consumer, 'erros.js');
     writeFileSync(
       script,
@@ -114,7 +114,7 @@ describe('the installed package', () => {
     ]);
   });
 
-  it('is typed: what fits compiles, what does not is found', () => {
+  it('is typed: correct code compiles, incorrect code does not', () => {
     const check = (code: string) => {
       const file = join(consumer, 'amostra.ts');
       writeFileSync(file, code);

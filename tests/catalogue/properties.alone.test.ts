@@ -1,4 +1,4 @@
-/** Hundreds of inputs for every calculator: always an answer, always the same. */
+/** Hundreds of inputs for every calculator: each gets an answer, and the same answer twice. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validatorCode } from '../../compiler/assess.ts';
@@ -20,13 +20,13 @@ import { inputsFor } from './support/inputs-from-schema.ts';
  */
 const SEED = Number(process.env['SEARCH_SEED'] ?? 20_261_120);
 const TIMES = Number(process.env['SEARCH_TIMES'] ?? 1);
-/** Inputs of a calculator, by the decimal operations that its examples take: the same number on every machine. */
+/** Number of inputs for a calculator, by the decimal operations of its examples: the same on every machine. */
 const FEWEST_RUNS = 60;
 const MOST_RUNS = 400;
 const WORK_FOR_ALL = 400_000;
-/** Letters of one answer as JSON: a century of instalments has 120,000. */
+/** Longest answer as JSON, in letters: a century of instalments has 120,000. */
 const LONGEST_ANSWER = 500_000;
-/** Only ends what never would. */
+/** Only ends a test that would never end. */
 const TIMEOUT = 120_000 * TIMES;
 
 const DAYS = ['2024-02-29', '2025-01-01', '2026-11-20', '2027-12-31'];
@@ -64,7 +64,7 @@ function defectsIn({ result, trace, warnings }: Extract<Outcome, { ok: true }>):
   return [...values, ...warnings.filter((text) => !isReadable(text)).map((text) => `um aviso diz "${text}"`)];
 }
 
-/** What is wrong with a refusal. */
+/** The faults of a refusal. */
 function defectsOfRefusal({ inputs }: Definition, { problems }: Extract<Outcome, { ok: false }>): string[] {
   const fields = problems.map(({ field }) => field);
   return [
@@ -86,7 +86,7 @@ interface Judged {
   readonly defects: readonly string[];
 }
 
-/** What is wrong with the answers to an input on a day, and whether it was calculated at all. */
+/** The faults of the answers to an input on a day, and true if it was calculated at all. */
 function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, today: string): Judged {
   const { definition } = calculator;
   const thrown: string[] = [];
@@ -99,7 +99,7 @@ function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, t
   const answer = JSON.stringify(outcome);
 
   const { values } = parseInputs(calculator, raw, { today });
-  const told = (validate: SchemaValidator) =>
+  const refusalsOf = (validate: SchemaValidator) =>
     validate(values) ? '' : JSON.stringify(problemsFromSchema(definition.inputs, validate.errors ?? []));
   const notice = definition.liveNotice?.(values, { today });
   const shown = outcome.ok ? JSON.stringify(resolveLayout(calculator, outcome, today)) : '';
@@ -107,21 +107,23 @@ function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, t
     ...(outcome.ok ? defectsIn(outcome) : defectsOfRefusal(definition, outcome)),
     ...(JSON.stringify(calculate()) === answer ? [] : ['a segunda resposta é outra']),
     ...(answer.length > LONGEST_ANSWER ? [`a resposta tem ${answer.length} letras`] : []),
-    ...(told(emitted) === told(calculator.validate) ? [] : ['o validador da página julga de outro modo']),
+    ...(refusalsOf(emitted) === refusalsOf(calculator.validate)
+      ? []
+      : ['o validador da página julga de outro modo']),
     ...(notice === undefined || isReadable(notice.text) ? [] : [`o aviso ao digitar diz "${notice.text}"`]),
     ...(/NaN|undefined|Infinity|\[object/.test(shown) ? [`a página mostra o ilegível: ${shown}`] : []),
   ];
   return { isAnswered: outcome.ok, defects };
 }
 
-/** The validator that the build emits, as the browser loads it. */
+/** The validator that the build emits, loaded as in the browser. */
 async function emittedValidator({ definition }: Calculator): Promise<SchemaValidator> {
   const code = validatorCode(definition);
   const module: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   return Reflect.get(Object(module), 'validate') as SchemaValidator;
 }
 
-/** How many inputs: fewer where the examples take more work. */
+/** Number of inputs: fewer if the examples take more work. */
 function runsOf(calculator: ProvenCalculator): number {
   const { examples } = calculator.definition;
   const work = examples.map((example) => {

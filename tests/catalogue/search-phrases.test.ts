@@ -1,4 +1,4 @@
-/** The search answers what people type with the page that they mean: the phrases are in `search-phrases.txt`. */
+/** The search answers typed phrases with the intended page; the phrases are in `search-phrases.txt`. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findableArticles } from '../../compiler/blog/findable-articles.ts';
@@ -7,16 +7,16 @@ import type { SearchSource } from '../../src/search/search-format.ts';
 import { search } from '../../src/search/search.ts';
 import { idsFound, sourceOf } from '../../src/search/testing/search-in-memory.ts';
 
-/** Places in which one of several pages that a phrase fits alike is found at a glance. */
+/** Number of first results among which one of several suitable pages must be. */
 const AT_A_GLANCE = 3;
 
-interface Asked {
+interface Phrase {
   readonly phrase: string;
   readonly pages: readonly string[];
 }
 
 /** Reads pages, and below them, indented, phrases between semicolons. */
-function readPhrases(file: string): Asked[] {
+function readPhrases(file: string): Phrase[] {
   let pages: readonly string[] = [];
   return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
@@ -35,8 +35,8 @@ function readPhrases(file: string): Asked[] {
 const NO_PAGE = 'nada exato';
 
 const phrases = readPhrases('search-phrases.txt');
-const asked = phrases.filter(({ pages }) => pages[0] !== NO_PAGE);
-const clear = asked.filter(({ pages }) => pages.length === 1);
+const answered = phrases.filter(({ pages }) => pages[0] !== NO_PAGE);
+const clear = answered.filter(({ pages }) => pages.length === 1);
 
 let source: SearchSource;
 beforeAll(async () => {
@@ -45,26 +45,29 @@ beforeAll(async () => {
 });
 
 describe('the search', () => {
-  it('is tried with every calculator, and with no phrase twice', () => {
+  it('is tested with every calculator, and with no phrase twice', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
     expect(clear.length).toBeGreaterThanOrEqual(400);
     const calculators = new Set(clear.flatMap(({ pages }) => pages).filter((page) => !page.startsWith('/')));
     expect(calculators.size).toBe(source.facts.calculators);
   });
 
-  it.each(asked)('is sure of what it finds for “$phrase”', async ({ phrase }) => {
+  it.each(answered)('is sure of its results for “$phrase”', async ({ phrase }) => {
     expect((await search(source, phrase)).isSure).toBe(true);
   });
 
-  it.each(phrases.filter((one) => !asked.includes(one)))('only guesses at “$phrase”', async ({ phrase }) => {
-    expect((await search(source, phrase)).isSure).toBe(false);
-  });
+  it.each(phrases.filter((one) => !answered.includes(one)))(
+    'only guesses at “$phrase”',
+    async ({ phrase }) => {
+      expect((await search(source, phrase)).isSure).toBe(false);
+    },
+  );
 
   it.each(clear)('finds $pages.0 first for “$phrase”', async ({ phrase, pages }) => {
     expect((await idsFound(source, phrase))[0]).toBe(pages[0]);
   });
 
-  it.each(asked.filter((one) => !clear.includes(one)))(
+  it.each(answered.filter((one) => !clear.includes(one)))(
     'finds $pages at a glance for “$phrase”',
     async ({ phrase, pages }) => {
       const found = await idsFound(source, phrase);

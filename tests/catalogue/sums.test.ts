@@ -7,7 +7,7 @@ import type { Calculator } from '../../src/engine/calculator.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 
-/** Calculators whose results are no sums: ratios, classes, dates and lessons. */
+/** Calculators whose results are not sums: ratios, classes, dates and lessons. */
 const WITHOUT_SUM: readonly string[] = [
   'educacional/area-perimetro',
   'educacional/bhaskara',
@@ -39,7 +39,7 @@ describe.each(calculators)('the sums of %s', (id, calculator) => {
   const { examples } = calculator.definition;
   const sums = examples.flatMap((example) => sumsOf(calculator, example));
 
-  it('have at least two lines and come to their total, to the cent', () => {
+  it('have at least two lines and add up to their total, to the cent', () => {
     for (const { lines, total } of sums) {
       const cents = lines.reduce((sum, { value, isSubtracted }) => {
         const amount = Math.round(Number(value.raw) * 100);

@@ -1,4 +1,4 @@
-/** The ways through the site that browsers do differently, once each, in Firefox. */
+/** The parts of the site that depend most on the browser, once each, in Firefox. */
 import type { Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIST } from '../../build/paths.ts';
@@ -61,7 +61,7 @@ describe('the public pages', () => {
     expect(await page.$eval('html', ({ dataset }) => dataset['theme'])).toBe('dark');
   });
 
-  it('search suggests while one types, and finds without accents', async () => {
+  it('search suggests while typing, and ignores accents', async () => {
     await open(page, at('/'));
     await type(page, '#busca-inicio', 'ferias');
     await expect.poll(textIn(page, '[role="option"]')).toContain('Férias');
@@ -83,7 +83,7 @@ describe('the public pages', () => {
 });
 
 describe('a calculator', () => {
-  it('calculates what is typed, announces it, and follows a change', async () => {
+  it('calculates typed values, announces the result, and follows a change', async () => {
     await open(page, at(VACATION));
     await type(page, '[name="salary"]', '3000');
     await press(page, CALCULATE);
@@ -97,7 +97,7 @@ describe('a calculator', () => {
     await expect.poll(textIn(page, '[data-result="total"]')).toBe('R$ 8.000,00');
   });
 
-  it('takes dates from the keyboard, and Enter', async () => {
+  it('accepts dates from the keyboard, and Enter', async () => {
     await open(page, at('/calculadora/util/idade'));
     await type(page, '[name="dataNascimento"]', '01022020');
     await replace(page, '[name="dataReferencia"]', '2026-02-01');
@@ -113,7 +113,7 @@ describe('a calculator', () => {
     await expect.poll(textIn(page, 'form [role="alert"]:focus')).not.toBe('');
   });
 
-  it('answers a press before its scripts came, and keeps what was typed and the caret', async () => {
+  it('answers a press from before its scripts arrived, and keeps the typed text and the caret', async () => {
     const slow = await openSlowSite();
     await page.goto(`${slow.address}${VACATION}`, { waitUntil: [] });
     await type(page, '[name="salary"]', '300');
@@ -132,7 +132,7 @@ describe('a calculator', () => {
     slow.close();
   });
 
-  it('is kept on the shelf', async () => {
+  it('can be saved in Meus cálculos', async () => {
     await open(page, at('/calculadora/saude/imc#weight=70&height=175'));
     await press(page, '[aria-label="Resultado"] ::-p-aria([name="Guardar"][role="button"])');
     await press(page, '::-p-aria([name="Guardar este cálculo"][role="button"])');
@@ -141,7 +141,7 @@ describe('a calculator', () => {
     await expect.poll(textIn(page, 'main a[href^="/calculadora/saude/imc"]')).toContain('IMC');
   });
 
-  it('calculates within another site, as high as it is', async () => {
+  it('calculates inside another site, and fits its height', async () => {
     // Another host name is another site.
     const origin = at('').replace('127.0.0.1', 'localhost');
     const chosen = embedAddress('/embed/trabalhista/ferias', { theme: '', colour: '', fragment: '' });
@@ -156,7 +156,7 @@ describe('a calculator', () => {
   });
 });
 
-it('works without a connection after a visit', async () => {
+it('the site works offline after a visit', async () => {
   const copy = await openSite({ root: DIST, env: {} });
   const countKept = () =>
     page.evaluate(async () => {
@@ -182,7 +182,7 @@ it('works without a connection after a visit', async () => {
   await type(page, '[name="salary"]', '3000');
   await press(page, CALCULATE);
   await expect.poll(textIn(page, '[data-result="total"]')).toBe('R$ 4.000,00');
-  // The console may say that a page which was never kept did not come.
+  // The console may report that a page which was never stored did not load.
   const unwatched = await page.browserContext().newPage();
   await unwatched.goto(`${copy.address}/calculadora/saude/nao-existe`);
   await expect.poll(textIn(unwatched, 'main [role="alert"]')).toContain('Sem conexão com a internet');

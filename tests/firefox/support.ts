@@ -14,7 +14,7 @@ export type { Page };
 /** The initial administrator of the site under test. */
 export const ADMIN = { email: 'admin@calculario.local', password: randomUUID() };
 
-/** Starts the Firefox of this machine, for a reader of Portuguese. @throws Error when there is none */
+/** Starts the Firefox of this machine with Portuguese as its language. @throws Error if there is none */
 export function launchFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error('Nenhum Firefox nesta máquina.');
@@ -26,7 +26,7 @@ export function launchFirefox(): Promise<Browser> {
   });
 }
 
-/** Serves the built site with a backend in memory, and pages that follow its articles. */
+/** Serves the built site with a backend in memory, and renders pages again when articles change. */
 export function openLiveSite(): Promise<OwnSite> {
   process.env['CALCULARIO_ADMIN_PASSWORD'] = ADMIN.password;
   return openOwnSite({ isLive: true });
@@ -37,7 +37,7 @@ export interface SlowSite extends OpenSite {
   readonly sendScripts: () => void;
 }
 
-/** Serves the built site, and holds its modules back until they are asked to go. */
+/** Serves the built site and holds its modules back until released. */
 export async function openSlowSite(): Promise<SlowSite> {
   const site = createSiteServer({ root: DIST, env: {} });
   const { opened, open: sendScripts } = createGate();
@@ -48,7 +48,7 @@ export async function openSlowSite(): Promise<SlowSite> {
   return { ...(await openLocally(slow)), sendScripts };
 }
 
-/** A page with storage of its own. */
+/** A page with its own storage. */
 export interface Visit {
   readonly page: Page;
   /** Errors, warnings, exceptions and violations of the policy, so far. */
@@ -73,7 +73,7 @@ export async function startVisit(browser: Browser): Promise<Visit> {
   return { page, noise, end: () => context.close() };
 }
 
-/** Waits until a page answers by its own code. */
+/** Waits until a page is hydrated. */
 export async function waitUntilAlive(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')?.firstElementChild;
@@ -81,24 +81,24 @@ export async function waitUntilAlive(page: Page | Frame): Promise<void> {
   });
 }
 
-/** Opens a page and waits until it answers by its own code. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilAlive(page);
 }
 
-/** Text of the first element that a selector finds, "" while there is none; for `expect.poll`. */
+/** Text of the first element that matches a selector, "" while there is none; for `expect.poll`. */
 export const textIn = (page: Page | Frame, selector: string) => async (): Promise<string> => {
   const element = await page.$(selector);
   return (await element?.evaluate(({ textContent }) => textContent)) ?? '';
 };
 
-/** Value of the first field that a selector finds. */
+/** Value of the first field that matches a selector. */
 export function valueIn(page: Page, selector: string): Promise<string> {
   return page.$eval(selector, (field) => (field as HTMLInputElement).value);
 }
 
-/** Clicks on what a selector finds, once it is there and still. */
+/** Clicks on the element that matches a selector, once it is there and still. */
 export async function press(page: Page | Frame, selector: string): Promise<void> {
   await page.locator(selector).click();
 }
@@ -117,7 +117,7 @@ export async function pressShortcut(page: Page, key: 'a' | 'c' | 'v'): Promise<v
   await page.keyboard.up(control);
 }
 
-/** Types over what a field holds. */
+/** Types over the content of a field. */
 export async function replace(page: Page, selector: string, text: string): Promise<void> {
   await page.focus(selector);
   await pressShortcut(page, 'a');

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ROOT } from '../../build/paths.ts';
 
-/** A smoke test of the built site in Firefox, where the machine has one. */
+/** A smoke test of the built site in Firefox, if the machine has one. */
 export default defineConfig({
   root: ROOT,
   test: {

@@ -1,5 +1,5 @@
 /**
- * One-line faults that `npm test` must notice. Each names the tests that are expected to fail, so that a run takes minutes and
+ * One-line faults that `npm test` must notice. Each names the tests that should fail, so that a run takes minutes and
  * not a whole `npm test` per fault.
  */
 
@@ -109,7 +109,7 @@ const law: readonly Fault[] = [
   },
 ];
 
-/** Sentences, and what machines read. */
+/** Sentences and machine-readable data. */
 const words: readonly Fault[] = [
   {
     name: 'a specified message loses a word',
@@ -169,7 +169,7 @@ const words: readonly Fault[] = [
   },
 ];
 
-/** The policy, row rights, and what strangers may send. */
+/** The policy, row rights, and requests of strangers. */
 const rights: readonly Fault[] = [
   {
     name: 'the policy allows inline style',
@@ -279,10 +279,10 @@ const visits: readonly Fault[] = [
   },
   {
     name: 'the form takes back a character typed while it is drawn again',
-    file: 'src/form/steady-form.ts',
+    file: 'src/form/rjsf-form-workaround.ts',
     find: 'const isReply = !deepEquals(this.props.formData, prevProps.formData);',
     replace: 'const isReply = true;',
-    check: unit('src/form/steady-form.test.ts'),
+    check: unit('src/form/rjsf-form-workaround.test.ts'),
   },
   {
     name: 'a refusal does not take the focus',

@@ -1,4 +1,4 @@
-/** The JSON endpoint of the built site: it is described as OpenAPI wants it, and answers as the command line does. */
+/** The JSON endpoint of the built site: it is valid OpenAPI, and answers like the command line. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,19 +35,19 @@ describe('the description', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has every calculator, with what it asks and how it is asked', () => {
+  it('includes every calculator with its inputs and example', () => {
     const described = Object.entries(document.paths).filter(([, { get, post }]) => get && post);
     expect(described.map(([path]) => path)).toEqual(ids.map((id) => `/api/calc/${id}`));
   });
 
-  it('is what the server answers with', async () => {
+  it("is identical to the server's answer", async () => {
     const answer = await fetch(`${site.address}/api/openapi.json`);
     expect(await answer.json()).toEqual(document);
   });
 });
 
 describe('the endpoint', () => {
-  it('answers the first example of every calculator as the command line does', async () => {
+  it('answers the first example of every calculator like the command line', async () => {
     const cases = await Promise.all(
       ids.map(async (id) => {
         const { examples } = await loadDefinition(id);
@@ -67,14 +67,15 @@ describe('the endpoint', () => {
       expect(answer.status, id).toBe(200);
       answers.push(await answer.text());
     }
-    // Without standing still: the server in this process would end its idle connections while the next test takes one.
+    // Runs asynchronously: while blocked, the server in this process could not end its idle connections in time for the
+    // next test.
     const running = run(process.execPath, [join(ROOT, 'scripts/calc.ts'), '--batch'], { maxBuffer: 1 << 28 });
     running.child.stdin?.end(cases.map((line) => `${JSON.stringify(line)}\n`).join(''));
     const { stdout } = await running;
     expect(answers).toEqual(stdout.trim().split('\n'));
   });
 
-  it('answers hostile inputs, and computes on', async () => {
+  it('answers hostile inputs and continues', async () => {
     const bodies = [
       '{"__proto__": {"salary": 3000}}',
       '{"salary": 1e999}',

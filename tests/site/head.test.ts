@@ -28,10 +28,10 @@ describe.each(pages)('$path', ({ path, html }) => {
   });
 
   it('has noindex exactly if it should not be indexed', () => {
-    // The shell is where an article will be that is to be indexed.
+    // The shell is the page of a future article, which will be indexed.
     const isIndexed = isListed || path === '/blog/_artigo';
     expect(metas(head, 'robots')).toEqual(isIndexed ? [] : ['noindex']);
-    // A calculator within another site names its own page; whatever else is not listed stands for nothing.
+    // An embedded calculator names its own page as canonical; other unlisted pages name none.
     const isEmbed = path.startsWith('/embed/');
     expect(canonicals(html)).toEqual(isListed || isEmbed ? [SITE_ORIGIN + entry.ownPage(path)] : []);
   });
@@ -99,7 +99,7 @@ describe('all pages together', () => {
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('link the blog’s feed where there is a blog', () => {
+  it('link the blog’s feed if there is a blog', () => {
     for (const { path, html } of listedPages.filter(({ path: address }) => address.startsWith('/blog'))) {
       expect(values(headOf(html), 'link', 'type'), path).toContain('application/rss+xml');
     }

@@ -7,7 +7,7 @@ const paths = new Set(pages.map(({ path }) => path));
 const icons = new Set(values(read('icones.svg'), 'symbol', 'id'));
 const isInternal = (address: string) => address.startsWith('/') || address.startsWith('#');
 
-/** Why an address is broken, or undefined. */
+/** Reason why an address is broken, or undefined. */
 function problemOf(address: string, from: string): string | undefined {
   const { pathname, hash } = new URL(address, `https://exemplo.com.br${from}`);
   if (files.has(pathname.slice(1))) return undefined;

@@ -1,4 +1,4 @@
-/** The longest calculations that visitors can ask for end within what the server allows a calculation. */
+/** The longest calculations that visitors can request end within the server's time limit. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DIST } from '../../build/paths.ts';
 import { openSite, type OpenSite } from '../../server/site/open-site.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it.each(LONG)('%s, %s', async (id, _title, input) => {
+it.each(LONG)('a long calculation of %s (%s) ends in time', async (id, _title, input) => {
   const answer = await fetch(`${site.address}/api/calc/${id}?hoje=2026-11-20`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-/** The manifest with which the site is installed, and what it names. */
+/** The web app manifest and the files that it names. */
 import { describe, expect, it } from 'vitest';
 import { files, pages, read, readBytes } from './support/dist.ts';
 
@@ -13,20 +13,20 @@ interface Manifest {
 const manifest = JSON.parse(read('manifest.webmanifest')) as Manifest;
 
 describe('the manifest', () => {
-  it('stands in the head of every page', () => {
+  it('is linked in the head of every page', () => {
     for (const { path, html } of pages) {
       expect(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
     }
   });
 
-  it('names icons that are of the size it says, one of them to be cut', () => {
+  it('names icons of the declared size, one of them maskable', () => {
     const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of drawn) {
       const png = readBytes(src.slice(1));
-      // Width and height stand in the head of a PNG.
+      // The head of a PNG contains width and height.
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
     }
-    // What Chrome asks of an installable site: 192 and 512 pixels.
+    // Chrome's requirements for an installable site: 192 and 512 pixels.
     expect(drawn.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
@@ -34,10 +34,10 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('names screenshots of a phone and of a computer that are of the size it says, and small', () => {
+  it('names small screenshots of a phone and of a computer, of the declared size', () => {
     for (const { src, sizes } of manifest.screenshots) {
       const jpeg = readBytes(src.slice(1));
-      // Height and width stand in the frame's head, which begins with FFC0.
+      // The frame's head, which begins with FFC0, contains height and width.
       const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
       expect(`${jpeg.readUInt16BE(frame + 7)}x${jpeg.readUInt16BE(frame + 5)}`, src).toBe(sizes);
       expect(jpeg.byteLength).toBeLessThan(100_000);
@@ -45,7 +45,7 @@ describe('the manifest', () => {
     expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
   });
 
-  it('leads to pages that there are', () => {
+  it('leads to existing pages', () => {
     const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
     for (const address of addresses) {
       expect(files).toContain(address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);

@@ -1,4 +1,4 @@
-/** Every page is valid HTML, as the standard and the accessibility guidelines have it. */
+/** Every page is valid HTML by the standard and the accessibility guidelines. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
 import { pages } from './support/dist.ts';

@@ -13,7 +13,7 @@ const LARGEST_EMBED_SCRIPT_BYTES = 2300;
 
 describe.each(pages)('$path', ({ path, html }) => {
   const head = contents(html, 'head')[0] ?? '';
-  // Those for other sites have a script of their own, and may be framed.
+  // Embedded ones have a script of their own, and may be framed.
   const isEmbed = path.startsWith('/embed/');
   const rule = isEmbed ? EMBED_RULE : '/*';
   const rules = read('_headers').split('\n\n');
@@ -30,7 +30,7 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(headers['Content-Security-Policy']).toBe(sent);
   });
 
-  it('holds no style, and no code but the script that the policy names by its hash', () => {
+  it('contains no style, and no code but the script that the policy names by its hash', () => {
     const withCode = tags(html).filter((tag) =>
       [...tag.keys()].some((name) => name === 'style' || /^on[a-z]+$/.test(name)),
     );
@@ -58,7 +58,7 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(modules.length).toBeGreaterThan(1);
     expect(new Set(modules).size).toBe(modules.length);
     for (const address of modules) expect(read(address.slice(1))).not.toBe('');
-    // What they import statically is in the list: nothing is found out one level deeper.
+    // The list includes their static imports, so that nothing is discovered one level deeper.
     const imports = modules.flatMap((address) =>
       Array.from(
         read(address.slice(1)).matchAll(/\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g),
@@ -87,7 +87,7 @@ describe('the inlined script', () => {
     expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_SCRIPT_BYTES);
   });
 
-  it('of calculators within other sites makes a palette besides, and is small', () => {
+  it('of embedded calculators also makes a palette, and is small', () => {
     const script = scriptOf(pages.find(({ path }) => path.startsWith('/embed/'))?.html ?? '');
     expect(script).not.toBe('');
     expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_EMBED_SCRIPT_BYTES);

@@ -123,10 +123,10 @@ describe.each(below('/calculadora/'))('$path', (page) => {
       decode(heading.replace(/<[^>]*>/g, '')).replaceAll('\u00A0', ' '),
     );
     expect(questions.map(({ name }) => name)).toEqual(headings);
-    const told = questions.map(
+    const texts = questions.map(
       ({ name, acceptedAnswer }) => `${String(name)}${String(Reflect.get(Object(acceptedAnswer), 'text'))}`,
     );
-    expect(squeeze(told.join(''))).toBe(squeezedText(section));
+    expect(squeeze(texts.join(''))).toBe(squeezedText(section));
   });
 });
 

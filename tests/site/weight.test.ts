@@ -1,8 +1,8 @@
-/** The HTML of every page, as the server sends it to a browser that understands brotli. */
+/** The HTML of every page, in the brotli encoding that browsers receive. */
 import { expect, it } from 'vitest';
 import { files, readBytes } from './support/dist.ts';
 
-/** Bytes; what is longer needs a second round trip on a slow connection. */
+/** Maximum number of bytes; a longer page needs a second round trip on a slow connection. */
 const MOST = 24_000;
 
 it('no page has more than 24 kB of HTML', () => {

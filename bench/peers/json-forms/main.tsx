@@ -13,14 +13,14 @@ const I18N: JsonFormsI18nState = {
 };
 
 start(function Form({ onData }: FormProps) {
-  // The form keeps what is typed and reports it a moment later; given back at once, it would undo newer typing.
+  // The form reports its content with a delay; passing it back at once would undo newer typing.
   const [given, setGiven] = useState<Data>({});
   const [data, setData] = useState<Data>(given);
   const [isRefused, setRefused] = useState(true);
   const [isJudged, setJudged] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Whenever anything that it is given changes, it takes all of that over.
+    // The form takes over everything whenever one of its props changes.
     setGiven(data);
     setJudged(true);
     if (!isRefused) onData(data);

@@ -1,21 +1,21 @@
-/** The server's half of a copy that a command asks for. */
+/** The server's side of a backup that a command requests. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logLine } from '../../log-text.ts';
 import { REQUEST, TRACES, copyPaths, type CopyPaths } from './request-files.ts';
 
-/** Between two looks of a server, which looks all its life. */
+/** Interval between two looks for requests, for the server's whole life. */
 const LOOK_MS = 1000;
-/** How often a server that makes a copy says that it still does. */
+/** Interval of the signs of life while a copy is made. */
 const BEAT_MS = 1000;
-/** Older files come from a killed command: packing a copy takes less. */
+/** Age of files that a killed command left behind; packing a copy takes less. */
 const ABANDONED_MS = 60 * 60_000;
 
 /** Makes the copy in a new folder. */
 type MakeCopy = (folder: string) => Promise<void>;
 
-/** Both answers appear whole: the command looks for them, and reads them at once. */
+/** Both answers appear atomically, because the command reads them as soon as they exist. */
 async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeCopy: MakeCopy) {
   const beat = setInterval(() => {
     const now = new Date();
@@ -38,15 +38,15 @@ async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeC
   }
 }
 
-/** Whether a file is of a command that was killed; one that is gone by now is not. */
+/** True for a file that a killed command left behind, false if it is already gone. */
 function isAbandoned(file: string): boolean {
   const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Number.POSITIVE_INFINITY };
   return Date.now() - mtimeMs > ABANDONED_MS;
 }
 
 /**
- * Answers requests, one at a time, until the returned function is called; it resolves when the last is done. What a
- * killed server left half done is removed first, and what a killed command did not fetch, after a while.
+ * Answers requests one at a time until the returned function is called, which resolves when the last one is done. First
+ * removes unfinished copies of a killed server; later also copies that a killed command did not fetch.
  */
 export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promise<void> {
   for (const name of readdirSync(dataDir)) {
@@ -55,8 +55,8 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
   }
   let last = Promise.resolve();
   let isBusy = false;
-  /** A trouble is told once, and again only after it was over. */
-  let told: string | undefined;
+  /** Reports a failure once, and again only after it was over. */
+  let reported: string | undefined;
   const look = async (): Promise<void> => {
     for (const name of readdirSync(dataDir)) {
       const file = join(dataDir, name);
@@ -64,7 +64,7 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
       if (TRACES.test(name) && isAbandoned(file)) await rm(file, { recursive: true, force: true });
       else if (id !== undefined) await answer(copyPaths(dataDir, id), makeCopy);
     }
-    told = undefined;
+    reported = undefined;
   };
   const timer = setInterval(() => {
     if (isBusy) return;
@@ -72,8 +72,8 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
     last = look()
       .catch((error: unknown) => {
         const trouble = logLine(error instanceof Error ? error.message : error);
-        if (trouble !== told) console.error(trouble);
-        told = trouble;
+        if (trouble !== reported) console.error(trouble);
+        reported = trouble;
       })
       .finally(() => (isBusy = false));
   }, LOOK_MS);

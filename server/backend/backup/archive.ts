@@ -1,11 +1,11 @@
-/** A copy of the data as one file: a compressed tar, which every system can open without us. */
+/** A backup in one file: a compressed tar, which every system can open without our tools. */
 import { chmod, mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { recordOf } from '../../../src/engine/record.ts';
 import { DATABASE_FILE, FORMAT, MANIFEST_FILE } from './snapshot.ts';
 
-/** Packs a folder into a file that only its owner may read: it holds password hashes and keys. */
+/** Packs a folder into a file that only its owner may read, because it holds password hashes and keys. */
 export async function pack(folder: string, file: string): Promise<void> {
   await create({ gzip: true, cwd: folder, file, portable: true, mode: 0o600 }, await readdir(folder));
   await chmod(file, 0o600);
@@ -22,12 +22,12 @@ async function formatOf(folder: string): Promise<unknown> {
 /**
  * Unpacks a copy into a new folder.
  *
- * @throws Error, with a message for the terminal, when the file is no whole copy or of a newer version
+ * @throws Error with a message for the terminal if the file is incomplete, is not a backup or has a newer version
  */
 export async function unpack(file: string, folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   try {
-    // Files and folders alone: a link could lead out of the folder.
+    // Accepts only files and folders, because a link could lead out of the folder.
     const isPlain = (entry: object) =>
       'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
     await extract({ file, cwd: folder, strict: true, filter: (_path, entry) => isPlain(entry) });

@@ -1,4 +1,4 @@
-/** The command's half of a copy that the server makes. */
+/** The command's side of a backup that the running server makes. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyPaths, type CopyPaths } from './request-files.ts';
 
 const LOOK_MS = 500;
-/** A server that gives no sign of life for so long does not run, or is of an older version. */
+/** Silence after which a server counts as stopped, or as an older version. */
 const PATIENCE_MS = 15_000;
 
 async function waitForCopy({ request, taken, copy, failed }: CopyPaths, dataDir: string, patience: number) {
@@ -26,11 +26,11 @@ async function waitForCopy({ request, taken, copy, failed }: CopyPaths, dataDir:
 }
 
 /**
- * Asks the server that runs on a data folder for a copy, which lasts as long as a task uses it.
+ * Asks the server that runs on a data folder for a copy, which exists while a task uses it.
  *
- * @param task is given the folder of the copy
- * @param patience how long the server may give no sign of life, in milliseconds
- * @throws Error, with a message for the terminal, when the server does not answer, fails or goes away
+ * @param task receives the folder of the copy
+ * @param patience longest silence of the server, in milliseconds
+ * @throws Error with a message for the terminal if the server does not answer, fails or stops
  */
 export async function withAskedCopy(
   dataDir: string,

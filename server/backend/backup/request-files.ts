@@ -1,24 +1,24 @@
 /**
- * How a command asks the running server for a copy: by a file in the data folder. Whoever can write there owns the data
- * anyway, and neither a port nor a key is needed, in a container or out of it.
+ * Files in the data folder with which a command asks the running server for a copy. Anyone who can write there owns the
+ * data anyway, and this needs neither a port nor a key, inside a container or outside.
  */
 import { join } from 'node:path';
 
-/** A request, by its name in the data folder. */
+/** A request, by its file name in the data folder. */
 export const REQUEST = /^backup-(?<id>[0-9a-f-]{36})\.request$/;
-/** All that a copy leaves in the data folder. */
+/** All files of a backup in the data folder. */
 export const TRACES = /^backup-[0-9a-f-]{36}/;
 
-/** Where a copy is asked for and made. */
+/** Paths of a requested copy. */
 export interface CopyPaths {
   readonly request: string;
-  /** The server's answer to the request. */
+  /** The folder in which the server makes the copy. */
   readonly folder: string;
-  /** The request, once the server makes the copy; its time is that of the server's last sign of life. */
+  /** The request once the server has taken it; its modification time is the server's last sign of life. */
   readonly taken: string;
-  /** The copy, once it is whole. */
+  /** The finished copy. */
   readonly copy: string;
-  /** Why there is no copy. */
+  /** Reason for a failed copy. */
   readonly failed: string;
 }
 

@@ -6,17 +6,17 @@ import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
 import { unpack } from './archive.ts';
 import { BESIDE_FILES, DATABASE_FILE, PICTURES } from './snapshot.ts';
 
-/** What a restoration brought back. */
+/** Result of a restoration. */
 export interface Restored {
   articles: number;
   accounts: number;
-  /** Folder with the data that were there before, if any. */
+  /** Folder of the previous data, if any. */
   before: string | undefined;
 }
 
 const PARTS = ['database', PICTURES, ...BESIDE_FILES];
 
-/** Makes a database of a copy, and counts what is in it: a copy that does not open changes nothing. */
+/** Opens the database in a copy and counts its content, so that a copy that does not open changes nothing. */
 async function openCopy(work: string, file: string): Promise<Omit<Restored, 'before'>> {
   try {
     const copy = await openAsBlob(join(work, DATABASE_FILE));
@@ -42,7 +42,7 @@ async function moveParts(from: string, to: string): Promise<void> {
   }
 }
 
-/** Puts aside what is there, and the copy in its place. */
+/** Moves the present data aside and the copy into their place. */
 async function swap(dataDir: string, work: string, before: string | undefined): Promise<void> {
   if (before !== undefined) {
     await mkdir(before, { mode: 0o700 });
@@ -52,13 +52,13 @@ async function swap(dataDir: string, work: string, before: string | undefined): 
 }
 
 /**
- * Replaces the data of a stopped backend by a copy. What was there is kept beside it, in the same folder.
+ * Replaces the data of a stopped backend with a copy. The previous data stay beside it in the same folder.
  *
- * @param dataDir folder of the backend, made if missing
+ * @param dataDir folder of the backend, created if missing
  * @param file a copy that `backUp` wrote
- * @param force whether data that are there may be replaced
+ * @param force allows replacing existing data
  * @throws AlreadyRunningError while the backend runs
- * @throws Error, with a message for the terminal, when data are in the way or the copy is damaged; nothing is changed then
+ * @throws Error with a message for the terminal if data are in the way or the copy is damaged; nothing is changed then
  */
 export async function restore(
   dataDir: string,

@@ -3,18 +3,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** The database's files, as PGlite writes and reads them. */
+/** The database's files in PGlite's own archive format. */
 export const DATABASE_FILE = 'database.tar';
-/** Says what a copy is, so that no other archive is taken for one. */
+/** Marks a backup, so that no other archive is mistaken for one. */
 export const MANIFEST_FILE = 'calculario-backup.json';
-/** The format of the copies that this version writes and reads. */
+/** The version of the format that this code writes and reads. */
 export const FORMAT = 1;
-/** Small files beside the database; `site-settings.json` is written only once settings are saved. */
+/** Small files beside the database; `site-settings.json` exists only once settings are saved. */
 export const BESIDE_FILES = ['keys.json', 'site-settings.json'] as const;
 /** The folder of the uploaded pictures. */
 export const PICTURES = 'storage';
 
-/** A hard link costs nothing, and a stored picture is never changed in place; some disks have no links. */
+/**
+ * Prefers a hard link, which takes no space, because stored pictures are never changed in place. Some disks have no
+ * links.
+ */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
@@ -30,12 +33,12 @@ async function copyPictures(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies all data of an open backend into a folder. No request may run meanwhile: the database and its pictures are of
- * one moment only then.
+ * Copies all data of an open backend into a folder. No request may run meanwhile, so that the database and its pictures
+ * match.
  *
  * @param dataDir folder of the backend
  * @param folder new folder for the copy, on the same disk
- * @param now moment of the copy
+ * @param now time of the copy
  */
 export async function takeSnapshot(
   { driver }: Pick<PgliteConnection, 'driver'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccessOptions } from './gateway.ts';
 import { gatewayTo } from './testing/gateway.ts';
 
-describe('accounts', () => {
+describe('existing and unknown accounts', () => {
   const body = (email: string) => ({ method: 'POST', body: JSON.stringify({ email, password: '123456' }) });
   const send = async (answer: Response, path: string, access: AccessOptions = {}) => {
     const response = await gatewayTo(() => answer, access).sendWithKey(path, body('Ana@example.com'));
@@ -11,7 +11,7 @@ describe('accounts', () => {
   const TAKEN = Response.json({ code: 'user_already_exists' }, { status: 422 });
   const SOON = Response.json({ code: 'over_email_send_rate_limit' }, { status: 429 });
 
-  it('are not told apart by a sign-up', async () => {
+  it('get the same answer to a sign-up', async () => {
     const answers = await Promise.all(
       [Response.json({ id: 'x', identities: [{}] }), TAKEN.clone(), SOON.clone()].map((answer) =>
         send(answer, '/auth/v1/signup'),
@@ -39,7 +39,7 @@ describe('accounts', () => {
     expect((await send(weak, '/auth/v1/signup')).body).toEqual({ code: 'weak_password' });
   });
 
-  it('are not told apart by a sign-in, nor by asking for mail', async () => {
+  it('get the same answer to a sign-in and to a request for mail', async () => {
     const unconfirmed = Response.json({ code: 'email_not_confirmed' }, { status: 400 });
     const wrong = { code: 'invalid_credentials', message: 'Invalid login credentials' };
     expect(await send(unconfirmed, '/auth/v1/token?grant_type=password')).toEqual({
@@ -51,7 +51,7 @@ describe('accounts', () => {
     }
   });
 
-  it('take the same time, whatever the service has to do', async () => {
+  it('get an answer in the same time, whatever the service has to do', async () => {
     const time = async (delay: number) => {
       const { sendWithKey } = gatewayTo(
         async () => {
@@ -67,7 +67,7 @@ describe('accounts', () => {
     for (const delay of [0, 150]) expect(await time(delay)).toBeGreaterThanOrEqual(295);
   });
 
-  it('are not made by a code in a mail, nor moved to another address', async () => {
+  it('are not created by a code in a mail, nor moved to another address', async () => {
     for (const path of ['/auth/v1/otp', '/auth/v1/magiclink', '/auth/v1/%6ftp']) {
       const { services, sendWithKey } = gatewayTo();
       expect((await sendWithKey(path, body('a@example.com'))).status).toBe(422);
@@ -81,7 +81,7 @@ describe('accounts', () => {
     );
   });
 
-  it('are made only with an invitation where sign-up is closed, and the settings say so', async () => {
+  it('are created only with an invitation if sign-up is closed, and the settings say so', async () => {
     const closed = await send(new Response(), '/auth/v1/signup', { signUp: 'closed' });
     expect(closed).toMatchObject({ status: 422, body: { code: 'signup_disabled' } });
     const invited = gatewayTo(undefined, { signUp: 'closed' });

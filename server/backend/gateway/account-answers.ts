@@ -1,10 +1,10 @@
-/** What strangers are told of accounts: the same, in the same time, whether an address has one or not. */
+/** Answers strangers about accounts in the same way and time, no matter if an address has an account. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordOf } from '../../../src/engine/record.ts';
 import { answers } from './answers.ts';
 
-/** Whether anybody may make an account. */
+/** Open if anyone may create an account. */
 export type SignUp = 'open' | 'closed';
 
 const ROUTES = {
@@ -27,12 +27,12 @@ const ROUTES = {
 type RoutedAct = (typeof ROUTES)[keyof typeof ROUTES];
 const BY_ROUTE: Readonly<Record<string, RoutedAct>> = ROUTES;
 
-/** The requests that the gateway knows: those about accounts, and what visitors say of results. */
+/** The requests that the gateway recognizes: those about accounts, and visitors' feedback. */
 export type AccountAct = RoutedAct | 'refresh';
 
 /**
- * The route that the services make of a path: they decode it, so that `/auth/v1/%74oken` signs in as well. Spellings
- * that they may treat as the same count as the same.
+ * The route that the services derive from a path: they decode it, so that `/auth/v1/%74oken` signs in as well.
+ * Spellings that they may treat as the same count as the same.
  *
  * @param pathname soundly encoded
  */
@@ -40,13 +40,13 @@ function routeOf(pathname: string): string {
   return decodeURIComponent(pathname).replaceAll(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
 }
 
-/** What a request wants of accounts; `undefined` for all other requests. */
+/** The account action of a request; `undefined` for all others. */
 export function accountAct(method: string, { pathname, searchParams }: URL): AccountAct | undefined {
   const act = BY_ROUTE[`${method} ${routeOf(pathname)}`];
   return act === 'sign-in' && searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : act;
 }
 
-/** One field of a JSON body, by its name or the names that lead to it; `undefined` if it is missing. */
+/** One field of a JSON body, by its name or path; `undefined` if it is missing. */
 function valueOf(body: string, names: readonly string[]): unknown {
   try {
     return names.reduce<unknown>((value, name) => recordOf(value)[name], JSON.parse(body));
@@ -55,23 +55,23 @@ function valueOf(body: string, names: readonly string[]): unknown {
   }
 }
 
-/** Whether a JSON body says anything in a field, be it of the wrong kind. */
+/** True if a JSON body sets a field, even to a value of the wrong type. */
 export function hasField(body: string, ...names: string[]): boolean {
   return valueOf(body, names) !== undefined;
 }
 
-/** The text of one field of a JSON body, by its name or the names that lead to it; empty if it is no text. */
+/** The text of one field of a JSON body, by its name or path; empty for other types. */
 export function fieldOf(body: string, ...names: string[]): string {
   const field = valueOf(body, names);
   return typeof field === 'string' ? field : '';
 }
 
-/** The token of the invitation with which somebody signs up; empty without one. */
+/** The invitation token of a sign-up; empty without one. */
 export function invitationOf(body: string): string {
   return fieldOf(body, 'data', 'invitation');
 }
 
-/** Whose account a request is about, as limits count it: a hash, so that no address or token is kept. */
+/** The account of a request as counted by the limits: a hash, so that no address or token is kept. */
 export function countedAccount(act: AccountAct, body: string): string {
   const account = fieldOf(body, act === 'refresh' ? 'refresh_token' : 'email')
     .trim()
@@ -79,11 +79,11 @@ export function countedAccount(act: AccountAct, body: string): string {
   return createHash('sha256').update(account).digest('base64url').slice(0, 16);
 }
 
-/** Answers without asking the service; `undefined` where the service is to be asked. */
+/** Answers without asking the service; `undefined` if the service must answer. */
 export function ownAnswer(act: AccountAct | undefined, signUp: SignUp, body: string): Response | undefined {
   if (act === 'settings') return answers.accountSettings(signUp === 'closed');
   if (act === 'sign-up' && signUp === 'closed' && invitationOf(body) === '') return answers.signUpClosed();
-  // A code by mail would make an account of any address; the site signs in with passwords.
+  // A code by mail would create an account for any address; the site signs in with passwords.
   if (act === 'code') return answers.codesDisabled();
   if (act === 'change' && hasField(body, 'email')) return answers.addressFixed();
   return undefined;
@@ -96,14 +96,14 @@ async function codeOf(response: Response): Promise<unknown> {
       .json()
       .catch(() => null),
   );
-  // Older versions of the protocol keep the code apart from the status.
+  // Older versions of the protocol separate the code from the status.
   return body['error_code'] ?? body['code'];
 }
 
-/** The service's answers to a sign-up that depend on whether the address has an account. */
+/** Answers of the service to a sign-up that reveal if the address has an account. */
 const TELLING = new Set<unknown>(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
 
-/** The answer to a stranger, in place of the service's where that tells whether the address has an account. */
+/** Replaces an answer of the service that reveals to a stranger if the address has an account. */
 export async function discreetAnswer(
   act: AccountAct | undefined,
   response: Response,
@@ -118,16 +118,18 @@ export async function discreetAnswer(
   return response;
 }
 
-/** Acts whose time would tell what their answer does not: only for an account is a password hashed. */
+/**
+ * Acts whose duration would reveal what the answer hides, because a password is hashed only for an existing account.
+ */
 const SLOW_ACTS = new Set<AccountAct | undefined>(['sign-up', 'sign-in', 'mail']);
 
 /**
- * Waits until a whole number of steps has gone by since the start, so that a fast answer takes as long as a slow one. A
+ * Waits until a whole number of steps has passed since the start, so that a fast answer takes as long as a slow one. A
  * successful sign-in has nothing to hide.
  *
  * @param stepMs length of a step, in milliseconds
  */
-export async function takeItsTime(
+export async function padToStep(
   act: AccountAct | undefined,
   response: Response,
   startedAt: number,

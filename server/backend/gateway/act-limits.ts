@@ -1,8 +1,8 @@
-/** Counts what people do with accounts, and what visitors say of results, against the limits. */
+/** Counts account actions and visitors' feedback against the limits. */
 import { countedAccount, type AccountAct } from './account-answers.ts';
 import { createRateLimiter, type RateLimits } from './rate-limit.ts';
 
-/** The limit that each act counts against. */
+/** The limit of each act. */
 const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
   'sign-in': 'failedSignIn',
   'sign-up': 'mail',
@@ -17,22 +17,22 @@ const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
   feedback: 'feedback',
 };
 
-/** The limits that count by account as well, so that one person's tries are not another's. */
+/** The limits per account and address, so that one person's attempts do not block another's. */
 const BY_ACCOUNT = new Set<keyof RateLimits | undefined>(['failedSignIn', 'refresh']);
 
-/** Returns the key for counting an act: tries at an account slow down the address that makes them, and no other. */
+/** The key for counting an act: attempts at an account slow down only the address that makes them. */
 function countedBy(act: AccountAct, address: string, text: string): string {
   return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
 }
 
-/** One limit, and the key under which it is counted. */
+/** A limit and its key. */
 type Count = readonly [limit: keyof RateLimits, key: string];
 
 /** The limits of a gateway, in memory. */
 export function createActLimits(limits: RateLimits) {
   const limiter = createRateLimiter(limits);
 
-  /** An address that was not heard within the hour has room of its own. */
+  /** An address that was not seen within the hour has its own allowance. */
   const feedbackCount = (address: string): Count =>
     limiter.wait('feedbackFirst', address) > 0 ? ['feedbackMore', 'all'] : ['feedbackFirst', address];
 
@@ -45,10 +45,10 @@ export function createActLimits(limits: RateLimits) {
 
   return {
     /**
-     * Counts one act before its outcome is known: of tries that come all at once none would be counted yet.
+     * Counts one act before its outcome is known, because simultaneous attempts would otherwise all pass.
      *
      * @param text the body of the request
-     * @returns the seconds to wait, in which case nothing is counted, and a function that takes the count back
+     * @returns the seconds to wait, in which case nothing is counted, and a function that undoes the count
      */
     countAct(act: AccountAct | undefined, address: string, text: string) {
       const counts = countsOf(act, address, text);
@@ -58,7 +58,7 @@ export function createActLimits(limits: RateLimits) {
       return { wait, takeBack };
     },
 
-    /** Counts a mail to the account that a body names; false if it has had enough of them. */
+    /** Counts a mail to the account in a body; false if it has had enough of them. */
     mayMail(text: string): boolean {
       const account = countedAccount('mail', text);
       const isFull = (['mailMinute', 'mailHour'] as const).some((limit) => limiter.wait(limit, account) > 0);

@@ -1,4 +1,4 @@
-/** Responses of the gateway itself, in the formats that supabase-js expects of each service. */
+/** The gateway's own responses, in the formats that supabase-js expects of each service. */
 import type { Service } from './paths.ts';
 import type { Fault } from './sound-request.ts';
 import type { Standing } from './standing.ts';
@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   email: 'Unable to validate email address: too long, or with control characters',
 };
 
-/** The codes of a hosted project's accounts, where they are not of malformed JSON. */
+/** A hosted project's error codes for accounts, if not the one for malformed JSON. */
 const ACCOUNT_CODES: Readonly<Partial<Record<Fault, string>>> = {
   text: 'validation_failed',
   email: 'validation_failed',
@@ -123,7 +123,7 @@ export const answers = {
 
   wrongCredentials: (): Response => failure('auth', 400, 'invalid_credentials', 'Invalid login credentials'),
 
-  /** To a sign-up: an account that is to be confirmed, or one that was there before; nobody can tell. */
+  /** Answer to a sign-up, identical for a new and an existing account. */
   signedUp: (id: string, email: string, now: Date): Response => {
     const moment = now.toISOString();
     return json(200, {

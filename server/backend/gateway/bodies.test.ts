@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { gatewayTo, slowService } from './testing/gateway.ts';
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const stream = (size: number): ReadableStream<Uint8Array> =>
     new ReadableStream({
       start(controller) {
@@ -16,7 +16,7 @@ describe('bodies', () => {
     ['/auth/v1/signup', 64 * 1024 + 1],
     ['/rest/v1/blog_posts', 4 * 1024 * 1024 + 1],
     ['/storage/v1/object/blog-images/blog/a.png', 6 * 1024 * 1024],
-  ])('that are too large for %s are refused, with or without Content-Length', async (path, size) => {
+  ])('too large for %s are refused, with or without Content-Length', async (path, size) => {
     const { services, sendAsAdmin } = gatewayTo();
     const announced = await sendAsAdmin(path, { method: 'POST', body: new Uint8Array(size) });
     const streamed = await sendAsAdmin(path, {
@@ -71,7 +71,7 @@ describe('bodies', () => {
 });
 
 describe('slow bodies', () => {
-  it('are given up after a time that their announced length allows', async () => {
+  it('time out after a period that depends on their announced length', async () => {
     vi.useFakeTimers();
     try {
       const { services, sendWithKey } = gatewayTo();
@@ -100,7 +100,7 @@ describe('slow bodies', () => {
     return [{ method: 'POST', body, duplex: 'half' } as RequestInit, peer] as const;
   };
 
-  it('are given up within seconds, and take no place of those who only read', async () => {
+  it('time out within seconds, and take no place of visitors who only read', async () => {
     vi.useFakeTimers();
     try {
       const { sendWithKey } = gatewayTo();
@@ -113,7 +113,7 @@ describe('slow bodies', () => {
       expect((await sendWithKey('/auth/v1/token', signIn, '10.0.0.3')).status).toBe(200);
       await vi.advanceTimersByTimeAsync(6000);
       const statuses = (await Promise.all(slow)).map(({ status }) => status);
-      // Eight bodies of each address were waited for, the others refused at once.
+      // The gateway waited for eight bodies per address and refused the others at once.
       expect(statuses.filter((status) => status === 408)).toHaveLength(16);
       expect(statuses.filter((status) => status === 503)).toHaveLength(112);
     } finally {
@@ -121,7 +121,7 @@ describe('slow bodies', () => {
     }
   });
 
-  it('of uploads are not read at all unless an administrator sends them', async () => {
+  it('of uploads are read only from administrators', async () => {
     const { services, sendWithKey, sendAsAdmin } = gatewayTo();
     const path = '/storage/v1/object/blog-images/blog/a.png';
     expect((await sendWithKey(path, ...drip('10.0.0.1'))).status).toBe(403);
@@ -131,14 +131,14 @@ describe('slow bodies', () => {
     expect((await sendAsAdmin(path, { method: 'POST', body: 'x' })).status).toBe(200);
   });
 
-  it('of visitors are small', async () => {
+  it('of visitors must be small', async () => {
     const { sendWithKey, sendAsAdmin } = gatewayTo();
     const row = { method: 'POST', body: JSON.stringify({ message: 'a'.repeat(70_000) }) };
     expect((await sendWithKey('/rest/v1/feedback', row)).status).toBe(413);
     expect((await sendAsAdmin('/rest/v1/feedback', row)).status).toBe(200);
   });
 
-  it('whose sender has gone are not served', async () => {
+  it('of disconnected clients are not processed', async () => {
     const { service, seen, answerOne } = slowService();
     const { sendAsAdmin } = gatewayTo(service);
     const gone = new AbortController();
@@ -153,7 +153,7 @@ describe('slow bodies', () => {
   });
 });
 
-describe('what no service should see', () => {
+describe('a request that no service should see', () => {
   const wide = JSON.stringify(
     Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`c${index}`, 1])),
   );
@@ -197,7 +197,7 @@ describe('what no service should see', () => {
     ],
     ['a deletion without a filter', '/rest/v1/blog_posts', { method: 'DELETE' }],
   ];
-  it.each(FAULTY)('%s is the sender’s fault', async (_what, path, init) => {
+  it.each(FAULTY)('is refused as the client’s fault: %s', async (_what, path, init) => {
     const { services, sendAsAdmin } = gatewayTo();
     expect((await sendAsAdmin(path, init)).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
@@ -211,9 +211,9 @@ describe('a body that names files', () => {
     ['POST', '/storage/v1/object/list/blog-images'],
     ['POST', '/storage/v1/object/%6Cist/blog-images'],
     ['POST', '/storage/v1/bucket'],
-  ])('is small: %s %s', async (method, path) => {
+  ])('must be small: %s %s', async (method, path) => {
     const { services, sendWithKey } = gatewayTo();
-    // Whatever it says that it is.
+    // Whatever type it claims.
     const headers = { 'content-type': 'image/png' };
     expect((await sendWithKey(path, { method, headers, body: names(70_000) })).status).toBe(413);
     expect(services).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress, countedAddress, readProxies } from './client-address.ts';
 
-describe('the address that limits count', () => {
+describe('countedAddress', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -11,38 +11,38 @@ describe('the address that limits count', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('of %s is %s', (address, counted) => {
+  ])('turns %s into %s', (address, counted) => {
     expect(countedAddress(address)).toBe(counted);
   });
 });
 
-describe('the sender', () => {
+describe('clientAddress', () => {
   const FORWARDED = '1.2.3.4, 203.0.113.7, 10.0.0.5';
 
-  it('is the other end of the connection, whatever a header says, unless proxies are set', () => {
+  it('is the peer of the connection despite any header, unless proxies are set', () => {
     expect(clientAddress('10.0.0.9', FORWARDED, 0)).toBe('10.0.0.9');
     expect(clientAddress(undefined, FORWARDED, 0)).toBe('unknown');
   });
 
-  it('is whom the outermost of our proxies saw: what stands before it anybody can write', () => {
+  it('is the client of the outermost proxy; earlier entries can be forged', () => {
     expect(clientAddress('10.0.0.9', FORWARDED, 1)).toBe('10.0.0.5');
     expect(clientAddress('10.0.0.9', FORWARDED, 2)).toBe('203.0.113.7');
     expect(clientAddress('10.0.0.9', '[2001:db8:1:2::9]:443', 1)).toBe('2001:db8:1:2::/64');
     expect(clientAddress('10.0.0.9', '203.0.113.7:5123', 1)).toBe('203.0.113.7');
   });
 
-  it('is the other end of the connection where the header lacks an entry', () => {
+  it('is the peer of the connection if the header lacks an entry', () => {
     expect(clientAddress('10.0.0.9', null, 1)).toBe('10.0.0.9');
     expect(clientAddress('10.0.0.9', '203.0.113.7', 2)).toBe('10.0.0.9');
   });
 });
 
-describe('the number of proxies', () => {
-  it('is none unless it is set', () => {
+describe('readProxies', () => {
+  it('is 0 unless set', () => {
     expect([readProxies(undefined), readProxies(' '), readProxies('2')]).toEqual([0, 0, 2]);
   });
 
-  it.each(['sim', '-1', '1.5', '6'])('is not %s', (text) => {
+  it.each(['sim', '-1', '1.5', '6'])('refuses %s', (text) => {
     expect(() => readProxies(text)).toThrow(/CALCULARIO_PROXIES/);
   });
 });

@@ -1,13 +1,13 @@
-/** Whose request it is: what limits count by. */
+/** Identifies the client of a request for the limits. */
 import { isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** The parts of an IPv6 address that an internet provider gives to one customer. */
+/** Parts of an IPv6 address that an internet provider assigns to one customer. */
 const NETWORK_PARTS = 4;
 
 /**
- * An address as limits count it: IPv4 whole, also within IPv6; of IPv6 the network, since a single customer has
- * billions of addresses in it.
+ * An address as the limits count it: IPv4 addresses whole, even inside IPv6; for IPv6 only the network, because a
+ * single customer has billions of addresses.
  */
 export function countedAddress(address: string): string {
   const bare = address.trim().toLowerCase().replace(/%.*$/, '');
@@ -18,7 +18,7 @@ export function countedAddress(address: string): string {
   return `${parts.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
-/** An address, without the port and brackets that some proxies write. */
+/** An address without the port and brackets that some proxies write. */
 function bareAddress(entry: string): string {
   const text = entry.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
@@ -26,11 +26,11 @@ function bareAddress(entry: string): string {
 }
 
 /**
- * The address of whoever sent a request.
+ * The address of a request's client.
  *
  * @param socket address at the other end of the connection
  * @param forwarded the `X-Forwarded-For` header, to which each proxy appends the address that it saw
- * @param proxies how many proxies of our own stand in front; the header's further entries are anybody's invention
+ * @param proxies number of our own proxies in front; anyone can forge further entries of the header
  */
 export function clientAddress(socket: string | undefined, forwarded: string | null, proxies: number): string {
   const entries = proxies > 0 ? (forwarded ?? '').split(',').map(bareAddress) : [];

@@ -3,7 +3,7 @@ import { isBackendPath } from './paths.ts';
 import { KEY, gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('paths', () => {
-  it('do not carry where another site begins', async () => {
+  it('with a redirect to another site are refused', async () => {
     const { services, sendWithKey } = gatewayTo();
     const astray = encodeURIComponent('https://mau.example\\@localhost/');
     expect((await sendWithKey(`/auth/v1/verify?token=x&redirect_to=${astray}`)).status).toBe(400);
@@ -32,7 +32,7 @@ describe('paths', () => {
   });
 });
 
-describe('keys', () => {
+describe('API keys', () => {
   const requests = [
     ['GET', '/rest/v1/blog_posts'],
     ['DELETE', '/rest/v1/blog_posts?id=neq.0'],
@@ -47,7 +47,7 @@ describe('keys', () => {
     ['DELETE', '/storage/v1/object/blog-images'],
   ];
 
-  it.each(requests)('%s %s is refused without one', async (method = '', path = '') => {
+  it.each(requests)('are required for %s %s', async (method = '', path = '') => {
     const { services, send } = gatewayTo();
     const signedIn = { method, headers: { authorization: `Bearer ${KEY}` } };
     for (const init of [{ method }, signedIn]) {
@@ -58,7 +58,7 @@ describe('keys', () => {
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('that are invalid are refused', async () => {
+  it('are refused if invalid', async () => {
     const { services, send } = gatewayTo();
     const response = await send('/rest/v1/blog_posts', { headers: { apikey: 'sb_secret_x' } });
     expect(response.status).toBe(401);
@@ -70,7 +70,7 @@ describe('keys', () => {
   });
 
   it.each(['/storage/v1/object/public/blog-images/blog/a.png', '/auth/v1/verify?token=x&type=signup'])(
-    'are not needed to open %s',
+    'are not required to open %s',
     async (path) => {
       expect((await gatewayTo().send(path)).status).toBe(200);
     },
@@ -116,7 +116,7 @@ describe('requests', () => {
     for (const answer of accepted) expect((await answer).status).toBe(200);
   });
 
-  it('that are pending are answered before closing, later ones are refused', async () => {
+  it('are answered before closing if pending, and refused afterwards', async () => {
     const { service, answerOne } = slowService();
     const { gateway, sendWithKey } = gatewayTo(service);
     const first = sendWithKey('/rest/v1/blog_posts?select=slug');
@@ -138,7 +138,7 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ code: '23514', message: message.replace('error: ', '') });
   });
 
-  it('to a value that its column cannot have are 400 too', async () => {
+  it('to an impossible value of a column are 400 too', async () => {
     const message = 'Error: Invalid input for boolean type';
     const { sendWithKey } = gatewayTo(() => Response.json({ code: 'SUP', message }, { status: 500 }));
     const response = await sendWithKey('/rest/v1/site_settings?id=eq.x');
@@ -146,7 +146,7 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ code: '22P02', message: 'Invalid input for boolean type' });
   });
 
-  it('to other failures are unchanged', async () => {
+  it('to other failures pass unchanged', async () => {
     const { sendWithKey } = gatewayTo(() => new Response('<html>', { status: 500 }));
     const response = await sendWithKey('/rest/v1/blog_posts?select=slug');
     expect([response.status, await response.text()]).toEqual([500, '<html>']);

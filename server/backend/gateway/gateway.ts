@@ -4,7 +4,7 @@ import {
   accountAct,
   discreetAnswer,
   ownAnswer,
-  takeItsTime,
+  padToStep,
   type AccountAct,
   type SignUp,
 } from './account-answers.ts';
@@ -25,7 +25,7 @@ import {
 import { finishResponse } from './response.ts';
 import { createShare, NoRoomError } from './share.ts';
 import { asksForTooMuch } from './sound-query.ts';
-import { faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
+import { faultOfBody, isSoundAddress, isOpenRedirect, meetsEveryRow } from './sound-request.ts';
 import { hasOddName } from './sound-storage.ts';
 import { createStandings, type Standing } from './standing.ts';
 import { readsEveryText, withFewRows } from './visitor-reads.ts';
@@ -34,27 +34,27 @@ import { readsEveryText, withFewRows } from './visitor-reads.ts';
 export interface RequestContext {
   /** Network address at the other end of the connection, from the socket and never from a header. */
   peerAddress?: string | undefined;
-  /** Resolves when the answer has been sent, or its connection has ended; absent where nothing goes over a network. */
+  /** Resolves when the answer has been sent or its connection has ended; absent for requests inside the process. */
   sent?: Promise<unknown> | undefined;
 }
 
 export type Handler = (request: Request, context?: RequestContext) => Promise<Response>;
 
-/** Who may come in, and how it is told who they are: the host's to decide. */
+/** Access rules and client identification, which the host decides. */
 export interface AccessOptions {
-  /** Whether anybody may make an account; by default, yes. */
+  /** Open if anyone may create an account; the default. */
   signUp?: SignUp | undefined;
-  /** How many proxies of our own stand in front of the server; by default, none. */
+  /** Number of our own proxies in front of the server; by default none. */
   proxies?: number | undefined;
-  /** Answers about accounts take a whole number of these steps, in milliseconds; 0 gives them at once. */
+  /** Length in milliseconds to whose multiples answers about accounts are padded; 0 answers at once. */
   answerStepMs?: number | undefined;
 }
 
 interface GatewayOptions extends AccessOptions {
   /** The services themselves. */
   services: (request: Request) => Response | Promise<Response>;
-  /** Whose turn it is at the database; each request waits for its own. */
-  inTurn: Queue;
+  /** Serializes access to the database; each request waits for its turn. */
+  serialize: Queue;
   anonKey: string;
   limits?: RateLimits | undefined;
 }
@@ -62,7 +62,7 @@ interface GatewayOptions extends AccessOptions {
 export interface Gateway {
   fetch: Handler;
   /**
-   * Runs a task in its turn, as if a visitor had sent it.
+   * Runs a task in its turn, as for a visitor's request.
    *
    * @throws NoRoomError
    */
@@ -71,27 +71,27 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Most requests of visitors queued or running; further ones are refused. */
+/** Maximum number of visitors' requests queued or running; further ones are refused. */
 const MAX_UNDER_WAY = 128;
-/** Most of them from one address: an office behind one, or all visitors behind a proxy that is not told of. */
+/** Maximum per address: an office behind one address, or all visitors behind a proxy that was not configured. */
 const MAX_FROM_ONE = 64;
-/** Most bodies of visitors on their way: a slow one takes no place at the database. */
+/** Maximum number of visitors' bodies in transit: a slow one takes no place at the database. */
 const MAX_BODIES = 64;
 const MAX_BODIES_FROM_ONE = 8;
-/** Most bytes of answers in memory that visitors have not taken yet. */
+/** Maximum bytes of answers in memory that visitors have not received yet. */
 const MAX_UNSENT = 256 * 1024 * 1024;
 const MAX_UNSENT_TO_ONE = 32 * 1024 * 1024;
-/** Each answer counts as much at least, so that one address has 64 answers unsent at most. */
+/** Minimum count of an answer, so that one address has at most 64 unsent answers. */
 const LEAST_UNSENT = MAX_UNSENT_TO_ONE / 64;
-/** Longest that a request waits for its turn; its sender has given up by then. */
+/** Longest wait for a turn; the client has given up by then. */
 const LONGEST_WAIT_MS = 30_000;
 /** Longer than hashing a password takes. */
 const ANSWER_STEP_MS = 1000;
 
-/** The sender of a request has gone, or waited too long. */
+/** The client of a request has disconnected or waited too long. */
 class TurnMissedError extends Error {}
 
-/** The sender of a request. */
+/** The client of a request. */
 interface Sender {
   readonly address: string;
   readonly isAdmin: boolean;
@@ -102,28 +102,35 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Paths used by `<img>` elements and links in mails, which cannot send a key. */
+/** Paths in `<img>` elements and mail links, which cannot send a key. */
 function needsNoKey(method: string, path: string): boolean {
   if (method === 'OPTIONS') return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
   return path.startsWith('/storage/v1/object/public/') || path === '/auth/v1/verify';
 }
 
-/** Refuses before the body is read what only an administrator may do, and what visitors may not read at once. */
+/** Refuses visitors' requests that need an administrator or read too much, before reading the body. */
 function refuseStranger(standing: Standing, request: Request, url: URL): Response | undefined {
   if (bringsFile(request.method, decodeURIComponent(url.pathname))) return answers.noUpload(standing);
-  // The service says that a session is over, and the administration then asks for the password.
+  // The service reports an expired session, and the administration then asks for the password.
   const isAllowed = standing === 'expired' || !url.pathname.startsWith('/rest/') || !isReading(request);
   return isAllowed || !readsEveryText(url) ? undefined : answers.faulty('rest', 'query');
 }
 
 /**
- * The gateway of the embedded services. It checks keys, sizes and rates like a hosted project's gateway, and
- * forwards one request at a time: the embedded PostgreSQL has a single session, and overlapping requests
- * would run in each other's transaction, with each other's rights.
+ * The gateway of the embedded services. It checks keys, sizes and rates like a hosted project's gateway, and forwards
+ * one request at a time: the embedded PostgreSQL has a single session, and overlapping requests would run in each
+ * other's transaction with each other's rights.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { services, inTurn, anonKey, limits = DEFAULT_RATE_LIMITS, signUp = 'open', proxies = 0 } = options;
+  const {
+    services,
+    serialize,
+    anonKey,
+    limits = DEFAULT_RATE_LIMITS,
+    signUp = 'open',
+    proxies = 0,
+  } = options;
   const { answerStepMs = ANSWER_STEP_MS } = options;
   const actLimits = createActLimits(limits);
   const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
@@ -140,11 +147,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     return key === anonKey ? undefined : answers.invalidKey();
   };
 
-  /** Asks the service when it is this request's turn; a sender that has gone by then is not served. */
+  /** Asks the service when it is this request's turn, unless the client has disconnected by then. */
   const ask = (request: Request, { address, isAdmin, signal }: Sender): Promise<Response> => {
     const giveUpAt = performance.now() + LONGEST_WAIT_MS;
     const waiting = () =>
-      inTurn(
+      serialize(
         async () => {
           if (signal.aborted || performance.now() > giveUpAt) throw new TurnMissedError();
           return services(request);
@@ -155,7 +162,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const standingOf = createStandings(async (request, address) =>
-    lookups.during(address, () => inTurn(async () => services(request), address)),
+    lookups.during(address, () => serialize(async () => services(request), address)),
   );
 
   const serveAccounts = async (
@@ -172,7 +179,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const response = isSilent ? answers.fresh({}) : await ask(request, sender);
     if (act === 'sign-in' && response.ok) takeBack?.();
     const answer = await discreetAnswer(act, response, text);
-    await takeItsTime(act, answer, startedAt, answerStepMs);
+    await padToStep(act, answer, startedAt, answerStepMs);
     return answer;
   };
 
@@ -190,7 +197,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return new Response(body.byteLength > 0 ? body : null, { status, headers });
   };
 
-  /** Makes the request for the service: with its body in memory, or asking for few rows. */
+  /** Makes the request for the service, with its body in memory or a limit of rows. */
   const read = async (
     service: Service,
     request: Request,
@@ -234,7 +241,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (error instanceof TooSlowError) return answers.tooSlow(service);
       if (error instanceof TurnMissedError || error instanceof NoRoomError)
         return answers.overloaded(service);
-      // A client that disconnected is not a server error.
+      // A disconnected client is not a server error.
       if (!request.signal.aborted) console.error(logLine(error));
       return answers.broken(service);
     }
@@ -248,7 +255,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!service) return answers.notFound();
       const refusal = notOffered(service, request.method) ?? refuseKey(request, url);
       if (refusal) return refusal;
-      if (!isSoundAddress(url) || leadsAstray(url)) return answers.faulty(service, 'address');
+      if (!isSoundAddress(url) || isOpenRedirect(url)) return answers.faulty(service, 'address');
       if (isSigned(url.pathname)) return answers.noSignedAddresses();
       if (hasOddName(request.method, url.pathname)) return answers.faulty(service, 'name');
       if (asksForTooMuch(url)) return answers.faulty(service, 'query');
@@ -262,7 +269,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         underWay.delete(answer);
       }
     },
-    asVisitor: (task) => places.during('own', () => inTurn(task, 'own')),
+    asVisitor: (task) => places.during('own', () => serialize(task, 'own')),
     async close() {
       open = false;
       await Promise.allSettled(underWay);

@@ -1,10 +1,10 @@
-/** What of the services is offered at all. */
+/** Restricts the services to the parts that the site uses. */
 import { answers } from './answers.ts';
 import type { Service } from './paths.ts';
 
 /**
- * The methods that supabase-js uses. The services take any other for GET, and HEAD for accounts as well: it would spend
- * the link of a mail on whoever only looks whether it is there.
+ * The methods that supabase-js uses. The services treat any other as GET, and for accounts HEAD too: a mere preview of
+ * a mail link would use it up.
  */
 const METHODS: Readonly<Record<Service, readonly string[]>> = {
   auth: ['GET', 'POST', 'PUT', 'OPTIONS'],
@@ -12,15 +12,15 @@ const METHODS: Readonly<Record<Service, readonly string[]>> = {
   storage: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
 };
 
-/** The answer to a request that no service offers; `undefined` for all others. */
+/** The answer to an unsupported method; `undefined` for all others. */
 export function notOffered(service: Service, method: string): Response | undefined {
   const methods = METHODS[service];
   return methods.includes(method) ? undefined : answers.methodNotAllowed(service, methods);
 }
 
 /**
- * Whether a path makes or opens a signed address. One lets whoever has it upload for two hours without asking again who
- * that is, be it an administrator who was removed meanwhile; the pictures are public, and the site signs none.
+ * True if a path creates or opens a signed address. With one, anyone could upload for two hours without another check
+ * of their rights, even an administrator who was removed meanwhile. The pictures are public, and the site signs none.
  *
  * @param pathname soundly encoded
  */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createQueue, FIRST_LANE } from './queue.ts';
 
-it('runs one task at a time, the lanes in turns and the first lane before all others', async () => {
-  const inTurn = createQueue();
+it('a queue runs one task at a time, alternating between lanes after the first lane', async () => {
+  const serialize = createQueue();
   const done: string[] = [];
   const run = (name: string, lane?: string) =>
-    inTurn(async () => {
+    serialize(async () => {
       await Promise.resolve();
       done.push(name);
     }, lane);
@@ -20,10 +20,10 @@ it('runs one task at a time, the lanes in turns and the first lane before all ot
   expect(done).toEqual(['a1', 'admin', 'a2', 'b1', 'a3', 'b2']);
 });
 
-it('goes on after a task that fails', async () => {
-  const inTurn = createQueue();
-  const failed = inTurn(() => Promise.reject(new Error('um')));
-  const next = inTurn(() => Promise.resolve('dois'));
+it('a queue continues after a failed task', async () => {
+  const serialize = createQueue();
+  const failed = serialize(() => Promise.reject(new Error('um')));
+  const next = serialize(() => Promise.resolve('dois'));
   await expect(failed).rejects.toThrow('um');
   expect(await next).toBe('dois');
 });

@@ -45,7 +45,7 @@ describe('a rate limiter', () => {
     expect(limiter.wait('refresh', 'a')).toBe(0);
   });
 
-  it('takes one back', () => {
+  it('undoes a count', () => {
     const { limiter, pass } = limiterWithClock();
     limiter.count('refresh', 'a');
     pass(1);
@@ -63,14 +63,14 @@ describe('a rate limiter', () => {
     limiter.count('refresh', 'first');
     for (let turn = 0; turn < 10_000; turn += 1) limiter.count('refresh', `address ${turn}`);
     limiter.count('refresh', 'first');
-    // Of the two times the former is forgotten.
+    // The earlier one of the two times is forgotten.
     expect(limiter.wait('refresh', 'first')).toBe(0);
     expect(limiter.wait('refresh', 'address 9999')).toBe(0);
     limiter.count('refresh', 'address 9999');
     expect(limiter.wait('refresh', 'address 9999')).toBe(10);
   });
 
-  it('keeps who is at the limit, whatever flood comes, of the same action or of another', () => {
+  it('keeps keys at their limit through any flood of the same or another action', () => {
     const { limiter } = limiterWithClock();
     for (let turn = 0; turn < 3; turn += 1) limiter.count('failedSignIn', 'first');
     for (let turn = 0; turn < 10_050; turn += 1) {
@@ -80,7 +80,7 @@ describe('a rate limiter', () => {
     expect(limiter.wait('failedSignIn', 'first')).toBe(60);
   });
 
-  it('stays within its memory where all are at the limit', () => {
+  it('bounds its memory even if all keys are at their limit', () => {
     const { limiter } = limiterWithClock();
     limiter.count('mail', 'first');
     for (let turn = 0; turn < 10_000; turn += 1) limiter.count('mail', `address ${turn}`);

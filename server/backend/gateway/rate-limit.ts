@@ -7,22 +7,22 @@ export interface Limit {
 /** The limited actions, as in a hosted project (`[auth.rate_limit]` in config.toml). */
 export interface RateLimits {
   /**
-   * Failed sign-ins at one account from one address; successful ones are not counted, so that an office behind one
-   * address is not locked out.
+   * Failed sign-ins to one account from one address. Successful ones do not count, so that an office behind one address
+   * is not locked out.
    */
   failedSignIn: Limit;
-  /** Sign-ups, and anything else that sends mail, from one address. */
+  /** Sign-ups and other requests that send mail, from one address. */
   mail: Limit;
-  /** Mails to one account that a stranger can ask for. */
+  /** Mails to one account that a stranger can request. */
   mailMinute: Limit;
   mailHour: Limit;
   /** Renewals of one session from one address. */
   refresh: Limit;
-  /** Links and codes from mails, invitations, and changes of passwords, from one address. */
+  /** Mail links and codes, invitations and password changes, from one address. */
   verify: Limit;
-  /** What visitors say of results, from one address. */
+  /** Feedback from one address. */
   feedback: Limit;
-  /** Within this, an address counts as seen. */
+  /** Window in which an address counts as seen. */
   feedbackFirst: Limit;
   /** Messages of all addresses seen this hour; the rest of the database's 500 an hour is for new ones. */
   feedbackMore: Limit;
@@ -45,22 +45,22 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
 };
 
 /**
- * Above this number of keys of one act the oldest is evicted, so that a flood of requests cannot exhaust the memory; one
- * that is at its limit only where all are, so that a flood cannot let anybody try again.
+ * Maximum number of keys per act, after which the oldest is evicted to bound the memory. Keys at their limit are
+ * evicted last, so that a flood cannot reset anyone's limit.
  */
 const KEYS_KEPT = 10_000;
 
 /**
  * Counts actions by key, in memory.
  *
- * @param limits how often each action is allowed
+ * @param limits allowed frequency of each action
  * @param now the clock, in milliseconds
  */
 export function createRateLimiter<Act extends string>(
   limits: Readonly<Record<Act, Limit>>,
   now: () => number = Date.now,
 ) {
-  /** The times of each act by key, the key that acted last at the end. */
+  /** The times of each act by key, the most recently used key last. */
   const times = new Map<Act, Map<string, number[]>>();
 
   const timesOf = (act: Act): Map<string, number[]> => {
@@ -82,14 +82,14 @@ export function createRateLimiter<Act extends string>(
   };
 
   return {
-    /** Seconds until this action is allowed, 0 when it is allowed now. */
+    /** Seconds until this action is allowed, 0 if it is allowed now. */
     wait(act: Act, key: string): number {
       const { count, seconds } = limits[act];
       const counted = recent(act, key);
       const oldest = counted.at(-count);
       return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
     },
-    /** Counts one action; returns what takes it back. */
+    /** Counts one action; returns a function that undoes it. */
     count(act: Act, key: string): () => void {
       const keys = timesOf(act);
       const time = now();

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AccessOptions } from './gateway.ts';
 import { gatewayTo, slowService } from './testing/gateway.ts';
 
-describe('rates', () => {
+describe('rate limits', () => {
   const TOKEN = '/auth/v1/token?grant_type=password';
   const post = { method: 'POST', body: '{}' };
   const refusing = () => gatewayTo(() => Response.json({ code: 'invalid_credentials' }, { status: 400 }));
 
-  it('limit password guessing, per account and address', async () => {
+  it('apply to password guessing per account and address', async () => {
     const { sendWithKey } = refusing();
     for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(400);
     const response = await sendWithKey(TOKEN, post);
@@ -27,13 +27,13 @@ describe('rates', () => {
     '/auth/v1/%76erify',
     '/rest/v1/rpc/invite%5Fadmin',
     '/rest/v1/rpc/accept_invitatio%6E',
-  ])('are not evaded by the spelling %s', async (path) => {
+  ])('cannot be evaded by the spelling %s', async (path) => {
     const { sendWithKey } = refusing();
     for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(path, post)).status).not.toBe(429);
     expect((await sendWithKey(path, post)).status).toBe(429);
   });
 
-  it('slow down whoever guesses at an account, and nobody else', async () => {
+  it('slow down the address that guesses a password, and no other', async () => {
     const { sendWithKey } = refusing();
     const guess = (email: string, peer?: string) =>
       sendWithKey(TOKEN, { method: 'POST', body: JSON.stringify({ email }) }, peer);
@@ -43,7 +43,7 @@ describe('rates', () => {
     expect((await guess('other@example.com', '203.0.113.7')).status).toBe(400);
   });
 
-  it('behind a proxy count whom it saw, only where the host says that there is one', async () => {
+  it('behind a proxy count its clients, only if the host configured the proxy', async () => {
     const fill = async (access: AccessOptions) => {
       const { sendWithKey } = gatewayTo(() => Response.json({}, { status: 400 }), access);
       const from = (seen: string) =>
@@ -55,7 +55,7 @@ describe('rates', () => {
     expect(await fill({})).toEqual([429, 429]);
   });
 
-  it('say when to come back, in the header and in the message', async () => {
+  it('say in the header and the message when to come back', async () => {
     const { sendWithKey } = refusing();
     for (let turn = 0; turn < 30; turn += 1) await sendWithKey(TOKEN, post);
     const response = await sendWithKey(TOKEN, post);
@@ -65,7 +65,7 @@ describe('rates', () => {
     });
   });
 
-  it('do not let one address take all the places', async () => {
+  it('keep one address from taking all places', async () => {
     const { service, answerOne } = slowService();
     const { sendWithKey } = gatewayTo(service);
     const greedy = Array.from({ length: 65 }, () =>
@@ -81,16 +81,16 @@ describe('rates', () => {
     expect((await again).status).toBe(200);
   });
 
-  it('count tries that come all at once', async () => {
+  it('count simultaneous attempts', async () => {
     const { sendWithKey } = refusing();
-    // Eight bodies of one address arrive at a time.
+    // Eight bodies of one address arrive at the same time.
     const eight = () => Promise.all(Array.from({ length: 8 }, () => sendWithKey(TOKEN, post)));
     const tries = [...(await eight()), ...(await eight()), ...(await eight()), ...(await eight())];
     expect(tries.filter(({ status }) => status === 400)).toHaveLength(30);
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('are not emptied by a flood of renewals', async () => {
+  it('cannot be reset by a flood of renewals', async () => {
     const { sendWithKey } = refusing();
     for (let turn = 0; turn < 30; turn += 1) await sendWithKey(TOKEN, post);
     const renew = (token: number) =>
@@ -102,14 +102,14 @@ describe('rates', () => {
     expect((await sendWithKey(TOKEN, post)).status).toBe(429);
   });
 
-  it('are not evaded by HEAD, which does nothing with accounts', async () => {
+  it('cannot be evaded by HEAD, which accounts refuse', async () => {
     const { sendWithKey, send, services } = gatewayTo();
     for (const path of ['/auth/v1/reauthenticate', '/auth/v1/verify?token=x&type=signup', '/auth/v1/user']) {
       const response = await sendWithKey(path, { method: 'HEAD' });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toContain('GET');
     }
-    // A link in a mail brings no key.
+    // A mail link carries no key.
     expect((await send('/auth/v1/verify?token=x&type=signup', { method: 'HEAD' })).status).toBe(405);
     expect(services).not.toHaveBeenCalled();
     expect((await sendWithKey('/rest/v1/blog_posts?select=slug', { method: 'HEAD' })).status).toBe(200);
@@ -120,7 +120,7 @@ describe('rates', () => {
     for (let turn = 0; turn < 40; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(200);
   });
 
-  it('limit repeated sign-ups', async () => {
+  it('apply to repeated sign-ups', async () => {
     const { sendWithKey } = gatewayTo();
     for (let turn = 0; turn < 30; turn += 1)
       expect((await sendWithKey('/auth/v1/signup', post)).status).toBe(200);
@@ -129,7 +129,7 @@ describe('rates', () => {
     expect((await sendWithKey(TOKEN, post)).status).toBe(200);
   });
 
-  it('limit links and codes from mails, however they are brought, and changes of passwords', async () => {
+  it('apply to mail links and codes by any method, and to password changes', async () => {
     const { sendWithKey } = gatewayTo();
     const link = () => sendWithKey('/auth/v1/verify?token=x&type=recovery');
     for (let turn = 0; turn < 10; turn += 1) {
@@ -143,7 +143,7 @@ describe('rates', () => {
     expect((await sendWithKey('/auth/v1/verify', post, '10.0.0.2')).status).toBe(200);
   });
 
-  it('limit what one address says of results, however the path is spelled', async () => {
+  it('apply to feedback from one address, however the path is spelled', async () => {
     const { sendWithKey } = gatewayTo();
     for (let turn = 0; turn < 20; turn += 1) {
       const path = turn % 2 === 0 ? '/rest/v1/feedback' : '/rest/v1/%66eedback';
@@ -153,12 +153,12 @@ describe('rates', () => {
     expect((await sendWithKey('/rest/v1/feedback', post, '10.0.0.2')).status).toBe(200);
   });
 
-  it('leave room for what addresses say that were not heard within the hour', async () => {
+  it('leave room for feedback from addresses not seen within the hour', async () => {
     vi.useFakeTimers();
     try {
       const { sendWithKey } = gatewayTo();
       const say = async (peer: string) => (await sendWithKey('/rest/v1/feedback', post, peer)).status;
-      // 25 addresses say as much as they may: once as new ones, and 250 times together.
+      // 25 addresses use up their allowance: once as new ones, and 250 times together.
       const flood = async () => {
         const said: number[] = [];
         for (let turn = 0; turn < 500; turn += 1) said.push(await say(`10.0.0.${turn % 25}`));
@@ -176,7 +176,7 @@ describe('rates', () => {
     }
   });
 
-  it('send an account one recovery mail a minute and ten an hour, and answer alike', async () => {
+  it('allow one recovery mail a minute and ten an hour per account, and answer alike', async () => {
     vi.useFakeTimers();
     try {
       const { services, sendWithKey } = gatewayTo();

@@ -9,10 +9,10 @@ const MAX_BODY_BYTES: Record<Service, number> = {
   storage: 5 * 1024 * 1024 + 64 * 1024,
 };
 
-/** Largest body in bytes that names files, and that anybody but an administrator sends. */
+/** Largest body in bytes for lists of file names, and for all JSON from visitors. */
 const MAX_SMALL_BYTES = 64 * 1024;
 
-/** Whether a request of the storage brings a file: all others bring JSON, whatever they say of it. */
+/** True if a storage request brings a file. All others bring JSON, whatever they claim. */
 export function bringsFile(method: string, pathname: string): boolean {
   if (!pathname.startsWith('/storage/') || !['POST', 'PUT'].includes(method)) return false;
   return !/^\/storage\/v1\/+(bucket|object\/+(list|list-v2|move|copy)(\/|$))/i.test(pathname);
@@ -24,18 +24,18 @@ export class BodyTooLargeError extends Error {}
 /** A multipart request without a file, or a broken one. */
 export class NoFileError extends Error {}
 
-/** The request's body came too slowly. */
+/** The request's body arrived too slowly. */
 export class TooSlowError extends Error {}
 
-/** What every body is allowed, and the slowest connection that is served: 100 kB per second. */
+/** Minimum time for every body, and the slowest supported connection: 100 kB per second. */
 const LEAST_MS = 10_000;
 const BYTES_PER_MS = 100;
-/** After this time a body must have come at 10 kB per second or more: nobody keeps a place by dripping. */
+/** Time after which a body must arrive at 10 kB per second or more, so that slow clients cannot occupy places. */
 const DRIPPING_MS = 5000;
 const LEAST_BYTES_PER_MS = 10;
 const CHECK_MS = 500;
 
-/** The whole time that a body has to arrive, in milliseconds. Who announces no length is given that of the longest. */
+/** Total time for a body to arrive, in milliseconds. Without an announced length, that of the longest. */
 function timeFor(announced: string | null, limit: number): number {
   const length = Number(announced);
   return LEAST_MS + Math.ceil((length > 0 && length <= limit ? length : limit) / BYTES_PER_MS);
@@ -44,7 +44,7 @@ function timeFor(announced: string | null, limit: number): number {
 /**
  * The bytes of a request's body.
  *
- * @param limit most bytes that are taken
+ * @param limit maximum number of bytes
  * @throws BodyTooLargeError, TooSlowError
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -102,15 +102,15 @@ async function unwrapFile(
 /** A request with its body in memory. */
 export interface ReadRequest {
   readonly request: Request;
-  /** The body as text; empty for uploads, which are none. */
+  /** The body as text; empty for uploads. */
   readonly text: string;
 }
 
 /**
- * The same request with its body buffered in memory: its actual size is checked before processing, and a slow
- * client does not block others.
+ * The same request with its body in memory, so that its actual size is checked before processing and a slow client does
+ * not block others.
  *
- * @param isAdmin whether an administrator sends it; from others the services take nothing large
+ * @param isAdmin true for an administrator's request; the services accept nothing large from others
  * @throws BodyTooLargeError, NoFileError, TooSlowError
  */
 export async function withBodyRead(

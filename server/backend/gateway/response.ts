@@ -2,14 +2,17 @@ import { fieldOf } from './account-answers.ts';
 import { failure } from './answers.ts';
 import type { Service } from './paths.ts';
 
-/** PostgreSQL's codes for what is the sender's fault, by what the embedded service says of it. */
+/** PostgreSQL's codes for client errors, by the message of the embedded service. */
 const SENDERS_FAULTS = [
   { says: /violates check constraint/, code: '23514' },
-  // The driver's words, for a value that it does not even send to the database.
+  // The driver's message for a value that it does not even send to the database.
   { says: /^Error: Invalid input for \w+ type$/, code: '22P02' },
 ] as const;
 
-/** A failed check constraint and an impossible value are client errors: PostgREST answers 400, the embedded service 500. */
+/**
+ * Turns a failed check constraint or an impossible value into a client error: PostgREST answers 400, the embedded
+ * service 500.
+ */
 async function correctSendersFault(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const message = fieldOf(await response.clone().text(), 'message');
@@ -17,13 +20,13 @@ async function correctSendersFault(response: Response): Promise<Response> {
   return fault ? failure('rest', 400, fault.code, message.replace(/^error: /i, '')) : response;
 }
 
-/** Stored files are data: whatever their content, a browser must not execute it. */
+/** Serves stored files as data, so that no browser executes their content. */
 function serveAsData(request: Request, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  // Range requests are not supported: pictures are sent complete.
+  // Range requests are not supported; pictures are sent whole.
   headers.delete('Accept-Ranges');
   const eTag = headers.get('ETag');
   if (response.status === 200 && eTag && request.headers.get('if-none-match') === eTag) {

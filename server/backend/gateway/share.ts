@@ -1,14 +1,14 @@
-/** There is no place left, for this address or for anybody. */
+/** No place is left for this address or for anyone. */
 export class NoRoomError extends Error {}
 
-/** Something that addresses share: places, or bytes. */
+/** A resource that addresses share: places or bytes. */
 interface Share {
-  /** Takes a part; false if there is not enough left for this address, or for anybody. */
+  /** Takes a part; false if not enough is left for this address or for anyone. */
   enter(address: string, amount?: number): boolean;
   /** Gives the part back. */
   leave(address: string, amount?: number): void;
   /**
-   * Takes one place for as long as a task runs.
+   * Takes one place while a task runs.
    *
    * @throws NoRoomError
    */
@@ -16,7 +16,7 @@ interface Share {
 }
 
 /**
- * Counts what is under way, so that one address does not take all of it.
+ * Counts use of a resource, so that one address cannot take all of it.
  *
  * @param most for all addresses together
  * @param mostEach for one address

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faultOfAccount, faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
+import {
+  faultOfAccount,
+  faultOfBody,
+  isSoundAddress,
+  isOpenRedirect,
+  meetsEveryRow,
+} from './sound-request.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 const columns = (count: number) =>
@@ -16,13 +22,13 @@ describe('an address', () => {
     '/storage/v1/object/x/a%00.png',
     '/rest/v1/%zz',
     '/rest/v1/x?y=%ff',
-  ])('%s is not', (path) => expect(isSoundAddress(at(path))).toBe(false));
+  ])('%s is refused', (path) => expect(isSoundAddress(at(path))).toBe(false));
 });
 
-describe('where a link of a mail leads', () => {
+describe('the target of a mail link', () => {
   it.each(['', '?redirect_to=https%3A%2F%2Fexemplo.com%2Fadmin%2Fnova-senha', '?redirect_to=%2Fadmin'])(
-    'is the services’ to judge: %s',
-    (query) => expect(leadsAstray(at(`/auth/v1/verify${query}`))).toBe(false),
+    'is left to the services: %s',
+    (query) => expect(isOpenRedirect(at(`/auth/v1/verify${query}`))).toBe(false),
   );
 
   it.each([
@@ -30,12 +36,12 @@ describe('where a link of a mail leads', () => {
     'http://mau.example\\@127.0.0.1/',
     'https://mau.example\n@exemplo.com',
     ' https://mau.example',
-  ])('is refused where a browser reads another host: %j', (address) => {
-    expect(leadsAstray(at(`/auth/v1/verify?redirect_to=${encodeURIComponent(address)}`))).toBe(true);
+  ])('is refused if a browser reads another host: %j', (address) => {
+    expect(isOpenRedirect(at(`/auth/v1/verify?redirect_to=${encodeURIComponent(address)}`))).toBe(true);
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   it.each([
     ['', undefined],
     ['{}', undefined],
@@ -45,7 +51,7 @@ describe('a body', () => {
     ['[]', 'shape'],
     ['{"a":"\\u0000"}', 'nul'],
     ['{"a\\u0000":1}', 'nul'],
-  ])('%s of a request for accounts', (text, fault) => {
+  ])('is refused for accounts: %s', (text, fault) => {
     expect(faultOfBody('auth', text, '/auth/v1/signup')).toBe(fault);
   });
 
@@ -59,7 +65,7 @@ describe('a body', () => {
     [JSON.stringify([columns(101)]), 'columns'],
     [JSON.stringify([{ a: ['x', '\0'] }]), 'nul'],
     [`{"a":${'['.repeat(30)}${']'.repeat(30)}}`, 'nul'],
-  ])('%.30s of a request for tables', (text, fault) => {
+  ])('is refused for tables: %.30s', (text, fault) => {
     expect(faultOfBody('rest', text, '/rest/v1/blog_posts')).toBe(fault);
   });
 
@@ -69,25 +75,25 @@ describe('a body', () => {
     [JSON.stringify({ prefixes: Array.from({ length: 101 }, () => 'a') }), 'rows'],
     ['["a.png"]', 'shape'],
     ['\0{', 'json'],
-  ])('%.30s of a request that names files', (text, fault) => {
+  ])('is refused for lists of files: %.30s', (text, fault) => {
     expect(faultOfBody('storage', text, '/storage/v1/object/blog-images')).toBe(fault);
   });
 
-  it('holds no more rows than a draft has pictures', () => {
+  it('holds at most as many rows as a draft may have pictures', () => {
     const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ a: 1 })));
     expect(faultOfBody('rest', rows(500), '/rest/v1/draft_pictures')).toBeUndefined();
     expect(faultOfBody('rest', rows(501), '/rest/v1/draft_pictures')).toBe('rows');
   });
 
   it.each(['/rest/v1/rpc/list_admins', '/rest/v1/feedback', '/rest/v1/%66eedback/', '/rest/v1//rpc/x'])(
-    'to %s is one record',
+    'to %s must be one record',
     (path) => {
       expect(faultOfBody('rest', '{"a":1}', path)).toBeUndefined();
       expect(faultOfBody('rest', '[{"a":1}]', path)).toBe('shape');
     },
   );
 
-  it('of millions of empty values is not even read', () => {
+  it('with millions of empty values is not even parsed', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(faultOfBody('rest', `[${'{},'.repeat(1_000_000)}{}]`, '/rest/v1/blog_posts')).toBe('rows');
     expect(parse).not.toHaveBeenCalled();
@@ -97,12 +103,12 @@ describe('a body', () => {
   });
 });
 
-describe('a request that meets every row', () => {
+describe('a request that changes every row', () => {
   it.each([
     ['DELETE', '/rest/v1/blog_posts'],
     ['DELETE', '/rest/v1/blog_posts?select=id'],
     ['PATCH', '/rest/v1/blog_posts?columns=title&order=id&limit=1'],
-  ])('%s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(true));
+  ])('is refused: %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(true));
 
   it.each([
     ['DELETE', '/rest/v1/blog_posts?id=eq.1'],
@@ -110,7 +116,7 @@ describe('a request that meets every row', () => {
     ['GET', '/rest/v1/blog_posts'],
     ['POST', '/rest/v1/blog_posts'],
     ['DELETE', '/storage/v1/object/blog-images'],
-  ])('is not %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(false));
+  ])('does not include %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(false));
 });
 
 const address = (length: number): string => `${'a'.repeat(length - 6)}@b.com`;

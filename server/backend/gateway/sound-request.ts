@@ -1,20 +1,22 @@
-/** What a request must be before the services see it: they answer some of these faults with 500. */
+/** Checks requests before the services see them, because the services answer some of these faults with 500. */
 import { isRecord } from '../../../src/engine/record.ts';
 import type { Service } from './paths.ts';
 import { faultOfPictures } from './sound-storage.ts';
 
-/** Most columns that a row may name; the largest table has 23. */
+/** Maximum number of columns in a row; the largest table has 23. */
 export const MOST_COLUMNS = 100;
-/** Most rows of one request: the pictures that a draft holds. */
+/** Maximum number of rows in a request: the pictures of a draft. */
 const MOST_ROWS = 500;
-/** Most names of one removal: each costs the storage a question to the database. */
+/** Maximum number of names in a removal, because each costs a database query. */
 const MOST_NAMES = 100;
-/** Most brackets that open in a body: an article has a few, and millions of empty rows take seconds only to read. */
+/**
+ * Maximum number of opening brackets in a body: an article has a few, and millions of empty rows take seconds to parse.
+ */
 const MOST_BRACKETS = 10_000;
-/** Deepest nesting of values: a row has texts and lists of texts. */
+/** Deepest nesting of values: rows hold texts and lists of texts. */
 const DEEPEST = 20;
 
-/** Why a request cannot be served. */
+/** Reason to refuse a request. */
 export type Fault =
   | 'address'
   | 'json'
@@ -30,7 +32,7 @@ export type Fault =
 
 const NUL = '\0';
 
-/** Whether a path or query is percent-encoded soundly and holds no NUL, which PostgreSQL cannot store. */
+/** True if a path or query is percent-encoded soundly and holds no NUL, which PostgreSQL cannot store. */
 export function isSoundAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   try {
     return ![pathname, search].some((part) => decodeURIComponent(part.replaceAll('+', ' ')).includes(NUL));
@@ -39,26 +41,25 @@ export function isSoundAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
   }
 }
 
-/** What browsers drop from an address, or read as `/`: the services look for the host elsewhere than they do. */
+/**
+ * Characters that browsers drop from an address or read as `/`, so that they find another host than the services do.
+ */
 const READ_OTHERWISE = /[\\\s\p{Cc}]/u;
 
-/** Whether a link of a mail would lead to another site than the services believe. */
-export function leadsAstray({ searchParams }: Pick<URL, 'searchParams'>): boolean {
+/** True if a mail link would lead to another site than the services believe. */
+export function isOpenRedirect({ searchParams }: Pick<URL, 'searchParams'>): boolean {
   return searchParams.getAll('redirect_to').some((address) => READ_OTHERWISE.test(address));
 }
 
-/** Fields that are texts, wherever they are given. */
+/** Fields that must be text wherever they appear. */
 const TEXTS = ['email', 'password', 'token', 'token_hash', 'refresh_token', 'type', 'nonce'] as const;
 
-/** Longest e-mail address, in characters, that the service stores. */
+/** Longest e-mail address that the service stores, in characters. */
 const LONGEST_EMAIL = 255;
-/** What no address holds, and what a terminal would obey that prints one. */
+/** Characters that no address contains and that would control a terminal. */
 const CONTROLS = /\p{Cc}/u;
 
-/**
- * What is wrong with the fields of a body: `text` for a field that should be one, `email` for an address that nobody
- * can have.
- */
+/** The fault in the fields of a body: `text` for a field of the wrong type, `email` for an impossible address. */
 export function faultOfAccount(body: Readonly<Record<string, unknown>>): 'text' | 'email' | undefined {
   if (TEXTS.some((name) => name in body && typeof body[name] !== 'string')) return 'text';
   const { email } = body;
@@ -66,7 +67,7 @@ export function faultOfAccount(body: Readonly<Record<string, unknown>>): 'text' 
   return email.length > LONGEST_EMAIL || CONTROLS.test(email) ? 'email' : undefined;
 }
 
-/** Whether a NUL, or more nesting than anybody needs, is anywhere in a value. */
+/** True if a value contains a NUL or is nested too deeply. */
 function isUnstorable(value: unknown, depth = 0): boolean {
   if (depth > DEEPEST) return true;
   if (typeof value === 'string') return value.includes(NUL);
@@ -84,7 +85,7 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Functions and what visitors say take one record, whose limits count requests. */
+/** Functions and feedback take one record, because their limits count requests. */
 function takesOneRecord(pathname: string): boolean {
   return /^\/rest\/v1\/+(rpc\/|feedback\/*$)/i.test(decodeURIComponent(pathname));
 }
@@ -111,9 +112,9 @@ function faultOfValue(service: Service, value: unknown, pathname: string): Fault
 }
 
 /**
- * What is wrong with a body of JSON.
+ * The fault in a JSON body.
  *
- * @param text the body; an empty one is no fault
+ * @param text the body; an empty one has no fault
  * @param pathname soundly encoded
  */
 export function faultOfBody(service: Service, text: string, pathname: string): Fault | undefined {
@@ -125,7 +126,7 @@ export function faultOfBody(service: Service, text: string, pathname: string): F
   return faultOfValue(service, value, pathname) ?? (isUnstorable(value) ? 'nul' : undefined);
 }
 
-/** The parameters of a query that choose columns and order, but no rows. */
+/** Query parameters that choose columns and order, but no rows. */
 export const NO_FILTERS: ReadonlySet<string> = new Set([
   'select',
   'order',
@@ -136,7 +137,7 @@ export const NO_FILTERS: ReadonlySet<string> = new Set([
   'apikey',
 ]);
 
-/** Whether a request would change or delete every row of a table: hosted projects refuse those. */
+/** True if a request would change or delete every row of a table, which hosted projects refuse. */
 export function meetsEveryRow(method: string, { pathname, searchParams }: URL): boolean {
   if (method !== 'PATCH' && method !== 'DELETE') return false;
   if (!pathname.startsWith('/rest/v1/')) return false;

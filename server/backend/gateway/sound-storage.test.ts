@@ -16,20 +16,20 @@ describe('the name of a picture', () => {
     },
   );
 
-  it('is judged as the service reads it, which takes the dot away', async () => {
+  it('is judged as the service reads it, which removes the dot', async () => {
     const { services, sendAsAdmin } = gatewayTo();
     expect((await sendAsAdmin(`${BUCKET}/blog/.`, { method: 'POST', body: 'x' })).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('may hold what those of the site do, and odd ones can be opened and removed', () => {
+  it('may contain every character that the site uses; odd names can be opened and removed', () => {
     expect(hasOddName('POST', `${BUCKET}/blog/capa-1a2b.webp`)).toBe(false);
     expect(hasOddName('GET', `${BUCKET}/blog/a%0D.png`)).toBe(false);
     expect(hasOddName('DELETE', `${BUCKET}/blog/`)).toBe(false);
     expect(hasOddName('POST', LIST)).toBe(false);
   });
 
-  it('is not changed to an odd one', () => {
+  it('cannot become an odd one', () => {
     const move = (destinationKey: string) => faultOfPictures({ destinationKey }, '/storage/v1/object/move');
     expect(move('blog/a\nb.png')).toBe('name');
     expect(move('blog/b.png')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a list of pictures', () => {
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('is asked for as supabase-js does', () => {
+  it('is accepted from supabase-js', () => {
     const body = { limit: 1000, offset: 0, sortBy: { column: 'name', order: 'asc' }, prefix: 'blog' };
     expect(faultOfPictures(body, LIST)).toBeUndefined();
     expect(faultOfPictures({ prefix: '' }, LIST)).toBeUndefined();

@@ -1,7 +1,10 @@
-/** Checks requests for pictures: the service answers some bad ones with 500, and stores names that hosted projects refuse. */
+/**
+ * Checks requests for pictures: the service answers some bad ones with 500 and accepts names that hosted projects
+ * refuse.
+ */
 import { isRecord } from '../../../src/engine/record.ts';
 
-/** The signs of a name in hosted projects. */
+/** The characters of a name in hosted projects. */
 const NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 
 function isSoundName(name: string): boolean {
@@ -12,7 +15,7 @@ const UPLOAD = /^\/storage\/v1\/+object\/+(?:upload\/+)?[^/]+\/(.*)$/s;
 const OTHER_ACTS = /^\/storage\/v1\/+object\/+(?:list|list-v2|move|copy)(?:\/|$)/i;
 
 /**
- * Returns whether a request would store a picture under a name that hosted projects refuse: with control characters, markup, or
+ * True if a request would store a picture under a name that hosted projects refuse: with control characters, markup or
  * an empty part.
  *
  * @param pathname soundly encoded
@@ -39,7 +42,7 @@ function isOrder(value: unknown): boolean {
   return COLUMNS.includes(column) && ORDERS.includes(order);
 }
 
-/** Describes the fault in the body of a list request, or in a picture's new name. */
+/** The fault in the body of a list request, or in a picture's new name. */
 export function faultOfPictures(
   body: Readonly<Record<string, unknown>>,
   pathname: string,

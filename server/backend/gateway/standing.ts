@@ -1,13 +1,13 @@
-/** Finds out who sends a request, before anything is read or done for it. */
+/** Identifies the client of a request before anything is read or done for it. */
 import { createHash } from 'node:crypto';
 import { recordOf } from '../../../src/engine/record.ts';
 
-/** The sender: `none` without a session, `expired` with one that is no longer valid. */
+/** The client: `none` without a session, `expired` with one that is no longer valid. */
 export type Standing = 'admin' | 'account' | 'expired' | 'none';
 
-/** An administrator is not asked for again for so long. It decides limits and order only, never rights. */
+/** Time for which a known administrator is not looked up again. It affects limits and order only, never rights. */
 const KNOWN_MS = 10 * 60_000;
-/** Most administrators' sessions that are remembered. */
+/** Maximum number of remembered administrator sessions. */
 const MOST_KNOWN = 100;
 
 const SESSION = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
@@ -19,12 +19,12 @@ async function firstRow(response: Response): Promise<unknown> {
 }
 
 /**
- * Tells administrators from everybody else by the profile that a session may read.
+ * Distinguishes administrators by the profile that their session may read.
  *
  * @param ask sends a request to the services
  */
 export function createStandings(ask: (request: Request, address: string) => Promise<Response>) {
-  /** Until when each administrator's session is known, by its hash. */
+  /** Expiry of each administrator's session in this list, by its hash. */
   const known = new Map<string, number>();
 
   return async (request: Request, address: string): Promise<Standing> => {

@@ -1,11 +1,11 @@
-/** Limits of visitors' reads, and the time their answers count. */
+/** Limits of visitors' reads, and the time for which their answers count. */
 import { describe, expect, it } from 'vitest';
 import { EXPIRED, gate, gatewayTo, slowService } from './testing/gateway.ts';
 import { readsEveryText } from './visitor-reads.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 
-describe('the texts of articles', () => {
+describe('texts of articles', () => {
   it.each([
     '/rest/v1/blog_posts',
     '/rest/v1/blog_posts?select=',
@@ -27,7 +27,7 @@ describe('the texts of articles', () => {
     '/rest/v1/%62log_posts?select=*',
     '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(*)',
     '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(content)&slug=like.*',
-  ])('are not read all at once: %s', (path) => expect(readsEveryText(at(path))).toBe(true));
+  ])('cannot be read all at once: %s', (path) => expect(readsEveryText(at(path))).toBe(true));
 
   it.each([
     '/rest/v1/blog_posts?select=*&id=eq.1',
@@ -37,7 +37,7 @@ describe('the texts of articles', () => {
     '/rest/v1/blog_post_slugs?select=old:slug,...blog_posts!inner(title,updated_at)',
     '/rest/v1/blog_post_slugs?select=post:blog_posts!inner(slug,content)&slug=eq.ferias&limit=1',
     '/rest/v1/site_settings?select=*',
-  ])('are not asked for, or of one article: %s', (path) => expect(readsEveryText(at(path))).toBe(false));
+  ])('can be left out, or read for one article: %s', (path) => expect(readsEveryText(at(path))).toBe(false));
 });
 
 describe('a visitor', () => {
@@ -49,20 +49,20 @@ describe('a visitor', () => {
     ['&limit=1000', '100'],
     ['&limit=1&limit=1000', '1'],
     ['&limit=12', '12'],
-  ])('reads 100 rows at most: %s', async (asked, given) => {
+  ])('reads at most 100 rows: %s', async (query, given) => {
     const { sendWithKey, sendAsAdmin } = echo();
-    const search = new URLSearchParams((await (await sendWithKey(list + asked)).json()) as string);
+    const search = new URLSearchParams((await (await sendWithKey(list + query)).json()) as string);
     expect(search.getAll('limit')).toEqual([given]);
-    expect(await (await sendAsAdmin(list + asked)).json()).toBe(`?select=slug${asked}`);
+    expect(await (await sendAsAdmin(list + query)).json()).toBe(`?select=slug${query}`);
   });
 
-  it('reads no range of rows by a header', async () => {
+  it('cannot ask for a range of rows by a header', async () => {
     const { services, sendWithKey } = gatewayTo();
     await sendWithKey(list, { headers: { range: '0-5000' } });
     expect(services.mock.calls[0]?.[0].headers.get('range')).toBeNull();
   });
 
-  it('is not given every text, and an administrator is', async () => {
+  it('cannot read every text, but an administrator can', async () => {
     const { services, sendWithKey, sendAsAdmin } = gatewayTo();
     const all = '/rest/v1/blog_posts?select=*';
     expect((await sendWithKey(all)).status).toBe(400);
@@ -72,7 +72,7 @@ describe('a visitor', () => {
     expect((await sendAsAdmin(all)).status).toBe(200);
   });
 
-  it('whose session is over learns that, and not that texts are for administrators', async () => {
+  it('with an expired session gets that message, and not the one about administrators', async () => {
     const { services, sendWithKey } = gatewayTo(() => Response.json({}, { status: 401 }));
     const headers = { authorization: EXPIRED };
     expect((await sendWithKey('/rest/v1/blog_posts?select=*', { headers })).status).toBe(401);
@@ -83,10 +83,10 @@ describe('a visitor', () => {
   });
 });
 
-describe('answers that are not taken', () => {
+describe('unsent answers', () => {
   const NEVER = new Promise<void>(() => undefined);
 
-  it('keep the places of their address until they are sent, and nobody else’s', async () => {
+  it('occupy the places of their address until they are sent, and no others', async () => {
     const { sendWithKey } = gatewayTo();
     const ask = (peer: string, sent: Promise<unknown> = NEVER) =>
       sendWithKey('/rest/v1/site_settings', {}, peer, sent);
@@ -100,7 +100,7 @@ describe('answers that are not taken', () => {
     expect((await ask('10.0.0.1')).status).toBe(200);
   });
 
-  it('are 32 MB of one address at most', async () => {
+  it('are limited to 32 MB per address', async () => {
     const { sendWithKey } = gatewayTo(() => new Response(new Uint8Array(12_000_000)));
     const ask = (peer: string) => sendWithKey('/storage/v1/object/public/x', {}, peer, NEVER);
     const answers = await Promise.all([1, 2, 3].map(() => ask('10.0.0.1')));
@@ -112,18 +112,18 @@ describe('answers that are not taken', () => {
 it('a visitor is served after an administrator', async () => {
   const { service, seen, answerOne } = slowService();
   const { sendWithKey, sendAsAdmin } = gatewayTo(service);
-  // The session of a stranger is looked up in turn; an administrator's is known from its first request.
+  // A stranger's session is looked up in turn; an administrator's is known from its first request.
   const first = sendAsAdmin('/rest/v1/blog_posts?n=0');
   await answerOne();
   await first;
-  const asked = ['a', 'b', 'c'].map((turn) => sendWithKey(`/rest/v1/site_settings?limit=1&n=${turn}`));
+  const reads = ['a', 'b', 'c'].map((turn) => sendWithKey(`/rest/v1/site_settings?limit=1&n=${turn}`));
   const saving = sendAsAdmin('/rest/v1/blog_posts?n=admin');
   for (let turn = 0; turn < 4; turn += 1) await answerOne();
-  await Promise.all([...asked, saving]);
+  await Promise.all([...reads, saving]);
   expect(seen.order.indexOf('?n=admin')).toBe(2);
 });
 
-it('an administrator finds a place where visitors have taken all', async () => {
+it('an administrator finds a place even if visitors have taken all', async () => {
   const { opening, open } = gate();
   const { sendWithKey, sendAsAdmin } = gatewayTo(() => opening.then(() => Response.json({})));
   const visit = (peer: string) => sendWithKey('/rest/v1/site_settings', {}, peer);

@@ -1,13 +1,13 @@
-/** Limits what visitors read of the tables at once; administrators read as much as they want. */
+/** Limits the amount that visitors read from the tables at once; administrators have no limit. */
 import type { Row } from '../../../src/backend/row-types.ts';
 
-/** Most rows of one answer. */
+/** Maximum number of rows in an answer. */
 const MOST_ROWS = 100;
 
-/** The tables with the articles, or with a way to them. */
+/** The tables with articles, or with a relation to them. */
 const ARTICLES = /blog_post/i;
 
-/** The columns that are read of many articles at a time: all but the text. */
+/** The columns for reading many articles: all but the text. */
 const COLUMNS = {
   id: true,
   title: true,
@@ -35,11 +35,11 @@ const COLUMNS = {
   was_public: true,
 } as const satisfies Record<Exclude<keyof Row<'blog_posts'> | keyof Row<'blog_post_slugs'>, 'content'>, true>;
 
-/** One of the tables inside the other, up to its columns. */
+/** A table embedded in the other, up to its columns. */
 const EMBEDDED = /(?:\.\.\.)?(?:\w+:)?blog_post(?:s|_slugs)(?:!\w+)*\(/g;
-/** An article's text, or all of its row, anywhere in a query. */
+/** An article's text, or its whole row, anywhere in a query. */
 const TEXTS = /(?<!\w)(?:content(?!\w)|blog_posts(?![\w(!]))/i;
-/** The conditions that leave one article. */
+/** Conditions that select one article. */
 const ONE_ARTICLE = ['slug', 'id'];
 
 function selectsOnlyColumns(select: string): boolean {
@@ -48,7 +48,7 @@ function selectsOnlyColumns(select: string): boolean {
   return names.length > 0 && names.every((name) => Object.hasOwn(COLUMNS, name));
 }
 
-/** Returns whether a visitor asks for the texts of articles without naming an article. */
+/** True if a visitor asks for the texts of articles without naming an article. */
 export function readsEveryText({ pathname, search, searchParams }: URL): boolean {
   if (!ARTICLES.test(decodeURIComponent(pathname))) return false;
   if (ONE_ARTICLE.some((name) => searchParams.getAll(name).some((value) => value.startsWith('eq.')))) {
@@ -58,7 +58,7 @@ export function readsEveryText({ pathname, search, searchParams }: URL): boolean
   return !isSelected || TEXTS.test(decodeURIComponent(search.replaceAll('+', ' ')));
 }
 
-/** The same read of a table, with at most 100 rows in the answer. */
+/** The same read with at most 100 rows in the answer. */
 export function withFewRows(request: Request, url: URL): Request {
   const few = new URL(url);
   const wanted = url.searchParams.getAll('limit').map(Number);

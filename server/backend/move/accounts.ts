@@ -4,13 +4,13 @@ import { rowsAsJson, writeRows } from './rows.ts';
 const asIs = (names: readonly string[]): [string, string][] => names.map((name) => [name, `r."${name}"`]);
 
 /**
- * What an account is. Its sessions and the links in its mails stay behind: they are signed with, or lead to, what the
- * new project does not have.
+ * The columns of an account. Sessions and mail links stay behind, because they depend on the old project's keys and
+ * address.
  */
 const USER = new Map([
   ...asIs(['id', 'email', 'encrypted_password', 'email_confirmed_at', 'invited_at', 'last_sign_in_at']),
   ...asIs(['raw_app_meta_data', 'raw_user_meta_data', 'banned_until', 'created_at', 'updated_at']),
-  // The hosted service looks for accounts of this instance alone, and cannot read a null in the others.
+  // The hosted service only finds accounts with this instance id, and cannot read NULL in the other columns.
   ['instance_id', "'00000000-0000-0000-0000-000000000000'::uuid"],
   ['aud', "'authenticated'"],
   ['role', "'authenticated'"],

@@ -17,18 +17,19 @@ import type { Moved } from './tell.ts';
 async function moveTable(source: Database, target: Database, table: string, change: (row: string) => string) {
   const columns = await writtenColumns(source, table);
   const rows = await rowsAsJson(source, `select * from public."${table}"`);
-  // The one row of the settings is there from the start.
+  // The single row of settings exists from the start.
   if (table === 'site_settings') await target.run('delete from public.site_settings');
   const asIs = new Map(columns.map((name) => [name, `r."${name}"`]));
   await writeRows(target, `public."${table}"`, asIs, rows.map(change));
   return rows.length;
 }
 
-/** Prepares the transaction for rows that come as they are, from tables in any order. */
+/** Prepares the transaction for unchanged rows, from tables in any order. */
 async function takeAsIs(database: Database): Promise<void> {
-  // Two that move at the same time come one after the other.
+  // Concurrent moves wait for each other.
   await database.run("select pg_advisory_xact_lock(hashtext('calculario: move'))");
-  // No trigger may make versions, dates and old addresses anew, and no reference is checked before all rows are there.
+  // Disables triggers, which would rewrite versions, dates and old addresses, and defers reference checks until all
+  // rows exist.
   await database.run('set local session_replication_role = replica').catch((error: unknown) => {
     throw new Error('A conta de SUPABASE_DB_URL não pode trazer dados: use a conta postgres do projeto.', {
       cause: error,
@@ -37,11 +38,11 @@ async function takeAsIs(database: Database): Promise<void> {
 }
 
 /**
- * Moves all data of an embedded backend into a hosted project that has the schema and nothing else: accounts with their
- * passwords, profiles, articles, pictures, settings, invitations and messages. Pictures are sent first, where an attempt
- * that fails leaves them for the next; everything else is written in one transaction.
+ * Moves all data of an embedded backend into an empty hosted project with the schema: accounts with their passwords,
+ * profiles, articles, pictures, settings, invitations and messages. Pictures go first, and a failed attempt leaves them
+ * for the next one; everything else is written in one transaction.
  *
- * @throws Error when the target is not ready or does not take something; its tables are as they were then
+ * @throws Error if the target is not ready or refuses something; its tables are unchanged then
  */
 export async function move(source: MoveSource, target: MoveTarget): Promise<Moved> {
   const pictures = await picturesOf(source);

@@ -11,7 +11,7 @@ interface Picture {
   created_at: string;
 }
 
-/** The pictures that the database knows. */
+/** The pictures in the database. */
 export async function picturesOf({ database }: Pick<MoveSource, 'database'>): Promise<Picture[]> {
   return database.rows<Picture>(
     'select name, owner_id, created_at::text from storage.objects where bucket_id = $1 order by name',
@@ -19,7 +19,7 @@ export async function picturesOf({ database }: Pick<MoveSource, 'database'>): Pr
   );
 }
 
-/** @throws Error, with a message for the terminal, when the key does not open the bucket */
+/** @throws Error with a message for the terminal if the key does not open the bucket */
 export async function requireBucket({ storage }: Pick<MoveTarget, 'storage'>): Promise<void> {
   const { error } = await storage.from(BUCKET).list('', { limit: 1 });
   if (error) {
@@ -30,7 +30,7 @@ export async function requireBucket({ storage }: Pick<MoveTarget, 'storage'>): P
   }
 }
 
-/** Whether the database of the target knows a picture that its storage just took: they are of one project then. */
+/** True if the target's database knows a picture that its storage just accepted, so that both belong to one project. */
 async function isKnown({ database }: MoveTarget, name: string): Promise<boolean> {
   const rows = await database.rows('select 1 from storage.objects where bucket_id = $1 and name = $2', [
     BUCKET,
@@ -42,10 +42,10 @@ async function isKnown({ database }: MoveTarget, name: string): Promise<boolean>
 const secondsOf = (cacheControl: string | undefined): string => /\d+/.exec(cacheControl ?? '')?.[0] ?? '3600';
 
 /**
- * Sends the pictures to the target; ones that are there already are sent again.
+ * Sends the pictures to the target, replacing existing ones.
  *
- * @returns the names of the pictures that were sent, and of those whose bytes are lost
- * @throws Error, with a message for the terminal, when the storage refuses one, or belongs to another project
+ * @returns the names of the sent pictures, and of those whose bytes are lost
+ * @throws Error with a message for the terminal if the storage refuses one, or belongs to another project
  */
 export async function sendPictures(
   { blobs }: MoveSource,
@@ -77,7 +77,7 @@ export async function sendPictures(
   return { sent, lost };
 }
 
-/** Gives the sent pictures who sent them and when, by which it is known how long they must be kept. */
+/** Copies the uploader and date of the sent pictures, which decide how long they are kept. */
 export async function datePictures(target: MoveTarget, pictures: readonly Picture[]): Promise<void> {
   await target.database.rows(
     `update storage.objects as object
@@ -89,10 +89,10 @@ export async function datePictures(target: MoveTarget, pictures: readonly Pictur
 }
 
 /**
- * An article's row as JSON, with the addresses of the pictures that moved: those of an embedded backend lead to the
+ * An article's row as JSON, with the new addresses of the moved pictures; an embedded backend's addresses lead to the
  * site itself.
  *
- * @param names of the pictures that moved
+ * @param names of the moved pictures
  */
 export function withMovedPictures(row: string, url: string, names: ReadonlySet<string>): string {
   return row.replaceAll(

@@ -1,4 +1,4 @@
-/** Whether a hosted project is ready to receive: of the same schema, and empty. */
+/** Checks that a hosted project is ready to receive data: it has the same schema and is empty. */
 import type { Database } from '../database.ts';
 import { migrationVersions } from '../schema.ts';
 import { publicTables } from './rows.ts';
@@ -17,7 +17,7 @@ async function recordedVersions(database: Database): Promise<string[]> {
   return recorded.map(({ version }) => version);
 }
 
-/** @throws Error, with a message for the terminal, unless the target has the migrations of this version */
+/** @throws Error with a message for the terminal, unless the target has the migrations of this version */
 export async function requireMigrations(database: Database): Promise<void> {
   const applied = new Set(await recordedVersions(database));
   const known = migrationVersions();
@@ -36,13 +36,13 @@ export async function requireMigrations(database: Database): Promise<void> {
   }
 }
 
-/** The settings have a row from the start: it is in the way only once somebody has filled it. */
+/** The settings' row exists from the start and is in the way only if it is filled in. */
 const FILLED_SETTINGS =
   "select 1 from public.site_settings as row where jsonb_strip_nulls(to_jsonb(row) - 'id' - 'updated_at') <> '{}'";
 
 /**
- * @param pictures names of the pictures that move: an attempt that failed may have left them
- * @throws Error, with a message for the terminal that says what is there, unless the target is empty
+ * @param pictures names of the pictures to move, which a failed attempt may have left
+ * @throws Error with a message for the terminal that lists the content, unless the target is empty
  */
 export async function requireEmpty(
   database: Database,

@@ -1,7 +1,7 @@
-/** How rows travel from one PostgreSQL to another: as JSON, which either side makes and reads by its own types. */
+/** Copies rows from one PostgreSQL to another as JSON, which each side converts by its own types. */
 import type { Database } from '../database.ts';
 
-/** The largest share of rows in one statement, in characters of JSON. */
+/** Largest batch of rows in one statement, in characters of JSON. */
 const SHARE = 1_000_000;
 
 /** The tables of the project's own schema, by name. */
@@ -13,7 +13,7 @@ export async function publicTables(database: Database): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** The columns that are written, and not computed from others. */
+/** The columns that are stored, not generated. */
 export async function writtenColumns(database: Database, table: string): Promise<string[]> {
   const columns = await database.rows<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -23,7 +23,7 @@ export async function writtenColumns(database: Database, table: string): Promise
   return columns.map(({ name }) => name);
 }
 
-/** Every row that a query returns, each as JSON. */
+/** Every row of a query as JSON. */
 export async function rowsAsJson(database: Database, query: string): Promise<string[]> {
   const rows = await database.rows<{ json: string }>(`select to_jsonb(r)::text as json from (${query}) as r`);
   return rows.map(({ json }) => json);

@@ -10,25 +10,25 @@ import type { Database } from '../database.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
 import { migrate } from '../schema.ts';
 
-/** How the folders of copies begin, among all others for temporary files. */
+/** Prefix of the copies' folders among the temporary files. */
 export const MOVE_FOLDER = 'calculario-move-';
 
-/** What moves: a copy of the data, of one moment. */
+/** The data to move: a consistent copy. */
 export interface MoveSource {
   database: Database;
   blobs: BlobStore;
 }
 
 interface OpenSource extends MoveSource {
-  /** Forgets the copy. */
+  /** Deletes the copy. */
   close(): Promise<void>;
 }
 
 /**
- * Copies the data of an embedded backend, running or not, and opens the copy, with the schema of this version.
+ * Copies the data of an embedded backend, running or stopped, and opens the copy with the schema of this version.
  *
- * @param dataDir folder of the backend; nothing in it is changed
- * @throws Error, with a message for the terminal, when there are no data or they cannot be copied
+ * @param dataDir folder of the backend, which stays unchanged
+ * @throws Error with a message for the terminal if there are no data or they cannot be copied
  */
 export async function openSource(dataDir: string): Promise<OpenSource> {
   const work = await mkdtemp(join(tmpdir(), `${MOVE_FOLDER}${process.pid}-`));

@@ -2,11 +2,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import type { Database } from '../database.ts';
 
-/** Where the data go: the database of a hosted project, and its storage. */
+/** The destination: the database and the storage of a hosted project. */
 export interface MoveTarget {
   database: Database;
   storage: SupabaseClient['storage'];
-  /** The project's address, for the pictures' addresses in articles. */
+  /** The project's address, for the addresses of pictures in articles. */
   url: string;
 }
 
@@ -16,7 +16,7 @@ interface OpenTarget extends MoveTarget {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the hosted project is reached. All but the address are secrets. */
+/** Access to the hosted project. Everything but the address is secret. */
 export interface TargetSettings {
   url: string;
   serviceKey: string;
@@ -24,9 +24,9 @@ export interface TargetSettings {
 }
 
 /**
- * Reads where to move from the environment.
+ * Reads the target of the move from the environment.
  *
- * @throws Error, with a message for the terminal that holds none of the values, when one is missing or no address
+ * @throws Error with a message for the terminal, without any of the values, if one is missing or is not an address
  */
 export function targetSettings(env: Environment): TargetSettings {
   const read = (name: string): string => {
@@ -58,7 +58,7 @@ function openDatabase(databaseUrl: string): { database: Database; close: () => P
   const chosen = searchParams.has('sslmode') || LOCAL.has(hostname);
   const sql = postgres(databaseUrl, {
     ...(!chosen && { ssl: 'require' as const }),
-    // Transactions are opened by hand, in the one session.
+    // Transactions are opened manually in the single session.
     max: 1,
     prepare: false,
     connect_timeout: CONNECT_WITHIN_S,
@@ -84,7 +84,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 /**
  * Opens the hosted project.
  *
- * @throws Error, with a message for the terminal, when its database does not answer
+ * @throws Error with a message for the terminal if its database does not answer
  */
 export async function openTarget({ url, serviceKey, databaseUrl }: TargetSettings): Promise<OpenTarget> {
   const { database, close } = openDatabase(databaseUrl);

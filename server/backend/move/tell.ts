@@ -1,10 +1,10 @@
-/** What moved. */
+/** The result of a move. */
 export interface Moved {
   accounts: number;
   pictures: number;
-  /** Pictures that articles may name and whose bytes the source does not have. */
+  /** Pictures that articles may use but whose bytes the source lacks. */
   lost: string[];
-  /** Rows of each table, by its name. */
+  /** Number of rows by table. */
   rows: ReadonlyMap<string, number>;
 }
 
@@ -19,11 +19,11 @@ const NAMES: Readonly<Record<string, string>> = {
   feedback: 'mensagens de visitantes',
 };
 
-/** What a table holds, for people; one without such a name is told by its own. */
+/** Label of a table's content; its own name without one. */
 export const nameOf = (table: string): string => NAMES[table] ?? table;
 
 /**
- * What moved, and what is left to do, for the terminal.
+ * A report for the terminal on the moved data and the remaining steps.
  *
  * @param url address of the hosted project
  */

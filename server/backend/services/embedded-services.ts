@@ -12,13 +12,13 @@ import { printMail, type SendMail } from '../mail.ts';
 import { closePglite, hasDatabase, openData, openPglite, pgliteDatabase } from '../pglite.ts';
 import { assembleServices, type Services } from './services.ts';
 
-/** Where the data is, and who is told of it. */
+/** Location of the data, and callbacks. */
 export interface EmbeddedOptions {
   /** Data folder, created if missing. Give either this or `memory`. */
   dataDir?: string | undefined;
-  /** Keep everything in memory, discarded on close. */
+  /** Keeps everything in memory, discarded on close. */
   memory?: boolean | undefined;
-  /** Origin under which people see the site, for the links in mails, such as `http://localhost:3000`. */
+  /** Origin of the public site for the links in mails, such as `http://localhost:3000`. */
   siteOrigin: string;
   /** Address of the first administrator, created if there is none yet. */
   adminEmail?: string | undefined;
@@ -27,19 +27,19 @@ export interface EmbeddedOptions {
 }
 
 interface OpeningOptions extends EmbeddedOptions {
-  /** The files of an empty database, as a start for one in memory: they are copied faster than made. */
+  /** The files of an empty database as a start for one in memory: copying is faster than creating. */
   emptyDatabase?: Blob | undefined;
-  /** How mails are delivered; by default they are written to the terminal. */
+  /** Delivers mails; by default they are written to the terminal. */
   sendMail?: SendMail | undefined;
-  /** Whether those mails reach people by themselves; the ones on the terminal do not. */
+  /** True if mails reach people, unlike those on the terminal. */
   mailsArrive?: boolean | undefined;
-  /** Whether the data folder must have been used before. */
+  /** True if the data folder must already have been used. */
   mustExist?: boolean | undefined;
-  /** Is told what statements do to the database of the data folder. */
+  /** Called with the effect of failed statements on the database in the data folder. */
   onFault?: ((fault: DatabaseFault) => void) | undefined;
 }
 
-/** The services on a database of their own. */
+/** The services with a database of their own. */
 export interface EmbeddedServices extends Services {
   /** Writes a copy of all data into a new folder, on the same disk. */
   copyInto(folder: string): Promise<void>;
@@ -67,7 +67,7 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
   }
   const unlock = lockFolder(dataDir);
   try {
-    // A folder that has been used and lacks its database is neither new nor whole.
+    // A used folder without its database is damaged, not new.
     if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
     return {
       blobs: folderBlobStore(join(dataDir, 'storage')),
@@ -83,14 +83,14 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
 /**
  * Opens the Supabase services on a PostgreSQL inside this thread.
  *
- * @throws AlreadyRunningError when another process uses the same folder
- * @throws Error when the data is damaged or of a newer version, or the chosen password too short
+ * @throws AlreadyRunningError if another process uses the same folder
+ * @throws Error if the data are damaged or of a newer version, or the chosen password is too short
  */
 export async function openEmbeddedServices(options: OpeningOptions): Promise<EmbeddedServices> {
   const { dataDir, memory = false, siteOrigin, adminPassword, emptyDatabase, mailsArrive } = options;
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
   if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
-  // Told at once, and not after a database has been created that nobody can sign in to.
+  // Fail before creating a database without a usable account.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { blobs, keys, unlock } = openHome(dataDir, options.mustExist ?? false);
   let connection: PgliteConnection | undefined;
@@ -117,7 +117,7 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
     return {
       ...services,
       async ping() {
-        // What the database has open and in memory answers for a while without its folder.
+        // For a while, the database answers from open files and memory even if its folder is gone.
         if (dataDir !== undefined && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
         await services.ping();
       },

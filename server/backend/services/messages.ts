@@ -1,7 +1,7 @@
-/** What is said between the server and the thread of its services. */
+/** Messages between the server and the thread of its services. */
 import type { Services } from './services.ts';
 
-/** A request as a message: all of it in memory, for the gateway has read the body. */
+/** A request as a message, with its body in memory because the gateway has read it. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -16,9 +16,9 @@ export interface SentResponse {
   readonly body: ArrayBuffer | null;
 }
 
-/** What the server asks, by kind: what it says, and what is answered. */
-export interface Asked {
-  /** Says whether there must be data already. */
+/** The server's questions by kind, each with its content and answer. */
+export interface Questions {
+  /** True if data must already exist. */
   open: { say: boolean; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
   request: { say: SentRequest; answer: SentResponse };
   ping: { say: undefined; answer: void };
@@ -28,15 +28,20 @@ export interface Asked {
 }
 
 /** One question. */
-export type Question = { [Kind in keyof Asked]: { kind: Kind; say: Asked[Kind]['say'] } }[keyof Asked];
+export type Question = {
+  [Kind in keyof Questions]: { kind: Kind; say: Questions[Kind]['say'] };
+}[keyof Questions];
 
-/** Its answer, or why there is none. */
-export type Reply = ({ readonly answer: Asked[keyof Asked]['answer'] } | { readonly failure: string }) & {
-  /** Whether the database must be closed and opened anew before anything else is asked. */
+/** Its answer, or the reason for a failure. */
+export type Reply = (
+  | { readonly answer: Questions[keyof Questions]['answer'] }
+  | { readonly failure: string }
+) & {
+  /** True if the database must be closed and reopened before the next question. */
   readonly isWorn: boolean;
 };
 
-/** The bytes of a body; those without one must not be given an empty one. */
+/** The bytes of a body; null, not empty, for a message without one. */
 async function bytesOf(message: Request | Response): Promise<ArrayBuffer | null> {
   return message.body ? message.arrayBuffer() : null;
 }

@@ -1,15 +1,15 @@
-/** The services apart from the server, which ends them when a statement takes too long. */
+/** The services in a thread of their own, which the server ends if a statement takes too long. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { logLine } from '../../log-text.ts';
 import { smtpFrom } from '../smtp.ts';
 import { openEmbeddedServices, type EmbeddedOptions, type EmbeddedServices } from './embedded-services.ts';
-import { receivedRequest, sentResponse, type Asked, type Question, type Reply } from './messages.ts';
+import { receivedRequest, sentResponse, type Questions, type Question, type Reply } from './messages.ts';
 
-// The services print whole errors, and with them what strangers have sent. Warnings are of migrations.
+// The services print whole errors, including strangers' input. Warnings come from migrations.
 const print = (...values: unknown[]) => process.stderr.write(`${logLine(...values)}\n`);
 Object.assign(console, { error: print, log: print, info: print, debug: print });
 
-/** Whether errors have worn the database. */
+/** True if errors have worn the database. */
 let isWorn = false;
 
 async function open(mustExist: boolean): Promise<EmbeddedServices> {
@@ -19,7 +19,7 @@ async function open(mustExist: boolean): Promise<EmbeddedServices> {
     mustExist,
     ...(sendMail && { sendMail, mailsArrive: true }),
     onFault: (fault) => {
-      // At once, before anything is told to be saved; whoever waits is told that the thread has ended.
+      // Exit before any write is reported as saved; pending callers learn that the thread has ended.
       if (fault === 'broken') process.exit(1);
       isWorn = true;
     },
@@ -28,7 +28,7 @@ async function open(mustExist: boolean): Promise<EmbeddedServices> {
 
 let opening: Promise<EmbeddedServices> | undefined;
 
-async function reply(question: Question): Promise<{ answer: Asked[Question['kind']]['answer'] }> {
+async function reply(question: Question): Promise<{ answer: Questions[Question['kind']]['answer'] }> {
   const services = await (opening ??= open(question.kind === 'open' && question.say));
   switch (question.kind) {
     case 'open':

@@ -3,30 +3,30 @@ import { dropUnconfirmed, ensureFirstAdmin, type AdminCredentials } from '../acc
 import { startServices, type ServicesOptions } from '../app.ts';
 
 /**
- * What stands behind the gateway: accounts, tables and pictures, on one database. The database is a single session: nothing
- * must be asked before the last answer is there.
+ * The services behind the gateway: accounts, tables and pictures on one database. The database is a single session, so
+ * that each call must wait for the previous answer.
  */
 export interface Services {
   answer(request: Request): Promise<Response>;
-  /** Resolves when the database has answered, and is still where it was. */
+  /** Resolves if the database answers and its files are still in place. */
   ping(): Promise<void>;
-  /** Ends accounts that were never confirmed, and frees what deleted and replaced rows occupy. */
+  /** Deletes unconfirmed accounts and frees the space of deleted and replaced rows. */
   tidyUp(): Promise<void>;
-  /** The public key sent with the site's requests; the pages read it from `/backend.json`. */
+  /** The public key for the site's requests; the pages read it from `/backend.json`. */
   readonly anonKey: string;
-  /** Credentials of the first administrator, if created by this start; show them once. */
+  /** Credentials of the first administrator if this start created it; show them once. */
   readonly firstAdmin: AdminCredentials | undefined;
 }
 
-/** The parts of the services, independent of the PostgreSQL that they run on. */
+/** The parts of the services, independent of the underlying PostgreSQL. */
 export interface ServicesParts extends ServicesOptions {
   adminEmail: string;
   adminPassword?: string | undefined;
-  /** Whether mails reach people by themselves; otherwise whoever invites hands over the link. */
+  /** True if mails reach people; otherwise the inviting administrator hands over the link. */
   mailsArrive?: boolean | undefined;
 }
 
-/** Assembles the parts. The connection stays the caller's, to be closed. */
+/** Assembles the parts. The caller still owns the connection and closes it. */
 export async function assembleServices(parts: ServicesParts): Promise<Services> {
   const { database, keys, adminEmail, adminPassword } = parts;
   const services = withAccountDuties({ ...parts, services: await startServices(parts) });

@@ -1,39 +1,39 @@
-import { LateAnswerError, askedThread } from '../../asked-thread.ts';
+import { LateAnswerError, questionThread } from '../../question-thread.ts';
 import type { EmbeddedOptions, EmbeddedServices } from './embedded-services.ts';
-import { receivedResponse, sentRequest, type Asked, type Question, type Reply } from './messages.ts';
+import { receivedResponse, sentRequest, type Questions, type Question, type Reply } from './messages.ts';
 
 const PROGRAM = new URL('./services-thread.ts', import.meta.url);
 
-/** Longest that an answer takes: ten times as long as the slowest, a password, on a slow machine. */
+/** Longest time for an answer: ten times the slowest one, a password, on a slow machine. */
 const LONGEST_MS = 15_000;
-/** Longest that opening takes, with a new database, migrations, or what was under way when the last thread was ended. */
+/** Longest time to open, including a new database, migrations, or recovery after the last thread was ended. */
 const OPENING_MS = 5 * 60_000;
-/** Longest that work on all data takes: a copy, or the upkeep. */
+/** Longest time for work on all data: a copy or the upkeep. */
 const ALL_DATA_MS = 10 * 60_000;
-/** As long as a timer can be. What is in memory only is not ended, for it would be lost. */
+/** Longest timer. A database in memory is never ended, because its data would be lost. */
 const NEVER_MS = 2 ** 31 - 1;
-/** Memory for what is not the database: rows and pictures on their way. */
+/** Memory besides the database, for rows and pictures in transit. */
 const MOST_MEMORY_MB = 512;
 
 /**
- * Opens the services in a thread of their own. The pages wait for no statement; one that takes too long is ended together
- * with the thread, as if the power had failed, and the next question opens the data again.
+ * Opens the services in a thread of their own, so that no statement blocks the pages. A statement that takes too long
+ * is ended together with the thread, as in a power failure, and the next question reopens the data.
  *
- * @throws Error, with a message for people, where the data cannot be opened
+ * @throws Error with a message for people if the data cannot be opened
  */
 export async function openThreadedServices(
   options: EmbeddedOptions,
   longestMs = options.dataDir === undefined ? NEVER_MS : LONGEST_MS,
 ): Promise<EmbeddedServices> {
   const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
-  const thread = askedThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, longestMs);
+  const thread = questionThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, longestMs);
 
   let isWorn = false;
 
-  const answerTo = async <Kind extends keyof Asked>(
+  const answerTo = async <Kind extends keyof Questions>(
     question: Extract<Question, { kind: Kind }>,
     withinMs?: number,
-  ): Promise<Asked[Kind]['answer']> => {
+  ): Promise<Questions[Kind]['answer']> => {
     try {
       const reply = await thread.ask(question, withinMs);
       isWorn = reply.isWorn;
@@ -71,7 +71,7 @@ export async function openThreadedServices(
 
   const ask: typeof answerTo = async (question, withinMs) => {
     if (isWorn) await close();
-    // A folder that is gone is not to be founded anew: its keys are others, and nobody would notice.
+    // A missing folder must not be recreated: its keys would differ, and nobody would notice.
     if (!thread.isRunning()) await open(options.dataDir !== undefined);
     return answerTo(question, withinMs);
   };

@@ -1,4 +1,4 @@
-/** A rendered page or file of text, ready to be sent. */
+/** A rendered page or text file, ready to send. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
@@ -7,17 +7,17 @@ import { getMimeType } from 'hono/utils/mime';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Good and quick: better takes ten times as long, for a page that may change at any moment. */
+/** Fast compression: a higher level takes ten times as long, for a page that may change at any moment. */
 const BROTLI_QUALITY = 5;
 
-/** What is sent, in the encodings that clients take. */
+/** A content in all encodings that clients accept. */
 export interface Body {
   readonly type: string;
-  /** The plain bytes first in memory, last in preference. */
+  /** The uncompressed bytes, the last choice. */
   readonly plain: Buffer<ArrayBuffer>;
   readonly br: Buffer<ArrayBuffer>;
   readonly gzip: Buffer<ArrayBuffer>;
-  /** Bytes of all together. */
+  /** Bytes of all encodings together. */
   readonly size: number;
 }
 
@@ -39,7 +39,7 @@ export async function compressed(path: string, content: string): Promise<Body> {
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** The best form of a body that a client takes, and its encoding, if any. */
+/** The best encoding of a body that a client accepts, and its name, if any. */
 export function formFor(
   body: Body,
   acceptEncoding: string | undefined,

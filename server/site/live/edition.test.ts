@@ -16,15 +16,15 @@ const edition = (...slugs: string[]) =>
     new Set(),
   );
 
-describe('an edition', () => {
-  it('leads from former addresses to present ones, and leaves out what stands at ours', () => {
+describe('editionOf', () => {
+  it('maps former addresses to present ones, and leaves out those taken by our own articles', () => {
     const posts = [listed('novo', {}, ['velho', 'antigo']), listed('ferias')];
     const { slugs, movedTo } = editionOf(posts, new Set(['ferias']));
     expect([...slugs]).toEqual(['novo']);
     expect(Object.fromEntries(movedTo)).toEqual({ velho: 'novo', antigo: 'novo' });
   });
 
-  it('differs where an article comes, goes, or changes, and not by the order or the spelling of a time', () => {
+  it('differs if an article is added, removed or changed, and not by order or time format', () => {
     const a = listed('a', { updated_at: '2026-11-20T12:00:00+00:00' });
     const b = listed('b');
     const digest = digestOf([a, b]);
@@ -35,8 +35,8 @@ describe('an edition', () => {
   });
 });
 
-describe('the current edition', () => {
-  it('is read once for all who ask while it is fresh, and anew afterwards', async () => {
+describe('keepEditions', () => {
+  it('reads once for all callers while the edition is fresh, and again afterwards', async () => {
     const read = vi.fn(async () => edition('a'));
     const { clock, editions } = keeper(read);
     const [first, second] = await Promise.all([editions.current(), editions.current()]);
@@ -45,12 +45,12 @@ describe('the current edition', () => {
     await editions.current();
     expect(read).toHaveBeenCalledTimes(1);
     clock.now = 5000;
-    // Nothing has changed: what was rendered of it may stay.
+    // Nothing has changed, so that rendered pages stay valid.
     expect(await editions.current()).toBe(first);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is read anew after a change, even if a reading from before is still under way', async () => {
+  it('reads again after a change, even if an earlier reading is still running', async () => {
     const answers: ((found: Edition) => void)[] = [];
     const { editions } = keeper(() => new Promise((resolve) => answers.push(resolve)));
     const before = editions.current();
@@ -63,7 +63,7 @@ describe('the current edition', () => {
     expect((await editions.current())?.slugs.size).toBe(2);
   });
 
-  it('is the last known one while the backend fails, which is then left alone', async () => {
+  it('returns the last known edition while the backend fails, and then lets it rest', async () => {
     const state = { isBroken: false };
     const read = vi.fn(async () => {
       if (state.isBroken) throw new Error('broken');
@@ -82,7 +82,7 @@ describe('the current edition', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('is unknown where the backend has never answered, in time or at all', async () => {
+  it('returns undefined if the backend has never answered in time', async () => {
     const silent = keeper(() => new Promise(() => {}));
     expect(await silent.editions.current()).toBeUndefined();
     const broken = keeper(async () => Promise.reject(new Error('broken')));

@@ -1,11 +1,11 @@
-/** The published articles as they are now: an edition, which lasts until one of them changes. */
+/** The currently published articles: an edition, which lasts until one of them changes. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressedPost } from '../../../src/backend/published.ts';
 
-/** What is published. */
+/** The published articles. */
 export interface Edition {
-  /** Tells editions apart: changes with every change of an article, and with nothing else. */
+  /** Identifies an edition: changes with every change of an article, and with nothing else. */
   readonly digest: string;
   /** The latest first. */
   readonly posts: readonly AddressedPost[];
@@ -14,7 +14,7 @@ export interface Edition {
   readonly movedTo: ReadonlyMap<string, string>;
 }
 
-/** What tells editions apart: the build writes down which one it knew. */
+/** The digest of an edition; the build writes down its own. */
 export function digestOf(posts: readonly Pick<AddressedPost, 'slug' | 'updated_at'>[]): string {
   const changes = posts.map(({ slug, updated_at }) => `${slug} ${Date.parse(updated_at)}`).toSorted();
   return createHash('sha256').update(changes.join('\n')).digest('base64url');
@@ -23,7 +23,7 @@ export function digestOf(posts: readonly Pick<AddressedPost, 'slug' | 'updated_a
 /**
  * The edition of some articles.
  *
- * @param taken slugs of the site's own articles, which come before any other at their addresses
+ * @param taken slugs of the site's own articles, which take precedence at their addresses
  */
 export function editionOf(all: readonly AddressedPost[], taken: ReadonlySet<string>): Edition {
   const posts = all.filter(({ slug }) => !taken.has(slug));
@@ -34,13 +34,13 @@ export function editionOf(all: readonly AddressedPost[], taken: ReadonlySet<stri
   return { digest: digestOf(posts), posts, slugs, movedTo: new Map(moved) };
 }
 
-/** How long things take, in milliseconds. */
+/** Times in milliseconds. */
 export interface EditionTimes {
-  /** An edition is asked for again after this: so much later at most is a scheduled article there. */
+  /** Age after which an edition is read again, which is the longest delay of a scheduled article. */
   readonly fresh: number;
-  /** Longest that a visitor waits for the backend. */
+  /** Longest wait of a visitor for the backend. */
   readonly deadline: number;
-  /** After a failure the backend is left alone for so long. */
+  /** Rest for the backend after a failure. */
   readonly pause: number;
 }
 
@@ -49,15 +49,15 @@ const DEFAULT_TIMES: EditionTimes = { fresh: 5000, deadline: 2000, pause: 10_000
 /** Keeps the current edition. */
 export interface Editions {
   /**
-   * The current edition: the last known one where the backend fails or is late, `undefined` where none is known. Never
+   * The current edition: the last known one if the backend fails or is late, `undefined` if none is known. Never
    * rejects, and never takes longer than the deadline.
    */
   readonly current: () => Promise<Edition | undefined>;
-  /** Something has changed: what is known, or being read, is no longer current. */
+  /** Marks the known edition, and one being read, as outdated. */
   readonly outdate: () => void;
 }
 
-/** @param read reads all published articles; one reading serves everybody who waits for it. */
+/** @param read reads all published articles; one reading serves all waiting callers */
 export function keepEditions(
   read: () => Promise<Edition>,
   { fresh, deadline, pause }: EditionTimes = DEFAULT_TIMES,
@@ -69,7 +69,7 @@ export function keepEditions(
   const start = (): Promise<Edition | undefined> => {
     const own: Promise<Edition | undefined> = read().then(
       (found) => {
-        // What was read before a change says nothing of what is after it.
+        // A reading that began before a change may miss it.
         if (reading !== own) return found;
         reading = undefined;
         readAgainAt = now() + fresh;

@@ -1,18 +1,18 @@
-/** What a build tells the server of the pages that show articles. */
+/** Facts that a build leaves to the server about the pages with articles. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendConfig } from '../../../src/backend/config.ts';
 
-/** Folder, in that of the project, of the build's half for the server. */
+/** Folder of the server's part of the build, in that of the project. */
 export const SERVER_HALF = 'dist-server';
 
-/** The files in the folder of the build's half for the server. */
+/** The file with these facts in that folder. */
 export const KNOWN_BUILD_FILE = 'artigos.json';
 export const RENDERER_FILE = 'live.js';
 
-/** What the server needs to know; the renderer reads more from the same file. */
+/** The server's part of the file; the renderer reads more from it. */
 export interface KnownBuild {
-  /** The edition that the build knew: while it is current, the files are. */
+  /** The edition at build time: while it is current, so are the files. */
   readonly edition: string;
   /** Slugs of the site's own articles. */
   readonly ownSlugs: readonly string[];
@@ -20,7 +20,7 @@ export interface KnownBuild {
   readonly hosted?: BackendConfig | undefined;
 }
 
-/** Reads it; `undefined` where a build has no half for the server. */
+/** Reads the file; `undefined` if a build has no part for the server. */
 export function readKnownBuild(folder: string): KnownBuild | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, KNOWN_BUILD_FILE), 'utf8')) as KnownBuild;

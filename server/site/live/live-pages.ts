@@ -6,7 +6,7 @@ import type { StaticFiles } from '../static-files.ts';
 import { formFor } from './body.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** The path of a request, decoded; an odd one is left to who refuses it. */
+/** The decoded path of a request; a malformed one is left for the router to refuse. */
 function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -16,8 +16,8 @@ function decodedPath(path: string): string {
 }
 
 /**
- * Answers with what shows published articles, as they are now. What was built and is current passes, as does all else;
- * an article that is no longer there is marked as gone.
+ * Answers with the current state of pages that show published articles. Passes on pages whose build is current and
+ * everything else; marks a removed article as gone.
  */
 export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
@@ -45,7 +45,7 @@ export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The same backend, telling of every request that may have changed an article. */
+/** The same backend, which also reports every request that may have changed an article. */
 export function tellingOfChanges(handler: Handler, changed: () => void): Handler {
   return async (request, context) => {
     const response = await handler(request, context);

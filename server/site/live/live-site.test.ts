@@ -8,13 +8,13 @@ import { digestOf } from './edition.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { listed, testBackend, type TestBackend } from './testing/rows.ts';
 
-/** Answers with what it was told. */
+/** Answers with its input. */
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ path, posts, post }) => {
   if (path === '/blog/ruim') return parentPort.postMessage({ failure: 'faulty' });
-  const told = [path, ...posts.map(({ title }) => title), post && post.content].filter(Boolean);
-  parentPort.postMessage({ body: told.join(' | ') });
+  const parts = [path, ...posts.map(({ title }) => title), post && post.content].filter(Boolean);
+  parentPort.postMessage({ body: parts.join(' | ') });
 });`;
 
 const FILES = {
@@ -48,7 +48,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A site that was built when there were no articles besides its own, or those given. */
+/** A site that was built without published articles, or with the given ones. */
 async function open(backend: TestBackend, built = backend.posts.slice(0, 0)) {
   const facts = { edition: digestOf(built), ownSlugs: ['nosso'] };
   await writeFile(join(folder, 'half/artigos.json'), JSON.stringify(facts));
@@ -72,8 +72,8 @@ async function open(backend: TestBackend, built = backend.posts.slice(0, 0)) {
   return { live, ask, seen };
 }
 
-describe('a site whose articles have changed since it was built', () => {
-  it('renders them, and what lists them', async () => {
+describe('a site whose articles have changed since the build', () => {
+  it('renders them and their lists', async () => {
     const { seen } = await open(testBackend(listed('novo', { title: 'Novo' })));
     expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Novo | <p>Texto</p>']);
     for (const path of ['/', '/blog', '/sitemap.xml', '/feed.xml', '/llms.txt', '/dados/inicio.json']) {
@@ -100,31 +100,31 @@ describe('a site whose articles have changed since it was built', () => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  it('leads from a former address to the present one, for good', async () => {
+  it('redirects permanently from a former address to the present one', async () => {
     const { ask } = await open(testBackend(listed('novo', {}, ['velho'])));
     const { status, headers } = await ask('/blog/velho?de=busca');
     expect([status, headers.get('location')]).toEqual([301, '/blog/novo?de=busca']);
   });
 
-  it('has nothing at other addresses, even where the build had, and asks nobody about them', async () => {
+  it('answers 404 at other addresses, even for former articles, without asking the backend', async () => {
     const backend = testBackend(listed('novo'));
     const { seen } = await open(backend, [listed('montado')]);
     expect(await seen('/blog/montado')).toEqual([404, 'não há']);
     for (let number = 0; number < 50; number++) expect((await seen(`/blog/x-${number}`))[0]).toBe(404);
-    expect(backend.asked).toEqual({ list: 1, article: 0 });
+    expect(backend.reads).toEqual({ list: 1, article: 0 });
   });
 
-  it('has a picture for each, if not its own', async () => {
+  it('shows a picture for each article, though not its own', async () => {
     const { seen } = await open(testBackend(listed('novo')));
     expect(await seen('/imagens/blog/novo.png')).toEqual([200, 'figura']);
   });
 
-  it('shows a change at once that passes through its backend, and not because of one that was refused', async () => {
+  it('shows a change at once if it passes through its backend, but not a refused one', async () => {
     const backend = testBackend(listed('novo', { title: 'Antes' }));
     const { ask, seen } = await open(backend);
     await seen('/blog/novo');
     await seen('/blog/novo');
-    expect(backend.asked).toEqual({ list: 1, article: 1 });
+    expect(backend.reads).toEqual({ list: 1, article: 1 });
     backend.posts = [listed('novo', { title: 'Depois', updated_at: '2026-11-21T12:00:00+00:00' })];
     await ask('/rest/v1/blog_posts', { method: 'PATCH' });
     expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Antes | <p>Texto</p>']);
@@ -138,7 +138,7 @@ describe('a site whose articles have changed since it was built', () => {
 });
 
 describe('a site as it was built', () => {
-  it('is served from its files while its articles are those of the build', async () => {
+  it('is served from its files while its articles are unchanged', async () => {
     const { seen } = await open(testBackend(listed('montado')), [listed('montado')]);
     expect(await seen('/blog/montado')).toEqual([200, 'montado antes']);
     expect(await seen('/blog')).toEqual([200, 'blog']);
@@ -154,16 +154,16 @@ describe('a site as it was built', () => {
     expect(await seen('/sitemap.xml')).toEqual([200, '<urlset/>']);
   });
 
-  it('is served where rendering fails, which is told on the terminal once', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('is served if rendering fails, with one message on the terminal', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { seen } = await open(testBackend(listed('ruim')));
     expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
     expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/blog\/ruim: .*\(faulty\)$/));
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/blog\/ruim: .*\(faulty\)$/));
+    logged.mockRestore();
   });
 
-  it('is all there is without a backend, or without the half for the server', async () => {
+  it('is served without a backend, or without the server’s part of the build', async () => {
     const none = (options: Parameters<typeof openLiveSite>[0]): LiveSite | undefined => openLiveSite(options);
     expect(none({ folder: join(folder, 'site'), embedded: testBackend().visitor })).toBeUndefined();
     await open(testBackend());

@@ -1,4 +1,4 @@
-/** The pages and files that show published articles, as they are now and not as they were built. */
+/** Serves pages and files with published articles in their current state instead of that of the build. */
 import { join } from 'node:path';
 import { findPublished, listAddressed } from '../../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
@@ -9,36 +9,36 @@ import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
 import { createPageCache } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
 
-/** How to answer a path. */
+/** The answer for a path. */
 export type LiveAnswer =
   | { readonly kind: 'body'; readonly body: Body }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'gone' }
-  /** As the file of the build, or as the shell. */
+  /** Use the file of the build, or the shell. */
   | { readonly kind: 'as-built' };
 
-/** Where the articles come from. */
+/** The source of the articles. */
 export interface LiveSource {
-  /** Folder of the build's half for the server. */
+  /** Folder of the server's part of the build. */
   readonly folder: string;
-  /** The embedded backend as any visitor reads it; a site that was built for a hosted one asks that. */
+  /** Reads the embedded backend as any visitor; a site that was built for a hosted one reads that instead. */
   readonly embedded?: (() => Promise<ReadTable>) | undefined;
-  /** How long things take; by default, what suits a server. */
+  /** Times; the defaults suit a server. */
   readonly times?: EditionTimes | undefined;
 }
 
 const ARTICLE = /^\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-/** What lists articles: pages, what the first page carries, and the search's part. */
+/** Lists of articles: pages, the data of the home page, and the search's part. */
 const LISTS =
   /^\/(?:blog|sitemap\.xml|feed\.xml|llms\.txt|dados\/inicio\.json|dados\/busca-de-artigos\.json)?$/;
 
 const AS_BUILT: LiveAnswer = { kind: 'as-built' };
 
-/** Only a name: requests are handed over within the process. */
+/** A mere name, because requests stay inside the process. */
 const WITHIN = 'http://embutido.invalid';
 
 /**
- * Reads the embedded backend as any visitor does, without a detour by the network.
+ * Reads the embedded backend as any visitor does, without going through the network.
  *
  * @throws Error while there is none
  */
@@ -48,7 +48,7 @@ export function visitorOf(backend: Pick<Backend, 'fetch' | 'anonKey'> | undefine
   return readAsVisitor({ url: WITHIN, anonKey }, (input, init) => fetch(new Request(input, init), {}));
 }
 
-/** Answers for the articles; `undefined` where the build has no half for the server, or there is no backend. */
+/** Answers for the articles; `undefined` without the server's part of the build or without a backend. */
 export function openLiveSite({ folder, embedded, times }: LiveSource) {
   const build = readKnownBuild(folder);
   const hosted = build?.hosted && readAsVisitor(build.hosted);
@@ -65,7 +65,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       return compressed(path, await renderer.render({ path, posts }));
     const post = await findPublished(await visitor(), slug);
     if (post?.slug !== slug) throw new Error(`${path}: has changed meanwhile.`);
-    // The list may have been read before a change that the text has.
+    // The list may be older than the article's text.
     const current = posts.map((other) => (other.slug === slug ? { ...other, ...post } : other));
     return compressed(path, await renderer.render({ path, posts: current, post }));
   };
@@ -74,7 +74,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
     try {
       return await render(path, edition);
     } catch (error) {
-      // Visitors are shown the page as built; only this tells who runs the server.
+      // Visitors see the page as built; only this message informs the server's owner.
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`${path}: a página com os artigos de agora não foi desenhada (${reason})`);
       throw error;
@@ -95,7 +95,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
-    /** To be told after every change, where changes pass through this process. */
+    /** Called after every change, if changes pass through this process. */
     outdate: editions.outdate,
     close: renderer.close,
   };

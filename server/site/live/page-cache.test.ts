@@ -4,8 +4,8 @@ import { createPageCache } from './page-cache.ts';
 const page = (size = 1) => ({ size });
 const made = (size?: number) => vi.fn(async () => page(size));
 
-describe('the cache', () => {
-  it('makes a page once, for all who ask meanwhile and afterwards', async () => {
+describe('createPageCache', () => {
+  it('makes a page once for all concurrent and later callers', async () => {
     const cache = createPageCache();
     const make = made();
     const [first, second] = await Promise.all([cache.get('/a', make), cache.get('/a', make)]);
@@ -14,7 +14,7 @@ describe('the cache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets what was asked for longest ago, by number and by size', async () => {
+  it('evicts the least recently used page, by number and by size', async () => {
     const few = createPageCache({ entries: 2, size: 100, pause: 0 });
     const [a, b, c] = [made(), made(), made()];
     await few.get('/a', a);
@@ -36,7 +36,7 @@ describe('the cache', () => {
     expect([d, e, huge].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2]);
   });
 
-  it('does not count a page that is finished after it was forgotten', async () => {
+  it('does not count a page that was evicted before it was finished', async () => {
     const cache = createPageCache({ entries: 1, size: 10, pause: 0 });
     let finish = () => {};
     const late = cache.get('/late', async () => {
@@ -51,7 +51,7 @@ describe('the cache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('does not try again at once what has failed', async () => {
+  it('waits before it retries a failure', async () => {
     const clock = { now: 0 };
     const cache = createPageCache({ entries: 10, size: 10, pause: 1000 }, () => clock.now);
     const make = vi.fn(async () => Promise.reject(new Error('broken')));

@@ -1,17 +1,17 @@
-/** Rendered pages: a bounded cache that forgets what was asked for longest ago. */
+/** A bounded cache of rendered pages, which evicts the least recently used. */
 
-/** Something rendered. */
+/** A rendered page. */
 interface Sized {
-  /** Bytes that it takes in memory. */
+  /** Its bytes in memory. */
   readonly size: number;
 }
 
-/** What a cache may hold. */
+/** Limits of a cache. */
 export interface CacheBounds {
   readonly entries: number;
   /** Bytes of all entries together. */
   readonly size: number;
-  /** Milliseconds until what failed is tried again. */
+  /** Milliseconds until a failure is retried. */
   readonly pause: number;
 }
 
@@ -28,7 +28,7 @@ export function createPageCache<Page extends Sized>(
 ) {
   interface Entry {
     readonly page: Promise<Page | undefined>;
-    /** Zero while the page is being made, or where that failed. */
+    /** Zero while the page is being made, or if that failed. */
     size: number;
     triedAgainAt: number;
   }
@@ -68,8 +68,8 @@ export function createPageCache<Page extends Sized>(
 
   return {
     /**
-     * The page of a key, made unless it is kept; all who ask meanwhile wait for the same. `undefined` where making it
-     * fails, now or a moment ago.
+     * The page of a key, made unless cached; concurrent callers wait for the same one. `undefined` if making it fails,
+     * or has just failed.
      */
     async get(key: string, make: () => Promise<Page>): Promise<Page | undefined> {
       let entry = kept.get(key);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRenderer, type Renderer } from './renderer.ts';
 
-/** Answers with the path and how many pages it has seen; misbehaves at some addresses. */
+/** Answers with the path and the number of pages so far; misbehaves at some addresses. */
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
 let seen = 0;
@@ -31,19 +31,19 @@ function open(longestMs?: number): (path: string) => Promise<string> {
   return (path) => opened.render({ path, posts: [] });
 }
 
-describe('the rendering thread', () => {
+describe('createRenderer', () => {
   it('renders one page after the other, as in production', async () => {
     const render = open();
     expect(await Promise.all([render('/a'), render('/b')])).toEqual(['/a 1 production', '/b 2 production']);
   });
 
-  it('goes on after a page that failed', async () => {
+  it('continues after a failed page', async () => {
     const render = open();
     await expect(render('/fault')).rejects.toThrow('faulty');
     expect(await render('/a')).toBe('/a 2 production');
   });
 
-  it('is replaced where it does not end in time, or ends itself', async () => {
+  it('replaces a thread that is late or has ended', async () => {
     const render = open(2000);
     const [endless, after] = await Promise.allSettled([render('/endless'), render('/a')]);
     expect(endless.status).toBe('rejected');
@@ -52,7 +52,7 @@ describe('the rendering thread', () => {
     expect(await render('/b')).toBe('/b 1 production');
   });
 
-  it('refuses more than can wait', async () => {
+  it('refuses more pages than may wait', async () => {
     const render = open();
     const all = await Promise.allSettled(Array.from({ length: 65 }, () => render('/a')));
     expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(1);

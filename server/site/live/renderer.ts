@@ -1,21 +1,21 @@
-/** Renders pages in a thread of its own, so that nobody else waits for a long article. */
+/** Renders pages in a separate thread, so that nobody else waits for a long article. */
 import type { AddressedPost, PublishedPost } from '../../../src/backend/published.ts';
-import { askedThread } from '../../asked-thread.ts';
+import { questionThread } from '../../question-thread.ts';
 import { createQueue } from '../../backend/gateway/queue.ts';
 
-/** What the thread is told of one page. */
+/** The job of rendering one page. */
 export interface RenderJob {
   readonly path: string;
   /** All published articles besides the site's own. */
   readonly posts: readonly Omit<AddressedPost, 'addresses'>[];
-  /** The article of that path, with its text, where it is one of them. */
+  /** The article at that path with its text, if it is one of them. */
   readonly post?: PublishedPost | undefined;
 }
 
-/** What the thread answers. */
+/** The thread's answer. */
 export type RenderAnswer = { readonly body: string } | { readonly failure: string };
 
-/** A long article takes a tenth of this. */
+/** Longest time to render; a long article takes a tenth of it. */
 const LONGEST_MS = 5000;
 const MOST_WAITING = 64;
 const MOST_MEGABYTES = 256;
@@ -30,20 +30,20 @@ export function createRenderer(program: string, longestMs = LONGEST_MS) {
     env: { ...process.env, NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   };
-  const thread = askedThread<RenderAnswer>(program, options, longestMs);
-  const inTurn = createQueue();
+  const thread = questionThread<RenderAnswer>(program, options, longestMs);
+  const serialize = createQueue();
   let waiting = 0;
   return {
     /**
      * The content of a page or file.
      *
-     * @throws Error where that fails, takes too long, or too many wait
+     * @throws Error if that fails or takes too long, or if too many are waiting
      */
     async render(job: RenderJob): Promise<string> {
       if (waiting >= MOST_WAITING) throw new Error('Too many pages wait to be rendered.');
       waiting += 1;
       try {
-        const answer = await inTurn(() => thread.ask(job));
+        const answer = await serialize(() => thread.ask(job));
         if ('failure' in answer) throw new Error(answer.failure);
         return answer.body;
       } finally {

@@ -4,23 +4,23 @@ import { recordOf } from '../../../src/engine/record.ts';
 import { createRateLimiter } from '../../backend/gateway/rate-limit.ts';
 import { pathOf } from '../request-path.ts';
 
-/** Address to which browsers report what the content policy stopped. */
+/** Address to which browsers report violations of the content policy. */
 const CSP_REPORTS_PATH = '/relatos-csp';
 
 const ENDPOINT = 'csp';
 /** Larger than any browser's report of one page. */
 const LARGEST_BYTES = 16_384;
-/** Reports that are counted; anybody can send them, and a flood says nothing. */
+/** Limit of counted reports: anyone can send them, and a flood carries no information. */
 const COUNTED = { count: 60, seconds: 60 };
 
-/** What a report says that may be told: neither the page's address nor what its visitor has typed. */
+/** The part of a report that may be logged: neither the page's address nor the visitor's input. */
 interface Violation {
   directive: string;
-  /** Origin of what was stopped, or a keyword such as `inline`. */
+  /** Origin of the blocked resource, or a keyword such as `inline`. */
   blocked: string;
 }
 
-/** The headers of the site, which also ask browsers to report; only where a server counts the reports. */
+/** The site's headers plus a request to report violations, for servers that count them. */
 export function withReporting(headers: Readonly<Record<string, string>>): Record<string, string> {
   const policy = headers['Content-Security-Policy'] ?? '';
   return {
@@ -38,12 +38,13 @@ function blockedBy(value: unknown): string {
   return origin === 'null' ? 'outro' : origin.slice(0, 100);
 }
 
-/** The violation in a report's body, in the names of either format. */
+/** The violation in a report's body, in either format. */
 function violationIn(body: unknown): Violation[] {
-  const told = recordOf(body);
-  const directive = told['effectiveDirective'] ?? told['effective-directive'] ?? told['violated-directive'];
+  const report = recordOf(body);
+  const directive =
+    report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive'];
   if (typeof directive !== 'string' || !/^[a-z-]{1,30}$/.test(directive)) return [];
-  return [{ directive, blocked: blockedBy(told['blockedURL'] ?? told['blocked-uri']) }];
+  return [{ directive, blocked: blockedBy(report['blockedURL'] ?? report['blocked-uri']) }];
 }
 
 function violationsIn(report: unknown): Violation[] {
@@ -57,7 +58,7 @@ function violationsIn(report: unknown): Violation[] {
 /**
  * Counts the reports of browsers.
  *
- * @param tell told of each one counted
+ * @param tell called with each counted report
  */
 export function cspReports(tell: (violation: Violation) => void, now = () => performance.now()) {
   let total = 0;

@@ -1,33 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
 import { pathOf } from '../request-path.ts';
 
-/** Address that monitors ask. */
+/** Address for monitors. */
 const HEALTH_PATH = '/saude';
 
-/** How the backend is. */
+/** The state of the backend. */
 export type BackendHealth = 'ok' | 'iniciando' | 'falhou' | 'externo';
 
-/** What is told: nothing that helps an attacker, and nothing of any visitor. */
+/** The reported state, which helps no attacker and reveals nothing about visitors. */
 export interface HealthFacts {
   backend: () => Promise<BackendHealth>;
-  /** Violations of the content policy that browsers have reported since the start. */
+  /** Number of reported violations of the content policy since the start. */
   cspReports: () => number;
 }
 
-/** An answer is shared for so long: who asks without end costs the database no more. */
+/** Time for which an answer is reused, so that a flood of questions costs the database no more. */
 const SHARED_MS = 1000;
 
-/** `/saude`: 200 while the site can serve all that it should, 503 otherwise. */
+/** `/saude`: 200 while the site can serve everything that it should, 503 otherwise. */
 export function health(facts: HealthFacts, now = () => performance.now()): MiddlewareHandler {
   const startedAt = now();
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asked: Promise<BackendHealth> | undefined;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<BackendHealth> | undefined;
   const backendHealth = (): Promise<BackendHealth> => {
-    if (asked === undefined || now() - askedAt >= SHARED_MS) {
-      askedAt = now();
-      asked = facts.backend().catch((): BackendHealth => 'falhou');
+    if (answer === undefined || now() - answeredAt >= SHARED_MS) {
+      answeredAt = now();
+      answer = facts.backend().catch((): BackendHealth => 'falhou');
     }
-    return asked;
+    return answer;
   };
   return async (c, next) => {
     if (pathOf(c) !== HEALTH_PATH || !['GET', 'HEAD'].includes(c.req.method)) return next();

@@ -13,7 +13,7 @@ const REPORT = {
   },
 };
 
-/** A site with one page and one that fails, and the lines that it writes. */
+/** A site with one page and one that fails, and its log lines. */
 function watched(options: Partial<OperationsOptions> = {}) {
   const lines: string[] = [];
   const app = new Hono();
@@ -39,33 +39,33 @@ describe('/saude', () => {
     ['externo', 200, 'ok'],
     ['iniciando', 503, 'indisponível'],
     ['falhou', 503, 'indisponível'],
-  ] as const)('with a backend that is %s is %i', async (backend, status, told) => {
+  ] as const)('with a backend that is %s answers %i', async (backend, status, state) => {
     const answer = await watched({ backendHealth: async () => backend }).ask('/saude');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
-    expect(await answer.json()).toEqual({ estado: told, backend, segundosNoAr: 0, relatosCsp: 0 });
+    expect(await answer.json()).toEqual({ estado: state, backend, segundosNoAr: 0, relatosCsp: 0 });
   });
 
-  it('tells of a check that fails, and asks the database once for a burst of questions', async () => {
-    let asked = 0;
+  it('reports a failed check, and asks the database once for a burst of questions', async () => {
+    let calls = 0;
     const { ask } = watched({
       backendHealth: async () => {
-        asked += 1;
+        calls += 1;
         throw new Error('senha do banco');
       },
     });
     const answers = await Promise.all([ask('/saude'), ask('/saude'), ask('/saude')]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(await answers[0]?.text()).not.toContain('senha');
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 
-  it('is only read', async () => {
+  it('can only be read', async () => {
     expect((await watched().ask('/saude', { method: 'POST' })).status).toBe(404);
   });
 });
 
 describe('the log', () => {
-  it('is one line a request, without what follows the question mark', async () => {
+  it('writes one line per request, without the query', async () => {
     const { lines, ask } = watched();
     await ask('/blog?token=segredo', { headers: { 'x-forwarded-for': '203.0.113.9' } });
     await ask('/nada');
@@ -74,27 +74,27 @@ describe('the log', () => {
     expect(lines[1]).toMatch(/ 404 GET \/nada \d+ms$/);
   });
 
-  it('is one line a failure, with its reason', async () => {
+  it('writes one line per failure, with its reason', async () => {
     const { lines, ask } = watched();
     await ask('/quebra');
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/ 500 GET \/quebra \d+ms TypeError: linha um linha dois$/);
   });
 
-  it('cannot be given lines by an address', async () => {
+  it('cannot be forged by an address', async () => {
     const { lines, ask } = watched();
     await ask('/a%0A2026-11-22T00:00:00.000Z 200 GET /forjada');
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('\n');
   });
 
-  it('is not filled by long addresses', async () => {
+  it('cannot be filled by long addresses', async () => {
     const { lines, ask } = watched();
     await ask(`/${'a'.repeat(14_000)}`);
     expect(lines[0]).toMatch(/ 404 GET \/a{299}… \d+ms$/);
   });
 
-  it('is silent unless it is asked for', async () => {
+  it('is silent unless enabled', async () => {
     const { lines, ask, report } = watched({ log: false });
     await ask('/quebra');
     await report(REPORT);
@@ -103,20 +103,20 @@ describe('the log', () => {
 });
 
 describe('reports of the content policy', () => {
-  it('are counted in either format, and told without addresses of pages', async () => {
+  it('are counted in either format, and logged without addresses of pages', async () => {
     const { lines, report, health } = watched();
     const modern = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
     expect((await report(REPORT)).status).toBe(204);
     expect((await report([modern, { type: 'deprecation', body: {} }, modern])).status).toBe(204);
     expect(await health()).toMatchObject({ relatosCsp: 3 });
-    const told = lines.filter((line) => line.includes(' CSP ')).map((line) => line.replace(/^\S+ /, ''));
+    const reports = lines.filter((line) => line.includes(' CSP ')).map((line) => line.replace(/^\S+ /, ''));
     const image = 'CSP img-src inline';
-    expect(told).toEqual(['CSP script-src-elem https://outro.example', image, image]);
+    expect(reports).toEqual(['CSP script-src-elem https://outro.example', image, image]);
     expect(lines.join()).not.toMatch(/segredo|senha/);
   });
 
   it.each(['', 'isto não é JSON', 'null', '[]', '{"csp-report":{"effective-directive":"x\\ny"}}'])(
-    'that are none, %j, are refused',
+    'that are malformed, %j, are refused',
     async (body) => {
       const { report, health } = watched();
       expect((await report(body)).status).toBe(400);
@@ -124,7 +124,7 @@ describe('reports of the content policy', () => {
     },
   );
 
-  it('are small, and counted up to sixty times a minute', async () => {
+  it('must be small, and are counted up to sixty times a minute', async () => {
     const { report, health } = watched();
     expect((await report('x'.repeat(20_000))).status).not.toBe(204);
     for (let sent = 0; sent < 70; sent += 1) await report(REPORT);
@@ -140,7 +140,7 @@ describe('Strict-Transport-Security', () => {
     );
   };
 
-  it('is sent to who came by https, where the host wants it', async () => {
+  it('is sent over https if the host enables it', async () => {
     expect(await sent(31_536_000, 'https')).toBe('max-age=31536000');
     expect(await sent(31_536_000, 'http')).toBeNull();
     expect(await sent(31_536_000)).toBeNull();
@@ -148,8 +148,8 @@ describe('Strict-Transport-Security', () => {
   });
 });
 
-describe('the settings', () => {
-  it('are off by default', () => {
+describe('operationsFrom', () => {
+  it('turns everything off by default', () => {
     expect(operationsFrom({})).toEqual({ log: false, hstsSeconds: 0 });
     expect(operationsFrom({ CALCULARIO_LOG: '1', CALCULARIO_HSTS: '300' })).toEqual({
       log: true,
@@ -158,7 +158,7 @@ describe('the settings', () => {
   });
 
   it.each([{ CALCULARIO_LOG: 'sim' }, { CALCULARIO_HSTS: '-1' }, { CALCULARIO_HSTS: 'um ano' }])(
-    'refuse %j',
+    'refuses %j',
     (env) => expect(() => operationsFrom(env)).toThrow(/^CALCULARIO_/),
   );
 });

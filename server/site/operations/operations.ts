@@ -1,4 +1,4 @@
-/** What the host sees of the running server, and what it tells the proxy's visitors: all before the site itself. */
+/** Monitoring for the host and security headers for visitors behind a proxy, ahead of the site itself. */
 import type { MiddlewareHandler } from 'hono';
 import { logLine } from '../../log-text.ts';
 import { pathOf } from '../request-path.ts';
@@ -10,9 +10,9 @@ import type { OperationsSettings } from './settings.ts';
 type WriteLine = (line: string) => void;
 
 /**
- * Tells each request in one line: moment, status, method, path, time taken and, if it failed, why. What comes after `?`
- * in the address, where tokens and what people search for stand, is never told, and neither are bodies and the address of
- * whoever asked. Long paths are cut: a line costs its sender nothing, and the host a disk.
+ * Logs each request in one line: time, status, method, path, duration and, after a failure, the reason. Never logs the
+ * query, which may hold tokens and searches, bodies or the client's address. Cuts long paths, because a line costs its
+ * sender nothing and the host disk space.
  */
 function requestLog(write: WriteLine): MiddlewareHandler {
   return async (c, next) => {
@@ -26,10 +26,10 @@ function requestLog(write: WriteLine): MiddlewareHandler {
 }
 
 /**
- * Tells browsers that came by https to come by nothing else for so long. Only the proxy in front knows how they came, and
- * a browser ignores the header where it came by http.
+ * Asks browsers that came by https to use nothing else for a time. Only the proxy in front knows the scheme, and a
+ * browser ignores the header over http.
  *
- * @param seconds 0 says nothing
+ * @param seconds 0 sends no header
  */
 function strictTransport(seconds: number): MiddlewareHandler {
   return async (c, next) => {
@@ -39,15 +39,15 @@ function strictTransport(seconds: number): MiddlewareHandler {
   };
 }
 
-/** What the server is told about its operation. */
+/** Options for the server's operation. */
 export interface OperationsOptions extends OperationsSettings {
-  /** How the backend is. */
+  /** The state of the backend. */
   backendHealth: () => Promise<BackendHealth>;
-  /** Where lines go; by default, to the terminal. */
+  /** Destination of log lines; by default the terminal. */
   write?: WriteLine;
 }
 
-/** The middleware, in its order. */
+/** The middleware, in order. */
 export function operations(options: OperationsOptions): MiddlewareHandler[] {
   const { log, hstsSeconds, backendHealth, write = (line) => process.stdout.write(`${line}\n`) } = options;
   const reports = cspReports(({ directive, blocked }) => {

@@ -1,8 +1,8 @@
-/** How the host has the server watched and announced. */
+/** The host's settings for monitoring and headers. */
 export interface OperationsSettings {
-  /** Whether each request is told on the terminal. */
+  /** True to log each request to the terminal. */
   log: boolean;
-  /** For how many seconds browsers shall come by https alone; 0 says nothing of it. */
+  /** Seconds for which browsers must use https only; 0 sends no header. */
   hstsSeconds: number;
 }
 
@@ -23,7 +23,7 @@ function readSeconds(text: string | undefined): number {
 /**
  * Reads `CALCULARIO_LOG` (0 or 1) and `CALCULARIO_HSTS` (seconds, up to two years).
  *
- * @throws Error when one of them is something else
+ * @throws Error if one of them has another value
  */
 export function operationsFrom(env: Readonly<Record<string, string | undefined>>): OperationsSettings {
   return { log: readLog(env['CALCULARIO_LOG']), hstsSeconds: readSeconds(env['CALCULARIO_HSTS']) };

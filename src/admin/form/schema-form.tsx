@@ -16,7 +16,7 @@ import {
 } from 'react';
 import type { Templates } from '../../fields/drawing/form-parts.ts';
 import { BASICS, errorSchemaFrom } from '../../form/basics.ts';
-import { SteadyForm } from '../../form/steady-form.ts';
+import { SteadyForm } from '../../form/rjsf-form-workaround.ts';
 
 /** What has to be known of a field to draw it; its control gets all that is declared of it. */
 export interface DrawnField {

@@ -62,7 +62,7 @@ async function contentOf(job: RenderJob): Promise<string> {
 
 /** Renders one page at a time, because each job sets global state in the site's modules. */
 parentPort?.on('message', (job: RenderJob) => {
-  const answer = (told: RenderAnswer) => parentPort?.postMessage(told);
+  const answer = (message: RenderAnswer) => parentPort?.postMessage(message);
   contentOf(job).then(
     (body) => answer({ body }),
     (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),

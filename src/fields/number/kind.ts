@@ -89,10 +89,10 @@ export const kind: FieldKind<NumberField> = {
    */
   read(field, given, path, reading) {
     const raw = scalarOf(given);
-    if (typeof raw === 'boolean' || raw === UNREADABLE) reading.tell(path, NO_NUMBER);
+    if (typeof raw === 'boolean' || raw === UNREADABLE) reading.report(path, NO_NUMBER);
     const value = numberOf(raw);
     if (value === undefined) return blank(field, reading);
-    if (Math.abs(value) >= LIMIT) reading.tellLast(path, TOO_LARGE);
+    if (Math.abs(value) >= LIMIT) reading.reportLast(path, TOO_LARGE);
     return Math.max(-LIMIT, Math.min(value, LIMIT));
   },
   formatting,

@@ -28,7 +28,7 @@ export function NumberInput(props: WidgetProps) {
   const isMoney = format === 'money';
   const unit = isMoney ? undefined : unitOf(number, around);
   // Money is always in reais, so its unit is shown only if it could be a percentage.
-  const tellsUnit = unit !== undefined || (isMoney && number.unitBy !== undefined);
+  const showsUnit = unit !== undefined || (isMoney && number.unitBy !== undefined);
 
   // Visitors correct their own text letter by letter, but mostly replace a number that was already there.
   const typed = useRef<string>(undefined);
@@ -75,7 +75,7 @@ export function NumberInput(props: WidgetProps) {
         placeholder={asExample(number.placeholder)}
         value={text}
         aria-invalid={invalid || undefined}
-        aria-describedby={[tellsUnit ? unitId(id) : '', describedBy ?? ''].join(' ').trim() || undefined}
+        aria-describedby={[showsUnit ? unitId(id) : '', describedBy ?? ''].join(' ').trim() || undefined}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => select(event.target)}
         onMouseUp={(event) => {

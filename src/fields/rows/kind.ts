@@ -25,7 +25,7 @@ function read(field: RowsField, given: RawValue, path: string, reading: Reading)
   const { namedBy } = field;
   return list.map((item, index) => {
     const isRow = typeof item === 'object' && item !== null;
-    if (!isRow && !isBlank(item)) reading.tell(`${path}.${index}`);
+    if (!isRow && !isBlank(item)) reading.report(`${path}.${index}`);
     const row: Values = {};
     for (const [name, cell] of Object.entries(field.items.properties)) {
       const value = reading.read(cell, isRow ? item[name] : undefined, `${path}.${index}.${name}`);

@@ -24,7 +24,7 @@ async function hadEverything(): Promise<boolean> {
  */
 async function catchUp(event: ExtendableEvent): Promise<void> {
   if (!(await hadEverything())) return;
-  if (isSavingData()) throw new Error('A versão anterior fica até haver uma conexão melhor.');
+  if (isSavingData()) throw new Error('The previous version stays until the connection is better.');
   const take = (strategy: keyof typeof strategies, path: string) =>
     strategies[strategy].handle({ event, request: new Request(path, { priority: 'low' }) });
   const list = (await (await take('file', facts.list)).json()) as readonly string[];

@@ -1,4 +1,4 @@
-/** The search over data in memory, as it reads them from files. */
+/** The search over data in memory, in the form of its files. */
 import { categoryOf } from '../../catalogue/categories.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { searchFiles } from '../search-files.ts';
@@ -6,13 +6,13 @@ import { cardsOf, search } from '../search.ts';
 import type { Findable } from '../findable.ts';
 import type { SearchSource } from '../search-format.ts';
 
-/** A source that counts what is read. */
+/** A source that records its reads. */
 export interface MemorySource extends SearchSource {
   /** Names of the files read so far. */
   readonly filesRead: Set<string>;
 }
 
-/** The data of a catalogue and articles, in a number of files that suits it or in the given one. */
+/** The data of a catalogue and articles, in the given number of files or one that suits it. */
 export function sourceOf(
   entries: readonly CatalogueEntry[],
   options: { readonly articles?: readonly Findable[]; readonly shards?: number } = {},
@@ -34,7 +34,7 @@ export function sourceOf(
   };
 }
 
-/** Ids of the calculators, and addresses of the articles, that are found, best first. */
+/** Ids of the calculators and addresses of the articles in the results, best first. */
 export async function idsFound(source: SearchSource, query: string): Promise<string[]> {
   const { found } = await search(source, query);
   return (await cardsOf(source, found)).map(([id]) => id);

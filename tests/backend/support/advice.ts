@@ -20,7 +20,7 @@ const OWN_FUNCTIONS = `
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname in ('public', 'private')`;
 
-/** Policies with both their conditions as one text. */
+/** Policies with both conditions as one text. */
 const POLICIES = `
   select schemaname, tablename, policyname, permissive, roles, cmd,
          coalesce(qual, '') || ' ' || coalesce(with_check, '') as condition
@@ -81,7 +81,7 @@ export const ADVICE: Advice[] = [
     offence: 'create policy "always" on public.profiles for insert to authenticated with check (true)',
   },
   {
-    // What visitors say of results is written by anyone, and by design.
+    // Anyone may write feedback, by design.
     rule: 'write policies ask is_admin()',
     query: `select policyname from (${POLICIES}) p where cmd <> 'SELECT' and condition !~ 'private\\.is_admin'
               and policyname <> 'Anyone writes feedback'`,

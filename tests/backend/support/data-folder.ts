@@ -5,13 +5,13 @@ import { openEmbeddedServices } from '../../../server/backend/services/embedded-
 import { ORIGIN } from './client.ts';
 import { BUCKET } from './stage.ts';
 
-/** Starts it; its mails go nowhere. */
+/** Starts it and discards its mails. */
 export async function startIn(dataDir: string): Promise<Backend> {
   const services = await openEmbeddedServices({ dataDir, siteOrigin: ORIGIN, sendMail: () => undefined });
   return createEmbeddedBackend(services, { dataDir });
 }
 
-/** Starts it for a task, and ends it however that goes. */
+/** Starts it for a task, and ends it whatever happens. */
 export async function withBackendIn<Result>(
   dataDir: string,
   task: (backend: Backend) => Promise<Result>,
@@ -24,6 +24,6 @@ export async function withBackendIn<Result>(
   }
 }
 
-/** What it answers to who wants a picture. */
+/** The answer to a request for a picture. */
 export const pictureAt = (backend: Backend, path: string): Promise<Response> =>
   backend.fetch(new Request(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${path}`));

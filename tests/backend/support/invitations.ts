@@ -31,7 +31,7 @@ export async function newAdmin(server: TestServer, inviter: Client, email: strin
   return signInAs(server, email);
 }
 
-/** The role of an account, as the database has it. */
+/** The role of an account in the database. */
 export async function roleOf({ database }: TestServer, email: string): Promise<string | undefined> {
   const [row] = await database.rows<{ role: string }>(
     'select profiles.role from public.profiles join auth.users using (id) where email = $1',

@@ -36,7 +36,7 @@ const NO_LIMITS: RateLimits = {
 
 export interface TestServer {
   backend: Backend;
-  /** Requests that the backend makes. */
+  /** Services behind the backend. */
   services: Services;
   keys: Keys;
   admin: AdminCredentials;

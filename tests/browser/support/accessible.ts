@@ -3,18 +3,18 @@ import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Read once for each worker; the small edition is compiled by the browser in half the time. Writing out the HTML of all
- * that it looks at takes a tenth of its time: selectors name what it finds.
+ * Read once per worker; browsers compile the small edition in half the time. Writing out the HTML of every element
+ * takes a tenth of the time, so results contain only selectors.
  */
 const AXE = `${readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};
 axe.configure({ noHtml: true });`;
 
-/** Themes change only colours: rules other than contrast have the same result in both. */
+/** Themes change only colours, so rules other than contrast have the same result in both. */
 const CONTRAST = 'color-contrast';
 
 /**
- * Waits until the page is painted in its new theme and animations have ended: contrast measured during a
- * transition is meaningless.
+ * Waits until the page is painted in its new theme and animations have ended, because contrast during a transition is
+ * meaningless.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -51,9 +51,9 @@ async function expectNoViolations(page: Page, part: string, theme: 'light' | 'da
 }
 
 /**
- * Axe finds no violation, in light and in dark, and nothing is wider than the screen.
+ * Expects that axe finds no violation, in light and in dark, and that nothing is wider than the screen.
  *
- * @param part what to look at, where the rest of the page is looked at in another state.
+ * @param part selector to check, if the rest of the page is checked in another state.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Injected through the debugger, it is not subject to the page's policy; a page keeps it until the next load.
@@ -63,7 +63,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   await expectToFit(page);
 }
 
-/** Nothing on the page is wider than the screen; a phone's browser widens `innerWidth` with its content. */
+/**
+ * Expects that nothing on the page is wider than the screen; a phone's browser widens `innerWidth` with its content.
+ */
 export async function expectToFit(page: Page, message?: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, message).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

@@ -55,10 +55,10 @@ export async function signIn(page: Page, path = '/admin', credentials = ADMIN): 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** What a service's answer says of itself, without which its errors are not read. */
+/** Version header of a service's answers, without which supabase-js ignores their errors. */
 export const API = { 'X-Supabase-Api-Version': '2024-01-01' };
 
-/** The toast of an answer that nobody expected. */
+/** The toast of an unexpected answer. */
 export const UNEXPECTED = ['Erro', 'Ocorreu um erro inesperado.'] as const;
 
 /** A toast, by its exact title and description. */

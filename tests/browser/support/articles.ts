@@ -9,7 +9,7 @@ export { test, type Stage } from './stage.ts';
 /** The form of a new article. */
 export const NEW = '/admin/blog/novo';
 
-/** Opens it, and waits until it is there. */
+/** Opens it and waits until it is ready. */
 export async function openNew(page: Page): Promise<void> {
   await page.goto(NEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo Artigo');

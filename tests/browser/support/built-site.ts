@@ -1,7 +1,7 @@
 import { openSiteWithoutBackend } from './own-site.ts';
 import { test as onAnySite } from './site.ts';
 
-/** A page of the site as it was built: on the server of all tests, others publish articles meanwhile. */
+/** A page of the site as built, because on the shared server other tests publish articles meanwhile. */
 export const test = onAnySite.extend<{ baseURL: string | undefined }, { builtSite: string }>({
   builtSite: [
     async ({}, provide) => {

@@ -1,8 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Bundles a module of the product to a script that assigns its exports to a global variable, to be run in a
- * real page.
+ * Bundles a module of the product as a script that assigns its exports to a global variable, to run in a real page.
  *
  * @param file relative to the project.
  */

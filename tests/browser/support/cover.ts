@@ -3,13 +3,13 @@ import type { Page } from 'playwright/test';
 import { expect, NEW, openTab } from './articles.ts';
 import type { PictureFile } from './picture-files.ts';
 
-/** Where pictures are sent. */
+/** Address of uploads. */
 export const UPLOAD = '**/storage/v1/object/blog-images/**';
 
 /** The control that takes a file. */
 export const cover = (page: Page) => page.locator('#campo-cover_image');
 
-/** Everything of the field: its control, what it shows and says. */
+/** The whole field: its control, picture and messages. */
 export const coverPart = (page: Page) => page.getByRole('group', { name: 'Imagem de capa' });
 
 /** Opens the pictures of a new article. */

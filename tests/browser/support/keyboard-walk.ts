@@ -1,16 +1,16 @@
-/** Walks through a page with the Tab key, as who has no mouse does. */
+/** Walks through a page with the Tab key, like a visitor without a mouse. */
 import type { Page } from 'playwright/test';
 
-/** More stops than any page has: a walk that takes as long goes round in a circle. */
+/** More stops than any page has; a longer walk runs in a circle. */
 const MOST_STOPS = 400;
 
-/** What is to be known of the place of the focus, asked of the browser in one question. */
+/** Facts about the focused element, read with a single query to the browser. */
 interface Stop {
   readonly name: string;
   readonly faults: readonly string[];
 }
 
-/** Starts at the top: what is focused next is the first of the page. */
+/** Starts at the top, so that the first stop of the page is focused next. */
 function prepare(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.assign(window, { testVisited: new Set<Element>(), testLast: undefined });
@@ -21,7 +21,7 @@ function prepare(page: Page): Promise<void> {
   });
 }
 
-/** Where the focus is, and what is wrong there; undefined where it has left the page. */
+/** The focused element and its faults; undefined if the focus has left the page. */
 function look(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const walk = window as unknown as { testVisited: Set<Element>; testLast: Element | undefined };
@@ -29,7 +29,8 @@ function look(page: Page): Promise<Stop | undefined> {
     if (!at || at === document.body || at === document.documentElement) return undefined;
     const name = `${at.localName} ${(at.getAttribute('name') ?? at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}`;
     const faults: string[] = [];
-    // A date's day, month and year are stops of one field; whoever comes back to another one has been round the page.
+    // Day, month and year of a date are stops of one field; a return to any other element means that the walk has gone
+    // round the page.
     if (at === walk.testLast) return { name, faults };
     if (walk.testVisited.has(at)) return undefined;
     if (walk.testLast && !(walk.testLast.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING))
@@ -37,7 +38,7 @@ function look(page: Page): Promise<Stop | undefined> {
     walk.testVisited.add(at);
     walk.testLast = at;
 
-    // A box that is drawn by its label, or a link that covers a tile, shows its focus there.
+    // A box drawn by its label, or a link that covers a tile, shows its focus on that element.
     const around: Element[] = [];
     for (let up: Element | null = at; up && around.length < 6; up = up.parentElement) around.push(up);
     const hasRing = (element: Element, pseudo?: string) => {
@@ -60,7 +61,7 @@ function look(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** What can take the focus but was never reached. Of radios with one name only one is a stop. */
+/** Focusable elements that were never reached. Of radios with one name only one is a stop. */
 function unreached(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { testVisited } = window as unknown as { testVisited: Set<Element> };
@@ -89,8 +90,8 @@ function unreached(page: Page): Promise<string[]> {
 /**
  * Walks from the top of the page to its end.
  *
- * @returns how many stops there are, and what is wrong: a stop that cannot be seen, shows no focus or comes out of
- *   order, what is never reached, and a walk that never ends.
+ * @returns the number of stops and the faults: a stop that is invisible, shows no focus or comes out of order, an
+ * element that is never reached, and a walk that never ends.
  */
 export async function walkWithKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
   await prepare(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Cumulative layout shift below this counts as none: a tenth of the limit that web.dev calls good. */
+/** Cumulative layout shift that counts as none: a tenth of the limit that web.dev calls good. */
 export const STILL = 0.01;
 
 /** Sums up the layout shifts of a page, from its first paint on. */

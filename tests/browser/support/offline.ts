@@ -18,15 +18,15 @@ const fixtures = {
   serviceWorkers: 'allow' as const,
 };
 
-/** A visit with a worker, on which requests may fail, and nothing else. */
+/** A visit with a worker, on which requests may fail, but nothing else. */
 export const test = quiet.extend<{ copy: PublishedCopy }>(fixtures);
 
-/** The same for pages that cannot come, of which the console tells. */
+/** The same for pages that cannot load, which the console reports. */
 export const failingTest = base.extend<{ copy: PublishedCopy }>(fixtures);
 
 const [LIST = ''] = globSync('assets/offline/lista-*.json', { cwd: DIST });
 
-/** All addresses that can be kept. */
+/** All addresses that can be stored. */
 export const EVERYTHING = JSON.parse(readFileSync(join(DIST, LIST), 'utf8')) as readonly string[];
 
 /** Paths of everything that is stored, in any cache. */
@@ -38,38 +38,38 @@ export function storedPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** How many of the addresses that can be kept are stored. */
+/** Number of stored addresses among those that can be stored. */
 export async function countKept(page: Page): Promise<number> {
   const stored = new Set(await storedPaths(page));
   return EVERYTHING.filter((path) => stored.has(path)).length;
 }
 
-/** Opens a page and waits until a worker has kept it: a first visit. */
+/** Opens a page and waits until a worker has stored it: a first visit. */
 export async function visit(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   await expect.poll(() => storedPaths(page)).toContain(path);
 }
 
-/** Waits until everything is kept. */
+/** Waits until everything is stored. */
 export async function waitUntilAllIsKept(page: Page): Promise<void> {
   await expect.poll(() => countKept(page), { timeout: 60_000 }).toBe(EVERYTHING.length);
 }
 
-/** Opens a page twice, and waits until everything is kept. */
+/** Opens a page twice and waits until everything is stored. */
 export async function visitTwice(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await open(page, path);
   await waitUntilAllIsKept(page);
 }
 
-/** The same; then there is no connection any more. */
+/** The same, and then goes offline. */
 export async function visitAndLeave(page: Page, context: BrowserContext, path: string): Promise<void> {
   await visitTwice(page, path);
   await context.setOffline(true);
 }
 
-/** The data that the page at hand brought along: they name its build. */
+/** The data in the current page, which name its build. */
 export function ownData(page: Page): Promise<string> {
   return page.locator('#dados-da-pagina').evaluate((data) => data.textContent);
 }

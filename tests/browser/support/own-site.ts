@@ -22,10 +22,10 @@ export async function openSiteWithoutBackend(): Promise<Omit<OwnSite, 'mails'>> 
 }
 
 /**
- * Starts the built site with a backend in memory; its administrator is the one of the tests' server. By default the files
- * are as a static host serves them.
+ * Starts the built site with a backend in memory; its administrator is the one of the tests' server. By default the
+ * files are served as by a static host.
  *
- * @param isLive whether pages that show articles are rendered anew when these change
+ * @param isLive true to render pages again when their articles change
  */
 export async function openOwnSite({ isLive = false } = {}): Promise<OwnSite> {
   const mails: Mail[] = [];

@@ -108,10 +108,9 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A valid PNG with one bit per pixel: a few kilobytes that decompress into very many pixels (a decompression
- * bomb).
+ * A valid PNG with one bit per pixel: a few kilobytes that decompress into very many pixels (a decompression bomb).
  *
- * @param rows how many it really holds, if not all that it says it has.
+ * @param rows number of rows that it really holds, if fewer than declared.
  */
 export function hugePng(width: number, height: number, rows = height): PictureFile {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([1, 0, 0, 0, 0])]);

@@ -42,9 +42,9 @@ export function resultValue(page: Page, path: string) {
   return page.locator(`[data-result="${path}"]`);
 }
 
-/** Unfolds all sections of the result; on a phone they wait folded. */
+/** Unfolds all sections of the result, which are folded on a phone. */
 export async function unfoldResult(page: Page): Promise<void> {
-  // A first result may still wait for what draws it.
+  // A first result may still wait for the code that draws it.
   await resultRegion(page).locator('[data-result]').first().waitFor({ state: 'attached' });
   const folded = resultRegion(page).locator('details.result-section:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().press('Enter');
@@ -68,7 +68,7 @@ export async function toolButton(page: Page, name: string): Promise<Locator> {
   return resultRegion(page).getByRole('button', { name, exact: true });
 }
 
-/** Notes what the region of the result announces, from now on; returns a reader of it. */
+/** Records the announcements of the result's region from now on; returns a function that reads them. */
 export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const status = resultRegion(page).getByRole('status').first();
   await status.evaluate((element) => {
@@ -87,7 +87,7 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<stri
     });
 }
 
-/** A colour of the theme, by its name, as browsers tell those of elements. */
+/** A colour of the theme by name, in the notation that browsers report. */
 export function colourOf(page: Page, name: string): Promise<string> {
   return page.evaluate((property) => {
     const probe = document.createElement('p');
@@ -115,7 +115,7 @@ export function calculateButton(page: Page) {
   return page.getByRole('button', { name: 'Calcular', exact: true });
 }
 
-/** What a calculator's form refused, told above its button. */
+/** The refusals of a calculator's form, listed above its button. */
 export function refusalSummary(page: Page) {
   return page.locator('form').getByRole('alert');
 }
@@ -129,7 +129,7 @@ export async function openLifeless(page: Page, path: string): Promise<() => Prom
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
-  // Elements have sizes before the style sheet arrives, too, but other ones.
+  // Elements have sizes before the style sheet arrives, but different ones.
   await page.waitForFunction(() => document.styleSheets.length > 0);
   return async () => {
     scripts.open();

@@ -55,7 +55,7 @@ export class Stage {
     return data;
   }
 
-  /** The article of an id, which must exist. */
+  /** The article with an id, which must exist. */
   async read(id: string): Promise<Row<'blog_posts'>> {
     const { data, error } = await this.client.from('blog_posts').select().eq('id', id).single();
     if (error) throw new Error(error.message);
@@ -79,7 +79,7 @@ export class Stage {
     return `/storage/v1/object/public/${BUCKET}/${path}`;
   }
 
-  /** Whether the server knows of a draft that holds a picture. */
+  /** True if the server knows of a draft that holds a picture. */
   async isHeld(address: string): Promise<boolean> {
     const { data, error } = await this.client
       .from('draft_pictures')
@@ -89,7 +89,7 @@ export class Stage {
     return data.length > 0;
   }
 
-  /** Removes a picture whatever draft holds it, as only whoever runs the storage can. */
+  /** Removes a picture even if a draft holds it, which only the owner of the storage can do. */
   async losePicture(address: string): Promise<void> {
     const name = address.slice(address.lastIndexOf('/') + 1);
     const forgotten = await this.client.from('draft_pictures').delete().eq('picture', name);
@@ -99,7 +99,7 @@ export class Stage {
     expect(await this.hasPicture(address)).toBe(false);
   }
 
-  /** Whether a picture's address still responds. */
+  /** True if a picture's address still responds. */
   async hasPicture(address: string): Promise<boolean> {
     const name = address.slice(address.lastIndexOf('/') + 1);
     const { data, error } = await this.client.storage.from(BUCKET).list('blog', { limit: 1000 });

@@ -1,23 +1,23 @@
-/** A copy of the built site on a server of its own, of which another version can be published while pages are open. */
+/** A copy of the built site on a server of its own, which can publish another version while pages are open. */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST } from '../../../build/paths.ts';
-import { writeGoodbye } from '../../../build/offline/write-offline.ts';
+import { writeUnregister } from '../../../build/offline/write-offline.ts';
 import { openSite } from '../../../server/site/open-site.ts';
 import type { OfflineFacts } from '../../../src/offline/facts.ts';
 
 /** The copy. */
 export interface PublishedCopy {
   readonly address: string;
-  /** Publishes a version with another build, of whose pages these exist, and without these files of the old one. */
+  /** Publishes a version with another build that contains these pages, without these files of the old one. */
   readonly publish: (build: string, pages: readonly string[], without: readonly string[]) => void;
-  /** Publishes the worker of a build that wants none. */
+  /** Publishes the worker of a build without offline use. */
   readonly withdraw: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** The facts as the bundler has written them into the worker. */
+/** The facts that the bundler has written into the worker. */
 function factsIn(worker: string): Pick<OfflineFacts, 'build' | 'version' | 'shell'> {
   const fact = (name: string) => new RegExp(`\\b${name}:[\`"']([^\`"']+)`).exec(worker)?.[1] ?? '';
   return { build: fact('build'), version: fact('version'), shell: fact('shell') };
@@ -31,7 +31,7 @@ export async function openCopy(): Promise<PublishedCopy> {
   const remove = (pattern: string) => {
     for (const file of globSync(pattern, { cwd: root })) rmSync(at(file));
   };
-  // Without the compressed copies, the server answers with what was written.
+  // Without the compressed copies, the server answers with the written file.
   const write = (file: string, content: string) => {
     remove(`${file}.{br,gz}`);
     writeFileSync(at(file), content);
@@ -41,7 +41,7 @@ export async function openCopy(): Promise<PublishedCopy> {
     address,
     async withdraw() {
       remove('sw.js*');
-      await writeGoodbye(root);
+      await writeUnregister(root);
     },
     publish(build, pages, without) {
       const worker = readFileSync(at('sw.js'), 'utf8');

@@ -1,4 +1,4 @@
-/** The agreed names of what the rules in force ask and give beside the simple estimates. */
+/** The agreed names of the inputs and results of the rules in force, beside the simple estimates. */
 import { agreed, within, type Agreed } from './contract-fields.ts';
 
 const LOAN = 'cobrarIof iofFinanciado tarifa tarifaFinanciada';

@@ -1,4 +1,4 @@
-/** A temporary copy of the project, in which a test may write and delete what it likes. */
+/** A temporary copy of the project, in which a test may write and delete freely. */
 import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const LEFT_OUT = new Set([
   'playwright-report',
 ]);
 
-/** Pictures that were drawn before, by the hash of what they show: a build of the copy draws none of them anew. */
+/** Cache of drawn pictures by the hash of their inputs, so that a build of the copy draws none again. */
 const PICTURES = '.cache/imagens';
 
 /** Copies the sources and links the packages and the drawn pictures. The caller removes the copy. */

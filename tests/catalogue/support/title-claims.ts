@@ -1,4 +1,4 @@
-/** What the title of an example claims in numbers, and what its inputs and results have to say to that. */
+/** The numbers in the title of an example, compared with its inputs and results. */
 import { addDays, compareDates, dateParts, wholeMonthsAndDays } from '../../../src/calendar/calendar.ts';
 import type { Calculator } from '../../../src/engine/calculator.ts';
 import type { Example } from '../../../src/engine/definition.ts';
@@ -11,7 +11,7 @@ import { isRows } from '../../../src/fields/rows/kind.ts';
 import type { Trace } from '../../../src/engine/evaluate/read-result.ts';
 import type { Formatting } from '../../../src/quantity/formatting.ts';
 
-/** What a number counts: nothing that is said (`plain`), or, of an input without a unit, anything (`any`). */
+/** The unit of a number: none (`plain`) or, for an input without a unit, any (`any`). */
 type Kind =
   | 'reais'
   | '%'
@@ -30,11 +30,11 @@ interface Claim {
   readonly text: string;
   readonly kind: Kind;
   readonly amount: number;
-  /** "Menos de": the fact lies below the amount. */
+  /** "Menos de": the fact is below the amount. */
   readonly isBelow: boolean;
 }
 
-/** A number that an example really has, or that anybody works out from it. */
+/** A number that an example really has, or that follows from it. */
 interface Fact {
   readonly kind: Kind;
   readonly amount: number;
@@ -99,7 +99,7 @@ const CLAIM = new RegExp(
 
 /** The numbers of a title, written in figures or in words. */
 export function claimsIn(title: string): Claim[] {
-  // "= 0" is how equations are written, and no number of the case.
+  // "= 0" belongs to an equation and is not a number of the case.
   const text = title.toLowerCase().replace(/ = 0$/, '').replaceAll('na véspera', '1 dia antes');
   return [...text.matchAll(CLAIM)].flatMap((match) => {
     const { below, reais, figure, word = '', more = '', scale = '', unit = '', half } = match.groups ?? {};
@@ -107,7 +107,7 @@ export function claimsIn(title: string): Claim[] {
       figure === undefined
         ? (WORDS[word] ?? NaN) + (WORDS[more] ?? 0)
         : Number(figure.replaceAll('.', '').replace(',', '.'));
-    // "Uma raiz", "um mês": an article, where no years or days are counted.
+    // "Uma raiz", "um mês": an article, unless years or days are counted.
     const isArticle = /^uma?$|^meio$/.test(word) && !/^(?:anos?|dias?|horas?)$/.test(unit);
     if (isArticle) return [];
     const amount = read * (SCALES[scale] ?? 1) + (half === undefined ? 0 : 0.5);
@@ -119,8 +119,8 @@ export function claimsIn(title: string): Claim[] {
 }
 
 /**
- * What is untrue of an example's title on a day, as the page shows the example then; nothing is. The day is the
- * visitor's own, whatever day the example's test has.
+ * Untrue claims in an example's title on a day, as the page then shows it; empty if all are true. The day is the
+ * visitor's, independent of the day in the example's test.
  */
 export function untrueClaims(calculator: Calculator, example: Example, today: string): string[] {
   const outcome = evaluate(calculator, inputOf(example, today), { today });
@@ -130,14 +130,14 @@ export function untrueClaims(calculator: Calculator, example: Example, today: st
   const inputs = Object.entries(outcome.inputs).flatMap(([name, value]) =>
     inputFacts(properties[name], value, outcome.inputs),
   );
-  const asked = [
+  const facts = [
     ...inputs,
     ...derived(inputs),
     ...spans(outcome.inputs),
     ...datesIn(inputOf(example, today)).flatMap(dateFacts),
   ];
-  const open = claimsIn(example.title).filter((claim) => !asked.some((fact) => proves(fact, claim)));
-  // The inputs prove most claims; a schedule of thirty years is read for the others only.
+  const open = claimsIn(example.title).filter((claim) => !facts.some((fact) => proves(fact, claim)));
+  // The inputs prove most claims; a schedule of thirty years is read only for the others.
   if (open.length === 0) return [];
   const results = resultFacts(outcome.result, outcome.trace);
   const sentences = sentencesIn(outcome.result);
@@ -153,8 +153,8 @@ function proves({ kind, amount }: Fact, claim: Claim): boolean {
 }
 
 /**
- * Some numbers stand in words: the year of a declaration's income in the sentences of its result, the "12 meses" of a
- * revenue in the title of its field.
+ * True if a sentence contains the number: the year of a declaration's income in the sentences of its result, the "12
+ * meses" of a revenue in the title of its field.
  */
 function isSaid(
   { kind, amount, text }: Claim,
@@ -172,7 +172,7 @@ function kindOf({ format, unit = '' }: Formatting): Kind {
   return KINDS[unit] ?? 'plain';
 }
 
-/** A length in centimetres may be told in metres, too. */
+/** A length in centimetres may also be given in metres. */
 function factsOf(formatting: Formatting, amount: number): Fact[] {
   const fact = { kind: kindOf(formatting), amount };
   return formatting.unit === 'cm' ? [fact, { kind: 'm', amount: amount / 100 }] : [fact];
@@ -203,7 +203,9 @@ function resultFacts(value: unknown, trace: Trace, path = ''): Fact[] {
   );
 }
 
-/** What follows from inputs without the calculator: months in years, a month's rate, an amount's share of another. */
+/**
+ * Facts that follow from inputs without the calculator: months in years, a month's rate, an amount's share of another.
+ */
 function derived(inputs: readonly Fact[]): Fact[] {
   const amounts = inputs.filter(({ kind, amount }) => kind === 'reais' && amount > 0);
   return inputs.flatMap(({ kind, amount }): Fact[] => {

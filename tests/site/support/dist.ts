@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { DIST, SERVER_BUNDLE } from '../../../build/paths.ts';
 import { openPages } from '../../../build/site-pages.ts';
 
-/** A page as it is served. */
+/** A page as served. */
 export interface Page {
   /** Site-relative address. */
   readonly path: string;
@@ -49,7 +49,7 @@ export const entry = (await import(
 
 const { addresses } = openPages({ moduleOf: () => '', worker: '', answers: [] });
 
-/** Addresses of all prerendered pages, and whether they are indexed. */
+/** Addresses of all prerendered pages, and true for indexed ones. */
 export const sitePaths = entry.sitePaths(addresses);
 
 /** Indexed addresses. */
@@ -57,7 +57,7 @@ export const listedPaths: readonly string[] = sitePaths
   .filter(({ listed }) => listed)
   .map(({ path }) => path);
 
-/** The page of an address. */
+/** The page at an address. */
 export function pageAt(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`O site não tem a página ${path}.`);

@@ -24,14 +24,14 @@ function attributesOf(tag: string): Attributes {
   return new Map(Array.from(pairs, ([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
 }
 
-/** The opening tags of a name, or of all names, in the order of the document. */
+/** The opening tags with a name, or of all names, in the order of the document. */
 export function tags(html: string, name = String.raw`[a-zA-Z][\w-]*`): Attributes[] {
   return Array.from(html.matchAll(new RegExp(`<(?:${name})(?=[\\s/>])[^>]*>`, 'g')), ([tag]) =>
     attributesOf(tag),
   );
 }
 
-/** The values of an attribute among the opening tags of a name. */
+/** The values of an attribute in the opening tags with a name. */
 export function values(html: string, name: string, attribute: string): string[] {
   return tags(html, name).flatMap((tag) => tag.get(attribute) ?? []);
 }
@@ -43,7 +43,7 @@ export function metas(html: string, key: string): string[] {
     .map((tag) => tag.get('content') ?? '');
 }
 
-/** The inner HTML of the elements of a name. */
+/** The inner HTML of the elements with a name. */
 export function contents(html: string, name: string): string[] {
   return Array.from(
     html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`, 'g')),
@@ -51,7 +51,7 @@ export function contents(html: string, name: string): string[] {
   );
 }
 
-/** Formulas set as mathematics: the same stands beside each as text. */
+/** Typeset formulas, each of which has the same text beside it. */
 const SET = /<span class="[^"]*">(?:(?!<\/?span)[\s\S])*<math(?:(?!<\/span>)[\s\S])*<\/span>/g;
 
 /** All text without white space, so that line breaks and blocks do not matter. */

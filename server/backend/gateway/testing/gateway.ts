@@ -1,4 +1,4 @@
-/** A gateway under test, with services that its tests make up. */
+/** A gateway with fictitious services, for tests. */
 import { vi } from 'vitest';
 import { createGateway, type AccessOptions } from '../gateway.ts';
 import { createQueue } from '../queue.ts';
@@ -7,12 +7,12 @@ const ORIGIN = 'http://localhost:3000';
 /** The key of the gateway under test. */
 export const KEY = 'sb_publishable_test';
 
-/** What stands behind the gateway. */
+/** The services behind the gateway. */
 export type Services = (request: Request) => Response | Promise<Response>;
 
 /** The header of an administrator's session. */
 const ADMIN = 'Bearer an.admins.session';
-/** The header of a session that is over. */
+/** The header of an expired session. */
 export const EXPIRED = 'Bearer an.expired.session';
 
 /** Answers for a session's profile in place of the services. */
@@ -24,12 +24,12 @@ function profileOf(request: Request): Response | undefined {
   return Response.json(session === ADMIN ? [{ role: 'admin' }] : []);
 }
 
-/** A gateway to these services, and the ways of asking it. */
+/** A gateway to these services, with functions to send it requests. */
 export function gatewayTo(services: Services = () => Response.json({}), access: AccessOptions = {}) {
   const spy = vi.fn(services);
   const gateway = createGateway({
     services: (request) => profileOf(request) ?? spy(request),
-    inTurn: createQueue(),
+    serialize: createQueue(),
     anonKey: KEY,
     answerStepMs: 0,
     ...access,
@@ -53,7 +53,7 @@ export function gatewayTo(services: Services = () => Response.json({}), access: 
   return { gateway, services: spy, send, sendWithKey, sendAsAdmin };
 }
 
-/** A service that responds on demand, and records its largest number of concurrent requests. */
+/** A service that responds on demand and records its largest number of concurrent requests. */
 export function slowService() {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -73,7 +73,7 @@ export function slowService() {
   return { service, seen, answerOne };
 }
 
-/** A promise, and what resolves it. */
+/** A promise with the function that resolves it. */
 export function gate(): { opening: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opening = new Promise<void>((resolve) => {

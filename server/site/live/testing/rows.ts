@@ -1,8 +1,8 @@
-/** Rows of the backend, for tests of what reads them. */
+/** Rows of the backend, for tests. */
 import type { AddressedPost, PublishedPost } from '../../../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../../../src/backend/read-table.ts';
 
-/** A published article as lists have it, with former addresses besides its own. */
+/** A published article in a list, with optional former addresses. */
 export function listed(
   slug: string,
   changes: Partial<AddressedPost> = {},
@@ -28,7 +28,7 @@ export function listed(
   };
 }
 
-/** The same with its text. */
+/** The same article with its text. */
 function whole(post: AddressedPost): PublishedPost {
   return {
     ...post,
@@ -40,12 +40,12 @@ function whole(post: AddressedPost): PublishedPost {
   };
 }
 
-/** A backend whose answers are given, and how often each table was asked. */
+/** A backend with given answers, which counts the reads of each table. */
 export interface TestBackend {
   posts: AddressedPost[];
-  readonly asked: { list: number; article: number };
+  readonly reads: { list: number; article: number };
   readonly visitor: () => Promise<ReadTable>;
-  /** Whether it fails. */
+  /** True makes it fail. */
   isBroken: boolean;
 }
 
@@ -53,17 +53,17 @@ export interface TestBackend {
 export function testBackend(...posts: AddressedPost[]): TestBackend {
   const backend: TestBackend = {
     posts,
-    asked: { list: 0, article: 0 },
+    reads: { list: 0, article: 0 },
     isBroken: false,
     visitor: async () => visitor,
   };
   const answer = (url: URL): Response => {
     if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
     if (url.pathname.endsWith('/blog_posts')) {
-      backend.asked.list += 1;
+      backend.reads.list += 1;
       return Response.json(backend.posts);
     }
-    backend.asked.article += 1;
+    backend.reads.article += 1;
     const slug = url.searchParams.get('slug')?.replace('eq.', '');
     const found = backend.posts.find(({ addresses }) => addresses.some((address) => address.slug === slug));
     return Response.json(found ? [{ post: whole(found) }] : []);

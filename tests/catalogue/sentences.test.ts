@@ -1,22 +1,22 @@
-/** Sentences that once said something else than their figures. */
+/** Sentences that once contradicted their figures. */
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
-import { told } from './support/told.ts';
+import { sentencesOf } from './support/sentences.ts';
 
 describe('the annual income tax', () => {
   const year = { rendimentosTributaveis: 84000, ano: 2026, despesasMedicas: 30_000 };
-  const notices = (input: object) => told('impostos/irpf', { ...year, ...input }, { kind: 'notice' });
+  const notices = (input: object) => sentencesOf('impostos/irpf', { ...year, ...input }, { kind: 'notice' });
 
   // 84,000 − 16,754.34 = 67,245.66 and 84,000 − 30,000 = 54,000; × 22.5% − 8,054.97 = 4,095.03 or
   // 67,245.66 × 27.5% − 10,853.78 = 7,638.78, which is 3,543.75 more.
-  it('praises the model that was chosen where it costs less', async () => {
+  it('praises the chosen model if it costs less', async () => {
     expect(await notices({ deducaoLegal: false })).toEqual([
       'success: Com estes números, o modelo escolhido, o completo, custa R$ 3.543,75 menos.',
     ]);
   });
 
-  it('warns of it where the other costs less', async () => {
+  it('warns of it if the other costs less', async () => {
     expect(await notices({ deducaoLegal: true })).toEqual([
       'warning: Pelo modelo completo você pagaria R$ 3.543,75 a menos de imposto.',
     ]);
@@ -27,11 +27,11 @@ describe('the annual income tax', () => {
   });
 });
 
-it('promises nothing by the other model where the minimum tax makes up for it', async () => {
+it('promises no saving by the other model if the minimum tax makes up for it', async () => {
   // 10% of 1,500,000 is due by either model: 17,244.34 + 132,755.66, or 22,095.34 + 127,904.66.
   const rich = { rendimentosTributaveis: 120_000, ano: 2027, rendimentosAltaRenda: 1_500_000 };
   for (const deducaoLegal of [true, false]) {
-    const notices = await told('impostos/irpf', { ...rich, deducaoLegal }, { kind: 'notice' });
+    const notices = await sentencesOf('impostos/irpf', { ...rich, deducaoLegal }, { kind: 'notice' });
     expect(notices.filter((line) => line.includes('modelo'))).toEqual([
       'info: O imposto do modelo simplificado é R$ 4.851,00 menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
     ]);
@@ -41,13 +41,13 @@ it('promises nothing by the other model where the minimum tax makes up for it', 
 describe('the settlement of a debt', () => {
   it('names the debt that is paid off', async () => {
     const plan = { modo: 'prazo', saldoDevedor: 5000, interestRate: 12, pagamentoMensal: 800 };
-    expect(await told('financeira/quitacao-divida', plan)).toContain('Saldo devedor: R$ 5.000,00');
+    expect(await sentencesOf('financeira/quitacao-divida', plan)).toContain('Saldo devedor: R$ 5.000,00');
   });
 
-  it("says that what is saved is by the lender's offer, where there is one", async () => {
+  it("attributes the saving to the lender's offer, if there is one", async () => {
     const loan = { modo: 'antecipar', parcela: 500, parcelasRestantes: 12, interestRate: 2 };
     const figures = (input: object) =>
-      told('financeira/quitacao-divida', { ...loan, ...input }, { kind: 'figures' });
+      sentencesOf('financeira/quitacao-divida', { ...loan, ...input }, { kind: 'figures' });
     expect(await figures({})).toContain('Economia: R$ 712,33');
     // 12 × 500 − 4,800 = 1,200, which is 20% of 6,000
     expect(await figures({ propostaQuitacao: 4800 })).toEqual([
@@ -69,8 +69,8 @@ describe('several debts', () => {
   };
 
   // The card first costs 200.56 of interest, the shop first 262.10.
-  it('say which one to pay first, until when, and what that saves', async () => {
-    expect(await told('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
+  it('say which one to pay first, until when, and the saving', async () => {
+    expect(await sentencesOf('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
       'Pague primeiro: Cartão. Comece por Cartão. R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
     ]);
   });
@@ -78,16 +78,16 @@ describe('several debts', () => {
 
 describe('overtime', () => {
   const headline = (input: object) =>
-    told('trabalhista/horas-extras', { salary: 2640, hours: 21, ...input }, { kind: 'headline' });
+    sentencesOf('trabalhista/horas-extras', { salary: 2640, hours: 21, ...input }, { kind: 'headline' });
 
   // 2,640 ÷ 220 = 12; × 1.5 × 1.2 = 21.60; 21 × 60 ÷ 52.5 = 24; × 21.60 = 518.40
-  it('says how many hours of the night are paid', async () => {
+  it('says how many night hours are paid', async () => {
     expect(await headline({ type: 'noturna' })).toEqual([
       'Total das horas extras: R$ 518,40. Por 21 horas de relógio à noite você recebe 24 horas de R$ 21,60, com 80% de acréscimo: R$ 518,40.',
     ]);
   });
 
-  it('has nothing to say of it by day, or where the night is not shorter', async () => {
+  it('says nothing about it by day, or if the night hour is not shorter', async () => {
     expect(await headline({ type: 'normal' })).toEqual([
       'Total das horas extras: R$ 378,00. Por 21 horas de trabalho extra você recebe R$ 378,00: R$ 18,00 por hora, com 50% de acréscimo.',
     ]);
@@ -99,21 +99,21 @@ describe('overtime', () => {
 
 describe('a loan for a home', () => {
   const figures = (input: object) =>
-    told(
+    sentencesOf(
       'financiamento/financiamento-imobiliario',
       { propertyValue: 300_000, downPayment: 60_000, interestRate: 10.5, years: 30, ...input },
       { kind: 'figures' },
     );
 
   // 10.5% ÷ 12 = 0.875%; 12 payments a year of 365.25 days, counted in years of 365: about 1.00875^(365 ÷ 365.25) − 1.
-  it('shows rate and total cost of a month with the places in which they differ', async () => {
+  it('shows the monthly rate and total cost with enough places to tell them apart', async () => {
     expect(await figures({})).toEqual(
       expect.arrayContaining(['Taxa ao mês: 0,875%', 'CET ao mês: 0,8745%']) as unknown,
     );
   });
 
   // 33 of 360 instalments and 553,052.00 − 457,793.52 of interest less.
-  it('says in the headline what an extra payment saves', async () => {
+  it('says in the headline how much an extra payment saves', async () => {
     const extra = {
       propertyValue: 400_000,
       downPayment: 80_000,
@@ -122,11 +122,11 @@ describe('a loan for a home', () => {
       system: 'sac',
       amortizacoesExtras: [{ mes: 12, valor: 30_000, modo: 'prazo' }],
     };
-    const lines = await told('financiamento/financiamento-imobiliario', extra, { kind: 'headline' });
+    const lines = await sentencesOf('financiamento/financiamento-imobiliario', extra, { kind: 'headline' });
     expect(lines.join()).toContain('você poupa R$ 95.258,48 de juros e 33 parcelas');
   });
 
-  it('tells the total cost of a month once, above the rate or below it', async () => {
+  it('gives the monthly total cost once, above the rate or below it', async () => {
     for (const input of [{}, { tarifaMensal: 25 }]) {
       const lines = await figures(input);
       expect(lines.filter((line) => line.startsWith('CET ao mês'))).toHaveLength(1);
@@ -136,9 +136,9 @@ describe('a loan for a home', () => {
 
 describe('the time of contribution', () => {
   const headline = (input: RawInputs) =>
-    told('previdencia/tempo-contribuicao', input, { kind: 'headline', today: '2026-11-22' });
+    sentencesOf('previdencia/tempo-contribuicao', input, { kind: 'headline', today: '2026-11-22' });
 
-  it('says whether one may retire, and by what', async () => {
+  it('says if one may retire, and by which rule', async () => {
     const met = { dataNascimento: '1967-05-10', anosContribuicao: 31 };
     expect(await headline(met)).toEqual([
       'Regra que você já cumpre: Idade progressiva. Você já pode se aposentar, aos 59 anos; compare as regras, porque outra pode pagar mais.',
@@ -153,7 +153,7 @@ describe('the time of contribution', () => {
     ]);
   });
 
-  it('names each of its fields by itself', async () => {
+  it('names each of its fields individually', async () => {
     const { inputs } = await loadDefinition('previdencia/tempo-contribuicao');
     const titles = Object.values(inputs.properties).map(({ title }) => title);
     expect(titles.filter((title) => title.endsWith('meses'))).toEqual([
@@ -165,9 +165,9 @@ describe('the time of contribution', () => {
 
 describe('CLT or PJ', () => {
   const steps = (salarioClt: number) =>
-    told('trabalhista/clt-pj', { salarioClt, faturamentoPj: 12_000, ano: 2026 }, { kind: 'steps' });
+    sentencesOf('trabalhista/clt-pj', { salarioClt, faturamentoPj: 12_000, ano: 2026 }, { kind: 'steps' });
 
-  it('shows every deduction before the pay that it is taken off', async () => {
+  it('shows every deduction before the pay that it reduces', async () => {
     const lines = await steps(6000);
     // The year's figures by hand are those of the examples.
     const expected = [
@@ -180,7 +180,7 @@ describe('CLT or PJ', () => {
     expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
   });
 
-  it('says where the reduction comes from that leaves nothing of the tax', async () => {
+  it('explains the reduction that leaves nothing of the tax', async () => {
     expect(await steps(5000)).toContain(
       'Redução do imposto de renda do 13º: Rendimento de até R$ 5.000,00: redução de até R$ 312,89',
     );
@@ -189,11 +189,11 @@ describe('CLT or PJ', () => {
 
 describe('the end of a contract', () => {
   const contract = { salario: 2500, dataAdmissao: '2026-02-02', dataRescisao: '2026-09-15' };
-  const lines = (input: object) => told('trabalhista/rescisao-trabalhista', { ...contract, ...input });
+  const lines = (input: object) => sentencesOf('trabalhista/rescisao-trabalhista', { ...contract, ...input });
   const DRAWN = /multa depositada|a sacar|liberado para saque|sacados do FGTS/i;
 
   it.each(['pedido-demissao', 'demissao-justa-causa'])(
-    'tells in its headline of no fine and nothing drawn by %s',
+    'mentions neither fine nor withdrawal in its headline by %s',
     async (tipoRescisao) => {
       for (const metodo of ['oficial', 'simplificado']) {
         const shown = await lines({ tipoRescisao, metodo });
@@ -203,7 +203,7 @@ describe('the end of a contract', () => {
     },
   );
 
-  it.each(['demissao-sem-justa-causa', 'acordo-mutuo'])('tells of both by %s', async (tipoRescisao) => {
+  it.each(['demissao-sem-justa-causa', 'acordo-mutuo'])('mentions both by %s', async (tipoRescisao) => {
     for (const metodo of ['oficial', 'simplificado']) {
       const shown = await lines({ tipoRescisao, metodo });
       expect(shown.filter((line) => DRAWN.test(line)).length).toBeGreaterThan(3);
@@ -211,8 +211,8 @@ describe('the end of a contract', () => {
   });
 });
 
-it('says of the night of what the surcharge is a share', async () => {
-  const [headline] = await told('trabalhista/adicional-noturno', { salary: 2200, horas: 105 });
+it('the night surcharge names its base', async () => {
+  const [headline] = await sentencesOf('trabalhista/adicional-noturno', { salary: 2200, horas: 105 });
   // 2,200 ÷ 220 = 10; 105 × 60 ÷ 52.5 = 120; × 10 × 20% = 240
   expect(headline).toBe(
     'Adicional noturno do mês: R$ 240,00. Por 105 horas da noite você recebe R$ 240,00 a mais: contam 120 horas, cada uma a 20% de R$ 10,00.',

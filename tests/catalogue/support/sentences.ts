@@ -1,4 +1,4 @@
-/** What a result says in words, for tests of single sentences. */
+/** The sentences of a result, for tests of single sentences. */
 import { loadDefinition } from '../../../compiler/load.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
@@ -25,8 +25,8 @@ function linesOf(element: ShownElement): string[] {
   }
 }
 
-/** The headline, sum, figures, notices and steps of a result, a line each, with ordinary spaces. */
-export async function told(
+/** The headline, sum, figures, notices and steps of a result, one line each, with ordinary spaces. */
+export async function sentencesOf(
   id: string,
   input: RawInputs,
   { today = EXAMPLE_DAY, kind }: { readonly today?: string; readonly kind?: ShownElement['kind'] } = {},

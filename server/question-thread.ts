@@ -1,18 +1,18 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** An answer was not there in time. */
+/** The answer did not arrive in time. */
 export class LateAnswerError extends Error {}
 
 /**
- * A thread that answers one question at a time. It starts with the first one, and is ended when an answer is not there in
- * time; the next question starts another one.
+ * A thread that answers one question at a time. It starts with the first question and is ended if an answer is late;
+ * the next question starts another one.
  *
- * @param program takes each question as a message, and posts an answer to it
- * @param longestMs longest that an answer takes, where the question says nothing else
+ * @param program takes each question as a message and posts an answer
+ * @param longestMs longest time for an answer, unless the question sets its own
  */
-export function askedThread<Answer>(program: string | URL, options: WorkerOptions, longestMs: number) {
+export function questionThread<Answer>(program: string | URL, options: WorkerOptions, longestMs: number) {
   let worker: Worker | undefined;
-  /** The end of the last thread that was ended: what it holds is free only then. */
+  /** The end of the last thread, which releases its resources only then. */
   let ending: Promise<unknown> | undefined;
   const running = new WeakSet<Worker>();
 
@@ -21,21 +21,21 @@ export function askedThread<Answer>(program: string | URL, options: WorkerOption
     const gone = () => {
       if (worker === started) worker = undefined;
     };
-    // Without a listener an error would end the server; who waits for an answer listens as well.
+    // An unhandled error event would end the server; a pending question listens as well.
     started.on('error', gone).on('exit', gone);
     started.on('online', () => running.add(started));
-    // A server that has nothing else to do may end.
+    // An idle thread must not keep the server alive.
     started.unref();
     return started;
   };
 
   const answerTo = (question: unknown, withinMs: number): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const asked = (worker ??= start());
+      const thread = (worker ??= start());
       let timer: NodeJS.Timeout | undefined;
       const finish = () => {
         clearTimeout(timer);
-        asked.off('online', countDown).off('message', hear).off('error', fail).off('exit', leave);
+        thread.off('online', countDown).off('message', hear).off('error', fail).off('exit', leave);
       };
       const hear = (answer: Answer) => {
         finish();
@@ -50,35 +50,35 @@ export function askedThread<Answer>(program: string | URL, options: WorkerOption
         timer = setTimeout(() => {
           worker = undefined;
           fail(new LateAnswerError(`No answer after ${withinMs} ms.`));
-          ending = asked.terminate();
+          ending = thread.terminate();
         }, withinMs);
       };
-      // How long a thread takes to start is the machine's affair and not the question's.
-      if (running.has(asked)) countDown();
-      else asked.once('online', countDown);
-      asked.on('message', hear).on('error', fail).on('exit', leave);
-      asked.postMessage(question);
+      // The time that a thread needs to start does not count against the question.
+      if (running.has(thread)) countDown();
+      else thread.once('online', countDown);
+      thread.on('message', hear).on('error', fail).on('exit', leave);
+      thread.postMessage(question);
     });
 
   /**
-   * Must not be asked again before it has answered.
+   * Must not be called again before the answer.
    *
    * @throws LateAnswerError
-   * @throws Error of the thread, or that it has ended
+   * @throws Error from the thread, or because it has ended
    */
   const ask = async (question: unknown, withinMs = longestMs): Promise<Answer> => {
     await ending;
     return answerTo(question, withinMs);
   };
 
-  /** Ends what is under way. */
+  /** Ends the thread and a pending question. */
   const close = async (): Promise<void> => {
     await worker?.terminate();
   };
   return {
     ask,
     close,
-    /** Whether there is a thread; otherwise the next question starts one. */
+    /** True if a thread is running; otherwise the next question starts one. */
     isRunning: () => worker !== undefined,
   };
 }

@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { askedThread, LateAnswerError } from './asked-thread.ts';
+import { questionThread, LateAnswerError } from './question-thread.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calculario-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Holds a lock as long as it lives. A process that it waits for cannot be interrupted, so that it outlives its end. */
+/**
+ * Holds a lock as long as it lives. A process that it waits for cannot be interrupted, so that it outlives its
+ * termination.
+ */
 const PROGRAM = `
   const { spawnSync } = require('node:child_process');
   const { DatabaseSync } = require('node:sqlite');
@@ -20,9 +23,9 @@ const PROGRAM = `
   });
 `;
 
-it('ends a thread that is late, and starts another only when what the first held is free', async () => {
+it('a late thread is ended, and another starts only when the first one has released its resources', async () => {
   const options = { eval: true, workerData: join(folder, 'lock') };
-  const thread = askedThread<number>(PROGRAM, options, 60_000);
+  const thread = questionThread<number>(PROGRAM, options, 60_000);
   expect(thread.isRunning()).toBe(false);
   expect(await thread.ask(1)).toBe(1);
   expect(thread.isRunning()).toBe(true);
