@@ -59,7 +59,7 @@ describe('the figures of savings', () => {
   });
 });
 
-it('tax investments at the four rates of Lei nº 11.033/2004, art. 1º', () => {
+it('INVESTMENT_TAX has the four rates of Lei nº 11.033/2004, art. 1º', () => {
   expect(INVESTMENT_TAX.map(({ upTo, rate }) => `${upTo}: ${rate}`)).toEqual([
     '180 dias: 22,5%',
     '360 dias: 20%',

@@ -52,7 +52,7 @@ describe.each(calculators.map((calculator) => [calculator.definition.id, calcula
   },
 );
 
-it('shows the sentences of a calculation before its formulas', async () => {
+it('the layout of steps shows the sentences of a calculation before its formulas', async () => {
   const calculator = compileCalculator(await loadDefinition('educacional/media'));
   const linhas = [
     { valor: 6, peso: 1 },
