@@ -7,7 +7,7 @@ import { Measuring } from './area-perimetro/figures.ts';
 
 const NO_TRIANGLE = 'Esses lados não formam um triângulo';
 
-/** Where a measure is not asked of the figure, it is absent: this stands in and is never used. */
+/** Placeholder for a measure that the figure does not have; never used. */
 const NONE = quantity(1);
 
 /** The picture of a figure. */

@@ -133,6 +133,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: [{ input: { a: 0, b: 2, c: 1 }, field: 'a', message: A_IS_ZERO }],
-  // A key for programs; notices and steps say it in words.
+  // Kept for programs; notices and steps say it in words.
   notShown: ['tipo'],
 } satisfies EvidenceOf<typeof card>;

@@ -21,7 +21,7 @@ function calculate(definition: Definition): (input: RawInputs) => ResultRecord {
   };
 }
 
-/** Whole hundredths, so that the tests' own arithmetic is exact. */
+/** Whole hundredths keep the tests' own arithmetic exact. */
 const hundredths = fc.integer({ min: -100_000, max: 100_000 });
 const nonZero = fc.integer({ min: -500, max: 500 }).filter((value) => value !== 0);
 
@@ -35,7 +35,7 @@ describe('weighted mean', () => {
     linhas: list.map(({ valor, peso }) => ({ valor: valor / 100, peso: peso * scale })),
   });
 
-  it('lies between the smallest and the largest value', () => {
+  it('is between the smallest and the largest value', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const result = Number(mean(input(list))['media']);
@@ -46,7 +46,7 @@ describe('weighted mean', () => {
     );
   });
 
-  it('depends on the proportion of the weights alone, and on no order', () => {
+  it('depends only on the proportion of the weights, in any order', () => {
     fc.assert(
       fc.property(rows, (list) => {
         const expected = mean(input(list))['media'];
@@ -60,7 +60,7 @@ describe('weighted mean', () => {
 describe('fractions', () => {
   const convert = calculate(fracao);
 
-  it('do not change when both terms are multiplied', () => {
+  it('keep their value when both terms are multiplied', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9999, max: 9999 }), nonZero, nonZero, (above, below, factor) => {
         const plain = convert({ numerador: above, denominador: below });
@@ -71,7 +71,7 @@ describe('fractions', () => {
     );
   });
 
-  it('of a decimal are the decimal itself, in lowest terms', () => {
+  it('of a decimal equal the decimal, in lowest terms', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (digits, places) => {
         const typed = Number(`${digits}e-${places}`);
@@ -85,7 +85,7 @@ describe('fractions', () => {
   });
 });
 
-it('rule of three: as many times the first value give as many times the second', () => {
+it('rule of three: multiplying the first value multiplies the second likewise', () => {
   const solve = calculate(regraDeTres);
   fc.assert(
     fc.property(nonZero, hundredths, fc.integer({ min: -99, max: 99 }), (a, b, times) => {
@@ -94,7 +94,7 @@ it('rule of three: as many times the first value give as many times the second',
   );
 });
 
-it('percentage: the variation finds the percentage of an increase again', () => {
+it('percentage: the variation recovers the percentage of an increase', () => {
   const percentage = calculate(porcentagem);
   fc.assert(
     fc.property(
@@ -109,7 +109,7 @@ it('percentage: the variation finds the percentage of an increase again', () => 
   );
 });
 
-it('first degree: finds the root from which the equation was made', () => {
+it('first degree: recovers the root behind the equation', () => {
   const solve = calculate(equacao);
   fc.assert(
     fc.property(nonZero, hundredths, hundredths, (a, b, root) => {
@@ -127,7 +127,7 @@ describe('second degree', () => {
     c: (a * first * second) / 100,
   });
 
-  it('finds the roots from which the equation was made, the one with +√Δ first', () => {
+  it('recovers the roots behind the equation, the one with +√Δ first', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), tenths, tenths, (a, first, second) => {
         fc.pre(first !== second);
@@ -140,7 +140,7 @@ describe('second degree', () => {
     );
   });
 
-  it('tells a double root from two close ones and from none, in decimals too', () => {
+  it('distinguishes a double root from two close ones and from none, even with decimals', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), tenths, (a, root) => {
         const { b, c } = equation(a, root, root);

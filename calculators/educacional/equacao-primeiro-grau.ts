@@ -17,7 +17,7 @@ const coefficient = {
   messages: { required: 'Digite valores válidos para os coeficientes' },
 } as const;
 
-/** The step that takes `b` to the other side. */
+/** The step that moves `b` to the other side. */
 function isolatingStep(a: Quantity, b: Quantity, c: Quantity, difference: Quantity): string {
   const isAdded = b.isAbove(0);
   const size = exactText(b.exact.abs());
@@ -26,7 +26,10 @@ function isolatingStep(a: Quantity, b: Quantity, c: Quantity, difference: Quanti
   return `${move}: ${sumText([{ coefficient: a, symbol: 'x' }])} = ${rightSide} = ${exactText(difference)}`;
 }
 
-/** The root as it can be put back without loss: the decimal if it has at most two places, else the fraction. */
+/**
+ * The root in a form that can be substituted without loss: the decimal if it has at most two places, else the
+ * fraction.
+ */
 function exactRoot(a: Quantity, difference: Quantity, root: Quantity, rounded: number): string {
   if (root.equals(rounded)) return operandText(root);
   const simplest = simplify(fraction(difference.exact.toString(), a.number));
@@ -74,9 +77,9 @@ const card = defineCalculator({
     const difference = c.minus(b);
     const root = difference.over(a);
     const division = `x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`;
-    // Told as the lesson does, which sets an exact root apart from a rounded one.
-    const told = root.told(() => division);
-    const x = result.number('Valor de x', told, roundedTo(PLACES, root));
+    // Writes the step like a lesson, which distinguishes an exact root from a rounded one.
+    const explained = root.told(() => division);
+    const x = result.number('Valor de x', explained, roundedTo(PLACES, root));
     const constant = b.equals(0) ? '' : ` ${b.isAbove(0) ? '+' : '−'} ${exactText(b.exact.abs())}`;
     return {
       x,

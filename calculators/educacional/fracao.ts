@@ -6,7 +6,7 @@ import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fracao/conversion.ts';
 import { EXAMPLES } from './fracao/examples.ts';
 
-/** Decimal places shown of a decimal that was typed. */
+/** Decimal places shown for a typed decimal. */
 const TYPED_PLACES = 12;
 
 const AS_TYPED =
@@ -19,8 +19,8 @@ const term = {
   messages: { required: 'Digite valores válidos para numerador e denominador' },
 } as const;
 
-/** What the chosen mode gives stands first and is called plainly. */
-const CALLED = {
+/** Labels by mode; the result of the chosen mode comes first with a plain name. */
+const LABELS = {
   'fracao-decimal': { decimal: 'Número decimal', fracao: 'Fração', simplest: 'Fração simplificada' },
   'decimal-fracao': { decimal: 'Decimal', fracao: 'Fração sem simplificar', simplest: 'Fração' },
 } as const;
@@ -61,13 +61,13 @@ const card = defineCalculator({
   },
   rules: [{ field: 'denominador', assert: 'denominador != 0', message: NO_DENOMINATOR }],
 
-  // What the chosen mode does not ask is hidden and absent; its stand-in is never used.
+  // Fields outside the chosen mode are hidden and absent; their placeholders are never used.
   compute({ modo, numerador = quantity(0), denominador = quantity(1), decimal = quantity(0) }, result) {
     const isDivision = modo === 'fracao-decimal';
     const conversion = isDivision
       ? decimalOfFraction(numerador, denominador)
       : fractionOfTypedDecimal(decimal);
-    const called = CALLED[modo];
+    const called = LABELS[modo];
     return {
       ...result.group('O mesmo número', {
         decimal: result.number(

@@ -95,7 +95,7 @@ const card = defineCalculator({
           juros: column.money('Juros até aqui'),
           montante: column.money('Montante'),
         },
-        // The ends of the periods, whether they are years or not.
+        // The ends of the periods, of any length.
         yearEnds(periodos).map((end) => {
           const interest = reais(principal.times(interestRate).times(end).exact);
           return {

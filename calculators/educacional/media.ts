@@ -7,7 +7,7 @@ import { roundedTo } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './media/examples.ts';
 
-/** A row as it is typed and judged, or as it is calculated with. */
+/** A row of typed or of calculated values. */
 interface Row<Value> {
   readonly valor: Value | undefined;
   readonly peso: Value | undefined;
@@ -15,7 +15,7 @@ interface Row<Value> {
 
 /** Decimal places of the mean. */
 const PLACES = 2;
-/** Decimal places shown of products and sums, which are not rounded. */
+/** Decimal places shown for products and sums, which are not rounded. */
 const SHOWN_PLACES = 6;
 
 const TOO_FEW = 'Digite pelo menos 2 valores e 2 pesos';
@@ -66,8 +66,8 @@ const card = defineCalculator({
       },
     },
   },
-  // Blank rows are left out here and in compute rather than while reading, so that a refusal names the row
-  // in which the visitor sees it.
+  // Leaves out blank rows here and in compute instead of while reading, so that a refusal names the row as the
+  // visitor sees it.
   rules: [
     {
       field: 'linhas',
@@ -102,7 +102,7 @@ const card = defineCalculator({
     return {
       media: result.number(
         'Média ponderada',
-        // Told as a lesson does, which sets an exact quotient apart from a rounded one.
+        // Writes the step like a lesson, which distinguishes an exact quotient from a rounded one.
         mean.told(({ formula }) => `${formula(mean)} ${equalsText(mean, PLACES)}`),
         {
           ...roundedTo(PLACES, mean),

@@ -7,12 +7,12 @@ import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';
 import { EXAMPLES } from './porcentagem/examples.ts';
 
-/** Decimal places shown of all but variations, which are not rounded. */
+/** Decimal places shown for all values but variations; they are not rounded. */
 const SHOWN_PLACES = 6;
 
 const INVALID_TYPE = 'Tipo de cálculo inválido';
 
-/** What a picture is drawn from, as far as the type has it. */
+/** Values for the picture that not every type has. */
 const NO_PARTS = { base: undefined, resto: undefined, antes: undefined, depois: undefined };
 
 const value = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
@@ -61,7 +61,7 @@ const card = defineCalculator({
   },
   rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],
 
-  // Of percentage and final value, the one that the type does not ask is hidden; its stand-in is never used.
+  // Percentage or final value is hidden if the type does not need it; its placeholder is never used.
   compute({ tipo, valor, porcentagem = percent(0), valorFinal: end = quantity(0) }, result) {
     const shown = { decimals: SHOWN_PLACES };
     switch (tipo) {

@@ -18,9 +18,9 @@ import {
 const TOO_LARGE = 'O resultado fica grande demais';
 const NO_INFINITE_SUM = 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.';
 const MOST_TERMS = 1000;
-/** Terms that are listed. */
+/** Maximum number of terms in the table. */
 const LISTED = 20;
-/** Terms with which the lesson begins. */
+/** Number of terms at the start of the lesson. */
 const QUOTED = 5;
 /** Decimal places shown; results are not rounded. */
 const SHOWN = { decimals: 10 };
@@ -31,7 +31,7 @@ const FORMULAS = {
   equal: { term: 'a₁ × qⁿ⁻¹', sum: 'a₁ × n' },
 } as const;
 
-/** A number set below the line: `a₁₀`. */
+/** A symbol with a subscript number: `a₁₀`. */
 function subscript(symbol: string, number: number): string {
   return `${symbol}${String(number).replaceAll(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit)))}`;
 }

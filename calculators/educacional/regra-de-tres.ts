@@ -4,7 +4,7 @@ import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 
-/** Decimal places of X on screen; the result itself is not rounded. */
+/** Decimal places shown for X, which is not rounded. */
 const SHOWN_PLACES = 6;
 
 const known = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
@@ -52,15 +52,15 @@ const card = defineCalculator({
     const product = b.times(c);
     const x = product.over(a);
     const division = `X = ${exactText(product)} ÷ ${operandText(a)} ${equalsText(x, SHOWN_PLACES)}`;
-    // Told as the lesson does, which sets an exact quotient apart from a rounded one.
-    const told = x.told(() => division);
+    // Writes the step like a lesson, which distinguishes an exact quotient from a rounded one.
+    const explained = x.told(() => division);
     const proportion = {
       a: result.number('A', a, shown),
       b: result.number('B', b, shown),
       c: result.number('C', c, shown),
-      x: result.number('X', told, { ...shown, isTotal: true }),
+      x: result.number('X', explained, { ...shown, isTotal: true }),
     };
-    // Bars show positive numbers alone.
+    // Bars show only positive numbers.
     if (![a, b, c].every((each) => each.isAbove(0))) result.group('A proporção', proportion);
     return {
       ...proportion,

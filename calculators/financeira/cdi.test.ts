@@ -16,7 +16,7 @@ function redeemed(input: RawInputs): Record<string, number> {
 }
 
 describe('the rate of the CDI', () => {
-  it('starts with the specification’s, and the last known one is offered with its month', () => {
+  it('starts with the specification’s value, and offers the last known one with its month', () => {
     const { currentCDI } = cdi.inputs.properties;
     expect(currentCDI).toMatchObject({
       default: 13.75,
@@ -40,7 +40,7 @@ const dates = fc
   });
 
 describe('a dated redemption', () => {
-  it('leaves what the taxes leave, never more than it is worth', () => {
+  it('leaves its value minus the taxes, never more', () => {
     fc.assert(
       fc.property(terms, dates, (offer, span) => {
         const {
@@ -53,13 +53,13 @@ describe('a dated redemption', () => {
         expect(netReturn).toBe(subtractReais(grossReturn, iof, ir));
         expect(netValue).toBe(sumReais(offer.investedAmount, netReturn ?? NaN));
         expect(netReturn).toBeLessThanOrEqual(grossReturn);
-        // Half a cent of rounding of each tax.
+        // Each tax is rounded by up to half a cent.
         expect(netReturn).toBeGreaterThanOrEqual(-0.01);
       }),
     );
   });
 
-  it('is never worth less a day later, and has at most a bank day more', () => {
+  it('is never worth less a day later, and has at most one more bank day', () => {
     fc.assert(
       fc.property(terms, dates, (offer, span) => {
         const [now, later] = [span.dataFinal, addDays(span.dataFinal, 1)].map((dataFinal) =>
@@ -89,7 +89,7 @@ describe('a dated redemption', () => {
     ['2200-01-01', '2200-12-31'],
     ['1900-01-01', '1999-12-31'],
     ['1996-02-29', '2096-02-28'],
-  ])('can be computed from %s to %s', (dataInicial, dataFinal) => {
+  ])('works from %s to %s', (dataInicial, dataFinal) => {
     expect(redeemed({ dataInicial, dataFinal })['netValue']).toBeGreaterThan(10_000);
   });
 });

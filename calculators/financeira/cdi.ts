@@ -108,7 +108,7 @@ const card = defineCalculator({
       message: years.messages.maximum,
     },
     {
-      // Past a googol no sum of money is meant. Of seven days banks work on five at most.
+      // Nobody means amounts above 10^100. Banks work at most five of seven days.
       field: 'currentCDI',
       assert:
         '(1 + ((1 + currentCDI / 100) ^ (1 / 252) - 1) * cdiPercentage / 100) ^ (daysBetween(dataInicial, dataFinal) * 5 / 7) <= 10 ^ 100',

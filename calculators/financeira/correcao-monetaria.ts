@@ -20,7 +20,7 @@ import {
 
 const month = monthLike(KNOWN_MONTH);
 
-/** Each series with the expression that holds where it is chosen. */
+/** Each series with the expression that is true if it is chosen. */
 const SERIES = Object.entries(INDICES).map(([name, series]) => ({ series, isChosen: `indice == '${name}'` }));
 
 const NOTHING_COUNTED =
@@ -169,6 +169,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: REFUSALS,
-  // The warning of a late index reads it; the line of the months used shows it.
+  // Kept for the warning of a late index; the line of the months used shows it.
   notShown: ['ultimoMes'],
 } satisfies EvidenceOf<typeof card>;

@@ -56,7 +56,7 @@ const card = defineCalculator({
     { fields: ['interestRate'], message: 'Informe a taxa de juros' },
   ],
   rules: [
-    // By the simple method the specification computes a loan of nothing.
+    // The specification's simple method accepts a loan of 0.
     { field: 'loanAmount', assert: "loanAmount > 0 or metodo == 'simplificado'", message: NO_AMOUNT },
     { field: 'years', assert: 'years > 0', message: 'Informe o prazo' },
     {

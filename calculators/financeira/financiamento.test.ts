@@ -13,12 +13,12 @@ function warningsOf(input: Record<string, number>): readonly string[] | undefine
   return outcome.ok ? outcome.warnings : undefined;
 }
 
-test('20% a year passes in silence, anything above is warned of', () => {
+test('the card accepts 20% a year, and warns of anything above', () => {
   expect(warningsOf({ interestRate: 20 })).toEqual([]);
   expect(warningsOf({ interestRate: 20.01 })).toEqual([RATE]);
 });
 
-test('a payment above 10.000 a month is warned of', () => {
+test('the card warns of a payment above 10.000 a month', () => {
   expect(warningsOf({ propertyValue: 2_000_000, downPayment: 200_000 })).toEqual([PAYMENT]);
   expect(warningsOf({ propertyValue: 2_000_000, downPayment: 200_000, interestRate: 21 })).toEqual([
     RATE,
@@ -26,8 +26,8 @@ test('a payment above 10.000 a month is warned of', () => {
   ]);
 });
 
-test('a payment of 10.000,00 is not above it', () => {
-  // 112.550,7747 is what 12 payments of 10.000 at 1% settle: 10.000 × (1 − 1,01^−12) ÷ 0,01.
+test('the card accepts a payment of 10.000,00', () => {
+  // 12 payments of 10.000 at 1% repay 112.550,7747: 10.000 × (1 − 1,01^−12) ÷ 0,01.
   const terms = { downPayment: 0, interestRate: 12, years: 1 };
   expect(warningsOf({ ...terms, propertyValue: 112_550.77 })).toEqual([]);
   expect(warningsOf({ ...terms, propertyValue: 112_560 })).toEqual([PAYMENT]);

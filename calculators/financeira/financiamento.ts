@@ -20,7 +20,7 @@ import { rateKind } from '../regras/quoted-rate.ts';
 import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
 import { EXAMPLES } from './financiamento/examples.ts';
 
-/** A payment above this, in reais a month, is remarked on. */
+/** Monthly payment in reais above which the card shows a remark. */
 const HIGH_PAYMENT = 10_000;
 
 const card = defineCalculator({

@@ -62,7 +62,7 @@ const card = defineCalculator({
       note: 'O aumento em relação ao valor de hoje.',
     });
     const purchasingPowerLoss = result.money('Perda de poder de compra', lossAfter(term));
-    // The part of 1 that is lost: it does not depend on the amount.
+    // The lost part of 1, which does not depend on the amount.
     const perdaRealPercentual = result.percent(
       'Perda em relação ao valor de hoje',
       one.minus(discount(one, inflationRate, term)),

@@ -91,7 +91,7 @@ const card = defineCalculator({
   ],
   rules: [
     {
-      // Past a googol no sum of money is meant, and not far beyond a number has no room for it.
+      // Nobody means amounts above 10^100, and soon after that a double overflows.
       field: 'annualReturn',
       assert: `(1 + ${monthlyPercent('annualReturn')} / 100) ^ (12 * years) <= 10 ^ 100`,
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
@@ -124,7 +124,7 @@ const card = defineCalculator({
       savingsValue,
       difference,
       netDifference: taxed?.netDifference,
-      // Before tax, which may turn it round.
+      // Compares before tax, which may reverse it.
       betterThanSavings: isGross ? betterThanSavings : undefined,
     });
     const ends = yearEnds(term);
@@ -203,6 +203,6 @@ export const evidence = {
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
     },
   ],
-  // The steps show these in the order of the formula.
+  // Hidden because the steps show these in the order of the formula.
   notShown: ['breakdown'],
 } satisfies EvidenceOf<typeof card>;

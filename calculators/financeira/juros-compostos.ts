@@ -66,7 +66,7 @@ const card = defineCalculator({
   ],
   rules: [
     {
-      // Past a googol no sum of money is meant, and not far beyond a number has no room for it.
+      // Nobody means amounts above 10^100, and soon after that a double overflows.
       field: 'rate',
       assert: `(1 + ${monthlyPercent('rate')} / 100) ^ (12 * time) <= 10 ^ 100`,
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
@@ -120,6 +120,6 @@ export const evidence = {
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
   ],
-  // The steps show these in the order of the formula.
+  // Hidden because the steps show these in the order of the formula.
   notShown: ['breakdown'],
 } satisfies EvidenceOf<typeof card>;

@@ -95,7 +95,7 @@ const card = defineCalculator({
   ],
   rules: [
     {
-      // Past a googol no sum of money is meant. Besides the TR a month never pays more than the full rate.
+      // Nobody means amounts above 10^100. Besides the TR a month never pays more than the full rate.
       field: 'trMensal',
       assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ (12 * years) <= 10 ^ 100`,
       message: TOO_LARGE,
@@ -118,7 +118,7 @@ const card = defineCalculator({
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
     const ends = yearEnds(term);
     return {
-      // Before the breakdown, which has it, too: the group shows it under this name.
+      // Placed before the breakdown, which also has it, so that the group shows it under this name.
       rendimentoMensal: savings.breakdown.monthlyRate,
       ...savings,
       ...result.group('Em comparação com o CDI', {
@@ -170,6 +170,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: [{ input: { years: 100, trMensal: 100 }, field: 'trMensal', message: TOO_LARGE }],
-  // The steps show these in the order of the formula.
+  // Hidden because the steps show these in the order of the formula.
   notShown: ['breakdown'],
 } satisfies EvidenceOf<typeof card>;

@@ -24,7 +24,10 @@ const WITHDRAWALS = `Digite um número entre 1 e ${MOST_WITHDRAWALS_AT_FIRST}`;
 const TOO_MANY = `Desde 01/11/2026 só é possível antecipar ${MOST_WITHDRAWALS} saques`;
 const TOO_LITTLE = `O saque anual não chega aos ${LEAST_ADVANCED} que podem ser antecipados`;
 
-/** What a bank may not reach for withdrawals of the FGTS, in percent a month; a warning, for only one source has it. */
+/**
+ * Usual upper limit of banks for withdrawals of the FGTS, in percent a month; only a warning, because it has a
+ * single source.
+ */
 const FGTS_RATE = 1.8;
 
 function refusalOfBalance(inputs: { readonly modalidade: string; readonly saldoFgts?: number }) {

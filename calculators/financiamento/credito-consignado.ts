@@ -31,7 +31,7 @@ const MONTHS_RANGE = `O prazo vai de 1 a ${LONGEST_PAYROLL_LOAN}`;
 const RATE_LIMIT = `O teto do INSS é de ${PENSIONERS_RATE_LIMIT} ao mês`;
 const OVER_PAY = 'Os descontos passam do salário';
 
-/** Months in which servants usually pay at most; no rule that is at hand says so. */
+/** Usual longest term for servants, in months; no known rule sets it. */
 const SERVANTS_TERM = 96;
 
 const RATE = monthlyPercent('interestRate');

@@ -296,6 +296,6 @@ export const evidence = {
       message: 'Digite um número entre 0 e 23',
     },
   ],
-  // It is there for the sentence that refuses a later month.
+  // Kept for the sentence that refuses a later month.
   notShown: ['ultimoMesComExtra'],
 } satisfies EvidenceOf<typeof card>;

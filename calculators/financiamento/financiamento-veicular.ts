@@ -72,7 +72,7 @@ const card = defineCalculator({
       },
     },
   },
-  // A typed zero is a sale without interest.
+  // A typed zero means a sale without interest.
   asks: [{ fields: ['interestRate'], message: 'Informe a taxa de juros' }],
   rules: [
     ...downPaymentRules('vehicleValue'),

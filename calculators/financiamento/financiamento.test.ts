@@ -24,7 +24,7 @@ function cents(least: number, most: number): fc.Arbitrary<number> {
   return fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);
 }
 
-/** The column of a list of `length` rows. */
+/** The column of a list with `length` rows. */
 function column(result: (path: string) => number, list: string, cell: string, length: number): number[] {
   return Array.from({ length }, (_, row) => result(`${list}.${row}.${cell}`));
 }
@@ -39,7 +39,7 @@ describe('real-estate financing', () => {
     system: fc.constantFrom('price', 'sac'),
   });
 
-  it('pays the loan back to the cent, by either system', () => {
+  it('repays the loan to the cent by both systems', () => {
     fc.assert(
       fc.property(deal, (input) => {
         const result = simulate(input);
@@ -53,7 +53,7 @@ describe('real-estate financing', () => {
     );
   });
 
-  it('charges less interest by SAC, for a first payment that is never lower', () => {
+  it('charges less interest by SAC, with a first payment that is never lower', () => {
     fc.assert(
       fc.property(deal, (input) => {
         const result = simulate(input);
@@ -76,7 +76,7 @@ describe('real-estate financing with TR, insurance and extra payments', () => {
     modo: fc.constantFrom('prazo', 'parcela'),
   });
 
-  it('pays back loan and correction, in rows that add up', () => {
+  it('repays loan and correction, in rows that add up', () => {
     fc.assert(
       fc.property(
         cents(0.1, 20),
@@ -112,8 +112,8 @@ describe('real-estate financing with TR, insurance and extra payments', () => {
   });
 });
 
-describe('real-estate financing where SAC costs more interest', () => {
-  it('names the difference by its sign, and tells the instalments of the contract from those until paid off', () => {
+describe('real-estate financing with more interest by SAC', () => {
+  it("names the difference by its sign, and distinguishes the contract's instalments from those until the payoff", () => {
     const calculator = compileCalculator(imobiliario);
     const outcome = evaluate(
       calculator,
@@ -139,7 +139,7 @@ describe('real-estate financing where SAC costs more interest', () => {
 describe('vehicle financing', () => {
   const simulate = calculate(veicular);
 
-  it('adds up: what is paid, the tax and the insurance are the total cost', () => {
+  it('adds payments, tax and insurance up to the total cost', () => {
     fc.assert(
       fc.property(
         cents(10_000, 500_000),
@@ -152,7 +152,7 @@ describe('vehicle financing', () => {
           expect(simple('totalCost')).toBe(
             sumReais(simple('financedAmount'), simple('totalInterest'), simple('iof'), simple('seguro')),
           );
-          // By the rules in force the tax is part of the debt.
+          // The rules in force include the tax in the debt.
           const result = simulate(terms);
           expect(result('totalCost')).toBe(
             sumReais(result('financedAmount'), result('totalInterest'), result('seguro')),
@@ -165,7 +165,7 @@ describe('vehicle financing', () => {
     );
   });
 
-  it('meets the payment without interest as the rate falls to 0', () => {
+  it('approaches the payment without interest as the rate falls to 0', () => {
     const terms = { vehicleValue: 50_000, downPayment: 2000, years: 4, cobrarIof: false };
     expect(simulate({ ...terms, interestRate: 0 })('monthlyPayment')).toBe(1000);
     expect(simulate({ ...terms, interestRate: 1e-9 })('monthlyPayment')).toBe(1000);
@@ -178,7 +178,7 @@ describe('payroll loan', () => {
   const rate = cents(0.5, 1.85);
   const months = fc.integer({ min: 1, max: 96 });
 
-  it('lends more on a wider margin, a longer term or a lower rate', () => {
+  it('lends more for a wider margin, a longer term or a lower rate', () => {
     fc.assert(
       fc.property(pay, cents(1, 5), fc.integer({ min: 1, max: 6 }), (salary, interestRate, years) => {
         const base = { metodo: 'simplificado', salary, marginPercentage: 30, interestRate, years };
@@ -191,7 +191,7 @@ describe('payroll loan', () => {
     );
   });
 
-  it('is paid off year by year, and never owes more than it lent', () => {
+  it('is paid off year by year, and never exceeds the original debt', () => {
     fc.assert(
       fc.property(pay, rate, fc.integer({ min: 1, max: 9 }), (salary, interestRate, years) => {
         const result = simulate({ salary, interestRate, prazoMeses: years * 12 });
@@ -205,7 +205,7 @@ describe('payroll loan', () => {
     );
   });
 
-  it('splits what is paid into what comes in, the tax and interest; less margin, less loan', () => {
+  it('splits the payments into the amount received, the tax and interest; a smaller margin lends less', () => {
     fc.assert(
       fc.property(
         pay,
@@ -234,7 +234,7 @@ describe('anticipation', () => {
   const simulate = calculate(antecipacao);
   const months = fc.integer({ min: 1, max: 6 });
 
-  it('splits the benefit into what comes in, the discount and the fee', () => {
+  it('splits the benefit into the amount received, the discount and the fee', () => {
     fc.assert(
       fc.property(
         cents(1, 50_000),
@@ -262,7 +262,7 @@ describe('anticipation', () => {
     );
   });
 
-  it('discounts by the same percentage whatever the benefit', () => {
+  it('discounts by the same percentage for any benefit', () => {
     fc.assert(
       fc.property(
         cents(1, 50_000),
@@ -274,8 +274,8 @@ describe('anticipation', () => {
           let discounted = decimal(100);
           for (let month = 1; month <= anticipationMonths; month += 1) discounted = discounted.div(growth);
           const exact = decimal(100).minus(discounted);
-          const told = simulate({ ...terms, benefitValue })('discountPercentage');
-          expect(exact.minus(told).abs().toNumber()).toBeLessThan(1e-9);
+          const shown = simulate({ ...terms, benefitValue })('discountPercentage');
+          expect(exact.minus(shown).abs().toNumber()).toBeLessThan(1e-9);
         },
       ),
     );

@@ -11,7 +11,7 @@ it.each([
   ['1000', 3333.33],
   // From the exact payment; rounding it to 1,000.01 first would give 3,333.37.
   ['1000.005', 3333.35],
-])('of which %s is 30%%', (amount, income) => {
+])('suggestedIncome for a payment of %s is %d', (amount, income) => {
   const payment = leaf(decimal(amount), Number(amount), { format: 'money' });
   expect(reais(suggestedIncome(payment).exact)).toBe(income);
 });

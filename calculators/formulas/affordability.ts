@@ -1,10 +1,10 @@
-/** How much a household can afford to pay per month. */
+/** Estimates the monthly payment that a household can afford. */
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 
-/** Percentage of the income that a payment should not exceed: the usual advice, and what most banks lend up to. */
+/** Largest advisable percentage of the income for a payment, which is also the limit of most banks. */
 export const PRUDENT_PERCENT_OF_INCOME = 30;
 
-/** The monthly income at which a payment reaches that percentage: payment ÷ 30%. */
+/** The monthly income of which a payment takes that percentage: payment ÷ 30%. */
 export function suggestedIncome(payment: Quantity): Quantity {
   return payment.over(percent(PRUDENT_PERCENT_OF_INCOME));
 }

@@ -36,25 +36,25 @@ function steps(made: Quantity): readonly string[] {
   return explain(new Results().money('Valor', made));
 }
 
-describe('one amount', () => {
-  it('grows: 1,000 at 10% for two years is 1,210', () => {
+describe('compound and discount', () => {
+  it('turn 1,000 at 10% for two years into 1,210', () => {
     expect(value(compound(money(1000), percent(10), count(2)))).toBe(1210);
   });
 
-  it('is worth less before: 1,210 in two years at 10% is 1,000', () => {
+  it('turn 1,210 in two years at 10% back into 1,000', () => {
     expect(value(discount(money(1210), percent(10), count(2)))).toBe(1000);
   });
 
-  it('grows in fractions of a period: 1,000 at 21% for half a year is 1,100', () => {
+  it('handle fractions of a period: 1,000 at 21% for half a year is 1,100', () => {
     expect(value(compound(money(1000), percent(21), count(0.5)))).toBe(1100);
   });
 
-  it('keeps an exact half cent at a fractional term', () => {
+  it('keep an exact half cent at a fractional term', () => {
     // 0.05 x 1.21^0.5 = 0.055, which rounds to 0.06.
     expect(reais(compound(money(0.05), percent(21), count(0.5)).exact)).toBe(0.06);
   });
 
-  it('tells its formula', () => {
+  it('explain their formula', () => {
     expect(steps(compound(money(1000), percent(10), count(2, 'anos')))).toEqual([
       'R$ 1.000,00 × (1 + 10%)^2 = R$ 1.210,00',
     ]);
@@ -62,19 +62,19 @@ describe('one amount', () => {
 });
 
 describe('payments at the end of each period', () => {
-  it('are worth in the end: 100 × (1.01² + 1.01 + 1) = 303.01', () => {
+  it('have the future value 100 × (1.01² + 1.01 + 1) = 303.01', () => {
     expect(value(futureValue(money(100), ONE_PERCENT, count(3)))).toBe(303.01);
   });
 
-  it('are worth at the start: 121 ÷ 1.1 + 121 ÷ 1.21 = 210', () => {
+  it('have the present value 121 ÷ 1.1 + 121 ÷ 1.21 = 210', () => {
     expect(value(presentValue(money(121), percent(10), count(2)))).toBe(210);
   });
 
-  it('settle a loan: 210 at 10% in two payments of 121', () => {
+  it('repay a loan: 210 at 10% in two payments of 121', () => {
     expect(value(pricePayment(money(210), percent(10), count(2)))).toBe(121);
   });
 
-  it('add up to a target: 303.01 at 1% in three deposits of 100', () => {
+  it('reach a target: 303.01 at 1% in three deposits of 100', () => {
     expect(value(sinkingFundPayment(money(303.01), ONE_PERCENT, count(3)))).toBe(100);
   });
 
@@ -88,14 +88,14 @@ describe('payments at the end of each period', () => {
     expect(reais(sinkingFundPayment(money(12_682.503), ONE_PERCENT, count(12)).exact)).toBe(1000);
   });
 
-  it('are plain multiples and parts without interest', () => {
+  it('are plain multiples and quotients without interest', () => {
     expect(value(futureValue(money(100), NO_RATE, count(3)))).toBe(300);
     expect(value(presentValue(money(100), NO_RATE, count(3)))).toBe(300);
     expect(value(pricePayment(money(300), NO_RATE, count(3)))).toBe(100);
     expect(value(sinkingFundPayment(money(300), NO_RATE, count(3)))).toBe(100);
   });
 
-  it('come to the same at a rate that is hardly one', () => {
+  it('have the same values at a negligible rate', () => {
     const hardly = percent(1).over(1e25);
     expect(value(futureValue(money(100), hardly, count(3)))).toBe(300);
     expect(value(presentValue(money(100), hardly, count(3)))).toBe(300);
@@ -107,7 +107,7 @@ describe('payments at the end of each period', () => {
     expect(roundTo(futureValue(money(100), hardly, count(420)).exact, 1)).toBe(42_000);
   });
 
-  it('settle the loan: their present value equals it', () => {
+  it('repay the loan: their present value equals it', () => {
     fc.assert(
       fc.property(amount, rate, periods, (loan, i, n) => {
         expect(roundTo(presentValue(pricePayment(loan, i, n), i, n).exact, 20)).toBe(loan.number);
@@ -132,12 +132,12 @@ describe('payments at the end of each period', () => {
     );
   });
 
-  it.each([0, -1])('are not defined for %i periods', (n) => {
+  it.each([0, -1])('throw for %i periods', (n) => {
     expect(() => pricePayment(money(100), NO_RATE, count(n))).toThrow(RangeError);
     expect(() => sinkingFundPayment(money(100), ONE_PERCENT, count(n))).toThrow(RangeError);
   });
 
-  it('tell their formulas', () => {
+  it('explain their formulas', () => {
     expect(steps(futureValue(money(100), ONE_PERCENT, count(3, 'meses')))).toEqual([
       'R$ 100,00 × [(1 + 1%)^3 − 1] ÷ 1% = R$ 303,01',
     ]);
@@ -154,19 +154,19 @@ describe('payments at the end of each period', () => {
 });
 
 describe('rates', () => {
-  it('a nominal 12% a year is 1% a month', () => {
+  it('turn a nominal 12% a year into 1% a month', () => {
     expect(value(monthlyRateFromAnnual(percent(12)))).toBe(0.01);
   });
 
-  it('1% a month is 12.6825% a year, compounded', () => {
+  it('turn 1% a month into 12.6825% a year, compounded', () => {
     expect(value(effectiveAnnualRate(ONE_PERCENT))).toBe(0.126825);
   });
 
-  it('the effective yearly rate of 1% a month is, a month, 1% again', () => {
+  it('turn the effective yearly rate of 1% a month back into 1% a month', () => {
     expect(value(equivalentMonthlyRate(effectiveAnnualRate(ONE_PERCENT)))).toBe(0.01);
   });
 
-  it('the monthly rate that is equivalent to a yearly one compounds to it', () => {
+  it('turn a yearly rate into a monthly one that compounds to it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
         const yearly = percent(hundredths / 100);
@@ -178,15 +178,15 @@ describe('rates', () => {
     );
   });
 
-  it('10% twice is 21%', () => {
+  it('accumulate 10% twice to 21%', () => {
     expect(value(accumulatedRate(percent(10), count(2)))).toBe(0.21);
   });
 
-  it('two and a half years are thirty months', () => {
+  it('turn two and a half years into thirty months', () => {
     expect(value(monthsInYears(count(2.5)))).toBe(30);
   });
 
-  it('counts months without floating-point error', () => {
+  it('count months without floating-point error', () => {
     expect(2.3 * 12).not.toBe(27.6);
     expect(monthsInYears(count(2.3)).number).toBe(27.6);
   });
@@ -200,7 +200,7 @@ describe('savings', () => {
     months: count(3, 'meses'),
   };
 
-  it('are what the principal and the contributions became: 103.0301 + 303.01', () => {
+  it('add up the grown principal and contributions: 103.0301 + 303.01', () => {
     expect(value(growth(plan))).toBe(406.0401);
     expect(value(contributed(plan))).toBe(400);
   });
@@ -215,7 +215,7 @@ describe('savings', () => {
     expect(value(growth({ ...plan, months: count(0) }))).toBe(100);
   });
 
-  it('leave out of their formula what is 0', () => {
+  it('leave parts of 0 out of their formula', () => {
     expect(steps(growth({ ...plan, monthlyContribution: money(0) }))).toEqual([
       'R$ 100,00 × (1 + 1%)^3 = R$ 103,03',
     ]);

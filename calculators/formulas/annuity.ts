@@ -16,7 +16,7 @@ import { addedUp } from './added-up.ts';
 import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 
 /**
- * Below this rate the limit at rate 0 is accurate to far less than a cent, and the formula would lose all
+ * Below this rate the limit at rate 0 is accurate to far less than a cent, while the formula would lose all
  * significant digits (catastrophic cancellation).
  */
 const NEGLIGIBLE_RATE = decimal('1e-20');
@@ -58,7 +58,7 @@ export function futureValue(payment: Quantity, rate: Quantity, periods: Quantity
 }
 
 /**
- * The equal payment that settles a loan in `periods` (the Price system): L × i ÷ (1 − (1 + i)^−n).
+ * The equal payment that repays a loan in `periods` (the Price system): L × i ÷ (1 − (1 + i)^−n).
  *
  * @throws RangeError when `periods` is not above 0.
  */
@@ -69,8 +69,8 @@ export function pricePayment(loan: Quantity, rate: Quantity, periods: Quantity):
 }
 
 /**
- * How `pricePayment` is written beside a payment; none at rate 0, where the payment is a
- * plain quotient.
+ * The formula of `pricePayment` to show beside a payment; undefined at rate 0, where the payment is a plain
+ * quotient.
  */
 export function priceFormula(rate: Quantity): string | undefined {
   return rate.isAbove(0) ? 'Tabela Price: P = V × i ÷ [1 − (1 + i)⁻ⁿ]' : undefined;
@@ -111,23 +111,23 @@ export function monthsInYears(years: Quantity): Quantity {
   return years.times(12);
 }
 
-/** What adds up in `periods` of a rate: (1 + i)^n − 1. */
+/** The rate that `periods` of a rate accumulate to: (1 + i)^n − 1. */
 export function accumulatedRate(rate: Quantity, periods: Quantity): Quantity {
   return growthFactor(rate, periods).minus(1);
 }
 
-/** Savings: an amount to start with, and the same contribution at the end of every month. */
+/** Savings: an initial amount and the same contribution at the end of every month. */
 export interface Savings {
-  /** Reais put in at the start. */
+  /** Initial amount in reais. */
   readonly principal: Quantity;
-  /** Reais put in at the end of each month. */
+  /** Reais at the end of each month. */
   readonly monthlyContribution: Quantity;
   readonly monthlyRate: Quantity;
   /** 0 or more; may be fractional. */
   readonly months: Quantity;
 }
 
-/** What the savings are worth in the end: P × (1 + i)^n + C × ((1 + i)^n − 1) ÷ i. */
+/** The final value of the savings: P × (1 + i)^n + C × ((1 + i)^n − 1) ÷ i. */
 export function growth({ principal, monthlyContribution, monthlyRate, months }: Savings): Quantity {
   return addedUp(
     compound(principal, monthlyRate, months),
@@ -135,7 +135,7 @@ export function growth({ principal, monthlyContribution, monthlyRate, months }: 
   );
 }
 
-/** What was put in: P + C × n. */
+/** The sum of all contributions: P + C × n. */
 export function contributed({
   principal,
   monthlyContribution,

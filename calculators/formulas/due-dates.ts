@@ -1,13 +1,13 @@
-/** The days on which the instalments of a loan are due. */
+/** Due dates of a loan's instalments. */
 import { addMonths, daysBetween, type IsoDate } from '../../src/calendar/calendar.ts';
 
 /**
- * Days from a day to each of some dates a month apart: the same day of each month, or the month's last one
- * where that day does not exist.
+ * Days from a day to each of some dates a month apart: the same day of each month, or the month's last one if that
+ * day does not exist.
  *
  * @param from the day that days are counted from.
  * @param first the first of the dates.
- * @param count how many dates, 0 or more.
+ * @param count number of dates, 0 or more.
  */
 export function daysToMonthlyDates(from: IsoDate, first: IsoDate, count: number): number[] {
   return Array.from({ length: count }, (_, index) => daysBetween(from, addMonths(first, index)));

@@ -59,7 +59,7 @@ describe('sumText', () => {
   });
 });
 
-test('writes quantities as their values, and explains a computed one by its line', () => {
+test('exactText and operandText write quantities as their values, and workedOut explains one by its line', () => {
   expect(exactText(count(-1234.5, 'kg'))).toBe('−1.234,5');
   expect(operandText(quantity(-2))).toBe('(−2)');
   expect(equalsText(quantity(1).over(3), 2)).toBe('≈ 0,33');

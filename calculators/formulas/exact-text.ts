@@ -6,7 +6,7 @@ import { withThousands } from '../../src/decimal/notation.ts';
 import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { isQuantity, Quantity } from '../../src/quantity/quantity.ts';
 
-/** Most decimal places shown; more would not be readable. */
+/** Maximum number of decimal places; more would not be readable. */
 const MOST_PLACES = 12;
 
 /** A value that can be formatted: a decimal, or a quantity without its unit. */
@@ -16,7 +16,7 @@ function exactOf(value: Written): Decimal {
   return typeof value === 'object' && isQuantity(value) ? value.exact : decimal(value);
 }
 
-/** A value that a lesson computes in decimals; its explanation is the line in the lesson. */
+/** A value that a lesson computes in decimals, explained by the lesson's line. */
 export function workedOut(value: Decimal, line: string): Quantity {
   return new Quantity(value, { kind: 'told', lines: () => [line] });
 }
@@ -29,15 +29,15 @@ export function exactText(value: Written): string {
   return `${sign}${withThousands(whole)}${places === undefined ? '' : `,${places}`}`;
 }
 
-/** The number as it stands behind an operator: a negative one in parentheses, `3 × (−2)`. */
+/** The number as written after an operator: a negative one in parentheses, `3 × (−2)`. */
 export function operandText(value: Written): string {
   return compare(exactOf(value), 0) < 0 ? `(${exactText(value)})` : exactText(value);
 }
 
 /**
- * The right-hand side of an equation, marked when it is an approximation: `= 0,5`, but `≈ 0,33` for a third.
+ * The right-hand side of an equation, marked if it is an approximation: `= 0,5`, but `≈ 0,33` for a third.
  *
- * @param places decimal places that are shown, 0 to 12.
+ * @param places decimal places to show, 0 to 12.
  */
 export function equalsText(value: Written, places: number): string {
   const exact = exactOf(value);
@@ -45,7 +45,7 @@ export function equalsText(value: Written, places: number): string {
   return `${compare(shown, exact) === 0 ? '=' : '≈'} ${exactText(shown)}`;
 }
 
-/** A term of a sum: a coefficient and what it multiplies, `''` for a bare number. */
+/** A term of a sum: a coefficient with its symbol, `''` for a bare number. */
 export interface Term {
   readonly coefficient: Written;
   readonly symbol: string;

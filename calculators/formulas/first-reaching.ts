@@ -1,22 +1,22 @@
-/** A search among whole numbers, for what has no formula: the gross salary of a net one. */
+/** Searches whole numbers for a value without a formula, such as the gross salary for a net one. */
 
-/** What is looked for. */
+/** The arguments of a search. */
 export interface Search {
-  /** Whole. */
+  /** First whole number. */
   readonly from: number;
-  /** Whole, included. */
+  /** Last whole number, included. */
   readonly to: number;
-  /** What a number comes to: it rises with the number, but for `fall`. */
+  /** The value of a number, which rises with the number except by `fall`. */
   readonly valueAt: (number: number) => number;
   readonly wanted: number;
-  /** The most by which a larger number may come to less, as by rounding; 0 or more. */
+  /** The most by which the value of a larger number may be lower, such as by rounding; 0 or more. */
   readonly fall: number;
 }
 
 /**
- * The smallest whole number that comes to what is wanted, or more; undefined where none does. The interval is divided
- * where a straight line between its ends would reach, for most laws are made of a few straight lines; then those below
- * are tried that rounding may lift.
+ * The smallest whole number with at least the wanted value; undefined if there is none. Divides the interval where
+ * a straight line between its ends reaches the value, because most laws consist of a few straight lines; then
+ * tries the numbers below that rounding may lift.
  */
 export function firstReaching({ from, to, valueAt, wanted, fall }: Search): number | undefined {
   if (from > to) return undefined;
@@ -34,7 +34,7 @@ export function firstReaching({ from, to, valueAt, wanted, fall }: Search): numb
   return first;
 }
 
-/** A number that is enough, next to one that is not; the first of all, if that is enough. */
+/** A number that is enough next to one that is not; the first of all if that is enough. */
 function crossing(from: number, to: number, at: (number: number) => number, wanted: number): number {
   if (at(from) >= wanted) return from;
   let [low, high] = [from, to];
@@ -44,7 +44,7 @@ function crossing(from: number, to: number, at: (number: number) => number, want
     const middle = Math.min(high - 1, Math.max(low + 1, low + Math.ceil(share * size)));
     if (at(middle) >= wanted) high = middle;
     else low = middle;
-    // Where a line leads nowhere, as before a bend, the next step takes the middle.
+    // Takes the middle next if the line made little progress, as before a bend.
     halves = !halves && (high - low) * 2 > size;
   }
   return high;

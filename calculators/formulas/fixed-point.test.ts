@@ -15,7 +15,7 @@ describe('fixedPoint', () => {
 });
 
 describe('timesFixed', () => {
-  it('multiplies exactly where fifty places suffice, and otherwise rounds half away from zero', () => {
+  it('multiplies exactly if fifty places suffice, and otherwise rounds half away from zero', () => {
     expect(timesFixed(fixed('1.21'), fixed('-0.5'))).toBe(fixed('-0.605'));
     expect(timesFixed(1n, fixed('0.5'))).toBe(1n);
     expect(timesFixed(-1n, fixed('0.5'))).toBe(-1n);
@@ -34,8 +34,8 @@ describe('centsOf', () => {
     expect(centsOf(fixed(reais))).toBe(cents);
   });
 
-  it('does not let the truncation error of a division decide about half a cent', () => {
-    // A third of 1.515 reais, three times: the truncated digits of the division are missing.
+  it('ignores the truncation error of a division at half a cent', () => {
+    // A third of 1.515 reais, three times, lacks the truncated digits of the division.
     const third = fixedPoint(decimal('1.515').div(3));
     expect(centsOf(third * 3n)).toBe(152);
     expect(centsOf(fixedPoint(decimal('0.01').div(6)) * 3n)).toBe(1);

@@ -1,14 +1,14 @@
 /**
- * Fixed-point decimals, integers in units of 10^-50, for iterations over hundreds of months: many times as
- * fast as `Decimal`, and as precise as its divisions. There is no upper limit; the resolution is 10^-50.
+ * Fixed-point decimals, integers in units of 10^-50, for iterations over hundreds of months: many times as fast as
+ * `Decimal`, and as precise as its divisions. There is no upper limit; the resolution is 10^-50.
  */
 import { Decimal } from '../../src/decimal/decimal.ts';
 
-/** As many places as `Decimal` keeps in a division. */
+/** Number of places that `Decimal` keeps in a division. */
 const PLACES = 50;
 const UNIT = 10n ** BigInt(PLACES);
 const HALF_UNIT = UNIT / 2n;
-/** Digits beyond this place are truncation error of a division, which must not decide about half a cent. */
+/** Digits beyond this place are truncation error of a division and must not affect half a cent. */
 const TAIL = 10n ** BigInt(PLACES - 25);
 const HALF_TAIL = TAIL / 2n;
 /** A cent without that tail. */

@@ -63,11 +63,11 @@ describe('simplify and fractionText', () => {
     [0, 5, '0'],
     [7, 3, '7/3'],
     [1e15, 5e14, '2'],
-  ])('%i/%i is %s', (numerator, denominator, expected) => {
+  ])('turn %i/%i into %s', (numerator, denominator, expected) => {
     expect(fractionText(simplify(fraction(numerator, denominator)))).toBe(expected);
   });
 
-  it('keeps the value and leaves no common divisor', () => {
+  it('keep the value and leave no common divisor', () => {
     const whole = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
     fc.assert(
       fc.property(

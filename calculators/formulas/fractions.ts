@@ -1,6 +1,4 @@
-/**
- * Fractions of whole numbers of any size, exact. The sign stays on the numerator.
- */
+/** Calculates with exact fractions of whole numbers of any size. The numerator carries the sign. */
 
 /** A fraction; the denominator is positive. */
 export interface Fraction {
@@ -9,7 +7,7 @@ export interface Fraction {
 }
 
 const PLAIN_OR_SCIENTIFIC = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
-/** The largest power of ten: larger than that of any number a person types. */
+/** The largest power of ten, beyond any number that a person types. */
 const LARGEST_EXPONENT = 400;
 
 /** Greatest common divisor, 0 or more; that of 0 and n is |n|. */
@@ -20,10 +18,10 @@ export function gcd(a: bigint, b: bigint): bigint {
 }
 
 /**
- * The fraction of two decimal numbers, as typed: 1.5 over 2 is 15/20, not yet simplified; whole numbers stay
- * as they are, the sign moves to the numerator.
+ * The fraction of two decimal numbers, as typed: 1.5 over 2 is 15/20, not simplified; whole numbers stay
+ * unchanged, the sign moves to the numerator.
  *
- * @throws RangeError for a denominator of 0, or for what is not a finite decimal number.
+ * @throws RangeError for a denominator of 0, or for anything but a finite decimal number.
  */
 export function fraction(numerator: number | string, denominator: number | string): Fraction {
   const above = fractionOfDecimal(numerator);
@@ -39,7 +37,7 @@ export function fraction(numerator: number | string, denominator: number | strin
  * A decimal as a fraction over a power of ten, not simplified: 0.333 is 333/1000, 2 is 2/1.
  *
  * @param value a number (by its shortest decimal representation) or text with a decimal point.
- * @throws RangeError for what is not a finite decimal number.
+ * @throws RangeError for anything but a finite decimal number.
  */
 export function fractionOfDecimal(value: number | string): Fraction {
   const match = PLAIN_OR_SCIENTIFIC.exec(String(value).trim());
@@ -62,7 +60,7 @@ export function simplify({ numerator, denominator }: Fraction): Fraction {
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** The fraction as text: '3/4', '-3/4'; with a denominator of 1 just the whole number, '2'. */
+/** The fraction as text: '3/4', '-3/4'; with a denominator of 1 only the whole number, '2'. */
 export function fractionText({ numerator, denominator }: Fraction): string {
   return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
 }

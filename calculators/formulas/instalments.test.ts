@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthlyInstalments } from './instalments.ts';
 
-it('adds the remaining cents to the last instalment', () => {
+it('monthlyInstalments adds the remaining cents to the last instalment', () => {
   expect(monthlyInstalments(10, 3, '2026-03-15')).toEqual([
     { numero: 1, valor: 3.33, vencimento: '2026-03-15' },
     { numero: 2, valor: 3.33, vencimento: '2026-04-15' },
@@ -9,12 +9,12 @@ it('adds the remaining cents to the last instalment', () => {
   ]);
 });
 
-it('runs from January to October for ten instalments', () => {
+it('monthlyInstalments runs from January to October for ten instalments', () => {
   const rows = monthlyInstalments(1000, 10, '2026-01-10');
   expect(rows.map(({ valor }) => valor)).toEqual(Array.from({ length: 10 }, () => 100));
   expect(rows.at(-1)?.vencimento).toBe('2026-10-10');
 });
 
-it('returns one instalment of 0 when nothing is due', () => {
+it('monthlyInstalments returns one instalment of 0 if nothing is due', () => {
   expect(monthlyInstalments(0, 1, '2026-03-15')).toEqual([{ numero: 1, valor: 0, vencimento: '2026-03-15' }]);
 });

@@ -1,4 +1,4 @@
-/** A tax paid in equal monthly instalments. */
+/** Splits a tax into equal monthly instalments. */
 import { addMonths, type IsoDate } from '../../src/calendar/calendar.ts';
 import { splitInstalments } from '../../src/decimal/money.ts';
 
@@ -23,7 +23,7 @@ export function numberedInstalments(total: number, count: number): Omit<Instalme
 }
 
 /**
- * The same, due month by month.
+ * The same with monthly due dates.
  *
  * @param firstDue due date of the first; the others are due on the same day of the following months.
  * @throws RangeError when `count` is not a whole number of at least 1.

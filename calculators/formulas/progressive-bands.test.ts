@@ -20,7 +20,7 @@ describe('findBand', () => {
 });
 
 describe('rateMinusDeduction', () => {
-  it('takes the deduction off the rate of the whole base', () => {
+  it('subtracts the deduction from the rate on the whole base', () => {
     // Exercise 2026, base 48,000: 22.5% - 8,054.97.
     expect(rateMinusDeduction(money(48_000), { ratePercent: 22.5, deduction: 8054.97 }).number).toBe(2745.03);
   });

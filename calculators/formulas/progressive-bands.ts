@@ -1,4 +1,4 @@
-/** The band that a value falls into, and taxes of the "whole base × rate − deduction" form. */
+/** Finds the band of a value, and calculates taxes of the "whole base × rate − deduction" form. */
 import { compare, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import type { DeductionBand } from '../tabelas/bands.ts';
@@ -9,8 +9,8 @@ interface Limited {
 }
 
 /**
- * The first band, in ascending order, whose upper limit is not below the value, with its number from 1;
- * undefined for a value above the last limit.
+ * The first band, in ascending order, with an upper limit not below the value, with its number from 1; undefined
+ * for a value above the last limit.
  */
 export function findBand<B extends Limited>(
   value: DecimalInput,
@@ -21,7 +21,7 @@ export function findBand<B extends Limited>(
   return band === undefined ? undefined : { number: index + 1, band };
 }
 
-/** Base × rate − deduction, exact: what the band that the base falls into charges. */
+/** The tax of the base's band, exact: base × rate − deduction. */
 export function rateMinusDeduction(
   base: Quantity,
   { ratePercent, deduction }: Pick<DeductionBand, 'ratePercent' | 'deduction'>,

@@ -1,11 +1,10 @@
-/** The monthly rate of one that is quoted in another way. */
+/** Converts a quoted rate into a monthly one. */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { equivalentMonthlyRate, monthlyRateFromAnnual } from './annuity.ts';
 
-/** How a rate is quoted: of a year, nominal or effective, or of a month. */
+/** Kind of a quoted rate: yearly nominal, yearly effective, or monthly. */
 export type RateKind = 'nominal' | 'efetiva' | 'mensal';
 
-/** A quoted rate. */
 export interface QuotedRate {
   readonly rate: Quantity;
   readonly kind: RateKind;

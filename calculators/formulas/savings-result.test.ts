@@ -82,7 +82,7 @@ describe('savings computed by hand', () => {
   });
 });
 
-test('value, contributions and interest add up, also in the last yearly row', () => {
+test('value, contributions and interest add up, even in the last yearly row', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(

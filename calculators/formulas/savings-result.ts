@@ -17,7 +17,7 @@ export interface SavingsPlan {
   readonly years: Quantity;
 }
 
-/** A calculator's words for what goes in and what comes out. */
+/** A calculator's words for deposits and earnings. */
 export interface SavingsWording {
   /** 'Juros ganhos', 'Rendimento'. */
   readonly earnings: string;
@@ -27,26 +27,26 @@ export interface SavingsWording {
   readonly deposits: string;
   /** 'investido', 'depositado'. */
   readonly putIn: string;
-  /** What is said of the earnings. */
+  /** Note on the earnings. */
   readonly note?: string;
   /** The law that fixes the rate. */
   readonly law?: string;
 }
 
-/** Savings at their end, and how they got there. */
+/** The final value of savings, with its parts. */
 export interface SavingsResult {
   readonly totalValue: NamedQuantity;
   readonly totalContributed: NamedQuantity;
   /** totalValue − totalContributed. */
   readonly totalInterest: NamedQuantity;
-  /** Interest as a share of what was put in; 0 when nothing was. */
+  /** Interest as a share of the contributions; 0 without any. */
   readonly roi: NamedQuantity;
   readonly breakdown: {
     readonly monthlyRate: NamedQuantity;
     readonly months: NamedQuantity;
-    /** What the principal became. */
+    /** The final value of the principal. */
     readonly principalGrown: NamedQuantity;
-    /** What the contributions became: the rest of totalValue, in reais, so that both parts add up to it. */
+    /** The final value of the contributions: the rest of totalValue, in reais, so that both parts add up to it. */
     readonly contributionsGrown: number;
   };
 }
@@ -54,7 +54,7 @@ export interface SavingsResult {
 /** Decimal places of a displayed number of months: a day is three hundredths of a month. */
 const MONTH_PLACES = 4;
 
-/** Works out savings and declares each figure. */
+/** Calculates savings and declares each figure. */
 export function savingsResult(
   { principal, monthlyContribution, monthlyRate: rate, years }: SavingsPlan,
   { earnings, earned, deposits, putIn, note, law }: SavingsWording,

@@ -29,10 +29,7 @@ const terms: fc.Arbitrary<Loan> = fc.record({
   months: fc.integer({ min: 1, max: 420 }),
 });
 
-/**
- * Loans whose interest is several cents even in the last month, so that it can absorb the rounding
- * difference.
- */
+/** Loans with several cents of interest even in the last month, so that it can absorb the rounding difference. */
 const ordinaryTerms: fc.Arbitrary<Loan> = fc.record({
   loan: fc.integer({ min: 1_000_000, max: 100_000_000 }).map((cents) => money(cents / 100)),
   monthlyRate: fc.integer({ min: 200, max: 4000 }).map((thousandths) => percent(thousandths / 1000)),

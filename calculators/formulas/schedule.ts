@@ -1,16 +1,16 @@
 /**
  * Schedules: loans by the Price and SAC systems month by month, and savings year by year.
  *
- * Loan rows are rounded from an exact schedule that has no intermediate rounding. The four columns cannot all
- * be rounded to the nearest cent and still add up, so these invariants hold, to the cent: in every row
- * payment = interest + principal and balance = previous balance - principal; over all rows the principal adds
- * up to the loan, and the balance ends at 0. Payment and balance are the exact ones, rounded; the interest
- * absorbs the rounding difference: it stays within one cent of its rounded exact value, is never negative,
- * and is 0 at rate 0. Where that margin is too small, as at rate 0, Price adds the remaining cents to the
- * last payment and SAC to the month's payment.
+ * Rounds loan rows from an exact schedule without intermediate rounding. The four columns cannot all be rounded to
+ * the nearest cent and still add up, so these invariants hold, to the cent: in every row payment = interest +
+ * principal and balance = previous balance - principal; over all rows the principal adds up to the loan, and the
+ * balance ends at 0. Payment and balance are the exact ones, rounded; the interest absorbs the rounding
+ * difference: it stays within one cent of its rounded exact value, is never negative, and is 0 at rate 0. If that
+ * margin is too small, as at rate 0, Price adds the remaining cents to the last payment and SAC to the month's
+ * payment.
  *
- * Rounded payments times months are not the exact payment times months: a Price total, rounded once, may
- * differ from the sum of the rows by up to half a cent a month.
+ * Rounded payments times months are not the exact payment times months: a Price total, rounded once, may differ
+ * from the sum of the rows by up to half a cent a month.
  */
 import { ONE } from '../../src/decimal/decimal.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
@@ -76,9 +76,7 @@ interface ExactMonth {
   readonly exactBalance: FixedPoint;
 }
 
-/**
- * Computed backwards from the last balance (0), which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i).
- */
+/** Computes backwards from the last balance (0), which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i). */
 function exactPriceMonths({ loan, monthlyRate, months }: Loan, payment: FixedPoint): ExactMonth[] {
   const discountFactor = fixedPoint(ONE.div(ONE.plus(monthlyRate.exact)));
   const balances = [0n];
@@ -110,7 +108,7 @@ interface OpenRow extends ExactMonth {
   readonly owed: number;
   /** The exact balance after the payment, rounded. */
   readonly target: number;
-  /** How far the interest may move to absorb the rounding difference. */
+  /** Range of the interest while it absorbs the rounding difference. */
   readonly least: number;
   readonly most: number;
 }
@@ -154,7 +152,7 @@ function toTheCent({ loan, monthlyRate, months }: Loan): Loan {
 
 /** One year of savings; amounts in reais, rounded to the cent. */
 export interface YearlyGrowthRow {
-  /** Years since the start: 1, 2, 3…, and the fractional end (2.5) where there is one. */
+  /** Years since the start: 1, 2, 3…, and the fractional end (2.5) if the term has one. */
   readonly ano: number;
   /** Total contributed so far. */
   readonly investido: number;
@@ -165,8 +163,8 @@ export interface YearlyGrowthRow {
 }
 
 /**
- * The savings at the end of each whole year, and at the end of the term when that falls within a year. The
- * last row's figures are those of `growth` and `contributed`, rounded. No rows for a term of 0.
+ * The savings at the end of each whole year, and at the end of the term if that falls within a year. The last
+ * row's figures are those of `growth` and `contributed`, rounded. No rows for a term of 0.
  */
 export function yearlyGrowth(savings: Savings): YearlyGrowthRow[] {
   return yearEnds(savings.months.over(12)).map((end) => growthRow(end, savings));

@@ -6,7 +6,7 @@ import { yearEnds } from './year-ends.ts';
 
 /** State of a loan after some years; amounts in reais, to the cent, cumulative from the start. */
 export interface YearlyDebtRow {
-  /** 0 is the day of the loan; fractional when the term ends within a year. */
+  /** 0 for the day of the loan; fractional if the term ends within a year. */
   readonly ano: number;
   readonly pago: number;
   /** pago - amortizado. */
@@ -30,7 +30,7 @@ const YEAR_PLACES = 4;
  */
 export function yearlyDebt(loan: Quantity, monthlyRate: Quantity, years: Quantity): YearlyDebtRow[] {
   const months = monthsInYears(years);
-  // A plain number, or each year would work out the formula of the payment again.
+  // Uses a plain number, so that the years do not repeat the formula of the payment.
   const { exact, number } = pricePayment(loan, monthlyRate, months);
   const payment = leaf(exact, number, { format: 'money' });
   const lent = reais(loan.exact);

@@ -24,7 +24,7 @@ const card = defineCalculator({
   keywords:
     'iptu, imposto predial, imóvel, valor venal, prefeitura, casa, terreno, parcelas, imposto da casa, imposto do imóvel',
   icon: 'building',
-  // Blank and 0% are not the same rate.
+  // Blank and 0% are different rates.
   blankNumbers: 'missing',
   sources: [PROPERTY_TAX_LAW, PROPERTY_TAX_IN_CONSTITUTION],
 

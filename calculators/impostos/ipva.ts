@@ -17,7 +17,7 @@ import { NEWEST_YEAR, rateInForce, refusedWithout } from './ipva/rate-in-force.t
 import { remarks } from './ipva/remarks.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
 
-/** Years that the list of the year of manufacture goes back. */
+/** Number of years in the list of the year of manufacture. */
 const LISTED_YEARS = 40;
 const NO_VALUE = 'Por favor, informe um valor válido para o veículo';
 const NO_MANUFACTURE_YEAR = 'Por favor, informe um ano de fabricação válido';
@@ -31,7 +31,7 @@ const card = defineCalculator({
   keywords:
     'ipva, imposto, veículo, carro, moto, caminhão, tabela fipe, licenciamento, detran, estado, imposto do carro, imposto da moto',
   icon: 'car',
-  // A rate of 0% is not a blank one.
+  // A rate of 0% differs from a blank one.
   blankNumbers: 'missing',
   sources: [...VEHICLE_TAX.sources, EXEMPT_AGE.source],
 
@@ -139,7 +139,7 @@ const card = defineCalculator({
       cilindrada: vehicle.cilindrada?.number,
       aliquota: vehicle.aliquota?.times(100).number,
     });
-    // The rules have refused a vehicle whose rate is not known.
+    // The rules have refused a vehicle with an unknown rate.
     const { rate, remark } = 'needs' in found ? { rate: percent(0), remark: undefined } : found;
     const aliquotaAplicada = result.percent('Alíquota', rate);
     const valorIPVA = result.money(

@@ -24,16 +24,16 @@ import { minimumTax } from './irpf/minimum-tax.ts';
 import { LATER_QUOTAS, settle } from './irpf/settlement.ts';
 import { simpleIncomeTax } from './irpf/simple.ts';
 
-/** Only an exercise with a minimum tax asks about it. */
+/** Shows a field only for exercises with a minimum tax. */
 const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
 
-/** Whether the declaration is by the model that costs less: good news; by the other, something to change. */
+/** True if the chosen model costs less, which is good news; otherwise the visitor should change it. */
 const CHOSE_CHEAPER = "(deducaoLegal == (modeloMaisVantajoso == 'simplificado'))";
 
-/** Whether what the models differ in is what is paid: the minimum tax makes up for a lower tax. */
+/** True if the models' difference is paid in full: the minimum tax makes up for a lower tax. */
 const COUNTS_IN_FULL = "(metodo == 'simplificado' or impostoMinimo == 0)";
 
-/** The field of a sum of the year that may be 0. */
+/** A field for a yearly sum that may be 0. */
 function yearly(title: string, description: string) {
   return { ...amount, title, description, default: 0 } as const;
 }
@@ -246,6 +246,6 @@ export default card;
 export const evidence = {
   examples,
   refusals,
-  // How many people's education is given is what a warning judges; the form shows it.
+  // Kept for a warning; the form shows the number of people with education expenses.
   notShown: ['pessoasComEducacao'],
 } satisfies EvidenceOf<typeof card>;

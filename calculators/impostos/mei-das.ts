@@ -143,7 +143,7 @@ const card = defineCalculator({
     const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0, { zero: 'Só comércio e indústria o pagam.' });
     const iss = result.money('ISS', paysIss ? MEI_ISS : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), MEI_ICMS.law);
-    // What other activities pay is no step of this calculation.
+    // Keeps the taxes of other activities out of the steps.
     const other = new Results();
     const otherInss = other.money('INSS', minimumWage.times(MEI_CONTRIBUTION));
     const payable = dueDate(period ?? monthWith(today));

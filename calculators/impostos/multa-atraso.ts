@@ -40,7 +40,7 @@ const card = defineCalculator({
   keywords:
     'multa, juros, atraso, boleto vencido, conta atrasada, mora, darf, selic, condomínio, aluguel, juros de mora, boleto atrasado, aluguel atrasado, condomínio atrasado, conta vencida, darf em atraso, multa e juros',
   icon: 'calendar-clock',
-  // Blank is not a fine of 0%, but the usual one.
+  // A blank fine means the usual one, not 0%.
   blankNumbers: 'missing',
   sources: [
     LATE_FINE.source,
@@ -239,6 +239,6 @@ export default card;
 export const evidence = {
   examples,
   refusals,
-  // The warning reads it; the day itself is shown where it moves.
+  // Kept for the warning; the day itself is shown if it moves.
   notShown: ['vencimentoEmDiaUtil'],
 } satisfies EvidenceOf<typeof card>;

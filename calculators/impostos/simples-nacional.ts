@@ -22,7 +22,7 @@ import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
 import { SENTENCES } from './simples-nacional/sentences.ts';
 import { isFirstMonth, limitFault } from './simples-nacional/limit.ts';
 
-/** Accountants read the effective rate with the places of the PGDAS-D. */
+/** Shows the effective rate with the places of the PGDAS-D, as accountants expect. */
 const FOUR_PLACES = { decimals: 4 } as const;
 
 const card = defineCalculator({
@@ -41,7 +41,8 @@ const card = defineCalculator({
     type: 'object',
     required: ['faturamento12Meses', 'faturamentoMensal'],
     properties: {
-      // Their limits are rules, not schema keywords: the division by annexes is judged even when one fails.
+      // Puts limits into rules instead of schema keywords, so that the division by annexes is judged even when one
+      // fails.
       faturamento12Meses: {
         type: 'number',
         format: 'money',

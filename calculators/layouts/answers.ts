@@ -1,9 +1,9 @@
-/** A headline whose answer depends on the case. */
+/** Builds a headline with an answer for each case. */
 
 /**
  * The same headline for each case.
  *
- * @param byCase the answers by their conditions; one condition holds at a time.
+ * @param byCase the answers by condition; one condition holds at a time.
  */
 export function answers<const Headline extends { readonly value: string }>(
   headline: Headline,

@@ -1,10 +1,10 @@
-/** What the calculators of growing money call the columns of their years, alike. */
+/** Columns that the calculators of growing money share. */
 import { column } from '../../src/quantity/declare.ts';
 
-/** The years of a table, the last of which may be a fraction: days are told apart. */
+/** The year of a row; the last one may be a fraction, precise enough to distinguish days. */
 export const yearColumn = column.number('Ano', 4);
 
-/** Columns of `YearlyGrowthRow`, in a calculator's words for what was put in and what it earned. */
+/** Columns of `YearlyGrowthRow`, in a calculator's words for contributions and earnings. */
 export function growthColumns(putIn: string, earnings: string, total: string) {
   return {
     ano: yearColumn,

@@ -3,7 +3,7 @@ import { Results } from '../../src/quantity/declare.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
 import { lessonLines } from './lesson.ts';
 
-it('says a formula in words and in figures, under its own name or a symbol', () => {
+it('lessonLines writes a formula in words and in figures, under its own name or a symbol', () => {
   const result = new Results();
   const area = result.number('Área', quantity(10).times(25), { law: 'base × altura', unit: 'm²' });
   expect(lessonLines(area)).toEqual(['Área = base × altura = 10 × 25 = 250 m²']);

@@ -1,13 +1,13 @@
-/** Steps as a lesson writes them: the formula in words, and with the figures put in. */
+/** Writes steps like a lesson: the formula in words and with its numbers. */
 import { explain } from '../../src/engine/explain/explain.ts';
 import { roundTo } from '../../src/decimal/money.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
 
 /**
- * The line of a declared result: `Área = base × altura = 10 m × 25 m = 250 m²`; none where there is nothing to work out.
- * The formula is what the result gives as its law.
+ * The line of a declared result: `Área = base × altura = 10 m × 25 m = 250 m²`; none for a value without a
+ * calculation. Uses the result's law as the formula.
  *
- * @param symbol what the lesson calls the result, where that is not its label.
+ * @param symbol the lesson's name for the result, if it is not the label.
  */
 export function lessonLines(step: NamedQuantity, symbol?: string): readonly string[] {
   const { label, law } = step.named.about;
@@ -15,7 +15,7 @@ export function lessonLines(step: NamedQuantity, symbol?: string): readonly stri
   return explain(step).map((line) => `${start} = ${line}`);
 }
 
-/** The decimal places to which a result is rounded, with a note where that changes it. */
+/** Rounds a result to decimal places, with a note if that changes it. */
 export function roundedTo(
   places: number,
   value: Quantity,

@@ -1,4 +1,4 @@
-/** Texts and rows shared by the loan calculators. */
+/** Declares rows and texts that the loan calculators share. */
 import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { monthlyRateOf, type QuotedRate } from '../formulas/quoted-rate.ts';
@@ -8,7 +8,7 @@ import type { YearlyDebtRow } from '../formulas/yearly-debt.ts';
 /**
  * Declares the rows of `priceSchedule` or `sacSchedule`.
  *
- * @param debt in reais, what is owed before the first payment, where a chart begins.
+ * @param debt before the first payment, in reais: the start of a chart.
  */
 export function monthlyRows(
   label: string,
@@ -26,10 +26,7 @@ export function monthlyRows(
   return result.rows(label, columns, rows, { month: 0, balance: debt });
 }
 
-/**
- * Declares the rows of `yearlyDebt`; the last year may be fractional, with enough decimals to distinguish
- * days.
- */
+/** Declares the rows of `yearlyDebt`; the last year may be fractional, with enough decimals to distinguish days. */
 export function yearlyRows(
   label: string,
   rows: readonly YearlyDebtRow[],
@@ -45,7 +42,7 @@ export function yearlyRows(
   return result.rows(label, columns, rows);
 }
 
-/** The monthly rate of a loan; the conversion of a yearly rate is among the steps. */
+/** The monthly rate of a loan; adds the conversion of a yearly rate to the steps. */
 export function workedMonthlyRate(quoted: QuotedRate, result: Results): Quantity {
   const rate = monthlyRateOf(quoted);
   if (quoted.kind === 'mensal') return rate;

@@ -6,8 +6,8 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 import { monthlyRateOf, type QuotedRate } from '../formulas/quoted-rate.ts';
 
 /**
- * Says how a yearly rate was read, and an amount by the other reading, in one sentence; none for a monthly rate, and where
- * both readings come to the same amount.
+ * Names the reading of a yearly rate and the amount by the other reading, in one sentence; undefined for a monthly
+ * rate, or if both readings give the same amount.
  *
  * @param what the amount, with its article: 'a parcela'.
  * @param amountAt the amount in reais by a monthly rate.
@@ -32,7 +32,7 @@ function inPercent({ exact }: Quantity, decimals: number): string {
   return formatPercent(percentNumber(exact.times(100)), decimals);
 }
 
-/** The element that shows it, where `compute` returns it as `outraTaxa`. */
+/** The element that shows it, if `compute` returns it as `outraTaxa`. */
 export const OTHER_READING = {
   kind: 'lines',
   title: 'Nominal ou efetiva',

@@ -1,4 +1,4 @@
-/** What the calculators of taxes paid in instalments or at once show alike. */
+/** Rows and figures that the calculators of taxes share. */
 import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
@@ -6,7 +6,7 @@ import { monthlyInstalments, numberedInstalments, type Instalment } from '../for
 
 const COLUMNS = { numero: column.count('Parcela'), valor: column.money('Valor') } as const;
 
-/** The table of a tax's equal monthly instalments, and among the steps the division. */
+/** The table of a tax's equal monthly instalments; adds the division to the steps. */
 export function instalmentRows(
   result: Results,
   tax: NamedQuantity,
@@ -21,7 +21,7 @@ export function instalmentRows(
   );
 }
 
-/** The same without due dates, where each payer has others. */
+/** The same without due dates, which differ by payer. */
 export function undatedInstalmentRows(
   result: Results,
   tax: NamedQuantity,
@@ -34,12 +34,12 @@ export function undatedInstalmentRows(
 function showDivision(result: Results, tax: NamedQuantity, instalments: number): void {
   if (instalments <= 1) return;
   const each = tax.over(count(instalments, 'parcelas'));
-  // In words of its own, because all but the last are rounded down to the cent.
+  // Adds a note, because all but the last are rounded down to the cent.
   const told = each.told(({ formula }) => `${formula(each)}; a última leva a diferença de centavos`);
   result.working(result.money('Cada parcela', told));
 }
 
-/** What is due where a tax is paid at once: the amount of the bill, to the cent, less the discount for it. */
+/** The amount of a tax paid at once: the bill, to the cent, less the discount. */
 export function paidAtOnce(
   result: Results,
   tax: NamedQuantity,

@@ -9,10 +9,10 @@ import { advice } from './calorias/advice.ts';
 import { ACTIVITY_FACTOR, basalMetabolism } from './calorias/energy.ts';
 import { EXAMPLES } from './calorias/examples.ts';
 
-/** Daily kcal fewer for losing weight, and more for gaining it. */
+/** Change in daily kcal for losing and for gaining weight. */
 const DEFICIT = count(500, 'kcal');
 const SURPLUS = count(300, 'kcal');
-/** Below these kcal a day a diet should be accompanied by a professional. */
+/** Daily kcal below which a diet needs professional supervision. */
 const RESTRICTIVE = 1200;
 
 const MISSING = 'Por favor, preencha todos os campos';
@@ -59,7 +59,7 @@ const card = defineCalculator({
       },
     },
   },
-  // A range is judged only when nothing is missing.
+  // Judges a range only if nothing is missing.
   rules: [
     { field: 'weight', assert: `${INCOMPLETE} or ${weightRange.holds}`, message: weightRange.message },
     { field: 'height', assert: `${INCOMPLETE} or ${heightRange.holds}`, message: heightRange.message },

@@ -4,7 +4,7 @@ import { percent } from '../../src/quantity/quantity.ts';
 import { TARGET_HEART_RATE_TABLE, TARGET_HEART_RATES } from '../tabelas/health-sources.ts';
 import { MAXIMUM_HEART_RATE } from '../tabelas/health.ts';
 
-/** The training zones as the site draws them, in percent of the maximum: each begins where the one before ends. */
+/** The site's training zones, in percent of the maximum: each begins at the end of the previous one. */
 const ZONES = {
   recuperacao: { label: 'Recuperação', from: 50, to: 60, effort: 'dá para conversar à vontade' },
   aerobica: { label: 'Aeróbica', from: 60, to: 70, effort: 'respiração mais funda, conversa em frases' },

@@ -6,7 +6,7 @@ import { withoutNoise } from '../formulas/typed-value.ts';
 import { WATER_GUIDE } from '../tabelas/health-sources.ts';
 import { advice } from './hidratacao/advice.ts';
 
-/** Customary factors; the guide for the population gives none, because the need varies from person to person. */
+/** Customary factors; the official dietary guide gives none, because the need varies from person to person. */
 const WATER_PER_KILOGRAM = count(35, 'ml/kg');
 const ACTIVITY_FACTOR = { baixa: quantity(1), moderada: quantity(1.2), intensa: quantity(1.5) } as const;
 const CLIMATE_FACTOR = { frio: quantity(0.9), temperado: quantity(1), quente: quantity(1.2) } as const;
@@ -50,7 +50,7 @@ const card = defineCalculator({
       },
     },
   },
-  // The range is judged only when nothing is missing.
+  // Judges the range only if nothing is missing.
   rules: [
     {
       field: 'weight',

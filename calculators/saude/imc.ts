@@ -9,7 +9,7 @@ import { EXAMPLES } from './imc/examples.ts';
 const MISSING = 'Por favor, preencha peso e altura com valores válidos';
 const CENTIMETRES_IN_METRE = 100;
 
-/** Holds where rounding lifts the index shown to an edge that the exact one does not reach. */
+/** True if rounding lifts the displayed index to an edge that the exact one does not reach. */
 const ROUNDED_UP_TO_EDGE = BODY_MASS_CLASSES.slice(0, -1)
   .map(({ label, upTo }) => `(imc == ${upTo} and classification == "${label}")`)
   .join(' or ');
@@ -32,7 +32,7 @@ const card = defineCalculator({
       height: { ...height, messages: { exclusiveMinimum: MISSING } },
     },
   },
-  // A range is judged only when both measures are there.
+  // Judges a range only if both measures are present.
   rules: [
     { field: 'weight', assert: `height <= 0 or ${weightRange.holds}`, message: weightRange.message },
     { field: 'height', assert: `weight <= 0 or ${heightRange.holds}`, message: heightRange.message },

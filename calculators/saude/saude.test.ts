@@ -34,7 +34,7 @@ describe('body-mass index', () => {
   ];
   const rank = (input: RawInputs) => classes.findIndex((name) => name === judge(input)['classification']);
 
-  it('puts more weight in no lower class, and more height in no higher one', () => {
+  it('never puts more weight in a lower class, or more height in a higher one', () => {
     fc.assert(
       fc.property(weight, weight, height, height, (one, other, low, high) => {
         const [light, heavy] = one < other ? [one, other] : [other, one];
@@ -61,7 +61,7 @@ describe('body-mass index', () => {
   });
 });
 
-it('calories: the targets stand 500 below and 300 above the total, which grows with activity', () => {
+it('calories: the targets are 500 below and 300 above the total, which grows with activity', () => {
   const spend = calculate(calorias);
   const activities = ['sedentario', 'leve', 'moderado', 'intenso', 'muito-intenso'];
   const person = fc.record({
@@ -83,7 +83,7 @@ it('calories: the targets stand 500 below and 300 above the total, which grows w
   );
 });
 
-it('water: the glasses hold the daily amount, and one fewer would not', () => {
+it('water: the glasses contain the daily amount, and one fewer would not', () => {
   const drink = calculate(hidratacao);
   fc.assert(
     fc.property(
@@ -92,7 +92,7 @@ it('water: the glasses hold the daily amount, and one fewer would not', () => {
       fc.constantFrom('frio', 'temperado', 'quente'),
       (kilograms, activity, climate) => {
         const { aguaPorDia, copos } = drink({ weight: kilograms, activity, climate });
-        // The day's amount is rounded to the millilitre, the glasses are counted before.
+        // The day's amount is rounded to the millilitre, but the glasses are counted before.
         expect(Number(copos) * 200).toBeGreaterThanOrEqual(Number(aguaPorDia) - 0.5);
         expect((Number(copos) - 1) * 200).toBeLessThan(Number(aguaPorDia) + 0.5);
       },

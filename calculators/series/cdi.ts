@@ -1,4 +1,4 @@
-/** The CDI accumulated in each month: what banks lend each other for, and most investments follow. */
+/** The CDI accumulated in each month: the rate between banks, which most investments follow. */
 import data from './cdi.json' with { type: 'json' };
 import { monthlySeries } from './monthly-series.ts';
 

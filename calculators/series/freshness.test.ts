@@ -20,7 +20,7 @@ const ipca: SeriesData = {
   percents: { '2026': [0.07, -0.32, 0.82] },
 };
 
-describe('the day by which a month is out', () => {
+describe('outBy', () => {
   it.each([
     [IPCA, '2026-10', '2026-11-12'],
     [INPC, '2026-12', '2027-01-12'],
@@ -29,12 +29,12 @@ describe('the day by which a month is out', () => {
     [CDI, '2026-11', '2026-12-02'],
     [SELIC, '2026-12', '2027-01-02'],
     [LEGAL_RATE, '2026-11', '2026-11-02'],
-  ])('$name', (series, month, day) => {
+  ])('returns the day for $name', (series, month, day) => {
     expect(series.outBy(month)).toBe(day);
   });
 });
 
-describe('the words', () => {
+describe('the sentences on freshness', () => {
   it('name the last month', () => {
     expect(knownUntil(monthlySeries(ipca))).toBe('IPCA até 09/2026');
     expect(seriesNotice(monthlySeries(ipca), 'meses > 0')).toEqual({
@@ -45,14 +45,14 @@ describe('the words', () => {
     });
   });
 
-  it('name those of several series', () => {
+  it('name the last months of several series', () => {
     const last = (name: string, month: string) => ({ name, last: month });
     const series = [last('IPCA', '2026-09'), last('Selic', '2026-10'), last('INPC', '2026-09')];
     expect(allKnownUntil(series)).toBe('IPCA e INPC até 09/2026; Selic até 10/2026');
     expect(allKnownUntil(series.slice(1, 2))).toBe('Selic até 10/2026');
   });
 
-  it('warn of a month that is out', () => {
+  it('warn of a month that is already published', () => {
     expect(lateSeriesWarning(monthlySeries(ipca), 'mesFinal', "indice == 'ipca'")).toEqual({
       field: 'mesFinal',
       warn: `today > "2026-11-12" and indice == 'ipca'`,
@@ -60,7 +60,7 @@ describe('the words', () => {
     });
   });
 
-  it('agree with the name of the series', () => {
+  it('agree in gender with the name of the series', () => {
     const selic = monthlySeries({ ...ipca, called: 'A Selic' });
     expect(lateSeriesWarning(selic, '', 'true').message).toMatch(/^A Selic de 10\/2026 já foi publicada e /);
   });

@@ -7,7 +7,7 @@ export function knownUntil({ name, last }: Pick<MonthlySeries, 'name' | 'last'>)
   return `${name} até ${formatMonth(last)}`;
 }
 
-/** The same of several series, those with the same last month together: 'IPCA e INPC até 09/2026; Selic até 10/2026'. */
+/** The same for several series, grouped by last month: 'IPCA e INPC até 09/2026; Selic até 10/2026'. */
 export function allKnownUntil(series: readonly Pick<MonthlySeries, 'name' | 'last'>[]): string {
   const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
   const months = [...new Set(series.map(({ last }) => last))];
@@ -22,7 +22,7 @@ export function allKnownUntil(series: readonly Pick<MonthlySeries, 'name' | 'las
 /**
  * The element of a layout that names the last month of a series.
  *
- * @param when expression: where the result uses the series.
+ * @param when expression that is true if the result uses the series.
  */
 export function seriesNotice(series: MonthlySeries, when: string) {
   return {
@@ -34,10 +34,10 @@ export function seriesNotice(series: MonthlySeries, when: string) {
 }
 
 /**
- * The warning rule for an answer that reaches the end of a series after the next month is out. No figure is filled in.
+ * The warning rule for an answer that reaches the end of a series after the next month is out. Fills in no figure.
  *
  * @param field the field that sets the end.
- * @param reaches expression: whether the answer uses the last month of the series.
+ * @param reaches expression that is true if the answer uses the last month of the series.
  */
 export function lateSeriesWarning<Field extends string>(
   series: MonthlySeries,

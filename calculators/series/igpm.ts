@@ -1,4 +1,4 @@
-/** IGP-M, the price index of FGV that most rents follow. */
+/** IGP-M, the price index of FGV, which most rents follow. */
 import data from './igpm.json' with { type: 'json' };
 import { monthlySeries } from './monthly-series.ts';
 

@@ -1,4 +1,4 @@
-/** IPCA, the consumer price index of IBGE: the official measure of inflation. */
+/** IPCA, the consumer price index of IBGE and official measure of inflation. */
 import data from './ipca.json' with { type: 'json' };
 import { monthlySeries } from './monthly-series.ts';
 

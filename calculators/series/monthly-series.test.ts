@@ -23,10 +23,10 @@ const sound: SeriesData = {
   },
 };
 
-describe('look-ups', () => {
+describe('MonthlySeries', () => {
   const series = monthlySeries(sound);
 
-  it('knows its months', () => {
+  it('has exactly its months', () => {
     expect([series.first, series.last]).toEqual(['2024-11', '2026-01']);
     expect(['2024-10', '2024-11', '2026-01', '2026-02'].map((month) => series.has(month))).toEqual([
       false,
@@ -42,7 +42,7 @@ describe('look-ups', () => {
     ]);
   });
 
-  it('lists months, both ends included', () => {
+  it('lists a range of months including both ends', () => {
     expect(series.between('2024-12', '2025-02')).toEqual([
       { month: '2024-12', percent: -0.2 },
       { month: '2025-01', percent: 1 },
@@ -51,19 +51,19 @@ describe('look-ups', () => {
     expect(series.between('2025-02', '2025-01')).toEqual([]);
   });
 
-  it.each(['2024-10', '2026-02'])('has no figure for %s, and says so', (month) => {
+  it.each(['2024-10', '2026-02'])('throws for %s', (month) => {
     expect(() => series.at(month)).toThrow(MissingMonthError);
     expect(() => series.between('2024-10', '2026-02')).toThrow(MissingMonthError);
   });
 
-  it('tells which months there are', () => {
+  it('names the available months in the error', () => {
     expect(() => series.at('2026-02')).toThrow(
       'Não há Índice de 02/2026. Meses disponíveis: 11/2024 a 01/2026.',
     );
   });
 });
 
-describe('checks', () => {
+describe('monthlySeries', () => {
   it.each([
     ['a missing year', { percents: { '2024': [1, 1], '2026': [1] } }, /2026 stands where 2025/],
     ['a year before the first', { percents: { '2023': [1], '2024': [1, 1] } }, /2023 stands where 2024/],
@@ -72,7 +72,7 @@ describe('checks', () => {
     ['an empty year', { percents: { '2024': [] } }, /2024 has 0 months/],
     ['an empty series', { percents: {} }, /empty/],
     ['a percentage without its point', { percents: { '2024': [107] } }, /implausible percentage 107/],
-    ['what is no number', { percents: { '2024': [NaN] } }, /implausible percentage NaN/],
+    ['a percentage that is not a number', { percents: { '2024': [NaN] } }, /implausible percentage NaN/],
     ['a day that does not exist', { checkedOn: '2026-02-30' }, /checkedOn/],
     ['a month that does not exist', { first: '2024-13' }, /first as YYYY-MM/],
     ['a name without its article', { called: 'IPCA' }, /article/],
@@ -80,13 +80,13 @@ describe('checks', () => {
     ['months before', { outBy: { day: 2, monthsLater: -1 } }, /-1 months/],
     ['a source without a name', { source: { label: ' ', url: 'https://a' } }, /label/],
     ['a source without an address', { source: { label: 'a', url: 'http://a' } }, /https/],
-  ])('refuse %s', (_, wrong, message) => {
+  ])('refuses %s', (_, wrong, message) => {
     expect(() => monthlySeries({ ...sound, ...wrong })).toThrow(SeriesFaultError);
     expect(() => monthlySeries({ ...sound, ...wrong })).toThrow(message);
   });
 });
 
-describe('the series themselves', () => {
+describe('the published series', () => {
   it.each([
     [SELIC, '1995-01', '2026-10'],
     [IPCA, '1995-01', '2026-09'],
@@ -94,12 +94,12 @@ describe('the series themselves', () => {
     [IGPM, '2000-01', '2026-09'],
     [CDI, '1995-01', '2026-10'],
     [LEGAL_RATE, '2024-08', '2026-10'],
-  ])('$name reaches back as far as calculators ask, and no month is lost', (series, first, last) => {
+  ])('reach back as far as calculators need, without losing a month: $name', (series, first, last) => {
     expect(series.first).toBe(first);
     expect(series.last >= last).toBe(true);
   });
 
-  it('has what was published', () => {
+  it('have the published figures', () => {
     // Banco Central: Selic of 09/2026 1,08%, taxa legal of 09/2026 1,499119% and of 10/2026 0,379020%; IBGE: IPCA and
     // INPC of 09/2026 0,82%; FGV: IGP-M of 07/2026 -1,16%.
     expect([
@@ -113,8 +113,8 @@ describe('the series themselves', () => {
     ]).toEqual([1.08, 0.82, 0.82, -1.16, 1.2152, 1.499119, 0.37902]);
   });
 
-  it('has the CDI that the daily rates come to', () => {
-    // Daily: 0,052531% to 05/08/2026, 0,05166% to 16/09, 0,050788% after it; 21 bank days in each month.
+  it('have a CDI that matches the daily rates', () => {
+    // Daily rates: 0,052531% to 05/08/2026, 0,05166% to 16/09, 0,050788% after; 21 bank days in each month.
     const month = (...parts: readonly (readonly [number, number])[]) =>
       (parts.reduce((factor, [rate, days]) => factor * (1 + rate / 100) ** days, 1) - 1) * 100;
     expect(CDI.at('2026-08')).toBeCloseTo(month([0.052531, 3], [0.05166, 18]), 4);
@@ -122,13 +122,13 @@ describe('the series themselves', () => {
     expect(CDI.at('2026-10')).toBeCloseTo(month([0.050788, 21]), 4);
   });
 
-  it('has a CDI that agrees with the Selic of the same months, which is the same rate in two places', () => {
+  it('have a CDI that agrees with the Selic, the same rate from another source', () => {
     for (const month of ['2026-08', '2026-09', '2026-10']) {
       expect(Math.abs(CDI.at(month) - SELIC.at(month))).toBeLessThanOrEqual(0.005);
     }
   });
 
-  it('has the inflation of 2015 and 2021 that IBGE printed', () => {
+  it('have the inflation of 2015 and 2021 printed by IBGE', () => {
     const yearOf = (year: number) =>
       IPCA.between(`${year}-01`, `${year}-12`).reduce(
         (factor, { percent }) => factor * (1 + percent / 100),

@@ -1,6 +1,6 @@
 /**
- * Series of monthly percentages that an authority publishes: interest and inflation. Each is data of its own, which
- * `npm run update-series` brings up to date; a month without a figure is an error, never the month before.
+ * Reads series of monthly percentages that an authority publishes: interest and inflation. Each has a data file,
+ * which `npm run update-series` updates; a month without a figure is an error, never the previous month's figure.
  */
 import { dayOfMonth, isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
 import {
@@ -13,23 +13,26 @@ import {
   type Month,
 } from '../../src/calendar/month.ts';
 
-/** A series as its file has it. */
+/** A series as stored in its file. */
 export interface SeriesData {
-  /** As sentences name it: 'Selic', 'IPCA'. */
+  /** Name within a sentence: 'Selic', 'IPCA'. */
   readonly name: string;
-  /** The same with its article, as a sentence begins: 'O IPCA', 'A Selic'. */
+  /** Name with its article at the start of a sentence: 'O IPCA', 'A Selic'. */
   readonly called: string;
   /** Its number among the time series of the Banco Central (SGS). */
   readonly code: number;
   readonly source: { readonly label: string; readonly url: string };
-  /** Where its figures differ from what the source publishes, and how they were made. */
+  /** The difference from the source's figures, and the method behind it. */
   readonly note: string;
-  /** The day by which a month's figure is out: so many months after its own; a later day than its last is the last. */
+  /**
+   * The day by which a month's figure is published: some months later; a day after the month's end means its last
+   * day.
+   */
   readonly outBy: { readonly day: number; readonly monthsLater: number };
   /** The day on which the figures were last compared with the source. */
   readonly checkedOn: IsoDate;
   readonly first: Month;
-  /** The percentages of each year in order, the first year from the first month on: 1.07 is 1,07%. */
+  /** The percentages of each year in order, starting with the first month: 1.07 is 1,07%. */
   readonly percents: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -40,7 +43,7 @@ export interface MonthPercent {
   readonly percent: number;
 }
 
-/** A month of which a series knows nothing; the message is a Portuguese sentence for the visitor. */
+/** A month outside a series; the message is a Portuguese sentence for the visitor. */
 export class MissingMonthError extends Error {
   override readonly name = 'MissingMonthError';
 }
@@ -52,29 +55,29 @@ export class SeriesFaultError extends Error {
 
 /** A checked series and its look-ups. */
 export interface MonthlySeries extends Pick<SeriesData, 'name' | 'called' | 'code' | 'note' | 'checkedOn'> {
-  /** As a definition cites it. */
+  /** The source as a definition cites it. */
   readonly source: SeriesData['source'] & Pick<SeriesData, 'checkedOn'>;
   readonly first: Month;
   readonly last: Month;
-  /** The day by which the figure of a month is out. */
+  /** The day by which the figure of a month is published. */
   outBy(month: Month): IsoDate;
-  /** Whether there is a figure for the month. */
+  /** True if the month has a figure. */
   has(month: Month): boolean;
   /**
    * The percentage of a month: 1.07 is 1,07%.
    *
-   * @throws MissingMonthError when there is none.
+   * @throws MissingMonthError if there is none.
    */
   at(month: Month): number;
   /**
-   * The months from `from` to `to`, both included, with their percentages; none when `to` comes before `from`.
+   * The months from `from` to `to`, including both, with their percentages; empty if `to` is before `from`.
    *
-   * @throws MissingMonthError when one of them has no figure.
+   * @throws MissingMonthError if one of them has no figure.
    */
   between(from: Month, to: Month): readonly MonthPercent[];
 }
 
-/** Percentages a month beyond these never were since the real (07/1994): a slip of the pen, such as 107 for 1.07. */
+/** Limits beyond any month since the real (07/1994), which catch slips such as 107 for 1.07. */
 const LOWEST = -5;
 const HIGHEST = 10;
 

@@ -1,16 +1,16 @@
-/** Bands of the income tax, whose law gives each a deduction. */
+/** Builds bands of the income tax with the deductions set by law. */
 import type { RatedBand } from '../../src/quantity/progressive.ts';
 
 /**
- * A band of the "whole base × rate − deduction" form, in which the deduction gives back what the lower bands
- * would have charged less.
+ * A band of the "whole base × rate − deduction" form, in which the deduction compensates the lower rates of the
+ * bands below.
  */
 export interface DeductionBand extends RatedBand {
   /** Reais. */
   readonly deduction: number;
 }
 
-/** The rates of the income tax, of the exempt band and of the four above it. */
+/** Rates of the exempt band and the four bands above it. */
 const INCOME_TAX_RATES_PERCENT = [0, 7.5, 15, 22.5, 27.5] as const;
 
 /**
@@ -34,8 +34,8 @@ export function deductionBands(
 const LARGEST_STEP_AT_AN_EDGE = 0.02;
 
 /**
- * At a limit both adjacent bands must charge the same; otherwise one more cent of income would change the tax
- * by more than a cent. Returns the problem, or undefined.
+ * Both bands at a limit must charge the same there; otherwise one more cent of income would change the tax by more
+ * than a cent. Returns the problem, or undefined.
  */
 export function faultInContinuity(all: readonly DeductionBand[]): string | undefined {
   const faulty = all.findIndex((band, index) => {

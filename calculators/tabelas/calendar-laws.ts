@@ -1,4 +1,4 @@
-/** The laws of the calendar: how days are counted, and which of them are holidays of the whole country. */
+/** Laws of the calendar: counting of days, and national holidays. */
 
 const CHECKED_ON = '2026-11-21';
 
@@ -6,13 +6,13 @@ function law(label: string, path: string) {
   return { label, url: `https://www.planalto.gov.br/ccivil_03/${path}`, checkedOn: CHECKED_ON };
 }
 
-/** How the terms of the civil law are counted. */
+/** Counting of terms in civil law. */
 export const TERMS_LAW = law(
   'Código Civil (Lei nº 10.406/2002), art. 132: contagem de prazos em dias, meses e anos',
   'leis/2002/l10406compilada.htm',
 );
 
-/** The holidays of the whole country, as amended in 2002. */
+/** National holidays, as amended in 2002. */
 export const HOLIDAYS_LAW = law(
   'Lei nº 662/1949, art. 1º, na redação da Lei nº 10.607/2002 (feriados nacionais)',
   'leis/l0662.htm',
@@ -25,7 +25,7 @@ export const BLACK_AWARENESS_LAW = law(
   '_ato2023-2026/2023/lei/l14759.htm',
 );
 
-/** Who may make other days holidays: Good Friday is one of the towns'. */
+/** State and municipal holidays; Good Friday is a municipal one. */
 export const LOCAL_HOLIDAYS_LAW = law(
   'Lei nº 9.093/1995 (feriados civis dos estados e religiosos dos municípios)',
   'leis/l9093.htm',

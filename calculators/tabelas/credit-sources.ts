@@ -10,13 +10,13 @@ function law(label: string, path: string) {
   return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
 }
 
-/** Equal payments, as the Banco Central calculates them. */
+/** Equal payments by the Banco Central's method. */
 export const PRICE_CALCULATOR = source(
   'Banco Central do Brasil, Calculadora do Cidadão (financiamento com prestações fixas)',
   'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
 );
 
-/** The page that introduces the same calculator. */
+/** The page about the same calculator. */
 export const PRICE_CALCULATOR_PAGE = source(
   'Banco Central: Calculadora do Cidadão (financiamento com prestações fixas)',
   'https://www.bcb.gov.br/meubc/calculadoradocidadao',
@@ -43,7 +43,7 @@ export const HOUSING_CREDIT_LAW = law(
   'leis/l4380.htm',
 );
 
-/** Insurance of death, disability and damage, which every home loan must have. */
+/** Insurance against death, disability and damage, compulsory for home loans. */
 export const HOUSING_INSURANCE_LAW = law(
   'Lei 11.977/2009, art. 79 (seguros de morte e invalidez e de danos ao imóvel)',
   '_ato2007-2010/2009/lei/l11977.htm',
@@ -84,7 +84,7 @@ export const PRIVATE_PAYROLL_LAW = law(
   '_ato2023-2026/2025/lei/l15179.htm',
 );
 
-/** The Ministry of Labour on the limits to anticipating those withdrawals. */
+/** The Ministry of Labour's limits on anticipating the birthday withdrawals. */
 export const FGTS_ANTICIPATION_RULES = source(
   'Ministério do Trabalho: regras da antecipação do saque-aniversário desde novembro de 2025',
   'https://www.gov.br/trabalho-e-emprego/pt-br/noticias-e-conteudo/2025/outubro/fgts-tera-novas-regras-para-o-saque-aniversario-a-partir-de-novembro',

@@ -1,4 +1,4 @@
-/** Figures of loans: the IOF of credit taken by a person, and what may be advanced of the FGTS. */
+/** Figures of loans: the IOF on credit to a person, and the limits on advances of the FGTS. */
 import { count, money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from './credit-sources.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
@@ -7,17 +7,17 @@ function taxFigure(figure: Quantity, law: string, validFrom: string): LegalFigur
   return legalFigure(figure, { law, validFrom, source: CREDIT_TAX_DECREE });
 }
 
-/** The part that does not depend on the term; Decreto nº 6.339/2008 added it. */
+/** The part that does not depend on the term, added by Decreto nº 6.339/2008. */
 export const FIXED_CREDIT_TAX = taxFigure(percent(0.38), 'Decreto 6.306/2007, art. 7º, § 15', '2008-01-03');
 
-/** The part for each day that the principal is owed; as Decreto nº 8.392/2015 has it. */
+/** The part for each day that the principal is owed, as amended by Decreto nº 8.392/2015. */
 export const DAILY_CREDIT_TAX = taxFigure(
   percent(0.0082),
   'Decreto 6.306/2007, art. 7º, I, "b", 2',
   '2015-01-22',
 );
 
-/** No principal is taxed for more days than these. */
+/** Maximum number of days for which the principal is taxed. */
 export const MOST_TAXED_DAYS = taxFigure(
   count(365, 'dias'),
   'Decreto 6.306/2007, art. 7º, § 1º',
@@ -32,14 +32,14 @@ function advanceFigure(figure: Quantity, validFrom = '2025-11-01'): LegalFigure 
   });
 }
 
-/** Of each yearly withdrawal of the FGTS, what may be advanced: no less than this, … */
+/** Smallest advance of a yearly FGTS withdrawal. */
 export const LEAST_ADVANCED = advanceFigure(money(100));
 
-/** … and no more than this. */
+/** Largest advance of a yearly FGTS withdrawal. */
 export const MOST_ADVANCED = advanceFigure(money(500));
 
-/** How many withdrawals may be advanced in the first year of that rule, … */
+/** Maximum number of withdrawals to advance in the first year of the rule. */
 export const MOST_WITHDRAWALS_AT_FIRST = advanceFigure(count(5));
 
-/** … and since then. */
+/** Maximum number of withdrawals to advance since then. */
 export const MOST_WITHDRAWALS = advanceFigure(count(3), '2026-11-01');

@@ -1,15 +1,15 @@
 /**
- * Salário-família, by calendar year: an amount for each child of an employee whose pay is not above a limit (Lei nº
- * 8.213/1991, arts. 65 and 66). The yearly Portaria Interministerial that adjusts the bands of the INSS adjusts it, too.
+ * Salário-família, by calendar year: an amount for each child of an employee with pay up to a limit (Lei nº
+ * 8.213/1991, arts. 65 and 66). Adjusted by the same yearly Portaria Interministerial as the bands of the INSS.
  */
 import { calendarYear } from './calendar-year.ts';
 import { INSS } from './inss.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 
 export interface FamilyAllowance extends DatedEntry {
-  /** Reais a month for each child. */
+  /** Reais a month per child. */
   readonly perChild: number;
-  /** The highest pay of a month, in reais, with a right to it. */
+  /** The highest monthly pay with a right to it, in reais. */
   readonly incomeLimit: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The yearly withdrawal of the saque-aniversário: a share of the FGTS balance and a fixed amount, by band of
- * the balance (annex of Lei nº 8.036/1990, which Lei nº 13.932/2019 added).
+ * The yearly withdrawal of the saque-aniversário: a share of the FGTS balance and a fixed amount, by band of the
+ * balance (annex of Lei nº 8.036/1990, added by Lei nº 13.932/2019).
  */
 import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { FGTS_BIRTHDAY_LAW } from './labour-laws.ts';
@@ -10,7 +10,7 @@ import { datedTable, type DatedEntry } from './table.ts';
 export interface WithdrawalBand {
   /** Upper limit of the balance in reais, inclusive; undefined for the last band. */
   readonly upTo: Quantity | undefined;
-  /** Of the whole balance. */
+  /** Share of the whole balance. */
   readonly share: Quantity;
   /** Reais, on top of the share. */
   readonly addition: Quantity;

@@ -1,7 +1,4 @@
-/**
- * Compares the figures with the official texts: published results, and figures that the law derives from
- * others.
- */
+/** Compares the figures with the official texts: published results, and figures that the law derives from others. */
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../src/decimal/decimal.ts';
 import { reais, sumReais } from '../../src/decimal/money.ts';
@@ -33,12 +30,12 @@ describe('all tables', () => {
     ['IPVA', VEHICLE_TAX, [2026], 2026],
     ['IRPF', ANNUAL_INCOME_TAX, [2024, 2025, 2026, 2027], 2026],
     ['Simples', SIMPLES_NACIONAL, [2018], 2018],
-  ])('%s lists its years, and preselects the one in force', (_, table, years, inForce) => {
+  ])('list the years of %s and preselect the one in force', (_, table, years, inForce) => {
     expect(table.years).toEqual(years);
     expect(table.newestInForceOn(TODAY).year).toBe(inForce);
   });
 
-  it('cites an official source for every entry', () => {
+  it('cite an official source for every entry', () => {
     const entries = [MINIMUM_WAGE, INSS, MEI, ANNUAL_INCOME_TAX, SIMPLES_NACIONAL].flatMap<{
       source: { url: string };
     }>(({ entries: all }) => all);
@@ -48,7 +45,7 @@ describe('all tables', () => {
   });
 });
 
-describe('minimum wage', () => {
+describe('the minimum wage', () => {
   it.each([
     [2024, 1412],
     [2025, 1518],
@@ -70,7 +67,7 @@ describe('INSS', () => {
     expect(reais(progressive(money(100_000), table.bands).exact)).toBe(maximum);
   });
 
-  it('charges the minimum wage 7.5%', () => {
+  it('charges 7.5% on the minimum wage', () => {
     // 1,621.00 x 7.5% = 121.575
     expect(reais(progressive(money(1621), INSS.forYear(2026).bands).exact)).toBe(121.58);
   });
@@ -99,7 +96,7 @@ describe('MEI of truckers', () => {
     expect(reais(money(MEI.forYear(year).minimumWage).times(MEI_TRUCKER_CONTRIBUTION).exact)).toBe(inss);
   });
 
-  it('has the limit of a month at a twelfth of that of a year, to the cent', () => {
+  it('has a monthly limit of a twelfth of the yearly one, to the cent', () => {
     const aMonth = reais(MEI_TRUCKER_REVENUE_LIMIT.over(12).exact);
     expect(aMonth).toBe(MEI_TRUCKER_MONTHLY_REVENUE_LIMIT.number);
   });
@@ -107,8 +104,8 @@ describe('MEI of truckers', () => {
 
 describe('annual IRPF', () => {
   /**
-   * Lei nº 11.482/2007, art. 1º, sole paragraph: the annual table is the sum of the monthly tables in force
-   * during the year. Exempt limits, with the number of months each was in force.
+   * Lei nº 11.482/2007, art. 1º, sole paragraph: the annual table is the sum of the monthly tables in force during
+   * the year. Exempt limits, with the number of months each was in force.
    */
   it.each([
     [2024, [1903.98, 4], [2112, 8]],
@@ -120,7 +117,7 @@ describe('annual IRPF', () => {
     expect(ANNUAL_INCOME_TAX.forYear(year).bands[0]?.upTo).toBe(sumReais(...months));
   });
 
-  it('has the other limits at twelve times the monthly ones', () => {
+  it('sets the other limits at twelve times the monthly ones', () => {
     const limits = [2826.65, 3751.05, 4664.68].map((monthly) => reais(decimal(monthly).times(12)));
     for (const { bands } of ANNUAL_INCOME_TAX.entries) {
       expect(bands.slice(1, 4).map(({ upTo }) => upTo)).toEqual(limits);
@@ -168,7 +165,7 @@ describe('annual IRPF', () => {
 describe('Simples Nacional', () => {
   const { annexes } = SIMPLES_NACIONAL.forYear(2018);
 
-  it('has six bands up to the limit of revenue in every annex', () => {
+  it('has six bands up to the revenue limit in every annex', () => {
     for (const bands of Object.values(annexes)) {
       expect(bands.map(({ upTo }) => upTo)).toEqual([
         180_000, 360_000, 720_000, 1_800_000, 3_600_000, 4_800_000,
@@ -179,12 +176,12 @@ describe('Simples Nacional', () => {
   });
 
   it.each([
-    // The deduction makes the next band begin where the one before ends: at 180,000 annex I pays
-    // 4% = 7,200 = 7.3% - 5,940; annex III 6% = 10,800 = 11.2% - 9,360; annex V 15.5% = 27,900 = 18% - 4,500.
+    // The deduction makes adjacent bands meet: at 180,000 annex I pays 4% = 7,200 = 7.3% - 5,940; annex III 6% =
+    // 10,800 = 11.2% - 9,360; annex V 15.5% = 27,900 = 18% - 4,500.
     ['I', 7200],
     ['III', 10_800],
     ['V', 27_900],
-  ] as const)('charges annex %s %f a year at 180,000, by either neighbour', (annex, tax) => {
+  ] as const)('charges annex %s %f a year at 180,000 by both adjacent bands', (annex, tax) => {
     const [first, second] = annexes[annex];
     expect(first && rateMinusDeduction(money(180_000), first).number).toBe(tax);
     expect(second && rateMinusDeduction(money(180_000), second).number).toBe(tax);

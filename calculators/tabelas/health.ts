@@ -1,7 +1,7 @@
 /**
- * Figures set by health authorities, and the equations of the studies that they rely on. Customary factors
- * without an authority behind them (of activity, of climate, millilitres per kilogram) are constants beside
- * the calculators that assume them.
+ * Figures of health authorities, and the equations of the studies behind them. Customary factors without an
+ * authority (of activity, of climate, millilitres per kilogram) are constants beside the calculators that assume
+ * them.
  */
 import { count } from '../../src/quantity/quantity.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './health-sources.ts';
 import { legalFigure } from './legal-figure.ts';
 
-/** A body-mass index in kg/m²; the classes are those of Technical Report 894, of the year 2000. */
+/** A body-mass index in kg/m²; the classes are those of Technical Report 894 (2000). */
 function bodyMass(index: number) {
   return legalFigure(count(index, 'kg/m²'), {
     law: 'Organização Mundial da Saúde',
@@ -30,10 +30,10 @@ export const BODY_MASS_FROM = {
   obesity3: bodyMass(40),
 } as const;
 
-/** The healthy range of the index, as quoted with one decimal place. */
+/** The healthy range of the index, as usually quoted with one decimal place. */
 export const HEALTHY_BODY_MASS = { from: BODY_MASS_FROM.normal, to: bodyMass(24.9) } as const;
 
-/** A coefficient of the equations of Harris and Benedict, as Roza and Shizgal revised them (July 1984). */
+/** A coefficient of the Harris and Benedict equations, as revised by Roza and Shizgal (July 1984). */
 function coefficient(value: number) {
   return legalFigure(count(value), {
     law: 'Harris-Benedict revisada (1984)',
@@ -65,10 +65,7 @@ export const WEEKLY_ACTIVITY = legalFigure(count(150, 'minutos'), {
   source: WHO_PHYSICAL_ACTIVITY,
 });
 
-/**
- * Beats per minute from which the age in years is subtracted to give the maximum heart rate (Fox, Naughton
- * and Haskell, 1971).
- */
+/** Maximum heart rate in beats per minute before subtracting the age in years (Fox, Naughton and Haskell, 1971). */
 export const MAXIMUM_HEART_RATE = legalFigure(count(220), {
   law: 'American Heart Association',
   validFrom: '1971-01-01',

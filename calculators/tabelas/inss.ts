@@ -1,7 +1,7 @@
 /**
- * Contribution of employees to the INSS, by calendar year: progressive bands (Emenda Constitucional
- * nº 103/2019, art. 28) whose limits a yearly Portaria Interministerial adjusts. The first band ends at the
- * minimum wage, the last at the ceiling, above which nothing more is charged.
+ * Contribution of employees to the INSS, by calendar year: progressive bands (Emenda Constitucional nº 103/2019,
+ * art. 28), with limits adjusted by a yearly Portaria Interministerial. The first band ends at the minimum wage,
+ * the last at the ceiling, above which nothing more is charged.
  */
 import type { RatedBand } from '../../src/quantity/progressive.ts';
 import { calendarYear } from './calendar-year.ts';
@@ -11,7 +11,7 @@ import { datedTable, faultInBands, type DatedEntry } from './table.ts';
 export interface InssTable extends DatedEntry {
   /** Upper limits in reais of monthly salary. */
   readonly bands: readonly RatedBand[];
-  /** The largest salary that is charged (teto): the upper limit of the last band. */
+  /** The largest salary charged (teto): the upper limit of the last band. */
   readonly ceiling: number;
 }
 

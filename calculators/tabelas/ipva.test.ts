@@ -9,7 +9,7 @@ function isForAll({ fuels, upToValue, upToPower, upToDisplacement }: VehicleRate
 }
 
 describe('the rates of the states', () => {
-  it('are those of 26 states and the Distrito Federal', () => {
+  it('cover 26 states and the Distrito Federal', () => {
     expect(states).toHaveLength(27);
   });
 
@@ -20,7 +20,7 @@ describe('the rates of the states', () => {
     }
   });
 
-  it.each(states)('of %s lie between nothing and 4.5%%, and are absent where sources differ', (_, rows) => {
+  it.each(states)('of %s are between 0 and 4.5%%, and absent if sources differ', (_, rows) => {
     for (const { rate, standing } of rows) {
       expect(rate === undefined).toBe(standing === 'disputed');
       if (!rate) continue;
@@ -29,7 +29,7 @@ describe('the rates of the states', () => {
     }
   });
 
-  it('grow with the limits of value, power and displacement', () => {
+  it('increase with the limits of value, power and displacement', () => {
     for (const [, rows] of states) {
       const limited = rows.filter(({ fuels }) => fuels === undefined);
       for (const type of new Set(limited.map((row) => row.type))) {
@@ -41,7 +41,7 @@ describe('the rates of the states', () => {
 });
 
 describe('single payments', () => {
-  it('are told where they are known', () => {
+  it('are listed for the states with a known offer', () => {
     expect(
       Object.entries(singlePayments).map(([state, offer]) => [
         state,

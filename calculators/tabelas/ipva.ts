@@ -1,7 +1,7 @@
 /**
- * Rates of the IPVA by state, for 2026. Each state sets its own by law (Constituição, art. 155, III). A rate is used only
- * where two independent public readings of the state's law agree; where there is one, or they differ, visitors type
- * the one on their bill.
+ * Rates of the IPVA by state, for 2026. Each state sets its own by law (Constituição, art. 155, III). Uses a rate
+ * only if two independent public readings of the state's law agree; otherwise visitors type the rate on their
+ * bill.
  */
 import { count, money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { calendarYear } from './calendar-year.ts';
@@ -11,7 +11,7 @@ import { VEHICLE_TAX_IN_CONSTITUTION } from './tax-laws.ts';
 export type VehicleType = 'carro' | 'moto' | 'caminhao' | 'onibus';
 export type Fuel = 'gasolina' | 'etanol' | 'flex' | 'diesel' | 'eletrico' | 'hibrido' | 'gnv';
 
-/** What a rate is limited to; what is left out may be anything. Limits are included. */
+/** Vehicles to which a rate applies; an absent limit means any. Limits are inclusive. */
 interface Condition {
   readonly fuels?: readonly Fuel[];
   /** Reais. */
@@ -22,16 +22,16 @@ interface Condition {
   readonly upToDisplacement?: Quantity;
 }
 
-/** How well a rate is known: read alike in two places or more, read in one, or read differently. */
+/** Evidence for a rate: read alike in two places or more, read in one, or read differently. */
 type Standing = 'confirmed' | 'readOnce' | 'disputed';
 
-/** The rate of some vehicles of a state. */
+/** The rate for some vehicles of a state. */
 export interface VehicleRate extends Condition {
   readonly type: VehicleType;
   readonly standing: Standing;
-  /** Absent where it is disputed. */
+  /** Absent if disputed. */
   readonly rate?: Quantity;
-  /** What the owner has to know of it: a Portuguese sentence. */
+  /** Note for the owner, as a Portuguese sentence. */
   readonly remark?: string;
 }
 
@@ -58,7 +58,7 @@ function upTo(value: number): Condition {
   return { upToValue: money(value) };
 }
 
-/** By state; of several that fit a vehicle, the first one counts. */
+/** Rates by state; the first one that fits a vehicle counts. */
 const RATES = {
   AC: [rate('carro', 2)],
   AL: [disputed('carro')],
@@ -127,10 +127,10 @@ const RATES = {
 
 export type State = keyof typeof RATES;
 
-/** What a state takes off the tax paid at once, and the instalments that it offers otherwise. */
+/** A state's discount for a single payment, and its alternative number of instalments. */
 export interface SinglePayment {
   readonly discount: Quantity;
-  /** At most. */
+  /** Maximum number. */
   readonly instalments: number;
 }
 

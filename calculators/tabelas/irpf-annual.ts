@@ -1,6 +1,6 @@
 /**
- * Annual personal income tax (IRPF), by exercise: the year in which the declaration is due, on the income of
- * the previous year. Whole base x rate - deduction (Lei nº 9.250/1995, arts. 8º, 10 and 11, as amended).
+ * Annual personal income tax (IRPF), by exercise: the year in which the declaration is due, on the income of the
+ * previous year. Whole base x rate - deduction (Lei nº 9.250/1995, arts. 8º, 10 and 11, as amended).
  */
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { deductionBands, faultInContinuity, type DeductionBand } from './bands.ts';
@@ -13,11 +13,11 @@ import type { TaxReduction } from './tax-reduction.ts';
 import type { LegalSource } from './validity.ts';
 
 export interface AnnualIncomeTaxTable extends DatedEntry {
-  /** The year in which the income was earned: the exercise's year less one. */
+  /** The year of the income: the exercise's year minus one. */
   readonly incomeYear: number;
   /** Bands 1 (exempt) to 5 of the taxable base, in reais a year. */
   readonly bands: readonly DeductionBand[];
-  /** Simplified discount: at most this, in reais a year. */
+  /** Largest simplified discount, in reais a year. */
   readonly simplifiedCap: number;
   /** Reduction of the tax by gross taxable income, from the income of 2026 on. */
   readonly reduction: TaxReduction | undefined;
@@ -29,26 +29,26 @@ const LIMITS_ABOVE_EXEMPTION = [33_919.8, 45_012.6, 55_976.16, Infinity] as cons
 /** As amended by Lei nº 13.149/2015, for all exercises of the table. */
 const OF_DEDUCTIONS = { validFrom: '2015-01-01', source: INCOME_TAX_LAW } as const;
 
-/** Deduction of a year for each dependant. */
+/** Yearly deduction per dependant. */
 export const DEPENDANT_DEDUCTION = legalFigure(money(2275.08), {
   ...OF_DEDUCTIONS,
   law: 'Lei 9.250/1995, art. 8º, II, "c"',
 });
 
-/** Largest deduction of education in a year, for each person. */
+/** Largest yearly deduction for education, per person. */
 export const EDUCATION_CAP = legalFigure(money(3561.5), {
   ...OF_DEDUCTIONS,
   law: 'Lei 9.250/1995, art. 8º, II, "b"',
 });
 
-/** Private pension: deductible up to this share of income. */
+/** Largest deductible share of income for private pensions. */
 export const PRIVATE_PENSION_CAP = legalFigure(percent(12), {
   law: 'Lei 9.532/1997, art. 11',
   validFrom: '1998-01-01',
   source: PRIVATE_PENSION_LAW,
 });
 
-/** Simplified discount: this share of income, in place of all deductions. */
+/** Simplified discount: this share of income replaces all deductions. */
 export const SIMPLIFIED_DISCOUNT = legalFigure(percent(20), {
   law: 'Lei 9.250/1995, art. 10',
   validFrom: '1996-01-01',

@@ -1,6 +1,6 @@
 /**
- * Income tax withheld from the month's pay (IRRF), by the month of payment: the law has changed it within a year. Whole
- * base × rate − deduction (Lei nº 11.482/2007, art. 1º, as amended).
+ * Income tax withheld from the month's pay (IRRF), by the month of payment, because the law has changed it within
+ * a year. Whole base × rate − deduction (Lei nº 11.482/2007, art. 1º, as amended).
  */
 import { money } from '../../src/quantity/quantity.ts';
 import { deductionBands, faultInContinuity, type DeductionBand } from './bands.ts';
@@ -14,23 +14,23 @@ import type { Validity } from './validity.ts';
 export interface MonthlyIncomeTaxTable extends Validity {
   /** Bands 1 (exempt) to 5 of the taxable base, in reais a month. */
   readonly bands: readonly DeductionBand[];
-  /** Reais a month, in place of all deductions: a quarter of the exempt limit (Lei nº 9.250/1995, art. 4º, § 2º). */
+  /** Reais a month, instead of all deductions: a quarter of the exempt limit (Lei nº 9.250/1995, art. 4º, § 2º). */
   readonly simplifiedDiscount: number;
   /** Reduction of the tax by the pay's gross amount, from 2026 on. */
   readonly reduction: TaxReduction | undefined;
 }
 
-/** The upper limits of bands 2 to 4, in all periods. */
+/** Upper limits of bands 2 to 4, in all periods. */
 const LIMITS_ABOVE_EXEMPTION = [2826.65, 3751.05, 4664.68, Infinity] as const;
 
-/** Deduction of a month for each dependant. */
+/** Monthly deduction per dependant. */
 export const MONTHLY_DEPENDANT_DEDUCTION = legalFigure(money(189.59), {
   law: 'Lei 9.250/1995, art. 4º, III',
   validFrom: '2015-04-01',
   source: INCOME_TAX_LAW,
 });
 
-/** Up to this amount nothing is withheld of income that enters the yearly return. */
+/** Largest tax that is not withheld from income in the yearly return. */
 export const LEAST_TAX_WITHHELD = legalFigure(money(10), {
   law: 'Lei 9.430/1996, art. 67',
   validFrom: '1997-01-01',

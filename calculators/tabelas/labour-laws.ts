@@ -1,4 +1,4 @@
-/** The labour laws behind the formulas, as sources for the definitions that apply them. */
+/** Labour laws behind the formulas, as sources for the definitions that apply them. */
 
 const CHECKED_ON = '2026-11-20';
 
@@ -33,7 +33,7 @@ export const FAMILY_ALLOWANCE_LAW = law(
 );
 export const TRANSPORT_LAW = law('Lei nº 7.418/1985, art. 4º (vale-transporte)', 'leis/l7418.htm');
 export const UNEMPLOYMENT_LAW = law('Lei nº 7.998/1990, arts. 3º a 5º (seguro-desemprego)', 'leis/l7998.htm');
-/** The law with the resolution by which its limits follow the INPC each January. */
+/** The law, with the resolution that adjusts its limits by the INPC each January. */
 export const UNEMPLOYMENT_RULES = law(
   'Lei nº 7.998/1990, art. 5º, e Resolução CODEFAT nº 957/2022 (faixas do seguro-desemprego)',
   'leis/l7998.htm',

@@ -1,4 +1,4 @@
-/** Figures of the labour laws: pay of days and hours, days of notice and vacation, the FGTS and its fine. */
+/** Figures of the labour laws: pay for days and hours, days of notice and vacation, the FGTS and its fine. */
 import { count, percent } from '../../src/quantity/quantity.ts';
 import { BASE_DATE_LAW, CLT, CONSTITUTION, FGTS_LAW, NOTICE_LAW, REST_DAY_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
@@ -6,57 +6,57 @@ import { legalFigure } from './legal-figure.ts';
 const IN_CLT = { validFrom: '1943-11-10', source: CLT } as const;
 /** Decreto-Lei nº 1.535/1977, which rewrote the chapter on vacations. */
 const VACATIONS = { validFrom: '1977-05-01', source: CLT } as const;
-/** Lei nº 13.467/2017, the labour reform, which added the agreement to end a contract. */
+/** Lei nº 13.467/2017, the labour reform, which added termination by agreement. */
 const IN_REFORM = { validFrom: '2017-11-11', source: CLT } as const;
 const IN_FGTS_LAW = { validFrom: '1990-05-14', source: FGTS_LAW } as const;
 const NOTICE = { validFrom: '2011-10-13', source: NOTICE_LAW } as const;
 const IN_CONSTITUTION = { validFrom: '1988-10-05', source: CONSTITUTION } as const;
 
-/** A monthly salary pays thirty days, whatever the month. */
+/** Days paid by a monthly salary, whatever the month. */
 export const PAYROLL_DAYS = legalFigure(count(30), { ...IN_CLT, law: 'CLT art. 64' });
 
-/** Days of vacation earned by twelve months of work. */
+/** Days of vacation for twelve months of work. */
 export const VACATION_DAYS = legalFigure(count(30, 'dias'), { ...VACATIONS, law: 'CLT art. 130, I' });
 
-/** How many of them may be sold: a third. */
+/** Maximum number of vacation days to sell: a third. */
 export const MOST_VACATION_DAYS_SOLD = legalFigure(count(10, 'dias'), { ...VACATIONS, law: 'CLT art. 143' });
 
-/** Hours that a monthly salary pays in a week of 44: 44 ÷ 6 × 30. */
+/** Hours paid by a monthly salary for a week of 44 hours: 44 ÷ 6 × 30. */
 export const PAYROLL_HOURS = legalFigure(count(220, 'horas'), {
   law: 'CLT art. 64',
   validFrom: IN_CONSTITUTION.validFrom,
   source: CLT,
 });
 
-/** What an overtime hour adds to the pay of an hour, … */
+/** Surcharge on an hour of overtime. */
 export const OVERTIME_SURCHARGE = legalFigure(percent(50), {
   ...IN_CONSTITUTION,
   law: 'Constituição, art. 7º, XVI',
 });
 
-/** … a night hour, … */
+/** Surcharge on a night hour. */
 export const NIGHT_SURCHARGE = legalFigure(percent(20), { ...IN_CLT, law: 'CLT art. 73' });
 
-/** … and an hour on a Sunday or holiday, which is paid double. */
+/** Surcharge on an hour on a Sunday or holiday, which is paid double. */
 export const REST_DAY_SURCHARGE = legalFigure(percent(100), {
   law: 'Lei 605/1949, art. 9º',
   validFrom: '1949-01-14',
   source: REST_DAY_LAW,
 });
 
-/** Most overtime hours in a day. */
+/** Maximum overtime in a day. */
 export const MOST_OVERTIME_A_DAY = legalFigure(count(2, 'horas'), { ...IN_CLT, law: 'CLT art. 59' });
 
-/** Notice: thirty days, … */
+/** Basic days of notice. */
 export const BASE_NOTICE = legalFigure(count(30), { ...IN_CONSTITUTION, law: 'Constituição, art. 7º, XXI' });
 
-/** … three more for each year of service, … */
+/** Additional days of notice for each year of service. */
 export const NOTICE_FOR_EACH_YEAR = legalFigure(count(3, 'dias'), {
   ...NOTICE,
   law: 'Lei 12.506/2011, art. 1º',
 });
 
-/** … sixty more at most. */
+/** Maximum additional days of notice. */
 export const MOST_NOTICE_FOR_YEARS = legalFigure(count(60, 'dias'), {
   ...NOTICE,
   law: 'Lei 12.506/2011, art. 1º, parágrafo único',
@@ -69,17 +69,17 @@ export const DAYS_BEFORE_BASE_DATE = legalFigure(count(30, 'dias'), {
   source: BASE_DATE_LAW,
 });
 
-/** During notice given by the employer: hours by which each working day is shortened, … */
+/** Hours off per working day during notice given by the employer. */
 export const NOTICE_HOURS_OFF = legalFigure(count(2, 'horas'), { ...IN_CLT, law: 'CLT art. 488' });
 
-/** … or days off instead, which Lei nº 7.093/1983 added. */
+/** Days off as the alternative, added by Lei nº 7.093/1983. */
 export const NOTICE_DAYS_OFF = legalFigure(count(7, 'dias'), {
   law: 'CLT art. 488, parágrafo único',
   validFrom: '1983-04-26',
   source: CLT,
 });
 
-/** Days within which the employer must pay the amounts due at the end of a contract. */
+/** Days for the employer to pay the amounts due at the end of a contract. */
 export const TERMINATION_PAYMENT_TERM = legalFigure(count(10, 'dias'), {
   ...IN_REFORM,
   law: 'CLT art. 477, § 6º',
@@ -88,13 +88,13 @@ export const TERMINATION_PAYMENT_TERM = legalFigure(count(10, 'dias'), {
 /** The employer's monthly deposit, as a share of the salary. */
 export const FGTS_DEPOSIT = legalFigure(percent(8), { ...IN_FGTS_LAW, law: 'Lei 8.036/1990, art. 15' });
 
-/** Yield of the balance a year, before the yearly distribution of the fund's profits. */
+/** Yearly yield of the balance, before the distribution of the fund's profits. */
 export const FGTS_YIELD = legalFigure(percent(3), { ...IN_FGTS_LAW, law: 'Lei 8.036/1990, art. 13' });
 
-/** The employer's fine on the balance, for a dismissal without cause. */
+/** The employer's fine on the balance for a dismissal without cause. */
 export const FGTS_FINE = legalFigure(percent(40), { ...IN_FGTS_LAW, law: 'Lei 8.036/1990, art. 18, § 1º' });
 
-/** Half of that fine, where both sides agree to end the contract. */
+/** Half of that fine, for termination by agreement. */
 export const FGTS_FINE_BY_AGREEMENT = legalFigure(percent(20), {
   ...IN_REFORM,
   law: 'CLT art. 484-A, I, "b"',

@@ -1,13 +1,16 @@
-/** Single figures that a law sets until another law changes them; those that change from year to year are in dated tables. */
+/**
+ * Declares single figures that a law sets until another law changes them; those that change from year to year are
+ * in dated tables.
+ */
 import type { Source } from '../../src/engine/definition.ts';
 import { formatNumber, formatValue } from '../../src/engine/format.ts';
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { isKind, mark } from '../../src/quantity/kind.ts';
 import { Quantity } from '../../src/quantity/quantity.ts';
 
-/** Where a figure comes from, and since when it is in force. */
+/** The source of a figure and the start of its validity. */
 export interface LegalOrigin {
-  /** The article, as shown beside a step: 'Lei 8.036/1990, art. 15'. */
+  /** The article as shown beside a step: 'Lei 8.036/1990, art. 15'. */
   readonly law: string;
   /** First day of validity. */
   readonly validFrom: IsoDate;
@@ -44,7 +47,7 @@ export class LegalFigure extends Quantity {
 
 mark(LegalFigure, 'quantity', 'legal figure');
 
-/** Whether a value is a single figure of the law. */
+/** True for a single figure of the law. */
 export function isLegalFigure(value: unknown): value is LegalFigure {
   return isKind(value, 'legal figure');
 }
@@ -54,7 +57,7 @@ export function legalFigure(figure: Quantity, origin: LegalOrigin): LegalFigure 
   return new LegalFigure(figure, origin);
 }
 
-/** A large amount as sentences say it: 'R$ 4,8 milhões'. */
+/** Writes a large amount for sentences: 'R$ 4,8 milhões'. */
 export function inMillions({ number }: LegalFigure): string {
   return `R$ ${formatNumber(number / 1_000_000)} milhões`;
 }

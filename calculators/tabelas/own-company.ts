@@ -1,9 +1,9 @@
-/** What the owner of a company pays on what the company hands over. */
+/** Charges on payments from a company to its owner. */
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { DIVIDEND_LAW, PRO_LABORE_LAW } from './withholding-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
-/** The contribution to the INSS that the company withholds of a pró-labore, up to the ceiling. */
+/** Contribution to the INSS that the company withholds from a pró-labore, up to the ceiling. */
 export const PRO_LABORE_INSS = legalFigure(percent(11), {
   law: 'Lei 8.212/1991, arts. 21 e 30, § 4º; Lei 10.666/2003, art. 4º',
   validFrom: '2003-04-01',
@@ -16,8 +16,8 @@ const DIVIDENDS = {
   source: DIVIDEND_LAW,
 } as const;
 
-/** Profits that a company may hand to one person in a month without income tax withheld; above it all of them pay. */
+/** Largest monthly profit to one person without income tax withheld; beyond it the whole amount is taxed. */
 export const UNTAXED_PROFITS_A_MONTH = legalFigure(money(50_000), DIVIDENDS);
 
-/** The tax withheld of larger profits. */
+/** Tax withheld from larger profits. */
 export const PROFITS_TAX = legalFigure(percent(10), DIVIDENDS);

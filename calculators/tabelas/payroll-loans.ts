@@ -1,4 +1,4 @@
-/** What loans deducted from pay may take of it, for whom, for how long and at which rate. */
+/** Limits of loans deducted from pay, by borrower: share of the pay, term and rate. */
 import { count, percent } from '../../src/quantity/quantity.ts';
 import {
   FEDERAL_SERVANTS_MARGIN_LAW,
@@ -9,14 +9,14 @@ import {
 } from './credit-sources.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
 
-/** Who borrows: pensioners of the INSS, those on its assistance (BPC), federal servants, employees. */
+/** Borrowers: pensioners of the INSS, recipients of its assistance (BPC), federal servants, employees. */
 export type Borrower = 'inss' | 'bpc' | 'servidor' | 'clt';
 
 /** Shares of the pay after its compulsory deductions. */
 export interface Margins {
-  /** For the instalments of loans. */
+  /** Share for the instalments of loans. */
   readonly loans: LegalFigure;
-  /** For cards, all kinds of them together. */
+  /** Share for all cards together. */
   readonly cards: LegalFigure;
 }
 
@@ -39,26 +39,26 @@ const EMPLOYEES = {
 } as const;
 
 export const PAYROLL_MARGINS: Readonly<Record<Borrower, Margins>> = {
-  // Half of the share for cards is for a credit card, half for a card of benefits.
+  // Half of the share for cards is for a credit card, half for a benefit card.
   inss: { loans: legalFigure(percent(35), PENSIONERS), cards: legalFigure(percent(10), PENSIONERS) },
   bpc: { loans: legalFigure(percent(30), PENSIONERS), cards: legalFigure(percent(5), PENSIONERS) },
   servidor: { loans: legalFigure(percent(35), SERVANTS), cards: legalFigure(percent(10), SERVANTS) },
   clt: { loans: legalFigure(percent(35), EMPLOYEES), cards: legalFigure(percent(5), EMPLOYEES) },
 };
 
-/** The highest rate a month of loans to pensioners. */
+/** Highest monthly rate of loans to pensioners. */
 export const PENSIONERS_RATE_LIMIT = legalFigure(percent(1.85), {
   law: 'Resolução CNPS/MPS 1.368/2025',
   validFrom: '2025-04-04',
   source: PENSIONERS_RATE_RULE,
 });
 
-/** That of loans to federal servants. */
+/** Highest monthly rate of loans to federal servants. */
 export const SERVANTS_RATE_LIMIT = legalFigure(percent(1.8), {
   law: 'Portaria MGI 7.588/2023',
   validFrom: '2023-11-30',
   source: FEDERAL_SERVANTS_RATE_RULE,
 });
 
-/** The longest term of loans to pensioners. */
+/** Longest term of loans to pensioners. */
 export const LONGEST_PAYROLL_LOAN = legalFigure(count(108, 'meses'), PENSIONERS);

@@ -13,7 +13,7 @@ function entry(validFrom: string, validTo?: string): Validity {
 
 const tableOf = (...entries: Validity[]) => periodTable({ name: 'de exemplo', file: 'example.ts', entries });
 
-describe('look-ups by month', () => {
+describe('PeriodTable', () => {
   const table = tableOf(
     entry('2024-02-01', '2024-12-31'),
     entry('2025-01-01', '2025-04-30'),
@@ -26,27 +26,27 @@ describe('look-ups by month', () => {
     [2025, 4, '2025-01-01'],
     [2025, 5, '2025-05-01'],
     [2030, 1, '2025-05-01'],
-  ])('find in %i, month %i, the entry from %s', (year, month, from) => {
+  ])('finds, for year %i and month %i, the entry from %s', (year, month, from) => {
     expect(table.forMonth(year, month).validFrom).toBe(from);
   });
 
-  it('throw before the first entry and after the last', () => {
+  it('throws before the first entry and after the last', () => {
     expect(() => table.forMonth(2024, 1)).toThrow('no figures for 2024-01-01');
     expect(() => tableOf(entry('2024-01-01', '2024-12-31')).forMonth(2025, 1)).toThrow(RangeError);
   });
 
-  it('know the years within which the law changes', () => {
+  it('lists the years within which the law changes', () => {
     expect(table.yearsOfChange).toEqual([2025]);
   });
 });
 
-describe('errors found on loading', () => {
+describe('periodTable', () => {
   it.each<[string, Validity[], string]>([
     ['a gap', [entry('2024-01-01', '2024-01-31'), entry('2024-03-01')], 'a gap or an overlap'],
     ['an overlap', [entry('2024-01-01', '2024-02-29'), entry('2024-02-01')], 'a gap or an overlap'],
     ['an open entry before another', [entry('2024-01-01'), entry('2024-02-01')], 'give it validTo'],
     ['an entry that begins within a month', [entry('2024-01-15')], 'begins within a month'],
-  ])('%s', (_, entries, message) => {
+  ])('refuses %s', (_, entries, message) => {
     expect(() => tableOf(...entries)).toThrow(TableFaultError);
     expect(() => tableOf(...entries)).toThrow(message);
   });

@@ -1,4 +1,4 @@
-/** Tables of figures that a law changes at any month, not only with the year. */
+/** Builds tables of figures that a law may change in any month, not only with the year. */
 import { compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
 import { assertSound, sourcesOf, type CheckedSource, type Validity } from './validity.ts';
 
@@ -25,14 +25,14 @@ export interface PeriodTable<Entry extends Validity> {
    * @throws RangeError before the first entry and after the last: a definition refuses such years.
    */
   forMonth(year: number, month: number): Entry;
-  /** The years within which the law changes: there the month decides. */
+  /** The years within which the law changes, for which the month matters. */
   readonly yearsOfChange: readonly number[];
 }
 
 /**
  * Checks the entries and builds their look-ups.
  *
- * @throws TableFaultError for whatever `assertSound` finds, and for an entry that begins within a month.
+ * @throws TableFaultError for any fault that `assertSound` finds, and for an entry that begins within a month.
  */
 export function periodTable<Entry extends Validity>({
   name,

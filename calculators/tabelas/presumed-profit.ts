@@ -1,6 +1,6 @@
 /**
- * Lucro Presumido: income tax (IRPJ) and social contribution (CSLL) on a profit that the law
- * presumes from revenue, PIS and COFINS on revenue itself.
+ * Lucro Presumido: income tax (IRPJ) and social contribution (CSLL) on a profit that the law presumes from
+ * revenue, and PIS and COFINS on revenue itself.
  */
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
@@ -14,25 +14,25 @@ const SURCHARGE = {
   source: CORPORATE_TAX_LAW,
 } as const;
 
-/** Profit that is presumed for the IRPJ, of revenue. */
+/** Profit presumed for the IRPJ, as a share of revenue. */
 export const PROFIT_FOR_IRPJ = legalFigure(percent(8), {
   ...IN_CORPORATE_TAX_LAW,
   law: 'Lei 9.249/1995, art. 15',
 });
 
-/** Profit that is presumed for the CSLL, of revenue. */
+/** Profit presumed for the CSLL, as a share of revenue. */
 export const PROFIT_FOR_CSLL = legalFigure(percent(12), {
   ...IN_CORPORATE_TAX_LAW,
   law: 'Lei 9.249/1995, art. 20',
 });
 
-/** The same for services in general. */
+/** Profit presumed for the IRPJ from services in general. */
 export const PROFIT_OF_SERVICES_FOR_IRPJ = legalFigure(percent(32), {
   ...IN_CORPORATE_TAX_LAW,
   law: 'Lei 9.249/1995, art. 15, § 1º, III',
 });
 
-/** As amended by Lei nº 10.684/2003. */
+/** Profit presumed for the CSLL from services in general, as amended by Lei nº 10.684/2003. */
 export const PROFIT_OF_SERVICES_FOR_CSLL = legalFigure(percent(32), {
   law: 'Lei 9.249/1995, art. 20, I',
   validFrom: '2003-09-01',
@@ -41,34 +41,34 @@ export const PROFIT_OF_SERVICES_FOR_CSLL = legalFigure(percent(32), {
 
 export const IRPJ = legalFigure(percent(15), { ...IN_CORPORATE_TAX_LAW, law: 'Lei 9.249/1995, art. 3º' });
 
-/** Of the profit beyond `IRPJ_SURCHARGE_ABOVE`. */
+/** Share of the profit above `IRPJ_SURCHARGE_ABOVE`. */
 export const IRPJ_SURCHARGE = legalFigure(percent(10), SURCHARGE);
 
-/** Profit of a year: R$ 20.000,00 for each of its months. */
+/** Yearly profit: R$ 20.000,00 for each of its months. */
 export const IRPJ_SURCHARGE_ABOVE = legalFigure(money(240_000), SURCHARGE);
 
-/** As amended by Lei nº 13.169/2015. */
+/** CSLL rate, as amended by Lei nº 13.169/2015. */
 export const CSLL = legalFigure(percent(9), {
   law: 'Lei 7.689/1988, art. 3º, III',
   validFrom: '2015-10-07',
   source: CSLL_LAW,
 });
 
-/** In the cumulative regime. */
+/** PIS rate in the cumulative regime. */
 export const PIS = legalFigure(percent(0.65), {
   law: 'Lei 9.715/1998, art. 8º, I',
   validFrom: '1998-11-26',
   source: PIS_LAW,
 });
 
-/** In the cumulative regime. */
+/** COFINS rate in the cumulative regime. */
 export const COFINS = legalFigure(percent(3), {
   law: 'Lei 9.718/1998, art. 8º',
   validFrom: '1999-02-01',
   source: COFINS_LAW,
 });
 
-/** Largest revenue of a year with which a company may choose the Lucro Presumido; as amended by Lei nº 12.814/2013. */
+/** Largest yearly revenue for choosing the Lucro Presumido, as amended by Lei nº 12.814/2013. */
 export const LARGEST_REVENUE_OF_PRESUMED_PROFIT = legalFigure(money(78_000_000), {
   law: 'Lei 9.718/1998, art. 13',
   validFrom: '2014-01-01',

@@ -1,11 +1,11 @@
-/** What the law takes of a private pension (PGBL and VGBL): income tax on leaving it, the IOF on entering. */
+/** Taxes on a private pension (PGBL and VGBL): income tax on withdrawals, and the IOF on contributions. */
 import { count, money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
 import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from './savings-sources.ts';
 
-/** A step of the regressive table: what was paid in up to so many years ago is taxed at this rate. */
+/** A step of the regressive table: the rate on contributions up to an age. */
 export interface PensionTaxStep {
-  /** The last age of a contribution, in years, at which the rate still holds. */
+  /** The oldest age of a contribution, in years, with this rate. */
   readonly upTo: LegalFigure;
   readonly rate: LegalFigure;
 }
@@ -26,7 +26,7 @@ export const PENSION_TAX: readonly PensionTaxStep[] = [
   step(10, 15, 'V'),
 ];
 
-/** The rate of the regressive table for what was paid in longer ago than its last step. */
+/** The rate of the regressive table for older contributions. */
 export const LONG_TERM_PENSION_TAX = legalFigure(percent(10), {
   ...REDEMPTION,
   law: 'Lei 11.053/2004, art. 1º, VI',
@@ -44,8 +44,8 @@ const CONTRIBUTION = {
   source: PENSION_TAX_DECREE,
 } as const;
 
-/** The contributions of a year to all VGBL of a person that pay no IOF; … */
+/** Largest yearly contributions to all VGBL of a person without IOF. */
 export const VGBL_FREE_OF_IOF = legalFigure(money(600_000), CONTRIBUTION);
 
-/** … and the share that the tax takes of those beyond. */
+/** IOF on the contributions above that. */
 export const VGBL_IOF = legalFigure(percent(5), CONTRIBUTION);

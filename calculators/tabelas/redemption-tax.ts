@@ -1,9 +1,9 @@
-/** The annex of the IOF decree: the share of a gain that a redemption within thirty days gives up. */
+/** The annex of the IOF decree: the taxed share of a gain redeemed within thirty days. */
 import { percent } from '../../src/quantity/quantity.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
 import { DAYS_WITH_REDEMPTION_TAX } from './savings.ts';
 
-/** By days between deposit and redemption: the first is that of one day, the last that of 29. */
+/** Shares by days between deposit and redemption, from one day to 29 days. */
 export const REDEMPTION_TAX: readonly LegalFigure[] = [
   96, 93, 90, 86, 83, 80, 76, 73, 70, 66, 63, 60, 56, 53, 50, 46, 43, 40, 36, 33, 30, 26, 23, 20, 16, 13, 10,
   6, 3,

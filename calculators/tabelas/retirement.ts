@@ -1,6 +1,6 @@
 /**
- * What the INSS asks of whoever retires by age or by time of contribution, since Emenda Constitucional nº 103/2019. Its
- * text fixes all these figures; it is in force since 13 November 2019.
+ * Requirements of the INSS for retirement by age or by time of contribution, fixed by Emenda Constitucional nº
+ * 103/2019 and in force since 13 November 2019.
  */
 
 export type Sex = 'mulher' | 'homem';
@@ -8,7 +8,7 @@ export type Sex = 'mulher' | 'homem';
 /** A figure for each sex. */
 export type BySex = Readonly<Record<Sex, number>>;
 
-/** A figure that grows from that of 2019 by a step each year, up to its last. */
+/** A figure that grows from its value of 2019 by a step each year, up to its last. */
 export interface GrowingFigure {
   readonly in2019: BySex;
   readonly perYear: number;
@@ -18,7 +18,7 @@ export interface GrowingFigure {
 /** The year of the amendment, from which the figures grow. */
 export const YEAR_OF_REFORM = 2019;
 
-/** Years of contribution that the rules of transition ask, except that of the age. */
+/** Years of contribution that the transition rules require, except the rule by age. */
 export const FULL_TIME: BySex = { mulher: 30, homem: 35 };
 
 /** Age and time of contribution added up, in years (art. 15). */
@@ -28,34 +28,34 @@ export const POINTS: GrowingFigure = {
   most: { mulher: 100, homem: 105 },
 };
 
-/** The age that goes with the full time, in years (art. 16). */
+/** The age required along with the full time, in years (art. 16). */
 export const AGE_WITH_FULL_TIME: GrowingFigure = {
   in2019: { mulher: 56, homem: 61 },
   perYear: 0.5,
   most: { mulher: 62, homem: 65 },
 };
 
-/** Half of the missing time is added for whoever had more than these years of contribution in 2019 (art. 17). */
+/** Years of contribution in 2019 above which half of the missing time is added (art. 17). */
 export const NEAR_FULL_TIME: BySex = { mulher: 28, homem: 33 };
 
-/** The age that goes with all of the missing time once more, in years (art. 20). */
+/** The age required along with twice the missing time, in years (art. 20). */
 export const AGE_WITH_DOUBLED_TIME: BySex = { mulher: 57, homem: 60 };
 
-/** The age of the rule that asks little time, in years (art. 18). */
+/** The age of the rule with the least time, in years (art. 18). */
 export const AGE_WITH_LEAST_TIME: GrowingFigure = {
   in2019: { mulher: 60, homem: 65 },
   perYear: 0.5,
   most: { mulher: 62, homem: 65 },
 };
 
-/** Years of contribution that go with that age (art. 18). */
+/** Years of contribution required along with that age (art. 18). */
 export const LEAST_TIME = 15;
 
-/** Age and time of those who joined after the reform, in years (art. 19). */
+/** Age and time for workers who joined after the reform, in years (art. 19). */
 export const AGE_OF_NEWCOMERS: BySex = { mulher: 62, homem: 65 };
 export const TIME_OF_NEWCOMERS: BySex = { mulher: 15, homem: 20 };
 
-/** The share of the average of the wages that is paid, in percent, and what each year beyond adds (art. 26, § 2º). */
+/** Share of the average wage that the benefit pays, in percent, and the addition per further year (art. 26, § 2º). */
 export const BENEFIT_SHARE = { percent: 60, perYearBeyond: 2, whole: 100 } as const;
 
 /** Years of contribution beyond which the share grows (art. 26, §§ 2º and 5º). */

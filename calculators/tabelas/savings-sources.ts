@@ -1,4 +1,4 @@
-/** What the calculators of savings, investments, inflation and retirement cite. */
+/** Sources cited by the calculators of savings, investments, inflation and retirement. */
 
 const CHECKED_ON = '2026-11-20';
 
@@ -10,7 +10,7 @@ function law(label: string, path: string) {
   return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
 }
 
-/** The Banco Central's own calculator, by the page of it that does the same sum. */
+/** A page of the Banco Central's own calculator. */
 function citizensCalculator(page: string) {
   return source(
     `Banco Central do Brasil, Calculadora do Cidadão (${page})`,
@@ -22,13 +22,13 @@ export const CDI_CALCULATOR = citizensCalculator('correção pelo CDI');
 export const PRICES_CALCULATOR = citizensCalculator('correção de valores');
 export const DEPOSITS_CALCULATOR = citizensCalculator('aplicação com depósitos regulares');
 
-/** The page that introduces the same calculator. */
+/** The page about the same calculator. */
 export const DEPOSITS_CALCULATOR_PAGE = source(
   'Banco Central: Calculadora do Cidadão (aplicação com depósitos regulares)',
   'https://www.bcb.gov.br/meubc/calculadoradocidadao',
 );
 
-/** The index of what is owed where contract and law name no other. */
+/** The index for debts without one in contract or law. */
 export const MONETARY_CORRECTION_LAW = law(
   'Código Civil, art. 389, parágrafo único (IPCA na falta de índice combinado; Lei nº 14.905/2024)',
   'leis/2002/l10406compilada.htm',

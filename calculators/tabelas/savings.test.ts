@@ -19,7 +19,7 @@ import {
 } from './savings.ts';
 
 describe('the figures of savings', () => {
-  it('are quoted as texts write them', () => {
+  it('are quoted as in texts', () => {
     expect(
       [
         SELIC_TARGET,
@@ -59,7 +59,7 @@ describe('the figures of savings', () => {
   });
 });
 
-it('the tax on investments has the four rates of Lei nº 11.033/2004, art. 1º', () => {
+it('INVESTMENT_TAX has the four rates of Lei nº 11.033/2004, art. 1º', () => {
   expect(INVESTMENT_TAX.map(({ upTo, rate }) => `${upTo}: ${rate}`)).toEqual([
     '180 dias: 22,5%',
     '360 dias: 20%',

@@ -1,6 +1,6 @@
 /**
- * Simples Nacional: nominal rates and deductions of annexes I to V by revenue of the last twelve months, in
- * force since 2018 (Lei Complementar nº 123/2006, as amended by Lei Complementar nº 155/2016).
+ * Simples Nacional: nominal rates and deductions of annexes I to V by revenue of the last twelve months, in force
+ * since 2018 (Lei Complementar nº 123/2006, as amended by Lei Complementar nº 155/2016).
  */
 import { count, money, percent } from '../../src/quantity/quantity.ts';
 import type { DeductionBand } from './bands.ts';
@@ -19,9 +19,9 @@ import { SIMPLES_DUE_DATE_RULE, SIMPLES_LAW } from './tax-laws.ts';
 export interface SimplesTable extends DatedEntry {
   /** Six bands per annex, in reais of revenue in twelve months. */
   readonly annexes: Readonly<Record<SimplesAnnex, readonly DeductionBand[]>>;
-  /** What each tax gets of the DAS, by annex and band. */
+  /** Each tax's share of the DAS, by annex and band. */
   readonly shares: SharesOfAnnexes;
-  /** The same for the annexes in whose fifth band the ISS can reach its cap: of what the ISS leaves. */
+  /** Shares of the rest when the ISS reaches its cap, for the fifth band of the annexes where it can. */
   readonly beyondIssCap: Readonly<Partial<Record<SimplesAnnex, TaxShares>>>;
 }
 
@@ -46,14 +46,14 @@ export const PAYROLL_FOR_ANNEX_III = legalFigure(percent(28), {
   law: 'LC 123/2006, art. 18, § 5º-J',
 });
 
-/** The DAS of a month is due on this day of the next one; that of the MEI, too. */
+/** Day of the next month on which a month's DAS is due, also for the MEI. */
 export const DAS_DUE_DAY = legalFigure(count(20), {
   law: 'Resolução CGSN 140/2018, art. 40',
   validFrom: '2018-08-01',
   source: SIMPLES_DUE_DATE_RULE,
 });
 
-/** Upper limits of the six bands, which all annexes share, in reais of revenue in twelve months. */
+/** Upper limits of the six bands, the same in all annexes, in reais of revenue in twelve months. */
 export const SIMPLES_BAND_LIMITS = [
   180_000,
   360_000,

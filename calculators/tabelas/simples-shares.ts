@@ -1,26 +1,26 @@
 /**
- * Simples Nacional: which share of the DAS belongs to each tax, by annex and band (Lei Complementar nº 123/2006, annexes I
- * to V, as amended by Lei Complementar nº 155/2016).
+ * Simples Nacional: each tax's share of the DAS, by annex and band (Lei Complementar nº 123/2006, annexes I to V,
+ * as amended by Lei Complementar nº 155/2016).
  */
 import { compare, sum } from '../../src/decimal/decimal.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
 import { SIMPLES_LAW } from './tax-laws.ts';
 
-/** The taxes that a DAS gathers, in the order of the law. */
+/** The taxes included in a DAS, in the order of the law. */
 export const SIMPLES_TAXES = ['irpj', 'csll', 'cofins', 'pis', 'cpp', 'ipi', 'icms', 'iss'] as const;
 
 export type SimplesTax = (typeof SIMPLES_TAXES)[number];
 
 export type SimplesAnnex = 'I' | 'II' | 'III' | 'IV' | 'V';
 
-/** Shares of the DAS in percent, which add up to 100; a tax that is not gathered has none. */
+/** Shares of the DAS in percent, which add up to 100; a tax outside the DAS has none. */
 export type TaxShares = Readonly<Partial<Record<SimplesTax, number>>>;
 
 /** The shares of every band, from the first to the sixth. */
 export type SharesOfAnnexes = Readonly<Record<SimplesAnnex, readonly TaxShares[]>>;
 
-/** Largest part of revenue that goes to the ISS; what its share is above that goes to the federal taxes. */
+/** Largest share of revenue for the ISS; the federal taxes get any excess. */
 export const ISS_CAP = legalFigure(percent(5), {
   law: 'LC 123/2006, art. 18, § 1º-B, I',
   validFrom: '2018-01-01',
@@ -29,27 +29,27 @@ export const ISS_CAP = legalFigure(percent(5), {
 
 type Federal = readonly [irpj: number, csll: number, cofins: number, pis: number, cpp: number];
 
-/** The federal taxes, with what goes to state and city; 0 where a tax is not in the DAS. */
+/** Shares of the federal taxes and of those of state and city; 0 for a tax outside the DAS. */
 function shares([irpj, csll, cofins, pis, cpp]: Federal, others: TaxShares = {}): TaxShares {
   return { irpj, csll, cofins, pis, ...(cpp > 0 ? { cpp } : {}), ...others };
 }
 
-/** Commerce. */
+/** Annex I: commerce. */
 const LOWER_I = shares([5.5, 3.5, 12.74, 2.76, 41.5], { icms: 34 });
 const HIGHER_I = shares([5.5, 3.5, 12.74, 2.76, 42], { icms: 33.5 });
 const LAST_I = shares([13.5, 10, 28.27, 6.13, 42.1]);
 
-/** Industry, which also pays the IPI. */
+/** Annex II: industry, which also pays the IPI. */
 const MOST_II = shares([5.5, 3.5, 11.51, 2.49, 37.5], { ipi: 7.5, icms: 32 });
 const LAST_II = shares([8.5, 7.5, 20.96, 4.54, 23.5], { ipi: 35 });
 
-/** Services. */
+/** Annex III: services. */
 const ENDS_III = shares([4, 3.5, 12.82, 2.78, 43.4], { iss: 33.5 });
 const SECOND_III = shares([4, 3.5, 14.05, 3.05, 43.4], { iss: 32 });
 const MIDDLE_III = shares([4, 3.5, 13.64, 2.96, 43.4], { iss: 32.5 });
 const LAST_III = shares([35, 15, 16.03, 3.47, 30.5]);
 
-/** In force since 2018; the sixth band gathers neither ICMS nor ISS, annex IV no contribution to the INSS (CPP). */
+/** In force since 2018; the sixth band includes neither ICMS nor ISS, annex IV no contribution to the INSS (CPP). */
 export const SHARES_SINCE_2018: SharesOfAnnexes = {
   I: [LOWER_I, LOWER_I, HIGHER_I, HIGHER_I, HIGHER_I, LAST_I],
   II: [MOST_II, MOST_II, MOST_II, MOST_II, MOST_II, LAST_II],
@@ -72,13 +72,13 @@ export const SHARES_SINCE_2018: SharesOfAnnexes = {
   ],
 };
 
-/** Of what is left of the DAS where the ISS is held at `ISS_CAP`: the federal taxes of the fifth band. */
+/** Shares of the rest of the DAS when the ISS is held at `ISS_CAP`: the federal taxes of the fifth band. */
 export const BEYOND_ISS_CAP_SINCE_2018: Readonly<Partial<Record<SimplesAnnex, TaxShares>>> = {
   III: shares([6.02, 5.26, 19.28, 4.18, 65.26]),
   IV: shares([31.33, 32, 30.13, 6.54, 0]),
 };
 
-/** What is wrong with the shares of an annex: they must be of the whole DAS. */
+/** Reports shares of an annex that do not add up to the whole DAS; undefined for correct ones. */
 export function faultInShares(bands: readonly TaxShares[]): string | undefined {
   const faulty = bands.findIndex((band) => compare(sum(...Object.values(band)), 100) !== 0);
   return faulty === -1

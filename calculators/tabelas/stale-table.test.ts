@@ -32,7 +32,7 @@ describe('staleTableWarning', () => {
 });
 
 describe('endedTableWarning', () => {
-  it('warns from the day after the last entry, where no year is asked for', () => {
+  it('warns from the day after the last entry if the form has no year', () => {
     const input = { faturamento12Meses: 300_000, faturamentoMensal: 25_000 };
     const warnings = (today: string) => {
       const outcome = evaluate(compileCalculator(simples), input, { today });
@@ -44,7 +44,7 @@ describe('endedTableWarning', () => {
     ]);
   });
 
-  it('is of no use for a table without an end', () => {
+  it('throws for a table without an end', () => {
     expect(() => endedTableWarning({ entries: [] })).toThrow(TypeError);
   });
 });

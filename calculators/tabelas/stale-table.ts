@@ -1,4 +1,4 @@
-/** The warning shown when the newest table of a page has expired. */
+/** Warns when the newest table of a page has expired. */
 import { yearOf } from '../../src/calendar/calendar.ts';
 import type { DatedEntry, DatedTable } from './table.ts';
 
@@ -10,8 +10,8 @@ export interface StaleTableWarning<Field extends string = string> {
 }
 
 /**
- * A non-blocking warning from the first day after a table's last year: until the new figures are added, the
- * calculator uses last year's, and visitors must be told. It applies to the field `ano`.
+ * A non-blocking warning from the first day after a table's last year: until someone adds the new figures, the
+ * calculator uses last year's and must say so. Applies to the field `ano`.
  */
 export function staleTableWarning<Entry extends DatedEntry>({
   years,
@@ -25,10 +25,10 @@ export function staleTableWarning<Entry extends DatedEntry>({
 }
 
 /**
- * The same for a calculator that does not ask for a year: from the day after the last entry's validity. It applies to
- * the whole form.
+ * The same for a calculator without a year field: from the day after the last entry's validity. Applies to the
+ * whole form.
  *
- * @throws TypeError for a table without an end, which cannot be stale.
+ * @throws TypeError for a table without an end, which cannot expire.
  */
 export function endedTableWarning<Entry extends DatedEntry>({
   entries,

@@ -18,16 +18,16 @@ function tableOf(...entries: DatedEntry[]) {
   return datedTable({ name: 'do INSS', file: FILE, entries });
 }
 
-describe('look-ups', () => {
+describe('DatedTable', () => {
   const table = tableOf(entry(2024), entry(2025), entry(2026));
 
-  it('return the entry of a year', () => {
+  it('returns the entry of a year', () => {
     expect(table.years).toEqual([2024, 2025, 2026]);
     expect(table.forYear(2025).year).toBe(2025);
     expect([table.has(2026), table.has(2027)]).toEqual([true, false]);
   });
 
-  it('throw a sentence for the visitor for a year without a table', () => {
+  it('throws a sentence for the visitor for a year without a table', () => {
     expect(() => table.forYear(2023)).toThrow(
       new MissingTableError('Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026.'),
     );
@@ -44,17 +44,17 @@ describe('look-ups', () => {
     ['2025-12-31', 2025],
     ['2026-01-01', 2026],
     ['2026-11-20', 2026],
-    // The last table has expired but is still the newest; its year is shown.
+    // The last table has expired but is still the newest; its year is preselected.
     ['2027-02-01', 2026],
-  ])('on %s preselect the table of %i', (today, year) => {
+  ])('on %s preselects the table of %i', (today, year) => {
     expect(table.newestInForceOn(today).year).toBe(year);
   });
 
-  it('do not preselect a table that is not yet in force', () => {
+  it('does not preselect a table that is not yet in force', () => {
     expect(tableOf(entry(2026), entry(2027)).newestInForceOn('2026-12-31').year).toBe(2026);
   });
 
-  it('cite the law of every entry, the newest first', () => {
+  it('cites the law of every entry, the newest first', () => {
     const amended = entry(2025, { source: { label: 'Lei nº 2', url: 'https://x' }, checkedOn: '2025-02-03' });
     expect(tableOf(entry(2024), amended).sources).toEqual([
       {
@@ -72,19 +72,19 @@ describe('look-ups', () => {
     ]);
   });
 
-  it('cite a law once that stands behind several entries, with the validity of them all', () => {
+  it('cites the law of several entries once, with their whole validity', () => {
     const cited = tableOf(entry(2024), entry(2025), entry(2026)).sources;
     expect(cited.map(({ table: { validFrom, validTo } }) => [validFrom, validTo])).toEqual([
       ['2024-01-01', '2026-12-31'],
     ]);
   });
 
-  it('throw for a day before the first table', () => {
+  it('throws for a day before the first table', () => {
     expect(() => table.newestInForceOn('2023-12-31')).toThrow(MissingTableError);
   });
 });
 
-describe('errors found on loading', () => {
+describe('datedTable', () => {
   it.each<[string, DatedEntry[], string]>([
     ['an empty table', [], 'the table is empty'],
     ['a year out of order', [entry(2025), entry(2024)], 'entry 2024: stands after 2025; sort'],
@@ -106,13 +106,13 @@ describe('errors found on loading', () => {
       [entry(2024, { source: { label: 'Lei', url: 'http://x' } })],
       'not an https address',
     ],
-  ])('report %s, with its file and the remedy', (_, entries, message) => {
+  ])('refuses %s, naming the file and the remedy', (_, entries, message) => {
     expect(() => tableOf(...entries)).toThrow(TableFaultError);
     expect(() => tableOf(...entries)).toThrow(message);
     expect(() => tableOf(...entries)).toThrow(FILE);
   });
 
-  it("include what the table's own check finds", () => {
+  it("includes the faults of the table's own check", () => {
     const check = ({ year }: DatedEntry) => (year === 2025 ? 'the wage is missing; add it.' : undefined);
     const definition = { name: 'do INSS', file: FILE, entries: [entry(2024), entry(2025)], check };
     expect(() => datedTable(definition)).toThrow(`${FILE}, entry 2025: the wage is missing; add it.`);

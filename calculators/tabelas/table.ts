@@ -1,7 +1,6 @@
 /**
- * Tables of figures that a law changes from year to year. Every entry has its validity, its source and the
- * day it was checked. A year without an entry is an error: it never silently falls back to last year's
- * figures.
+ * Builds tables of figures that a law changes from year to year. Every entry has its validity, its source and the
+ * day of its last check. A year without an entry is an error: it never silently falls back to last year's figures.
  */
 import { compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
 import { assertSound, sourcesOf, type CheckedSource, type Validity } from './validity.ts';
@@ -34,21 +33,21 @@ export interface DatedTable<Entry extends DatedEntry> {
   readonly entries: readonly Entry[];
   /** The years with an entry, ascending. */
   readonly years: readonly number[];
-  /** The laws behind the entries, the newest first: what a definition that uses the table cites. */
+  /** The laws behind the entries, the newest first, for definitions to cite. */
   readonly sources: readonly CheckedSource[];
-  /** Whether there is an entry for the year. */
+  /** True if the year has an entry. */
   has(year: number): boolean;
   /** "Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026." */
   missingYearMessage(year: number): string;
   /**
    * The figures of a year.
    *
-   * @throws MissingTableError when there are none.
+   * @throws MissingTableError if there are none.
    */
   forYear(year: number): Entry;
   /**
-   * The newest entry whose validity has begun on the day: what a page preselects. After the last entry has
-   * expired this is still the last entry: its year is shown, `staleTableWarning` says that it has expired,
+   * The newest entry whose validity has begun on the day, which a page preselects. After the last entry has
+   * expired this is still the last entry: the page shows its year, `staleTableWarning` says that it has expired,
    * and looking up the new year itself is still an error.
    *
    * @throws MissingTableError for a day before the first entry.
@@ -60,7 +59,7 @@ export interface DatedTable<Entry extends DatedEntry> {
  * Checks the entries and builds their look-ups.
  *
  * @throws TableFaultError naming file, entry and remedy: entries out of order, a malformed date, a gap or an
- * overlap in validity, a source that is not an https address, or what `check` finds.
+ * overlap in validity, a source that is not an https address, or a fault found by `check`.
  */
 export function datedTable<Entry extends DatedEntry>(definition: TableDefinition<Entry>): DatedTable<Entry> {
   const { name, file, entries, check } = definition;
@@ -95,7 +94,7 @@ export function datedTable<Entry extends DatedEntry>(definition: TableDefinition
  * "Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026."
  *
  * @param name after "Não há tabela": 'do INSS'.
- * @param years that a page accepts, ascending.
+ * @param years accepted by a page, ascending.
  */
 export function missingYear(name: string, years: readonly number[], year: number): string {
   return `Não há tabela ${name} para ${year}. ${availableYears(years)}`;
@@ -116,8 +115,8 @@ function faultInYear({ year }: DatedEntry, previous: DatedEntry | undefined): st
 }
 
 /**
- * Validates bands, for a table's `check`: limits must be above 0 and ascending, rates must not decrease, and
- * only the last band may be without a limit. Returns the problem, or undefined.
+ * Validates bands, for a table's `check`: limits must be above 0 and ascending, rates must not decrease, and only
+ * the last band may lack a limit. Returns the problem, or undefined.
  */
 export function faultInBands(
   bands: readonly { readonly upTo: number; readonly ratePercent: number }[],

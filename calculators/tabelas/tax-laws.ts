@@ -1,4 +1,4 @@
-/** The tax laws that the formulas follow, as sources for the definitions that apply them. */
+/** Tax laws behind the formulas, as sources for the definitions that apply them. */
 
 const CHECKED_ON = '2026-11-20';
 

@@ -1,9 +1,9 @@
-/** What the vale-transporte costs an employee. */
+/** The employee's share of the vale-transporte. */
 import { percent } from '../../src/quantity/quantity.ts';
 import { TRANSPORT_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
-/** Of the basic salary; what the fares cost beyond it the employer pays. */
+/** Share of the basic salary; the employer pays the rest of the fares. */
 export const TRANSPORT_SHARE = legalFigure(percent(6), {
   law: 'Lei 7.418/1985, art. 4º, parágrafo único',
   validFrom: '1985-12-17',

@@ -1,6 +1,6 @@
 /**
- * Unemployment insurance, by calendar year: how a mean salary becomes an instalment (Lei nº 7.998/1990, art. 5º, with the
- * limits that the CODEFAT adjusts each January).
+ * Unemployment insurance, by calendar year: converts a mean salary into an instalment (Lei nº 7.998/1990, art. 5º,
+ * with the limits that the CODEFAT adjusts each January).
  */
 import { count, percent } from '../../src/quantity/quantity.ts';
 import { calendarYear } from './calendar-year.ts';
@@ -9,13 +9,13 @@ import { legalFigure } from './legal-figure.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 
 export interface UnemploymentTable extends DatedEntry {
-  /** Mean salaries up to it give a share of themselves. Reais. */
+  /** Limit in reais of mean salaries that give a share of themselves. */
   readonly firstLimit: number;
-  /** Up to it, half of what is above the first limit is added to a fixed amount. Reais. */
+  /** Limit in reais of mean salaries that give `addition` plus half of the part above the first limit. */
   readonly secondLimit: number;
-  /** That fixed amount, in reais. */
+  /** Fixed amount between the limits, in reais. */
   readonly addition: number;
-  /** What any higher salary gives, in reais. */
+  /** Instalment for any higher salary, in reais. */
   readonly most: number;
 }
 
@@ -30,10 +30,10 @@ function share(amount: number, item: string) {
   });
 }
 
-/** Of a mean salary up to the first limit. */
+/** Share of a mean salary up to the first limit. */
 export const FIRST_SHARE = share(80, 'I');
 
-/** Of the part of a mean salary above the first limit. */
+/** Share of the part of a mean salary above the first limit. */
 export const SECOND_SHARE = share(50, 'II');
 
 function months(amount: number, item: string) {
@@ -44,16 +44,16 @@ function months(amount: number, item: string) {
   });
 }
 
-/** Least months with pay that give the right: at the first request, in the last 18 months, … */
+/** Fewest months with pay for the first request, within the last 18 months. */
 export const MONTHS_FOR_FIRST_REQUEST = months(12, 'a');
 
-/** … at the second one, in the last 12, … */
+/** Fewest months with pay for the second request, within the last 12 months. */
 export const MONTHS_FOR_SECOND_REQUEST = months(9, 'b');
 
-/** … and at any later one, all of the last. */
+/** Fewest months with pay for any later request, all of the last ones. */
 export const MONTHS_FOR_LATER_REQUEST = months(6, 'c');
 
-/** How many instalments so many months in the last 36 give (art. 4º, § 2º), the most first. */
+/** Number of instalments by months of pay in the last 36 (art. 4º, § 2º), the most first. */
 export const INSTALMENTS_BY_MONTHS = [
   { from: 24, instalments: 5 },
   { from: 12, instalments: 4 },

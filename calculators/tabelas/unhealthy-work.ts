@@ -1,4 +1,4 @@
-/** What work that harms or endangers adds to the pay. */
+/** Additions to the pay for harmful or dangerous work. */
 import { percent } from '../../src/quantity/quantity.ts';
 import { CLT } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
@@ -10,14 +10,14 @@ function degree(amount: number) {
   return legalFigure(percent(amount), { ...IN_SAFETY_CHAPTER, law: 'CLT art. 192' });
 }
 
-/** Of the base, for harm to health of the lowest degree, … */
+/** Share of the base for harm to health of the lowest degree. */
 export const LOW_HARM = degree(10);
 
-/** … of the middle one, … */
+/** Share of the base for harm of the middle degree. */
 export const MIDDLE_HARM = degree(20);
 
-/** … and of the highest. */
+/** Share of the base for harm of the highest degree. */
 export const HIGH_HARM = degree(40);
 
-/** Of the basic salary, for danger. */
+/** Share of the basic salary for dangerous work. */
 export const DANGER = legalFigure(percent(30), { ...IN_SAFETY_CHAPTER, law: 'CLT art. 193, § 1º' });

@@ -1,10 +1,10 @@
-/** Days of vacation that twelve months of work give, by the unjustified absences in them (CLT art. 130). */
+/** Days of vacation for twelve months of work, by unjustified absences (CLT art. 130). */
 import { count } from '../../src/quantity/quantity.ts';
 import { CLT } from './labour-laws.ts';
 import { VACATION_DAYS } from './labour.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
 
-/** A step of the table: up to so many absences, so many days of vacation. */
+/** A step of the table: maximum absences, and their days of vacation. */
 export interface VacationStep {
   readonly upTo: number;
   readonly days: LegalFigure;

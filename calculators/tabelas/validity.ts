@@ -1,4 +1,4 @@
-/** When figures of a law hold, and what makes a list of such periods unsound. */
+/** Describes the validity of legal figures, and checks lists of such periods. */
 import { addDays, compareDates, isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
 
 /** The official text behind a figure. */
@@ -9,7 +9,7 @@ export interface LegalSource {
   readonly url: string;
 }
 
-/** Figures with the time for which they hold, and where they come from. */
+/** Figures with their validity and source. */
 export interface Validity {
   /** First day of validity. */
   readonly validFrom: IsoDate;
@@ -20,7 +20,7 @@ export interface Validity {
   readonly checkedOn: IsoDate;
 }
 
-/** The source of a table's figures, with the time for which they hold and the day on which it was last checked. */
+/** The source of a table's figures, with their validity and the day of their last check. */
 export type CheckedSource = LegalSource &
   Pick<Validity, 'checkedOn'> & {
     readonly table: {
@@ -36,23 +36,23 @@ export class TableFaultError extends Error {
   override readonly name = 'TableFaultError';
 }
 
-/** A list of periods to be checked. */
+/** A list of periods to check. */
 export interface Periods<Entry extends Validity> {
   /** The file that contains the entries, named in error messages. */
   readonly file: string;
   /** In order of validity. */
   readonly entries: readonly Entry[];
-  /** What error messages call an entry. */
+  /** The name of an entry in error messages. */
   readonly nameOf: (entry: Entry) => string | number;
-  /** Checks an entry by itself and beside the one before it; returns the problem and its remedy, or undefined. */
+  /** Checks an entry by itself and beside the previous one; returns the problem and its remedy, or undefined. */
   readonly check: (entry: Entry, previous: Entry | undefined) => string | undefined;
 }
 
 /**
  * Makes sure that the entries follow each other day by day.
  *
- * @throws TableFaultError naming file, entry and remedy: no entry, a malformed date, a gap or an overlap in validity, a
- *   source that is not an https address, or what `check` finds.
+ * @throws TableFaultError naming file, entry and remedy: no entry, a malformed date, a gap or an overlap in
+ * validity, a source that is not an https address, or a fault found by `check`.
  */
 export function assertSound<Entry extends Validity>({ file, entries, nameOf, check }: Periods<Entry>): void {
   if (entries.length === 0) throw new TableFaultError(`${file}: the table is empty; add an entry.`);

@@ -1,4 +1,4 @@
-/** What the Constitution says of the IPVA; rates and due days are each state's own. */
+/** Constitutional limits of the IPVA; each state sets its own rates and due days. */
 import { count } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
 import { OLD_VEHICLES_AMENDMENT } from './tax-laws.ts';

@@ -1,4 +1,4 @@
-/** The laws of the income tax withheld from pay: a page of payrolls loads no other tax laws. */
+/** Laws of the income tax withheld from pay, in a file of their own so that payroll pages load no other tax laws. */
 
 const CHECKED_ON = '2026-11-20';
 

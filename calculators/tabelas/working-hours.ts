@@ -1,4 +1,4 @@
-/** Figures of working hours: the week and the night. */
+/** Figures of working hours by week and by night. */
 import { count, percent } from '../../src/quantity/quantity.ts';
 import { CLT, CONSTITUTION, RURAL_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
@@ -10,17 +10,17 @@ export const FULL_WEEK = legalFigure(count(44, 'horas'), {
   source: CONSTITUTION,
 });
 
-/** Days of a week that the hours of the week are spread over, Saturday included. */
+/** Days over which the hours of a week are spread, including Saturday. */
 export const WORKING_DAYS_OF_A_WEEK = 6;
 
-/** How many minutes of the clock an hour of night work lasts, from 22h to 5h, in towns. */
+/** Minutes on the clock of an urban night hour, from 22h to 5h. */
 export const NIGHT_HOUR = legalFigure(count(52.5, 'minutos'), {
   law: 'CLT art. 73, § 1º',
   validFrom: '1943-11-10',
   source: CLT,
 });
 
-/** What a night hour of rural work adds; it lasts sixty minutes. */
+/** Surcharge on a night hour of rural work, which lasts sixty minutes. */
 export const RURAL_NIGHT_SURCHARGE = legalFigure(percent(25), {
   law: 'Lei 5.889/1973, art. 7º, parágrafo único',
   validFrom: '1973-06-11',

@@ -28,15 +28,15 @@ describe('yearChoice', () => {
     ['2025-12-31', 2025],
     ['2026-11-20', 2026],
     ['2030-06-15', 2026],
-  ])('on %s preselects %i, the newest year that has begun', (today, year) => {
+  ])('preselects on %s the year %i, the newest that has begun', (today, year) => {
     expect(yearChoice(table).defaultOn(today)).toBe(year);
   });
 
-  it('before the first year preselects one without a table, so that it is refused', () => {
+  it('preselects a year without a table before the first one, so that it is refused', () => {
     expect(yearChoice(table).defaultOn('2023-12-31')).toBe(2023);
   });
 
-  it('says which years there are', () => {
+  it('names the available years', () => {
     expect(yearChoice(table).messages).toEqual({
       required: 'Escolha o ano: 2024, 2025 ou 2026',
       enum: 'Não há tabela para esse ano. Escolha 2024, 2025 ou 2026',

@@ -1,4 +1,4 @@
-/** The field with which a visitor chooses the year of a dated table. */
+/** Builds the field for choosing the year of a dated table. */
 import { yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import type { DatedEntry, DatedTable } from './table.ts';
 
@@ -12,7 +12,7 @@ export interface YearChoice {
 }
 
 /**
- * The choice among the years of a table.
+ * A choice among the years of a table.
  *
  * @param titleOf title of an entry in the list; by default its year.
  */

@@ -16,7 +16,7 @@ import { EXAMPLES } from './dias-entre-datas/examples.ts';
 import { optionalDays } from './dias-entre-datas/fields.ts';
 
 const END_BEFORE_START = 'A data final não pode ser antes da inicial';
-/** The day of the law of the national holidays; earlier ones are not known here. */
+/** Year of the first known law on national holidays. */
 const FIRST_HOLIDAYS = 1950;
 
 const card = defineCalculator({
@@ -66,7 +66,7 @@ const card = defineCalculator({
     const which = incluirDiaInicial ? 'contando os dois' : 'sem contar o primeiro';
     const diasCorridos = result.count(
       'Dias corridos',
-      // Told, because dates are no numbers that are subtracted.
+      // Writes the step itself, because dates are no numbers to subtract.
       count(counted.days, 'dias').told(
         ({ figure }) =>
           `De ${formatDate(dataInicial)} a ${formatDate(dataFinal)}, ${which}: ${figure(counted.days, { format: 'integer', unit: 'dias' })}`,

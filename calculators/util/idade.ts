@@ -20,7 +20,7 @@ const WEEKDAYS = [
   'sábado',
 ] as const;
 
-/** Days from one date to another. They are told, because dates are no numbers that are subtracted. */
+/** Days from one date to another. Writes the step itself, because dates are no numbers to subtract. */
 function daysFrom(from: string, to: string): Quantity {
   const days = count(daysBetween(from, to), 'dias');
   return days.told(({ formula }) => `De ${formatDate(from)} a ${formatDate(to)}: ${formula(days)}`);

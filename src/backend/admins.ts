@@ -1,6 +1,6 @@
 /**
- * Who administers the site, and who is invited to. The database decides who may ask: what it refuses, and what fails, is
- * a `BackendError`.
+ * Manages administrators and invitations. The database checks the caller's rights; refusals and failures are
+ * `BackendError`s.
  */
 import { recordOf } from '../engine/record.ts';
 import { answered } from './answered.ts';
@@ -12,19 +12,19 @@ import type { Row } from './row-types.ts';
 export interface Admin {
   readonly id: string;
   readonly email: string;
-  /** ISO 8601; null for somebody who never signed in. */
+  /** ISO 8601; null for an account that never signed in. */
   readonly lastSignIn: string | null;
 }
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that is not accepted yet. */
 export type Invitation = Readonly<Pick<Row<'admin_invitations'>, 'id' | 'email' | 'expires_at'>>;
 
-/** An invitation just made, with its token where the site sends no mail; it is never told again. */
+/** A new invitation, with its token if the site sends no mail; the token is shown only once. */
 export interface NewInvitation extends Invitation {
   readonly token: string | null;
 }
 
-/** A text in an answer, which may come from any proxy in between. */
+/** A text in an answer, which a proxy may have replaced. */
 function textIn(row: unknown, name: string): string {
   const value = recordOf(row)[name];
   if (typeof value !== 'string') throw new BackendError('not-json', `The answer holds no ${name}.`);
@@ -41,7 +41,7 @@ export async function listAdmins(client: BackendClient): Promise<Admin[]> {
   }));
 }
 
-/** The open invitations, the newest first; some of them may be too old to be accepted. */
+/** The open invitations, the newest first, including expired ones. */
 export function listInvitations(client: BackendClient): Promise<Invitation[]> {
   return answered(
     client
@@ -52,9 +52,9 @@ export function listInvitations(client: BackendClient): Promise<Invitation[]> {
 }
 
 /**
- * Invites an address; an invitation that it had is replaced. Needs a session opened minutes ago.
+ * Invites an address and replaces its earlier invitation. Needs a session opened minutes ago.
  *
- * @throws BackendError `conflict` if the address is an administrator's
+ * @throws BackendError `conflict` if the address belongs to an administrator
  */
 export async function inviteAdmin(client: BackendClient, address: string): Promise<NewInvitation> {
   const [row] = await answered(client.rpc('invite_admin', { address }));
@@ -66,7 +66,7 @@ export async function inviteAdmin(client: BackendClient, address: string): Promi
   };
 }
 
-/** Revokes an invitation; one that is gone already is no failure. */
+/** Revokes an invitation; succeeds if it no longer exists. */
 export async function revokeInvitation(client: BackendClient, id: string): Promise<void> {
   await answered(client.from('admin_invitations').delete().eq('id', id));
 }
@@ -81,9 +81,9 @@ export async function removeAdmin(client: BackendClient, account: string): Promi
 }
 
 /**
- * Makes an administrator of the signed-in account, to whose address the invitation is.
+ * Makes the signed-in account an administrator; the invitation must be for its address.
  *
- * @throws BackendError `forbidden` if the invitation is not for it, or no longer valid
+ * @throws BackendError `forbidden` if the invitation is for another address or no longer valid
  */
 export async function acceptInvitation(client: BackendClient, token: string): Promise<void> {
   await answered(client.rpc('accept_invitation', { token }));

@@ -1,17 +1,17 @@
 import { BackendError } from './errors.ts';
 
-/** What supabase-js resolves to; some of its services tell the status of the response beside the error. */
+/** Result of a supabase-js call; some of its services report the status of the response beside the error. */
 interface Answer {
   readonly data?: unknown;
   readonly error: unknown;
   readonly status?: number;
 }
 
-/** The data where there is no error. */
+/** The data of a call without an error. */
 type DataOf<Call extends Answer> = Extract<Call, { readonly error: null }>['data'];
 
 /**
- * The data that supabase-js answers with; it returns most failures and throws the rest.
+ * Unwraps the data of a supabase-js call, which returns most failures and throws the rest.
  *
  * @throws BackendError
  */

@@ -32,7 +32,7 @@ describe('a renewal of the session', () => {
     await expect(over(response).fetch(RENEWAL)).rejects.toThrow('Failed to fetch');
   });
 
-  it('that fails is reported, one that is refused is not', async () => {
+  it('that fails is reported, but a refused one is not', async () => {
     const onRenewalFailed = vi.fn<() => void>();
     const request = vi.fn<typeof fetch>().mockResolvedValueOnce(Response.json({}, { status: 400 }));
     const renewing = carefulFetch(request, KEY, onRenewalFailed);
@@ -58,19 +58,16 @@ describe('a renewal of the session', () => {
 });
 
 describe('a request for data', () => {
-  it.each(AS_VISITOR)(
-    'is never sent anonymously: without a session it is refused (%j)',
-    async (asVisitor) => {
-      const { network, fetch } = over(Response.json([]));
-      const answer = await fetch(ROWS, asVisitor);
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ code: 'PGRST303' });
-      expect(network).not.toHaveBeenCalled();
-    },
-  );
+  it.each(AS_VISITOR)('without a session is refused instead of sent anonymously (%j)', async (asVisitor) => {
+    const { network, fetch } = over(Response.json([]));
+    const answer = await fetch(ROWS, asVisitor);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST303' });
+    expect(network).not.toHaveBeenCalled();
+  });
 
   it.each(AS_VISITOR)(
-    'is never sent anonymously: with a session that could not be renewed it is a lost connection (%j)',
+    'with a session that failed to renew is treated as a lost connection (%j)',
     async (asVisitor) => {
       sessionStore.setItem(SESSION_KEY, '{}');
       const { network, fetch } = over(Response.json([]));

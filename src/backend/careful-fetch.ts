@@ -6,14 +6,14 @@ function addressOf(input: RequestInfo | URL): string {
   return input instanceof URL ? input.href : input.url;
 }
 
-/** Returns whether a request renews the session. */
+/** True if a request renews the session. */
 export function isRenewal(input: RequestInfo | URL): boolean {
   return /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(addressOf(input));
 }
 
 const isData = (address: string) => /\/(?:rest|storage)\/v1\//.test(address);
 
-/** Whether a response to a renewal is a verdict on the session, and not a server or network failure. */
+/** True if a response to a renewal is a verdict on the session, not a server or network failure. */
 function isVerdict(response: Response): boolean {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return isJson && response.status < 500 && response.status !== 429;

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('the backend’s configuration', () => {
-  it('is that of the build, without a request', async () => {
+  it('comes from the build without a request', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', ' https://x.supabase.co ');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_y');
     const load = await loadWith(page(200));
@@ -27,7 +27,7 @@ describe('the backend’s configuration', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is otherwise that of the server, as an absolute address', async () => {
+  it('otherwise comes from the server, with an absolute address', async () => {
     const load = await loadWith(async () => Response.json({ url: '/', anonKey: 'sb_publishable_z' }));
     expect(await load()).toEqual({ url: 'http://localhost:4321/', anonKey: 'sb_publishable_z' });
     await load();
@@ -50,7 +50,7 @@ describe('an unreachable server', () => {
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['server', async () => new Response(null, { status: 503 })],
-  ])('is an error (%s), and the next call retries', async (kind, answer) => {
+  ])('is an error (%s), and the next call tries again', async (kind, answer) => {
     const load = await loadWith(answer);
     await expect(load()).rejects.toMatchObject({ kind });
     vi.stubGlobal('fetch', async () => Response.json({ url: '/', anonKey: 'x' }));

@@ -2,16 +2,16 @@
 import { recordOf } from '../engine/record.ts';
 
 /**
- * - `offline`: no connection, or nobody answers at that address
+ * - `offline`: no connection, or no server at that address
  * - `timeout`: no response in time; the operation may have been performed
- * - `server`: it answered with a server error (5xx)
+ * - `server`: a server error (5xx)
  * - `not-json`: the response is something else, such as an HTML page
  * - `unauthorized`: nobody is signed in, or the session has expired
- * - `forbidden`: the signed-in user may not do this
+ * - `forbidden`: the signed-in user lacks the right
  * - `conflict`: it exists already; see `constraint`
  * - `constraint`: the database refuses a value; see `constraint`
  * - `refused`: any other refusal (wrong password, weak password, too many requests); see `code`
- * - `unknown`: none of these: a bug of our own
+ * - `unknown`: anything else, such as a bug of our own
  */
 export type BackendErrorKind =
   | 'offline'
@@ -33,7 +33,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** A failed call. Its message is the server's, or for the log; screens choose their message by `kind`. */
+/** A failed call. Its message is the server's or for logs; screens choose their message by `kind`. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
@@ -60,13 +60,13 @@ export class BackendError extends Error {
    */
   static of(error: unknown, status?: number): BackendError {
     if (error instanceof BackendError) return error;
-    const told = tell(error, status);
-    const constraint = /constraint "(\w+)"/.exec(told.message)?.[1];
-    return new BackendError(kindOf(told), told.message.slice(0, 500), {
+    const fields = fieldsOf(error, status);
+    const constraint = /constraint "(\w+)"/.exec(fields.message)?.[1];
+    return new BackendError(kindOf(fields), fields.message.slice(0, 500), {
       code:
-        LIMITED.has(told.code) && told.status === TOO_MANY
+        LIMITED.has(fields.code) && fields.status === TOO_MANY
           ? 'over_request_rate_limit'
-          : told.code || undefined,
+          : fields.code || undefined,
       constraint,
       cause: error,
     });
@@ -74,7 +74,7 @@ export class BackendError extends Error {
 }
 
 /** Fields of the libraries' errors under common names. */
-interface Told {
+interface ErrorFields {
   readonly name: string;
   readonly message: string;
   readonly code: string;
@@ -84,13 +84,13 @@ interface Told {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function tell(error: unknown, status?: number): Told {
+function fieldsOf(error: unknown, status?: number): ErrorFields {
   // The errors of supabase-js inherit some of these from their class.
   const read = (name: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   // Storage wraps the error thrown by `fetch`.
   const original = recordOf(error)['originalError'];
-  if (original instanceof Error) return tell(original, status);
+  if (original instanceof Error) return fieldsOf(original, status);
   const own = Number(read('status'));
   return {
     name: text(read('name')),
@@ -102,7 +102,7 @@ function tell(error: unknown, status?: number): Told {
 
 /** A proxy in front of the service may send this too, without the service's error code. */
 const TOO_MANY = 429;
-/** The codes of a 429 that says no more than its status: none, or that of a limit in the database. */
+/** The codes of a 429 that add nothing to its status: none, or that of a limit in the database. */
 const LIMITED = new Set(['', 'PT429']);
 const REFUSED_VALUE = new Set(['23514', '23502', '23503', '22P02', '22001', '22003', '22007']);
 const NO_SESSION = new Set([
@@ -120,7 +120,7 @@ const TIMED_OUT = /TimeoutError|AbortError|timed? ?out|aborted/i;
 /** The messages of Chromium, Firefox, Safari and Node for a failed connection. */
 const NO_CONNECTION = /Failed to fetch|NetworkError|Load failed|fetch failed|connection/i;
 
-function kindOf({ name, message, code, status }: Told): BackendErrorKind {
+function kindOf({ name, message, code, status }: ErrorFields): BackendErrorKind {
   if (code === '23505') return 'conflict';
   if (REFUSED_VALUE.has(code)) return 'constraint';
   if (status === 401 || NO_SESSION.has(code) || name === 'AuthSessionMissingError') return 'unauthorized';

@@ -1,6 +1,6 @@
 /**
- * What visitors say of results, for administrators. The database decides who may ask: what it refuses, and what fails, is
- * a `BackendError`.
+ * Manages visitors' feedback on results, for administrators. The database checks the caller's rights; refusals and
+ * failures are `BackendError`s.
  */
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
@@ -9,22 +9,22 @@ import type { Row } from './row-types.ts';
 /** A message, or a bare yes or no. */
 export type FeedbackRow = Row<'feedback'>;
 
-/** How often a calculator's result helped. */
+/** Votes on a calculator's results. */
 export interface FeedbackCount {
-  /** Its id. */
+  /** Id of the calculator. */
   readonly calculator: string;
   readonly helpful: number;
   readonly unhelpful: number;
 }
 
-/** A screenful; more are read on demand. */
+/** One screenful; more are read on demand. */
 const PAGE_SIZE = 50;
 
 /**
- * Messages, the newest first: those that have a text.
+ * Messages with a text, the newest first.
  *
- * @param offset how many were read before
- * @returns the messages, and whether there are more
+ * @param offset number of messages already read
+ * @returns the messages, and true if there are more
  */
 export async function listFeedback(
   client: BackendClient,
@@ -43,7 +43,7 @@ export async function listFeedback(
   return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
-/** How often results helped, by calculator: those of which most was said first. */
+/** Votes by calculator, most votes first. */
 export async function countFeedback(client: BackendClient): Promise<FeedbackCount[]> {
   const rows = await answered(client.rpc('feedback_counts'));
   return rows.flatMap(({ calculator, helpful, unhelpful }) =>
@@ -51,13 +51,13 @@ export async function countFeedback(client: BackendClient): Promise<FeedbackCoun
   );
 }
 
-/** Closes a message, or opens it again. */
+/** Closes or reopens a message. */
 export async function closeFeedback(client: BackendClient, id: string, isClosed: boolean): Promise<void> {
   const closed_at = isClosed ? new Date().toISOString() : null;
   await answered(client.from('feedback').update({ closed_at }).eq('id', id));
 }
 
-/** Ids in one request: the embedded backend takes 30 conditions. */
+/** Ids per request: the embedded backend accepts 30 conditions. */
 const IDS_AT_ONCE = 25;
 
 /** Deletes messages for good. */
@@ -68,13 +68,13 @@ export async function deleteFeedback(client: BackendClient, ids: readonly string
   }
 }
 
-/** Messages that are open or closed, or the answers without a text, which are only counted. */
+/** Open or closed messages, or votes without a text. */
 export type FeedbackGroup = 'open' | 'closed' | 'votes';
 
 /**
  * Deletes a whole group for good.
  *
- * @param until the time of the newest one to delete, as stored: those that nobody has seen yet stay
+ * @param until stored time of the newest one to delete, so that unseen ones stay
  */
 export async function deleteFeedbackGroup(
   client: BackendClient,

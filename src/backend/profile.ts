@@ -9,7 +9,7 @@ export type Role = Row<'profiles'>['role'];
  * Reads the role of an account from its profile.
  *
  * @param userId the signed-in account: users can read only their own profile
- * @returns `user` also without a profile
+ * @returns `user` even without a profile
  * @throws BackendError
  */
 export async function loadRole(client: BackendClient, userId: string): Promise<Role> {

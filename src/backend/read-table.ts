@@ -1,7 +1,6 @@
 /**
- * Reads tables of the backend as any visitor may. Two questions are all that the public pages ask, each a GET request, and one thing is all that they say:
- * the PostgREST client of supabase-js, which the administration uses, would be four more kilobytes on every page of the
- * blog.
+ * Reads tables of the backend without a session. Public pages send only two GET requests and one write, so the
+ * PostgREST client of supabase-js would add four useless kilobytes to every page of the blog.
  */
 import type { BackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
@@ -15,7 +14,7 @@ import { withTimeLimit } from './request.ts';
  */
 export type ReadTable = (table: string, parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** What a refused request says of itself; a proxy in between may answer with anything. */
+/** The reason in a refused response, which a proxy may have replaced. */
 function reasonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -24,7 +23,10 @@ function reasonIn(text: string): unknown {
   }
 }
 
-/** Asks without a session, and at most 10 seconds; not again. Resolves to the text of a granted request. */
+/**
+ * Sends a request without a session, with a limit of 10 seconds and no retry. Resolves to the text of a successful
+ * response.
+ */
 async function askAsVisitor(
   { url, anonKey }: BackendConfig,
   path: string,
@@ -37,7 +39,7 @@ async function askAsVisitor(
 ): Promise<string> {
   const address = new URL(path, new URL('rest/v1/', `${url.replace(/\/+$/, '')}/`));
   try {
-    // Only this header: a publishable key is not a JWT and must not be sent in `Authorization`.
+    // Sends only this header: a publishable key is not a JWT and must not be in `Authorization`.
     const headers = { apikey: anonKey, ...init.headers };
     const response = await withTimeLimit(request)(address.href, { ...init, headers });
     const text = await response.text();
@@ -70,7 +72,7 @@ export function readAsVisitor(config: BackendConfig, request: typeof fetch = fet
 }
 
 /**
- * Writes one row without a session, which nobody but administrators can read afterwards.
+ * Writes one row without a session; only administrators can read it afterwards.
  *
  * @throws BackendError
  */

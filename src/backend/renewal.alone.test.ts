@@ -5,7 +5,7 @@ import { SESSION_KEY, sessionStore } from './session-store.ts';
 const RENEWAL = 'http://localhost/auth/v1/token?grant_type=refresh_token';
 const ROWS = 'http://localhost/rest/v1/blog_posts';
 
-/** A service that fails until it is mended, behind a patient `fetch`. */
+/** A service that fails until it is repaired, behind a patient `fetch`. */
 function brokenService() {
   const state = { isMended: false, tries: 0 };
   const request = patientFetch(async (input) => {
@@ -25,7 +25,7 @@ afterEach(() => {
   sessionStore.removeItem(SESSION_KEY);
 });
 
-/** Starts a renewal; the result is what became of it so far. */
+/** Starts a renewal and records its outcome. */
 function renew(request: typeof fetch) {
   const outcome: { answer?: Response; error?: unknown } = {};
   request(RENEWAL).then(
@@ -35,8 +35,8 @@ function renew(request: typeof fetch) {
   return outcome;
 }
 
-describe('a renewal that fails', () => {
-  it('is reported at the second failed try, and tried again by itself until it succeeds', async () => {
+describe('a failing renewal', () => {
+  it('is reported after the second failed attempt, and repeats until it succeeds', async () => {
     const { state, request } = brokenService();
     const listener = vi.fn<() => void>();
     const unsubscribe = onRenewalTrouble(listener);
@@ -58,7 +58,7 @@ describe('a renewal that fails', () => {
     unsubscribe();
   });
 
-  it('is tried again at once on request', async () => {
+  it('repeats at once on request', async () => {
     const { state, request } = brokenService();
     const outcome = renew(request);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -68,7 +68,7 @@ describe('a renewal that fails', () => {
     expect(outcome.answer?.ok).toBe(true);
   });
 
-  it('is tried again at once when another request succeeds, and not when one fails', async () => {
+  it('repeats at once when another request succeeds, but not when one fails', async () => {
     const { state, request } = brokenService();
     const outcome = renew(request);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -93,7 +93,7 @@ describe('a renewal that fails', () => {
     expect(isRenewing()).toBe(false);
   });
 
-  it('is given up after ten minutes', async () => {
+  it('gives up after ten minutes', async () => {
     const { request } = brokenService();
     const outcome = renew(request);
     await vi.advanceTimersByTimeAsync(599_000);
@@ -104,7 +104,7 @@ describe('a renewal that fails', () => {
   });
 });
 
-it('a renewal without an answer is reported after four seconds', async () => {
+it('a renewal is reported after four seconds without an answer', async () => {
   let answer = (_response: Response): void => undefined;
   const request = patientFetch(() => new Promise((resolve) => (answer = resolve)));
   renew(request);
@@ -117,7 +117,7 @@ it('a renewal without an answer is reported after four seconds', async () => {
   expect(renewalTrouble()).toBeUndefined();
 });
 
-it('an answer of the service itself, also a refusal, ends the renewal', async () => {
+it('a renewal ends with any answer of the service itself, even a refusal', async () => {
   const refusal = Response.json({}, { status: 400 });
   expect(await patientFetch(async () => refusal)(RENEWAL)).toBe(refusal);
   expect(renewalTrouble()).toBeUndefined();

@@ -1,17 +1,17 @@
-/** Keeps trying to renew the session until the service answers, so that whatever needs the session can wait for it. */
+/** Repeats the renewal of the session until the service answers, so that dependent requests can wait for it. */
 import { isRenewal } from './careful-fetch.ts';
 import { hasStoredSession } from './session-store.ts';
 
-/** Pauses between the tries, in milliseconds; the last one repeats. */
+/** Pauses between attempts, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000] as const;
-/** A renewal without an answer for this long is reported, even if its first try has not failed yet. */
+/** Milliseconds without an answer after which a renewal is reported, even before its first attempt has failed. */
 const SLOW_MS = 4000;
-/** After this long a renewal fails, and with it what waits for it. */
+/** Milliseconds after which a renewal fails, with all requests that wait for it. */
 const GIVE_UP_MS = 600_000;
 
-/** A renewal that does not succeed. */
+/** A renewal in trouble. */
 export interface RenewalTrouble {
-  /** Milliseconds since 1970; `undefined` during a try. */
+  /** Milliseconds since 1970; undefined during an attempt. */
   readonly nextTry: number | undefined;
 }
 
@@ -26,12 +26,12 @@ function report(next: RenewalTrouble | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** True while a renewal is being tried or waits for its next try. */
+/** True during a renewal and its pauses. */
 export function isRenewing(): boolean {
   return isUnderWay;
 }
 
-/** The renewal that is in trouble, if any: it has failed twice, or takes long. */
+/** The renewal in trouble, if any: it has failed twice or is slow. */
 export function renewalTrouble(): RenewalTrouble | undefined {
   return trouble;
 }
@@ -70,7 +70,7 @@ async function untilAnswered(attempt: () => Promise<Response>): Promise<Response
       try {
         return await attempt();
       } catch (error) {
-        // Without a stored session the user has signed out meanwhile.
+        // Without a stored session the user has signed out in the meantime.
         if (!hasStoredSession() || Date.now() - startedAt >= GIVE_UP_MS) throw error;
         const milliseconds = PAUSES_MS[failures] ?? PAUSES_MS[2];
         if (failures > 0) report({ nextTry: Date.now() + milliseconds });
@@ -86,8 +86,8 @@ async function untilAnswered(attempt: () => Promise<Response>): Promise<Response
 }
 
 /**
- * `fetch` that repeats a renewal of the session until the service answers it. supabase-js would give up after half a
- * minute, and then not ask again for a whole one. The pause between two tries ends early when another request succeeds.
+ * `fetch` that repeats a renewal of the session until the service answers it. supabase-js would give up after half
+ * a minute and then wait for a whole one. The pause between two attempts ends early when another request succeeds.
  *
  * @param request rejects if a renewal got no verdict
  */

@@ -10,7 +10,7 @@ const silent: typeof fetch = (_input, init) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How long an unanswered request lasts, in milliseconds. */
+/** Duration of an unanswered request, in milliseconds. */
 async function patienceWith(body?: BodyInit): Promise<number> {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   const request = withTimeLimit(silent)('http://localhost/', { method: 'POST', ...(body ? { body } : {}) });
@@ -26,7 +26,7 @@ describe('withTimeLimit', () => {
     expect(await patienceWith('{}')).toBe(10_001);
   });
 
-  it('allows a picture the time that it needs at 100 kB per second', async () => {
+  it('allows a picture enough time at 100 kB per second', async () => {
     const bytes = new Uint8Array(1_000_000);
     expect(await patienceWith(bytes)).toBe(20_000);
     expect(await patienceWith(bytes.buffer)).toBe(20_000);
@@ -51,9 +51,9 @@ describe('withTimeLimit', () => {
 
   it('can still be aborted by the caller', async () => {
     vi.useRealTimers();
-    const asked = new AbortController();
-    const request = withTimeLimit(silent)('http://localhost/', { signal: asked.signal });
-    asked.abort(new Error('não quero mais'));
+    const caller = new AbortController();
+    const request = withTimeLimit(silent)('http://localhost/', { signal: caller.signal });
+    caller.abort(new Error('não quero mais'));
     await expect(request).rejects.toThrow('não quero mais');
   });
 });

@@ -1,7 +1,4 @@
-/**
- * `fetch` with a timeout: without one it waits forever for a server that accepts a connection and never
- * responds.
- */
+/** Limits `fetch`, which otherwise waits forever for a server that accepts a connection and never responds. */
 
 const ANSWER_MS = 10_000;
 /** Assumed upload speed of a slow connection, so that an upload is not aborted: 100 kB per second. */

@@ -43,7 +43,7 @@ describe('signing up', () => {
     ).rejects.toMatchObject({ kind: 'refused', message });
   });
 
-  it('reports that no more mails can be sent: then there is no account', async () => {
+  it('reports the mail limit, which leaves no account', async () => {
     const body = { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' };
     await expect(signUpWith(answering(429, body))).rejects.toMatchObject({ kind: 'refused' });
   });

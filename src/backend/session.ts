@@ -1,4 +1,4 @@
-/** Signing up, in and out, and subscribing to changes of the session. */
+/** Signs users up, in and out, and reports changes of the session. */
 import type { User } from '@supabase/supabase-js';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
@@ -17,7 +17,7 @@ const toUser = ({ id, email = '' }: Pick<User, 'id' | 'email'>): SessionUser => 
 /**
  * Opens a session.
  *
- * @throws BackendError `refused` if email and password do not fit or the address is not confirmed
+ * @throws BackendError `refused` if email and password do not match or the address is not confirmed
  */
 export async function signIn(client: BackendClient, email: string, password: string): Promise<SessionUser> {
   const { user } = await answered(client.auth.signInWithPassword({ email, password }));
@@ -25,24 +25,21 @@ export async function signIn(client: BackendClient, email: string, password: str
   return toUser(user);
 }
 
-/**
- * The rate limit per address, which means that it has signed up already. Other limits have other messages.
- */
-const ASKED_AGAIN = /only request this after/i;
+/** The rate limit per address, which means an earlier sign-up. Other limits have other messages. */
+const SIGNED_UP_AGAIN = /only request this after/i;
 const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
 function isTaken({ code = '', message }: BackendError): boolean {
-  return TAKEN.has(code) || (code === 'over_email_send_rate_limit' && ASKED_AGAIN.test(message));
+  return TAKEN.has(code) || (code === 'over_email_send_rate_limit' && SIGNED_UP_AGAIN.test(message));
 }
 
 /**
- * Creates an account, whose owner must confirm the address by mail. An address that already has an account
- * gives the same result, however the service answers it (422, 429, or a user without identities), to prevent
- * account enumeration.
+ * Creates an account, whose owner must confirm the address by mail. An address with an account gives the same
+ * result, however the service answers it (422, 429, or a user without identities), to prevent account enumeration.
  *
  * @param invitation the token of an invitation, which makes the account an administrator's
- * @throws BackendError `refused` with the server's message, for instance for a weak password; `forbidden` if the
- * invitation is not for the address, or no longer valid
+ * @throws BackendError `refused` with the server's message, for example for a weak password; `forbidden` if the
+ * invitation is for another address or no longer valid
  */
 export async function signUp(
   client: BackendClient,
@@ -61,21 +58,21 @@ export async function signUp(
   }
 }
 
-/** Ends the session of this browser, immediately and also offline; the server is notified if possible. */
+/** Ends the session of this browser at once, even offline; notifies the server if possible. */
 export async function signOut(client: BackendClient): Promise<void> {
   if (isRenewing()) {
-    // supabase-js would first wait for the renewal.
+    // Skips supabase-js, which would first wait for the renewal.
     sessionStore.removeItem(SESSION_KEY);
     retryRenewal();
   }
   try {
     await client.auth.signOut({ scope: 'local' });
   } catch {
-    // The session has been removed from the browser; on the server it expires by itself.
+    // The browser has removed the session; the server lets it expire.
   }
 }
 
-/** State of the session; `unreachable`: there is one, but it could not be renewed now. */
+/** State of the session; `unreachable`: it exists, but could not be renewed now. */
 export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
 
 /**

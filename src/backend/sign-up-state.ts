@@ -4,7 +4,7 @@ import { BackendError } from './errors.ts';
 import { withTimeLimit } from './request.ts';
 
 /**
- * Whether the host lets anybody make an account; only invitations do where it does not.
+ * True if the host lets anybody create an account, false if only by invitation.
  *
  * @throws BackendError if the backend does not say
  */

@@ -1,4 +1,7 @@
-/** What administrators say about the site, in the one row that everybody may read. What fails is a `BackendError`. */
+/**
+ * Reads and changes the administrators' settings, stored in one publicly readable row. Failures are
+ * `BackendError`s.
+ */
 import { recordOf } from '../engine/record.ts';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
@@ -6,13 +9,13 @@ import { BackendError } from './errors.ts';
 import type { Visitor } from './visitor.ts';
 import type { Row } from './row-types.ts';
 
-/** The settings as stored; null where nothing was ever said. */
+/** The settings as stored; null for one that was never set. */
 export type SiteSettings = Omit<Row<'site_settings'>, 'id' | 'updated_at'>;
 
 const COLUMNS =
   'site_name, site_description, site_url, admin_email, google_analytics, meta_keywords' as const;
 
-/** A row in an answer, which may come from any proxy in between. */
+/** A row in an answer, which a proxy may have replaced. */
 function settingsIn(row: unknown): SiteSettings {
   const fields = recordOf(row);
   const isSettings = COLUMNS.split(', ').every(
@@ -22,7 +25,7 @@ function settingsIn(row: unknown): SiteSettings {
   return row as SiteSettings;
 }
 
-/** The settings, as anybody may read them. */
+/** The publicly readable settings. */
 export async function readSiteSettings(client: Visitor): Promise<SiteSettings> {
   const [row] = await answered(client.from('site_settings').select(COLUMNS).limit(1));
   return settingsIn(row);
@@ -31,8 +34,8 @@ export async function readSiteSettings(client: Visitor): Promise<SiteSettings> {
 /**
  * Changes some of the settings.
  *
- * @returns all of them as they are now.
- * @throws BackendError `forbidden` if the caller is no administrator
+ * @returns all current settings
+ * @throws BackendError `forbidden` if the caller is not an administrator
  */
 export async function saveSiteSettings(
   client: BackendClient,

@@ -1,4 +1,7 @@
-/** The backend's tables without a session, for the server and the build; the public pages use `read-table.ts`. */
+/**
+ * Connects to the backend's tables without a session, for the server and the build; public pages use
+ * `read-table.ts`.
+ */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { BackendConfig } from './config.ts';
 import { withTimeLimit } from './request.ts';
@@ -14,7 +17,7 @@ export type Visitor = Pick<PostgrestClient<Database>, 'from'>;
  */
 export function connectAsVisitor({ url, anonKey }: BackendConfig, request: typeof fetch = fetch): Visitor {
   return new PostgrestClient<Database>(new URL('rest/v1', `${url.replace(/\/+$/, '')}/`).href, {
-    // Only this header: a publishable key is not a JWT and must not be sent in `Authorization`.
+    // Sends only this header: a publishable key is not a JWT and must not be in `Authorization`.
     headers: { apikey: anonKey },
     fetch: withTimeLimit(request),
     retry: false,

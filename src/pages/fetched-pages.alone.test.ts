@@ -7,9 +7,9 @@ const HERE: ServedData = {
   data: { movedTo: 'saude/imc' },
 };
 
-/** Answers of the server by address; the others are its page for what does not exist. */
+/** Server answers by address; all others are its 404 page. */
 let answers: Record<string, () => Response>;
-let asked: string[];
+let requested: string[];
 let reports: unknown[];
 
 const json = (served: ServedData) => () =>
@@ -18,14 +18,14 @@ const json = (served: ServedData) => () =>
 beforeEach(() => {
   vi.resetModules();
   answers = {};
-  asked = [];
+  requested = [];
   reports = [];
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(HERE) }) });
   vi.stubGlobal('window', {
     dispatchEvent: (event: Event) => reports.push(Reflect.get(event, 'payload')),
   });
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+    requested.push(address);
     const answer = answers[address] ?? (() => new Response('Não existe.', { status: 404 }));
     return Promise.resolve(answer());
   });
@@ -35,10 +35,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 const pageDataOf = async (path: string) => (await import('./fetched-pages.ts')).fetchedPageData(path);
 
-describe('what a page carries, in the browser', () => {
-  it('is in the HTML of the first page', async () => {
+describe('the data of a page in the browser', () => {
+  it('comes with the HTML of the first page', async () => {
     expect(await pageDataOf(HERE.path)).toEqual({ movedTo: 'saude/imc' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('is fetched for another page', async () => {
@@ -47,7 +47,7 @@ describe('what a page carries, in the browser', () => {
     expect(await pageDataOf(path)).toEqual({ movedTo: 'saude/calorias' });
   });
 
-  it('is nothing where there is no such page, whatever a host answers then', async () => {
+  it('is undefined for an unknown page, whatever the host answers', async () => {
     answers['/dados/b.json'] = () =>
       new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
     expect(await pageDataOf('/a')).toBeUndefined();
@@ -58,7 +58,7 @@ describe('what a page carries, in the browser', () => {
   it.each([
     ['is of another build', json({ build: 'b', path: '/a' }), 'OtherBuildError'],
     ['fails', () => new Response('', { status: 500 }), 'Error'],
-  ])('that %s is reported, so that the page is loaded anew', async (_what, answer, name) => {
+  ])('rejects an answer that %s, so that the page is reloaded', async (_what, answer, name) => {
     answers['/dados/a.json'] = answer;
     await expect(pageDataOf('/a')).rejects.toMatchObject({ name });
     expect(reports).toEqual([expect.objectContaining({ name })]);

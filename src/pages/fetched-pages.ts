@@ -1,23 +1,23 @@
-/** The data of pages in the browser: the first page has them in its HTML, those of the following pages are fetched. */
+/** Provides page data in the browser: from the HTML for the first page, from the network for later ones. */
 import { PAGE_DATA_ID, pageDataPath, type PageData, type ServedData } from '../catalogue/page-data.ts';
 import { reported } from '../site/reported.ts';
 
 let embedded: ServedData | undefined;
 
-/** What the HTML brought. In dev it brings nothing. */
+/** The data in the HTML; absent in dev. */
 function served(): ServedData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   return (embedded ??= json ? (JSON.parse(json) as ServedData) : { build: '', path: '' });
 }
 
-/** A page of another build does not fit the scripts that run: the site reloads it. */
+/** Makes the site reload, because a page of another build does not fit the running scripts. */
 class OtherBuildError extends Error {
   override readonly name = 'OtherBuildError';
 }
 
 async function fetchData(path: string): Promise<PageData | undefined> {
   const response = await fetch(pageDataPath(path));
-  // Hosts may answer with a page of their own for what does not exist.
+  // Hosts may answer with an HTML page for missing files.
   const isData = response.headers.get('content-type')?.includes('json') ?? false;
   if (response.status === 404 || (response.ok && !isData)) return undefined;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -26,7 +26,7 @@ async function fetchData(path: string): Promise<PageData | undefined> {
   return data;
 }
 
-/** The data of the page at an address; `undefined` where there is no such page. */
+/** The data of the page at an address; undefined if there is no such page. */
 export async function fetchedPageData(path: string): Promise<PageData | undefined> {
   const first = served();
   return first.path === path ? first.data : reported(fetchData(path));

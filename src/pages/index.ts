@@ -1,4 +1,4 @@
-/** The public pages' routes: their entry point for the rest of the site. */
+/** Routes of the public pages, for the rest of the site. */
 import { categories } from '../catalogue/categories.ts';
 import { calculatorPath, embedPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
@@ -15,7 +15,7 @@ const sources =
   () =>
     files.map((file) => `src/pages/${file}`);
 
-/** The route of a page of text. */
+/** The route of a text page. */
 function infoRoute(path: string, file: string, load: Parameters<typeof lazyPage>[0]): SiteRoute {
   return { pattern: path, Page: lazyPage(load), sources: sources(`info/${file}`), paths: [path] };
 }
@@ -74,7 +74,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     preload: preloadPageData,
   },
   {
-    // Rendered from data in the browser, which no HTML has, as is the next one.
+    // Rendered in the browser from its own data, like the next one.
     pattern: '/meus-calculos',
     Page: lazyPage(() => import('./saved/saved-page.tsx')),
     sources: sources('saved/saved-page.tsx'),

@@ -14,7 +14,7 @@ export function TileList({ columns, children }: { readonly columns: 3 | 4; reado
 }
 
 interface LinkTileProps {
-  /** Absent for a tile that only holds the room of another. */
+  /** Absent for a tile that only reserves the room of another. */
   readonly to: string | undefined;
   readonly icon: string;
   /** Name of an accent among the design tokens. */
@@ -49,7 +49,7 @@ export function LinkTile({ to, icon, accent, title, detail, description }: LinkT
         <p className="text-sm font-medium text-accent">{detail}</p>
         {description && <p className="mt-2 hidden text-sm text-muted sm:block">{description}</p>}
       </div>
-      {/* On a line of its own, below large words, it would say nothing. */}
+      {/* Hides the arrow if it would wrap onto a line of its own below large text. */}
       <Icon name="chevron-right" className="hidden text-muted max-sm:@min-[16rem]:block" />
     </li>
   );

@@ -1,15 +1,15 @@
-/** The data of pages: from the page's HTML, from the network or, where pages are rendered, from the build. */
+/** Provides page data: from the page's HTML, from the network or, during prerendering, from the build. */
 import { use } from 'react';
 import type { PageData } from '../catalogue/page-data.ts';
 import { loadOnce } from '../site/load-once.ts';
 import { fetchedPageData } from './fetched-pages.ts';
 
-/** Reads the data of the page at an address; `undefined` where there is no such page. */
+/** Reads the data of the page at an address; undefined if there is no such page. */
 export type PageSource = (path: string) => Promise<PageData | undefined>;
 
 let source: PageSource = fetchedPageData;
 
-/** Replaces the network as the source, where pages are rendered. */
+/** Replaces the network as the source during prerendering. */
 export function setPageSource(other: PageSource): void {
   source = other;
 }
@@ -18,12 +18,12 @@ const { get, preload } = loadOnce((path) => source(path));
 
 export const preloadPageData = preload;
 
-/** The data of the page at an address; `undefined` where there is no such page. */
+/** The data of the page at an address; undefined if there is no such page. */
 export async function pageData(path: string): Promise<PageData | undefined> {
   return get(path);
 }
 
-/** The same while rendering: suspends until they are loaded. */
+/** The same during rendering: suspends until they are loaded. */
 export function usePageData(path: string): PageData | undefined {
   const found = get(path);
   return found instanceof Promise ? use(found) : found;

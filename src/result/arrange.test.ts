@@ -1,4 +1,4 @@
-/** What of a result stands in view, and what waits in sections. */
+/** Tests which values of a result are visible at once and which go into sections. */
 import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import { column, type Results } from '../quantity/declare.ts';
@@ -9,7 +9,7 @@ import { resolveLayout } from './resolve-layout.ts';
 
 const AMOUNTS = { a: 1, b: 2, c: 3, d: 4, e: 5, none: 0 };
 
-/** Results of one letter each; those in capitals are sums. */
+/** Results named by one letter each; capitals are sums. */
 function compute(result: Results) {
   const plain = Object.entries(AMOUNTS).map(([name, amount]) => [
     name,
@@ -55,8 +55,8 @@ const figures = (items: readonly string[], title?: string) => ({
 });
 const notice = (tone: string) => ({ kind: 'notice', tone, text: 'Frase' });
 
-describe('in view', () => {
-  it('are up to three figures, and none twice', () => {
+describe('visible figures', () => {
+  it('are at most three, without repeating the headline', () => {
     expect(arranged(headline, figures(['a', 'T', 'b', 'c']))).toEqual({
       headline: 'T',
       inView: ['a', 'b', 'c'],
@@ -65,19 +65,19 @@ describe('in view', () => {
     });
   });
 
-  it('are sums before others; the rest of an untitled group waits', () => {
+  it('prefer sums; the rest of an untitled group goes into a section', () => {
     const { inView, sections } = arranged(headline, figures(['a', 'b', 'c', 'd', 'S']));
     expect(inView).toEqual(['a', 'b', 'S']);
     expect(sections).toEqual(['Mais valores: Valor c, Valor d']);
   });
 
-  it('is the fourth figure, too, where it would be left behind alone', () => {
+  it('include a fourth figure that would otherwise be left alone', () => {
     const { inView, sections } = arranged(headline, figures(['a', 'b', 'c', 'd']));
     expect(inView).toEqual(['a', 'b', 'c', 'd']);
     expect(sections).toEqual([]);
   });
 
-  it('a titled group keeps the sum that is in view: its rows add up', () => {
+  it('leave a visible sum in its titled group, whose rows add up', () => {
     const { inView, sections } = arranged(
       headline,
       figures(['d', 'e', 'S', 'T'], 'Verbas'),
@@ -90,7 +90,7 @@ describe('in view', () => {
     ]);
   });
 
-  it('only the first showing of a value has its hook', () => {
+  it('carry the hook on the first showing of a value only', () => {
     const { figures: inView, sections } = arrange(
       elementsOf([headline, figures(['a', 'b', 'c', 'd', 'S'], 'Verbas')]),
     );
@@ -103,7 +103,7 @@ describe('in view', () => {
     expect(rows.map(({ path }) => path)).toEqual(['a', 'b', 'c', 'd', 'S']);
   });
 
-  it('is what is said of this very case; what is always to be known comes last', () => {
+  it('are followed by sentences about this case; general sentences come last', () => {
     expect(
       arranged(
         headline,
@@ -120,7 +120,7 @@ describe('in view', () => {
     });
   });
 
-  it('a sentence below a table stays with it', () => {
+  it('leave a sentence with the table above it', () => {
     const table = { kind: 'table', rows: 'rows' };
     const { remarks, sections } = arranged(headline, table, notice('info'), { kind: 'steps' });
     expect(remarks).toEqual([]);
@@ -131,22 +131,22 @@ describe('in view', () => {
 describe('pictures', () => {
   const bar = (...parts: readonly string[]) => ({ kind: 'composition', title: 'Partes', parts });
 
-  it('of one part are left out, for the figures say as much', () => {
+  it('with only one part are left out, because the figures say as much', () => {
     expect(arranged(headline, figures(['a']), bar('a', 'none')).sections).toEqual([]);
     expect(arranged(headline, figures(['a']), bar('a', 'b')).sections).toEqual(['Partes: Valor a, Valor b']);
   });
 
-  it('of one part stay where its value stands nowhere else', () => {
+  it('with only one part stay if nothing else shows its value', () => {
     expect(arranged(headline, bar('a', 'none')).sections).toEqual(['Partes: Valor a']);
   });
 
-  it('of one point are left out', () => {
+  it('with only one point are left out', () => {
     const chart = { kind: 'chart', shape: 'columns', rows: 'rows', x: 'month', series: ['paid'] };
     expect(arranged(headline, chart).sections).toEqual([]);
   });
 });
 
-it('a result as text has each figure once', () => {
+it('figuresAsText names each figure once', () => {
   const text = figuresAsText(elementsOf([headline, figures(['a', 'T'])]));
   expect(text.split('\n').map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
     'Tudo: R$ 12,00',
@@ -154,7 +154,7 @@ it('a result as text has each figure once', () => {
   ]);
 });
 
-it('a result as text has the total of a sum that explains another figure', () => {
+it('figuresAsText includes the total of a sum that explains another figure', () => {
   const sum = { kind: 'sum', total: 'c', lines: ['a', 'b'] };
   const text = (...layout: readonly object[]) =>
     figuresAsText(elementsOf(layout)).replaceAll(/[^\S\n]/g, ' ');

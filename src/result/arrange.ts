@@ -6,13 +6,13 @@ import type { ShownFigure } from './shown.ts';
 
 type Kind<K extends ShownElement['kind']> = Extract<ShownElement, { readonly kind: K }>;
 
-/** A part of the result that can be folded away. */
+/** A collapsible part of the result. */
 export interface ResultSection {
   readonly title: string;
-  /** What is inside, in a few words. */
+  /** Its contents in a few words. */
   readonly hint: string;
   readonly isWide: boolean;
-  /** Whether it is open on a phone, too. */
+  /** True if it is open on phones, too. */
   readonly isOpen: boolean;
   readonly elements: readonly ShownElement[];
 }
@@ -22,21 +22,21 @@ export interface Arrangement {
   readonly headline: Kind<'headline'> | undefined;
   /** The lines that add up to the headline, or to the total that explains it. */
   readonly sum: Kind<'sum'> | undefined;
-  /** Without a sum, the two or three figures that matter beside the headline. */
+  /** The two or three figures that matter beside the headline, if there is no sum. */
   readonly figures: readonly ShownFigure[];
-  /** Sentences about this very case. */
+  /** Sentences about this case in particular. */
   readonly remarks: readonly ShownElement[];
   readonly sections: readonly ResultSection[];
 }
 
-/** Figures in view beside the headline. */
+/** Maximum number of visible figures beside the headline. */
 const MOST_IN_VIEW = 3;
 
 const OBSERVATIONS = 'Observações';
 
 /**
- * The figures in view: the sums first, then those at the top of the layout, in the order of the layout. A lone one that
- * would be left behind comes along.
+ * The visible figures: sums first, then those at the top of the layout, in layout order. Includes a figure that
+ * would otherwise be left alone.
  */
 function figuresInView(groups: readonly Kind<'figures'>[], headline: string | undefined): ShownFigure[] {
   const [first] = groups;
@@ -49,22 +49,23 @@ function figuresInView(groups: readonly Kind<'figures'>[], headline: string | un
   const chosen = new Set([...new Set([...sums, ...top])].slice(0, MOST_IN_VIEW));
   const [behind, ...others] = top.filter((path) => !chosen.has(path));
   if (first.title === undefined && behind !== undefined && others.length === 0) chosen.add(behind);
-  // A figure of two groups stands in view once.
+  // Shows a figure of two groups once.
   return [...new Map(all.map((figure) => [figure.path, figure])).values()].filter(({ path }) =>
     chosen.has(path),
   );
 }
 
-/** Whether rows add up: a sum stands below something that it can be the sum of. */
+/** True if the rows can add up: a sum comes after a row that it can include. */
 function addsUp(figures: readonly ShownFigure[]): boolean {
   const first = figures.findIndex(({ total }) => !total);
   return first >= 0 && figures.slice(first).some(({ total }) => total);
 }
 
 /**
- * A group without what the headline says. What is in view stays only in a titled group whose rows add up, and not alone.
+ * A group without the headline's figure. Visible figures stay only in a titled group whose rows add up, and not
+ * alone.
  *
- * @returns undefined where nothing is left
+ * @returns undefined if nothing is left
  */
 function withoutShown(
   group: Kind<'figures'>,
@@ -81,12 +82,12 @@ function withoutShown(
   };
 }
 
-/** Only the first showing of a value has its hook. */
+/** Removes the hook, which only the first showing of a value has. */
 function shownBefore({ value: { text, raw }, ...figure }: ShownFigure): ShownFigure {
   return { ...figure, value: { text, raw } };
 }
 
-/** Whether a sentence is of this very case, and not what is always to be known. */
+/** True for a sentence about this case, false for general information. */
 function isRemark(element: ShownElement): boolean {
   return (
     (element.kind === 'notice' && element.tone !== 'info') ||
@@ -109,9 +110,9 @@ const PICTURES: ReadonlySet<ShownElement['kind']> = new Set([
 ]);
 
 /**
- * Puts a result in order: the headline with its sum or the figures that matter, sentences about the case, and the rest in
- * sections. The first picture is open on phones, and so is the first explanation: the sum, the steps of a lesson, or the
- * first section of another kind.
+ * Orders a result: the headline with its sum or the figures that matter, sentences about the case, and the rest in
+ * sections. The first picture is open on phones, and so is the first explanation: the sum, the steps of a lesson,
+ * or the first section of another kind.
  */
 export function arrange(elements: readonly ShownElement[], isLesson = false): Arrangement {
   const headline = elements.find((element) => element.kind === 'headline');

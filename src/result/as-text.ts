@@ -1,8 +1,8 @@
-/** The figures of a result as they are taken elsewhere. */
+/** Figures of a result as text, for copies and comparisons. */
 import type { ShownElement } from './resolve-layout.ts';
 import type { ShownFigure, ShownLine } from './shown.ts';
 
-/** The figures of a result, the headline first; each once. */
+/** The figures of a result, the headline first, each once. */
 export function figuresOf(elements: readonly ShownElement[]): readonly ShownFigure[] {
   const headline = elements.find((element) => element.kind === 'headline')?.figure.path;
   const figures = elements.flatMap((element) => {
@@ -20,7 +20,7 @@ function isFigure(line: ShownLine): line is ShownLine & ShownFigure {
   return line.path !== undefined;
 }
 
-/** The figures, one a line, as they are pasted into a message. */
+/** The figures, one per line, for pasting into a message. */
 export function figuresAsText(elements: readonly ShownElement[]): string {
   return figuresOf(elements)
     .map(({ label, value }) => `${label}: ${value.text}`)

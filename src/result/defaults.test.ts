@@ -1,4 +1,4 @@
-/** What a result shows without being arranged. */
+/** Resolves a layout, by default an empty one. */
 import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import type { Results } from '../quantity/declare.ts';
@@ -59,7 +59,7 @@ describe('a layout', () => {
   const notice = { kind: 'notice', tone: 'info', text: 'Convém saber.' };
   const figures = { kind: 'figures', items: ['tax'] };
 
-  it('keeps its own headline, sum and steps where it places them', () => {
+  it('keeps its own headline, sum and steps in their places', () => {
     const own = [{ kind: 'headline', value: 'tax' }, { kind: 'steps' }, { kind: 'sum', total: 'net' }];
     expect(kinds(taxed, own)).toEqual(['headline', 'steps', 'sum']);
   });

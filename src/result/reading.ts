@@ -1,4 +1,4 @@
-/** One result as the elements read it: values written out, sentences filled, conditions decided. */
+/** Reads one result for the elements: formats values, fills sentences and decides conditions. */
 import { agree } from '../engine/agree.ts';
 import { holds, type Calculator } from '../engine/calculator.ts';
 import { explanationOf } from '../engine/explain/explain.ts';
@@ -17,21 +17,21 @@ import { withRaisedExponents } from './formula/exponents.ts';
 import { ShownRow } from './shown-row.ts';
 import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
 
-/** A calculation that came to a result. */
+/** A successful calculation. */
 export interface Calculated {
   readonly inputs: Scope;
   readonly result: ResultRecord;
   readonly trace: Trace;
 }
 
-/** The cells that a table has given their hooks. */
+/** Cells that already have hooks, because of a table. */
 interface ClaimedTable {
-  /** Of their paths: the rows and a dot. */
+  /** Prefix of their paths: the rows and a dot. */
   readonly prefix: string;
   readonly cells: ReadonlySet<string>;
 }
 
-/** A value by its name, or by its name and another label. */
+/** A value by its name, optionally with another label. */
 type Named = string | { readonly label: string; readonly value: string };
 
 /** Reads one result for the elements of its layout, in their order: the first showing of a value gets its hook. */
@@ -53,17 +53,17 @@ export class Reading {
     this.#speak = speakerOf(calculator.definition.inputs, trace);
   }
 
-  /** Whether a condition holds; none always does. */
+  /** True if a condition holds or is absent. */
   isTrue(condition: string | undefined): boolean {
     return condition === undefined || holds(this.#calculator.programs, condition, this.#scope);
   }
 
-  /** The sentence of a template. */
+  /** Fills a template. */
   sentence(template: string): string {
     return wholeQuantities(agree(fillTemplate(template, this.#scope, this.#speak)));
   }
 
-  /** A value of the result as it was declared, or as the layout wants it otherwise. */
+  /** A value of the result in its declared format, with the layout's overrides. */
   show(path: string, override: Partial<Formatting> = {}): ShownValue {
     return this.#shown(path, valueAt(this.#result, path), {
       ...this.formatting(path),
@@ -72,8 +72,8 @@ export class Reading {
   }
 
   /**
-   * The rows of a list in the form of its columns. A schedule has thousands of cells, of which a dozen rows are drawn:
-   * each row is written when it is first asked for. The hooks are given out at once, so that their order is the layout's.
+   * The rows of a list in the form of its columns. A schedule has thousands of cells but shows a dozen rows, so
+   * each row is written on first use. Hooks are assigned at once, in layout order.
    */
   table(rows: string, columns: readonly ShownColumn[]): ShownRow[] {
     const prefix = `${rows}.`;
@@ -97,7 +97,7 @@ export class Reading {
     );
   }
 
-  /** Whether a path is that of a cell of a table before. */
+  /** True for the path of a cell in an earlier table. */
   #isInTable(path: string): boolean {
     return this.#tables.some(({ prefix, cells }) => {
       if (!path.startsWith(prefix)) return false;
@@ -114,7 +114,7 @@ export class Reading {
     return { text, raw, hook: path };
   }
 
-  /** A value of the result as text, where it is not the value's own showing. */
+  /** A value of the result as text, without a hook. */
   write(path: string, override: Partial<Formatting> = {}): string {
     const raw = valueAt(this.#result, path);
     return raw === undefined ? '–' : withUnit(raw, { ...this.formatting(path), ...written(override) });
@@ -128,7 +128,7 @@ export class Reading {
     return this.#trace.about(path)?.label ?? path;
   }
 
-  /** How a value was declared; undefined for what was not calculated with quantities. */
+  /** The declaration of a value; undefined if it was not calculated with quantities. */
   declared(path: string): NamedQuantity | undefined {
     return this.#trace.quantity(path);
   }
@@ -149,12 +149,12 @@ export class Reading {
     return this.#trace.groups;
   }
 
-  /** A value of the result as a number; 0 for what is none. */
+  /** A value of the result as a number; 0 for anything else. */
   number(path: string): number {
     return numberAt(this.#result, path);
   }
 
-  /** A value of the result as it is. */
+  /** A value of the result, unformatted. */
   raw(path: string): unknown {
     return valueAt(this.#result, path);
   }
@@ -165,15 +165,15 @@ export class Reading {
     return Array.isArray(rows) ? rows.map((row: unknown) => Object(row) as object) : [];
   }
 
-  /** The rows of a list from the beginning: how things stood before the first one comes first, where that is known. */
+  /** The rows of a list, preceded by the state before the first one if it is known. */
   rowsFromStart(path: string): readonly object[] {
     const rows = this.rows(path);
     const start = this.#trace.rows(path)?.start;
     return start && rows.length > 0 ? [start, ...rows] : rows;
   }
 
-  /** Whether a table of the layout tells these values of the rows. */
-  isTold(rows: string, values: readonly string[]): boolean {
+  /** True if a table of the layout shows these values of the rows. */
+  hasTable(rows: string, values: readonly string[]): boolean {
     return this.#calculator.definition.result.some(
       (element) =>
         element.kind === 'table' &&
@@ -183,12 +183,12 @@ export class Reading {
     );
   }
 
-  /** What rows are called. */
+  /** The title of rows. */
   titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
     return title ?? this.#trace.rows(rows)?.label ?? '';
   }
 
-  /** The columns of rows: those chosen, or all that were declared. */
+  /** The chosen columns of rows, by default all declared ones. */
   columns(rows: string, chosen?: readonly (string | TableColumn)[]): ShownColumn[] {
     const declared = this.#trace.rows(rows)?.columns ?? {};
     return (chosen ?? Object.keys(declared)).map((item) => {
@@ -206,7 +206,7 @@ export class Reading {
     );
   }
 
-  /** A labelled value with its note and the answer to "why?". */
+  /** A labelled value with its note and formula. */
   figure(item: Figure): ShownFigure {
     const about = this.#trace.about(item.value);
     const note = item.note ?? about?.note;
@@ -230,7 +230,7 @@ export class Reading {
       .map(({ label, value }) => ({ label, amount: this.number(value), value: this.show(value) }));
   }
 
-  /** The formula of every result, in the order in which they were declared. */
+  /** The formulas of all results, in the order of their declaration. */
   steps(): ShownStep[] {
     return this.#trace.steps.flatMap((step) => {
       const formula = this.#formulaOf(step);
@@ -238,14 +238,14 @@ export class Reading {
     });
   }
 
-  /** A formula is told once, for the figure that it stands beside and for the steps. */
+  /** Writes a formula once, for both its figure and the steps. */
   #formulaOf(named: NamedQuantity | undefined): ShownFormula | undefined {
     if (named && !this.#formulas.has(named)) this.#formulas.set(named, formulaOf(named));
     return named && this.#formulas.get(named);
   }
 }
 
-/** What stands at a path as a number; 0 for what is none. */
+/** The value at a path as a number; 0 for anything else. */
 export function numberAt(scope: object, path: string): number {
   const value = valueAt(scope, path);
   return typeof value === 'number' ? value : 0;
@@ -256,7 +256,7 @@ function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   if (!explanation) return undefined;
   let lines: readonly string[] | undefined;
   return {
-    // Written when it is first asked for: a result is shown before its formulas are.
+    // Written on first use, because a result is shown before its formulas.
     get lines() {
       return (lines ??= explanation().map((line) => wholeQuantities(withRaisedExponents(line))));
     },
@@ -264,7 +264,7 @@ function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   };
 }
 
-/** The law that a result applies, as it is told. */
+/** The law that a result applies, as text. */
 function lawOf({ named: { about } }: NamedQuantity): Pick<ShownFormula, 'law'> {
   return about.law === undefined ? {} : { law: wholeQuantities(about.law) };
 }
@@ -279,13 +279,13 @@ function stepOf(named: NamedQuantity, formula: ShownFormula): ShownStep {
   };
 }
 
-/** Of a result that only repeats another one under its own name, that other one. */
+/** The original of a result that only repeats it under another name. */
 function originOf(named: NamedQuantity | undefined): NamedQuantity | undefined {
   const made = named?.named.made;
   return isNamedQuantity(made) ? originOf(made) : named;
 }
 
-/** The written form that an element asks for, whatever else it says. */
+/** The formatting that an element asks for. */
 function written({ format, decimals, unit }: Partial<Formatting>): Partial<Formatting> {
   return {
     ...(format === undefined ? {} : { format }),
@@ -294,7 +294,7 @@ function written({ format, decimals, unit }: Partial<Formatting>): Partial<Forma
   };
 }
 
-/** A value as written; a text of compute's own stays as it is. */
+/** Formats a value with its unit; a text from `compute` is unchanged. */
 export function withUnit(raw: unknown, formatting: Formatting): string {
   const text = formatValue(raw, formatting);
   return formatting.unit === undefined ? text : agree(text);

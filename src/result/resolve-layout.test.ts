@@ -1,4 +1,4 @@
-/** Layouts of all calculators, resolved with their own examples. */
+/** Resolves the layouts of all calculators with their own examples. */
 import { describe, expect, it } from 'vitest';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
@@ -13,7 +13,7 @@ const calculators = await Promise.all(
   (await definitionIds()).map(async (id) => compileCalculator(await loadDefinition(id))),
 );
 
-/** Every value that an element shows, however deep. */
+/** All values shown by an element, at any depth. */
 function valuesIn(part: unknown): ShownValue[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('text' in part && 'raw' in part) return [part as ShownValue];
@@ -52,7 +52,7 @@ describe.each(calculators.map((calculator) => [calculator.definition.id, calcula
   },
 );
 
-it('shows the sentences of a calculation before its formulas', async () => {
+it('the layout of steps shows the sentences of a calculation before its formulas', async () => {
   const calculator = compileCalculator(await loadDefinition('educacional/media'));
   const linhas = [
     { valor: 6, peso: 1 },

@@ -1,23 +1,24 @@
-/** A layout with its values put in and its conditions decided: what the components only have to draw. */
+/** Fills a layout with values and decides its conditions, so that components only have to draw it. */
 import type { Calculator } from '../engine/calculator.ts';
 import type { ElementKind, ResultElement } from '../engine/result-layout.ts';
 import { resolvers } from './elements/resolvers.ts';
 import { Reading, type Calculated } from './reading.ts';
 
-/** An element of that kind, ready to be drawn. */
+/** An element of a kind, ready to be drawn. */
 type ShownOf<Kind extends ElementKind> = { readonly kind: Kind } & ReturnType<(typeof resolvers)[Kind]>;
 
 /** An element ready to be drawn. */
 export type ShownElement = { readonly [Kind in ElementKind]: ShownOf<Kind> }[ElementKind];
 
 /**
- * Decides conditions, formats values and gives each value's first showing its hook. Adds what a layout does not say: the
- * first total as headline, the sum that the headline is, the groups that `compute` declared, and the steps.
+ * Decides conditions, formats values and gives each value's first showing its hook. Adds the parts that the layout
+ * omits: the first total as headline, the sum behind the headline, the groups that `compute` declared, and the
+ * steps.
  */
 export function resolveLayout(calculator: Calculator, calculated: Calculated, today: string): ShownElement[] {
   const reading = new Reading(calculator, calculated, today);
   const resolve = (element: ResultElement): ShownElement => {
-    // That a resolver and an element belong together is certain by `kind`, which the compiler cannot follow.
+    // The shared `kind` guarantees the match, but TypeScript cannot follow it.
     const resolver = resolvers[element.kind] as (element: ResultElement, reading: Reading) => object;
     return { kind: element.kind, ...resolver(element, reading) } as ShownElement;
   };
@@ -27,7 +28,7 @@ export function resolveLayout(calculator: Calculator, calculated: Calculated, to
     .filter((element) => element.kind !== 'sum' || element.lines.length > 0);
 }
 
-/** A layout with the elements that follow from the declared results. */
+/** Adds the elements that follow from the declared results. */
 function completed(said: readonly ResultElement[], reading: Reading): ResultElement[] {
   const [first, ...others] = said;
   const headline: ResultElement | undefined =
@@ -45,7 +46,7 @@ function headlineOf(total: string | undefined): ResultElement | undefined {
   return total === undefined ? undefined : { kind: 'headline', value: total };
 }
 
-/** Puts the steps before the closing sentences, where the layout does not place them. */
+/** Puts the steps before the closing sentences, unless the layout places them. */
 function withSteps(elements: readonly ResultElement[]): readonly ResultElement[] {
   if (elements.some(({ kind }) => kind === 'steps')) return elements;
   const end = elements.findLastIndex(({ kind }) => kind !== 'notice' && kind !== 'text') + 1;

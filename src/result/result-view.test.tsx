@@ -1,4 +1,4 @@
-/** Every element of a result, from what compute declared to the markup that is drawn of it. */
+/** Tests each element of a result from its declaration to its markup. */
 import { describe, expect, it } from 'vitest';
 import { column, type Results } from '../quantity/declare.ts';
 import { count as countOf, money, one, percent, quantity } from '../quantity/quantity.ts';
@@ -10,7 +10,7 @@ describe('figures', () => {
     return { half, typed: result.money('Valor', money(100)), again: result.total('Total', half) };
   };
 
-  it('answer "why?" where they were calculated, and nowhere else', () => {
+  it('answer "why?" if they were calculated, and only then', () => {
     const { html, element } = shown({ kind: 'figures', items: ['half', 'typed', 'again'] }, compute);
     expect(html).toContain('aria-label="Como se chega a Metade" aria-expanded="false"');
     expect(html).not.toContain('Como se chega a Valor');
@@ -18,16 +18,16 @@ describe('figures', () => {
     expect(element).toMatchObject({
       figures: [{ formula: { lines: ['R$\u00a0100,00 ÷ 2 = R$\u00a050,00'], law: 'Lei 1' } }, {}, {}],
     });
-    // Once among the steps: beside the figure the formula is there only when it is asked for.
+    // Once among the steps: the formula beside the figure appears only on demand.
     expect(count(html, /Lei 1/g)).toBe(1);
   });
 
-  it('leave out what a case does not have', () => {
+  it('leave out values that a case does not have', () => {
     const { html } = shown({ kind: 'figures', items: ['half', 'none'] }, compute);
     expect(count(html, /<dt/g)).toBe(1);
   });
 
-  it('answer in the headline, too', () => {
+  it('answer "why?" in the headline, too', () => {
     expect(shown({ kind: 'headline', value: 'half' }, compute).html).toContain('Como se chega a Metade');
   });
 });
@@ -35,7 +35,7 @@ describe('figures', () => {
 describe('a verdict', () => {
   const compute = (result: Results) => ({ half: result.money('Metade', money(100)) });
 
-  it('is seen and told beside its value', () => {
+  it('is visible and spoken beside its value', () => {
     const headline = shown({ kind: 'headline', value: 'half', tone: 'success' }, compute).html;
     expect(headline).toContain('bg-success-soft');
     expect(headline).toMatch(/#i-circle-check.*Bom resultado: .*Metade/);
@@ -43,12 +43,12 @@ describe('a verdict', () => {
     expect(row).toMatch(/text-danger.*#i-circle-alert.*Alerta: .*R\$ 100,00/);
   });
 
-  it('is not passed where none is given', () => {
+  it('is absent by default', () => {
     const { html } = shown({ kind: 'headline', value: 'half' }, compute);
     expect(html).not.toMatch(/success|warning|danger|<svg/);
   });
 
-  it('marks the class that a value is in, in the tone of the class and not of the category', () => {
+  it('marks the class of a value in the tone of the class instead of the category', () => {
     const classes = [
       { label: 'Pouco', upTo: 50, tone: 'warning' },
       { label: 'Bastante', upTo: 200, tone: 'success' },
@@ -60,7 +60,7 @@ describe('a verdict', () => {
 });
 
 describe('steps', () => {
-  it('are set as mathematics, read out as such, and keep numbers beside their units', () => {
+  it('are typeset and spoken as mathematics, and keep numbers beside their units', () => {
     const { html, element } = shown({ kind: 'steps' }, (result) => {
       const worth = money(1210).times(one.plus(percent(10)).power(countOf(2, 'anos').negated()));
       const length = result.number('Trecho', countOf(7, 'km').over(2), { unit: 'km' });
@@ -75,7 +75,7 @@ describe('steps', () => {
     expect(html).toContain('<math aria-label="(1 + 10%) elevado a −2" displaystyle="true"><msup>');
     expect(html).toContain('<math aria-label="(1 + i) elevado a −n" displaystyle="true"><msup>');
     expect(html).toContain('aria-label="7\u00a0km sobre 2" displaystyle="true"><mfrac>');
-    // As text for copies, and for columns that are too narrow.
+    // As text for copies and narrow columns.
     expect(html).toContain('>R$\u00a01.210,00 × (1 + 10%)⁻² = R$\u00a01.000,00</span>');
   });
 });
@@ -94,13 +94,13 @@ describe('composition', () => {
         ),
     ).html;
 
-  it('tells up to twelve parts apart without colour: plain, with fine lines, with broad stripes', () => {
+  it('distinguishes up to twelve parts without colour: plain, with fine lines, with broad stripes', () => {
     expect(of(1)).not.toContain('<pattern');
     expect(count(of(6), /<pattern/g)).toBe(3);
     const html = of(12);
     const patterns = [...html.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(patterns).size).toBe(9);
-    // Each in the bar and in the legend.
+    // Once in the bar and once in the legend.
     for (const id of patterns) expect(html.split(`url(#${id})`)).toHaveLength(3);
   });
 });
@@ -112,14 +112,14 @@ describe('drawing', () => {
     nada: result.number('Nada', quantity(0)),
   });
 
-  it('says in words what it shows', () => {
+  it('describes itself in words', () => {
     const element = { kind: 'drawing', title: 'Sala', figure: 'rectangle', base: 'lado', height: 'altura' };
     const { html } = shown(element, compute);
     expect(html).toContain('role="img" aria-label="Retângulo. Lado: 8 m; Altura: 2,5 m."');
     expect(html).toContain('>2,5 m</text>');
   });
 
-  it('is not there without its measures', () => {
+  it('is absent without its measures', () => {
     const element = { kind: 'drawing', title: 'Sala', figure: 'circle', radius: 'nada' };
     expect(shown(element, compute).html).not.toContain('<figure');
   });
@@ -153,7 +153,7 @@ describe('calendar', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('is not there without its days', () => {
+  it('is absent without its days', () => {
     const none = () => ({ inicio: undefined, fim: undefined, folgas: [] });
     expect(shown(element, none).html).not.toContain('<figure');
   });
@@ -173,7 +173,7 @@ describe('timeline', () => {
     regras: rows,
   });
 
-  it('says in words when each thing happens, and leaves out what never does', () => {
+  it('says in words when each event happens, and leaves out events that never do', () => {
     const { html } = shown(element, () =>
       rules({ nome: 'Pontos', mes: '2031-03' }, { nome: 'Idade', mes: '2026-11' }, { nome: 'Pedágio' }),
     );
@@ -184,7 +184,7 @@ describe('timeline', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('is not there without a month', () => {
+  it('is absent without a month', () => {
     expect(shown(element, () => rules({ nome: 'Pedágio' })).html).not.toContain('<figure');
   });
 });

@@ -7,22 +7,22 @@ import { wholeWidths } from '../ui/whole-widths.ts';
 import { Section } from './section.tsx';
 
 function Element({ element: { kind, ...shown } }: { readonly element: ShownElement }) {
-  // The view fits what is shown because both are of one `kind`, which TypeScript cannot follow.
+  // The shared `kind` guarantees the match, but TypeScript cannot follow it.
   const View = views[kind] as ComponentType<object>;
   return <View {...shown} />;
 }
 
 interface ResultViewProps {
   readonly elements: readonly ShownElement[];
-  /** Sentences that do not block, shown below the headline. */
+  /** Sentences below the headline that do not block the result. */
   readonly warnings: readonly string[];
-  /** Whether the steps are the answer. */
+  /** True if the steps are the answer. */
   readonly isLesson?: boolean;
-  /** What can be done with the result, behind the figures that matter. */
+  /** Actions on the result, after the figures that matter. */
   readonly children?: ReactNode;
 }
 
-/** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
+/** A result: the headline, the figures that matter and actions on them; then the rest, in sections. */
 export function ResultView({ elements, warnings, isLesson = false, children }: ResultViewProps) {
   const { headline, sum, figures, remarks, sections } = useMemo(
     () => arrange(elements, isLesson),

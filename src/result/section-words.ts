@@ -1,4 +1,4 @@
-/** What the line of a folded section says, and how much room it takes. */
+/** Titles, summaries and widths of collapsible sections. */
 import type { ShownElement } from './resolve-layout.ts';
 
 const MOST_NAMED = 2;
@@ -7,7 +7,7 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The first of some names, and how many there are besides. */
+/** The first of some names, and the number of others. */
 function named(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMED);
   const left = names.length - shown.length;
@@ -22,7 +22,7 @@ export function titleOf(element: ShownElement): string {
   return ('title' in element ? element.title : undefined) ?? 'Mais valores';
 }
 
-/** What is in it, in a few words. */
+/** Its contents in a few words. */
 export function hintOf(element: ShownElement): string {
   switch (element.kind) {
     case 'figures':
@@ -64,18 +64,18 @@ export function hintOf(element: ShownElement): string {
 
 const WIDE: ReadonlySet<ShownElement['kind']> = new Set(['table', 'chart', 'steps', 'calendar', 'timeline']);
 
-/** Whether an element is easier to read over the whole width than beside another one. */
+/** True if an element is easier to read over the whole width than beside another one. */
 export function wantsWholeWidth({ kind }: ShownElement): boolean {
   return WIDE.has(kind);
 }
 
-/** Whether there is anything to see: a bar of one part, or a chart of one point, says what the figures say. */
+/** True if the element shows more than the figures do: a bar of one part or a chart of one point does not. */
 export function isWorthDrawing(element: ShownElement): boolean {
   switch (element.kind) {
     case 'composition':
     case 'rowComposition': {
       const present = element.parts.filter(({ amount }) => amount > 0);
-      // A value that stands nowhere else stays.
+      // Keeps a value that nothing else shows.
       return present.length > 1 || present.some(({ value }) => value.hook !== undefined);
     }
     case 'chart':

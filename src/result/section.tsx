@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import type { ResultSection } from './arrange.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-/** From this width on there is room for everything at once. */
+/** Width from which there is room to open all sections. */
 const ROOMY = '(min-width: 64rem)';
 
 function isRoomy(): boolean {
   return typeof window === 'undefined' || window.matchMedia(ROOMY).matches;
 }
 
-/** A part of the result: open where there is room; on a phone most are closed, with a line about their contents. */
+/** A section of the result: open on wide screens; on a phone most are collapsed, with a summary of their contents. */
 export function Section({
   title,
   hint,
@@ -17,7 +17,7 @@ export function Section({
   isOpen,
   children,
 }: Pick<ResultSection, 'title' | 'hint' | 'isWide' | 'isOpen'> & { readonly children: ReactNode }) {
-  // The next calculation leaves it open or closed, as the visitor did.
+  // Keeps the visitor's choice when the next result arrives.
   const [isOpenAtFirst] = useState(() => isOpen || isRoomy());
   return (
     <details open={isOpenAtFirst} className={`result-section ${isWide ? '@2xl:col-span-2' : ''}`}>

@@ -1,9 +1,9 @@
 import type { ShownValue } from './shown.ts';
 
-/** Characters up to which a text stands on one line beside its label. */
+/** Longest text that fits on one line beside its label, in characters. */
 const ONE_LINE = 24;
 
-/** Whether a value is so long a text that it needs lines of its own. */
+/** True if a value is a text so long that it needs lines of its own. */
 export function isSentence({ text, raw }: ShownValue): boolean {
   return typeof raw === 'string' && text.length > ONE_LINE;
 }

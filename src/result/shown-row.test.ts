@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ShownRow } from './shown-row.ts';
 
-it('a row is written when it is drawn, and once', () => {
+it('ShownRow writes its cells on first use, and once', () => {
   let written = 0;
   const row = new ShownRow(() => {
     written += 1;

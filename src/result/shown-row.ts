@@ -1,6 +1,6 @@
 import type { ShownValue } from './shown.ts';
 
-/** A row of a table, whose cells are written when they are first asked for. */
+/** A row of a table that writes its cells on first use. */
 export class ShownRow {
   readonly #write: () => readonly ShownValue[];
   #cells: readonly ShownValue[] | undefined;
@@ -13,7 +13,7 @@ export class ShownRow {
     return (this.#cells ??= this.#write());
   }
 
-  /** As JSON it is its cells. */
+  /** Represents itself as its cells in JSON. */
   toJSON(): readonly ShownValue[] {
     return this.cells;
   }

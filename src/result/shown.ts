@@ -1,4 +1,4 @@
-/** What the components draw: values, labels and formulas as text, with nothing left to decide. */
+/** Values, labels and formulas as text for the components, with nothing left to decide. */
 import type { Tone } from '../engine/result-layout.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 
@@ -6,11 +6,11 @@ import type { Formatting } from '../quantity/formatting.ts';
 export interface ShownValue {
   readonly text: string;
   readonly raw: unknown;
-  /** Its path in the result, for tests and tools; only on the first of several showings of one value. */
+  /** Its path in the result, for tests and tools; only on the first showing of a value. */
   readonly hook?: string;
 }
 
-/** The answer to "why?": the formula with its figures, and the law. */
+/** The answer to "why?": the formula with its numbers, and the law. */
 export interface ShownFormula {
   readonly lines: readonly string[];
   readonly law?: string;
@@ -22,11 +22,11 @@ export interface ShownFigure {
   readonly path: string;
   readonly label: string;
   readonly value: ShownValue;
-  /** How other values of it would be written. */
+  /** Formatting for other values of the same result. */
   readonly formatting: Formatting;
   readonly total: boolean;
   readonly note?: string;
-  /** ISO date until which it may be paid. */
+  /** Last day for paying it, as an ISO date. */
   readonly due?: string;
   readonly formula?: ShownFormula;
   /** The verdict on it. */
@@ -40,7 +40,7 @@ export interface ShownLine extends Omit<ShownFigure, 'path'> {
   readonly isSubtracted: boolean;
   /** The amounts that it is itself the sum of. */
   readonly parts: readonly { readonly label: string; readonly text: string }[];
-  /** Why it is 0, when it is. */
+  /** The reason if it is 0. */
   readonly zero?: string;
 }
 

@@ -2,7 +2,7 @@ import type { ShownValue } from './shown.ts';
 import { isSentence } from './sentence.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-/** Characters of the longest figure that the narrowest screens hold on one line. */
+/** Longest figure that fits the narrowest screens on one line, in characters. */
 const LONGEST_ON_ONE_LINE = 24;
 
 function lineClass(value: ShownValue): string {

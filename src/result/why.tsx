@@ -4,12 +4,12 @@ import type { ShownFormula } from './shown.ts';
 interface WhyButtonProps {
   readonly label: string;
   readonly isOpen: boolean;
-  /** Id of the formula that it opens. */
+  /** Id of the formula. */
   readonly controls: string;
   readonly onPress: () => void;
 }
 
-/** "Como se chega a …": asks a figure for its formula. Larger to the finger than to the eye. */
+/** "Como se chega a …": shows a figure's formula. Its touch area is larger than its picture. */
 function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
   return (
     <button
@@ -23,7 +23,7 @@ function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
   );
 }
 
-/** A figure's label with the button behind it, which never stands on a line of its own. */
+/** A figure's label followed by the button, kept on one line with its last word. */
 export function WhyLabel(button: WhyButtonProps) {
   const { label } = button;
   const lastWord = label.lastIndexOf(' ') + 1;
@@ -38,7 +38,7 @@ export function WhyLabel(button: WhyButtonProps) {
   );
 }
 
-/** The formula of a figure, below it. */
+/** The formula of a figure, shown below it. */
 export function Why({ formula: { lines, law } }: { readonly formula: ShownFormula }) {
   return (
     <span className="mt-1.5 block rounded-lg bg-sunken px-3 py-2 text-sm font-normal tracking-normal wrap-anywhere text-ink">

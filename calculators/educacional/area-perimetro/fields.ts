@@ -1,7 +1,7 @@
-/** What this card asks: the figure, its measures and their unit. */
+/** Fields of this card: the figure, its measures and their unit. */
 import { option } from '../../../schemas/fields.ts';
 
-/** The units of length that can be chosen. */
+/** Units of length to choose from. */
 const UNITS = { mm: 'mm', cm: 'cm', m: 'm', km: 'km' } as const;
 
 export const figureChoice = {
@@ -45,7 +45,7 @@ export const unitChoice = {
   messages: { required: 'Escolha a unidade' },
 } as const;
 
-/** A length of some figures; without it the visitor reads `missing`. */
+/** A length of some figures; `missing` is the message for a blank one. */
 export function length<const Title extends string>(
   title: Title,
   missing: string,

@@ -1,4 +1,4 @@
-/** Area and perimeter of plane figures, each declared with the formula of the lesson. */
+/** Calculates area and perimeter of plane figures, each declared with the formula of the lesson. */
 import { decimal } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { leaf, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
@@ -11,15 +11,15 @@ const PLACES = 4;
 const PI_DIGITS = '3.14159265358979323846264338327950288419716939937511';
 const PI = leaf(decimal(PI_DIGITS), Math.PI, { format: 'number' });
 
-/** What is known of a figure. */
+/** The measures of a figure. */
 interface Measured {
   readonly area: NamedQuantity;
   readonly perimetro: NamedQuantity;
-  /** Lengths that had to be found first. */
+  /** Lengths calculated on the way. */
   readonly semiperimetro?: NamedQuantity;
   readonly ladoInclinado?: NamedQuantity;
   readonly lado?: NamedQuantity;
-  /** What was typed, for the drawing. */
+  /** Typed measures, for the drawing. */
   readonly medidas: Partial<Record<Measure, NamedQuantity>>;
 }
 
@@ -36,7 +36,7 @@ type Measure =
   | 'diagonalMaior'
   | 'diagonalMenor';
 
-/** Declares the measures of figures in one unit of length; the lesson is what was declared. */
+/** Declares the measures of figures in one unit of length; the lesson consists of these declarations. */
 export class Measuring {
   readonly #result: Results;
   readonly #unit: string;
@@ -63,7 +63,7 @@ export class Measuring {
     };
   }
 
-  /** By Heron. The sides must make a triangle. */
+  /** Uses Heron's formula. The sides must form a triangle. */
   triangle(a: Quantity, b: Quantity, c: Quantity): Measured {
     const medidas = {
       ladoA: this.#typed('Lado a', a),
@@ -85,7 +85,7 @@ export class Measuring {
     };
   }
 
-  /** @param isRight whether one of the sides is as long as the height; otherwise the two are alike. */
+  /** @param isRight true if one of the sides equals the height; otherwise the two are equal. */
   trapezium(longer: Quantity, shorter: Quantity, height: Quantity, isRight: boolean): Measured {
     const medidas = {
       baseMaior: this.#typed('Base maior', longer),
@@ -125,7 +125,7 @@ export class Measuring {
     return { medidas, area, perimetro, lado: side };
   }
 
-  /** Each step with its formula: in words, and with the figures put in. */
+  /** Each step with its formula, in words and with its numbers. */
   lesson(): string[] {
     return this.#steps.flatMap((step) => lessonLines(step));
   }
@@ -153,7 +153,7 @@ export class Measuring {
   }
 }
 
-/** The square root. It is told, because nobody reads a power of 0.5 as one. */
+/** The square root, written as such because nobody recognizes a power of 0.5. */
 function root(square: Quantity, unit: string): Quantity {
   const value = square.exact.sqrt();
   return new Quantity(value, {

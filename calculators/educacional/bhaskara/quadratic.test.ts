@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quantity } from '../../../src/quantity/quantity.ts';
 import { discriminant, quadraticRoot, rootCount, squareRootOf } from './quadratic.ts';
 
-describe('quadratic equation', () => {
+describe('the quadratic formula', () => {
   it('is exact on decimals: 0.36 − 4 × 0.09 is 0', () => {
     const { value, step } = discriminant(quantity(0.1), quantity(0.6), quantity(0.9));
     expect(value.number).toBe(0);
@@ -10,7 +10,7 @@ describe('quadratic equation', () => {
     expect(step).toBe('Δ = b² − 4ac = 0,6² − 4 × 0,1 × 0,9 = 0,36 − 0,36 = 0');
   });
 
-  it('tells the sign of the discriminant', () => {
+  it('counts the roots by the sign of the discriminant', () => {
     expect(rootCount(quantity(-1e-30))).toBe('sem-raizes');
     expect(rootCount(quantity(1e-30))).toBe('duas-raizes');
   });
@@ -22,7 +22,7 @@ describe('quadratic equation', () => {
     expect(value.number).toBe(1e-9);
   });
 
-  it('marks what is rounded', () => {
+  it('marks rounded values', () => {
     expect(squareRootOf(quantity(2)).step).toBe('√Δ = √2 ≈ 1,414214');
     expect(squareRootOf(quantity(9)).step).toBe('√Δ = √9 = 3');
     const half = { a: quantity(-2), b: quantity(3), squareRoot: quantity(1) };

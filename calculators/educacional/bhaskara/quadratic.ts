@@ -1,26 +1,26 @@
-/** The equation of the second degree, ax² + bx + c = 0 with a ≠ 0, exact and with its steps in words. */
+/** Solves the quadratic equation ax² + bx + c = 0 with a ≠ 0, exactly and with its steps in words. */
 import { roundHalfUp } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText, workedOut } from '../../formulas/exact-text.ts';
 
-/** Decimal places of √Δ in the steps; the calculation goes on with all of them. */
+/** Decimal places of √Δ in the steps; the calculation continues unrounded. */
 const SQUARE_ROOT_PLACES = 6;
 
-/** Decimal places shown of the vertex, which is not rounded. */
+/** Decimal places shown for the vertex, which is not rounded. */
 const VERTEX_PLACES = 4;
 
-/** How many real roots there are, as the results name it. */
+/** Number of real roots, as named in the results. */
 export type RootCount = 'sem-raizes' | 'uma-raiz' | 'duas-raizes';
 
-/** What each count is called in the steps. */
+/** Wording of each count in the steps. */
 export const VERDICTS: Readonly<Record<RootCount, string>> = {
   'sem-raizes': 'Δ é negativo: a equação não tem raízes reais',
   'uma-raiz': 'Δ é zero: a equação tem uma raiz real (duas raízes iguais)',
   'duas-raizes': 'Δ é positivo: a equação tem duas raízes reais diferentes',
 };
 
-/** A value and the line that shows how it comes about; the value is told by that line. */
+/** A value with the line that explains its calculation. */
 export interface Worked {
   readonly value: Quantity;
   readonly step: string;
@@ -40,7 +40,7 @@ export function discriminant(a: Quantity, b: Quantity, c: Quantity): Worked {
   return worked(value, `Δ = b² − 4ac = ${inserted} = ${difference} = ${exactText(value)}`);
 }
 
-/** The sign of the discriminant tells how many real roots there are. */
+/** Number of real roots by the sign of the discriminant. */
 export function rootCount(delta: Quantity): RootCount {
   if (delta.equals(0)) return 'uma-raiz';
   return delta.isBelow(0) ? 'sem-raizes' : 'duas-raizes';
@@ -71,7 +71,7 @@ export function quadraticRoot(
   return worked(value, `(−b ${sign} √Δ) ÷ 2a = ${inserted} ${equalsText(value, places)}`);
 }
 
-/** What the parabola is drawn from, y = a(x − xv)² + yv, with its vertex xv = −b ÷ 2a and yv = −Δ ÷ 4a. */
+/** Parameters of the parabola y = a(x − xv)² + yv, with its vertex xv = −b ÷ 2a and yv = −Δ ÷ 4a. */
 export function vertexForm(a: Quantity, b: Quantity, delta: Quantity, result: Results) {
   return {
     a: result.number('Coeficiente de x²', a),

@@ -3,7 +3,7 @@ import { quantity } from '../../../src/quantity/quantity.ts';
 import { decimalOfFraction, fractionOfTypedDecimal } from './conversion.ts';
 
 describe('fraction to decimal', () => {
-  it('says how the sign and decimal terms are dealt with', () => {
+  it('explains the sign and decimal terms', () => {
     const { decimal, ...words } = decimalOfFraction(quantity(1.5), quantity(-2));
     expect(decimal.number).toBe(-0.75);
     expect(words).toEqual({
@@ -23,7 +23,7 @@ describe('fraction to decimal', () => {
     [3, 6, false],
     [1, 1024, false],
     [7, 12, true],
-  ])('knows whether %d/%d repeats', (above, below, repeats) => {
+  ])('detects that %d/%d repeats or terminates', (above, below, repeats) => {
     const mentions = decimalOfFraction(quantity(above), quantity(below)).passos.some((step) =>
       step.includes('dízima'),
     );
@@ -32,14 +32,14 @@ describe('fraction to decimal', () => {
 });
 
 describe('decimal to fraction', () => {
-  it('names the places', () => {
+  it('names the number of decimal places', () => {
     expect(fractionOfTypedDecimal(quantity(0.5)).passos[0]).toBe(
       'Com 1 casa decimal, o denominador é 10: 5/10',
     );
     expect(fractionOfTypedDecimal(quantity(-3))).toMatchObject({ fracao: '-3/1', fracaoSimplificada: '-3' });
   });
 
-  it('is exact for very small numbers, and warns where digits may have been lost', () => {
+  it('is exact for very small numbers, and warns if digits may be lost', () => {
     expect(fractionOfTypedDecimal(quantity(1e-7)).fracaoSimplificada).toBe('1/10000000');
     expect(fractionOfTypedDecimal(quantity(0.12345678901234568)).passos.at(-1)).toContain('Atenção');
   });

@@ -1,4 +1,4 @@
-/** Fractions and decimals turned into one another, with the steps of the calculation. */
+/** Converts fractions and decimals into each other, with the steps of the calculation. */
 import { decimal } from '../../../src/decimal/decimal.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText, workedOut } from '../../formulas/exact-text.ts';
@@ -13,15 +13,15 @@ import {
 
 /** Decimal places of a fraction's value. */
 export const DECIMAL_PLACES = 6;
-/** Digits that a number typed into a form is sure to keep. */
+/** Digits that a typed number keeps for certain. */
 const SURE_DIGITS = 15;
 
-/** The fraction as typed, with its denominator even where that is 1. */
+/** The fraction as typed, including a denominator of 1. */
 function fullText({ numerator, denominator }: Fraction): string {
   return `${numerator}/${denominator}`;
 }
 
-/** A hyphen in front of a number, as the fractions' own text has it, turned into the minus sign of prose. */
+/** Replaces the hyphen before a number by the minus sign of prose. */
 function asProse(step: string): string {
   return step.replaceAll(/-(?=\d)/g, '−');
 }
@@ -33,14 +33,17 @@ function simplifyingStep(written: Fraction): string {
     : `Divida os dois termos por ${divisor}: ${fullText(written)} = ${fractionText(simplify(written))}`;
 }
 
-/** A simplified fraction has a finite decimal exactly when its denominator has no prime factors but 2 and 5. */
+/**
+ * True for a finite decimal: a simplified fraction has one exactly when its denominator has no prime factors but 2
+ * and 5.
+ */
 function terminates({ denominator }: Fraction): boolean {
   let rest = denominator;
   for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
   return rest === 1n;
 }
 
-/** Large terms lose digits, and are not drawn. */
+/** The terms as numbers for the drawing; large ones lose digits, but are not drawn. */
 function terms({ numerator, denominator }: Fraction): Conversion['simplest'] {
   return { numerator: Number(numerator), denominator: Number(denominator) };
 }
@@ -49,15 +52,15 @@ function isWhole({ number }: Quantity): boolean {
   return Number.isInteger(number);
 }
 
-/** A fraction as a decimal, or the other way round, with its steps in words. */
+/** A converted fraction or decimal, with its steps in words. */
 export interface Conversion {
   /** Exact. */
   readonly decimal: Quantity;
-  /** Not simplified; the denominator is written even where it is 1. */
+  /** Not simplified, including a denominator of 1. */
   readonly fracao: string;
   readonly fracaoSimplificada: string;
   readonly passos: readonly string[];
-  /** Its terms without a common divisor, as they are drawn. */
+  /** Its terms without a common divisor, for the drawing. */
   readonly simplest: { readonly numerator: number; readonly denominator: number };
 }
 

@@ -20,7 +20,7 @@ describe('percentages', () => {
     ]);
   });
 
-  it('tell a rise, a fall and no change', () => {
+  it('distinguish a rise, a fall and no change', () => {
     // 201 ÷ 20.000
     expect(variation(quantity(20_000), quantity(20_201)).part.number).toBe(0.01005);
     expect(lastLine(80, 50)).toBe('O valor diminuiu de 80 para 50');

@@ -1,4 +1,4 @@
-/** The four everyday questions about percentages, with the steps of the calculation in words. */
+/** Answers the four everyday questions about percentages, with the steps of the calculation in words. */
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText } from '../../formulas/exact-text.ts';
 
@@ -11,7 +11,7 @@ export interface Share {
   readonly explicacao: readonly string[];
 }
 
-/** A value with a share of it added or taken off, exact. */
+/** A value after adding or subtracting a share of it, exact. */
 export interface Change extends Share {
   readonly total: Quantity;
 }
@@ -29,7 +29,7 @@ export function shareOf(valor: Quantity, porcentagem: Quantity): Share {
   };
 }
 
-/** A value with `porcentagem` of it added or taken off. */
+/** A value after adding or subtracting `porcentagem` of it. */
 export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acrescimo' | 'desconto'): Change {
   const { part, explicacao } = shareOf(valor, porcentagem);
   const total = tipo === 'acrescimo' ? valor.plus(part) : valor.minus(part);
@@ -39,7 +39,7 @@ export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acresci
 }
 
 /**
- * How much a value changed, as a share of it, exact.
+ * The change of a value, as a share of it, exact.
  *
  * @param valor the initial value, not 0.
  */
@@ -50,7 +50,7 @@ export function variation(valor: Quantity, valorFinal: Quantity): Share {
   const division = `${exactText(difference)} ÷ ${operandText(valor)} × 100 ${equalsText(inPercent, VARIATION_PLACES)}%`;
   const direction = difference.isAbove(0) ? 'aumentou' : 'diminuiu';
   return {
-    // Told as the lesson does, which sets an exact percentage apart from a rounded one.
+    // Writes the step like a lesson, which distinguishes an exact percentage from a rounded one.
     part: share.told(() => division),
     explicacao: [
       `${exactText(valorFinal)} − ${operandText(valor)} = ${exactText(difference)}`,

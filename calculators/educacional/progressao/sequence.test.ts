@@ -7,7 +7,7 @@ const kinds = fc.constantFrom('pa' as const, 'pg' as const);
 const small = fc.integer({ min: -9, max: 9 });
 
 describe('a progression', () => {
-  it('has by its formulas the term and the sum that it has term by term', () => {
+  it('has the same term and sum by formula as term by term', () => {
     fc.assert(
       fc.property(kinds, small, small, fc.integer({ min: 1, max: 15 }), (kind, first, ratio, length) => {
         const progression = { first: quantity(first), ratio: quantity(ratio), length };
@@ -28,7 +28,7 @@ describe('a progression', () => {
     );
   });
 
-  it('adds up without an end only where its terms vanish', () => {
+  it('has an infinite sum only if its terms vanish', () => {
     const sum = (first: number, ratio: number) =>
       infiniteSum({ first: quantity(first), ratio: quantity(ratio) })?.number;
     expect(sum(8, 0.5)).toBe(16);
@@ -37,7 +37,7 @@ describe('a progression', () => {
     expect(sum(8, -1)).toBeUndefined();
   });
 
-  it('is too large beyond 10^15, however far', () => {
+  it('is too large beyond 10^15, at any length', () => {
     expect(isTooLarge('pg', 1, 10, 15)).toBe(false);
     expect(isTooLarge('pg', 1, 10, 16)).toBe(true);
     expect(isTooLarge('pg', 3, 1e12, 1000)).toBe(true);

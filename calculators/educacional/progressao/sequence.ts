@@ -1,23 +1,23 @@
-/** Terms and sums of arithmetic and geometric progressions, exact. */
+/** Calculates terms and sums of arithmetic and geometric progressions exactly. */
 import { compare, decimal } from '../../../src/decimal/decimal.ts';
 import { count, one, quantity, type Quantity } from '../../../src/quantity/quantity.ts';
 
 /** Arithmetic or geometric. */
 export type Kind = 'pa' | 'pg';
 
-/** A progression of so many terms, 1 or more. */
+/** A progression of 1 or more terms. */
 interface Progression {
   readonly first: Quantity;
   readonly ratio: Quantity;
   readonly length: number;
 }
 
-/** No larger number is shown. */
+/** Largest number to show. */
 const LARGEST = 1e15;
-/** Powers with more digits than these are too large without being worked out. */
+/** Number of digits beyond which a power is too large, without calculating it. */
 const MOST_DIGITS = 300;
 
-/** Whether all terms of a geometric progression are alike: then they are not reckoned with powers. */
+/** True if all terms of a geometric progression are equal, so that no powers are needed. */
 export function isConstant({ first, ratio }: Pick<Progression, 'first' | 'ratio'>): boolean {
   return ratio.equals(1) || first.equals(0);
 }
@@ -31,7 +31,7 @@ export function lastTerm(kind: Kind, { first, ratio, length }: Progression): Qua
 }
 
 /**
- * The sum of all terms; that of equal ones is a product.
+ * The sum of all terms; equal terms are multiplied.
  *
  * @param last the last term.
  */
@@ -41,12 +41,12 @@ export function sumOfTerms(kind: Kind, { first, ratio, length }: Progression, la
   return first.times(ratio.power(count(length)).minus(1)).over(ratio.minus(1));
 }
 
-/** What a geometric progression without an end adds up to; undefined unless its terms vanish. */
+/** The sum of an infinite geometric progression; undefined unless its terms vanish. */
 export function infiniteSum({ first, ratio }: Pick<Progression, 'first' | 'ratio'>): Quantity | undefined {
   return compare(ratio.exact.abs(), 1) < 0 ? first.over(one.minus(ratio)) : undefined;
 }
 
-/** Whether the last term or the sum of a progression is beyond what is shown. */
+/** True if the last term or the sum of a progression is beyond the largest number to show. */
 export function isTooLarge(kind: Kind, first: number, ratio: number, length: number): boolean {
   if (kind === 'pg' && first !== 0 && length * Math.log10(Math.abs(ratio)) > MOST_DIGITS) return true;
   const progression = { first: quantity(first), ratio: quantity(ratio), length };
@@ -62,7 +62,7 @@ export function firstTerms(kind: Kind, { first, ratio, length }: Progression, mo
   return Array.from({ length: Math.min(length, most) }, (_, index) => {
     if (index > 0) term = kind === 'pa' ? term.plus(ratio.exact) : term.times(ratio.exact);
     sum = sum.plus(term);
-    // A decimal may be −0, which no lesson has.
+    // Turns −0 into 0.
     return { posicao: index + 1, termo: term.toNumber() + 0, soma: sum.toNumber() + 0 };
   });
 }

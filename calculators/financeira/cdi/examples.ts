@@ -1,4 +1,4 @@
-/** Edge cases of the CDI: no visitor reads them. */
+/** Edge cases of the CDI, hidden from visitors. */
 import type { Example } from '../../../src/engine/definition.ts';
 import { INVESTMENT_TAX_LAW } from '../../tabelas/savings-sources.ts';
 
@@ -7,7 +7,7 @@ function dates(dataInicial: string, dataFinal: string) {
   return { dataInicial, dataFinal };
 }
 
-/** 365 days, of which 252 are bank days. */
+/** 365 days, including 252 bank days. */
 const YEAR_2025 = dates('2025-01-02', '2026-01-02');
 
 export const EXAMPLES = [

@@ -1,4 +1,4 @@
-/** What a redemption is worth and which taxes it pays, by a term in years or by the dates. */
+/** Calculates the value and the taxes of a redemption, by a term in years or by dates. */
 import {
   addMonths,
   daysBetween,
@@ -15,29 +15,29 @@ import { taxRateByDays, taxRateByYears } from '../../lei/fixed-income-tax.ts';
 import { redemptionTaxRate } from '../../lei/redemption-iof.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
-/** Bank days over which the market spreads a yearly rate. */
+/** Bank days in a year, by market convention. */
 const BANK_DAYS_IN_YEAR = 252;
-/** Decimal places of a year in a table, which tell days apart. */
+/** Decimal places of a year in a table, enough to distinguish days. */
 const YEAR_PLACES = 4;
 
 /** A redemption before its taxes. */
 export interface Redemption {
   /** Years since the start. */
   readonly year: number;
-  /** What the amount has become, in reais. */
+  /** Value of the amount, in reais. */
   readonly worth: Quantity;
-  /** Of the income tax. */
+  /** Rate of the income tax. */
   readonly taxRate: LegalFigure;
-  /** Of the IOF, 0 from the thirtieth day on; only the dates tell it. */
+  /** Rate of the IOF, 0 from the thirtieth day on; known only for dated redemptions. */
   readonly iofRate?: Quantity;
 }
 
-/** The rate of a bank day that compounds to a yearly one: (1 + i)^(1 ÷ 252) − 1. */
+/** The rate per bank day that compounds to a yearly one: (1 + i)^(1 ÷ 252) − 1. */
 export function dailyRate(yearly: Quantity): Quantity {
   return one.plus(yearly).power(one.over(BANK_DAYS_IN_YEAR)).minus(1);
 }
 
-/** The yearly rate to which one of a bank day compounds: (1 + i)^252 − 1. */
+/** The yearly rate that a rate per bank day compounds to: (1 + i)^252 − 1. */
 export function yearlyRate(daily: Quantity): Quantity {
   return one.plus(daily).power(BANK_DAYS_IN_YEAR).minus(1);
 }
@@ -66,7 +66,7 @@ export interface Span {
 /**
  * The redemption at the end of a span.
  *
- * @param bankDays those of the span.
+ * @param bankDays within the span.
  */
 export function redemptionOn(amount: Quantity, daily: Quantity, span: Span, bankDays: Quantity): Redemption {
   const elapsed = daysBetween(span.start, span.end);

@@ -1,4 +1,4 @@
-/** What a redemption leaves after IOF and income tax. */
+/** Calculates the rest of a redemption after IOF and income tax. */
 import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
@@ -6,10 +6,10 @@ import { yearColumn } from '../../layouts/growth.ts';
 import { DAYS_WITH_REDEMPTION_TAX } from '../../tabelas/savings.ts';
 import type { Redemption } from './redemption.ts';
 
-/** Of a natural person. */
+/** Exemption for natural persons. */
 const EXEMPT = { law: 'Lei 11.033/2004, art. 3º', zero: 'LCI e LCA são isentas.' } as const;
 
-/** What was put in, and whether what it earns is exempt from tax. */
+/** The invested amount, and whether its earnings are exempt from tax. */
 export interface Investment {
   /** Reais. */
   readonly invested: NamedQuantity;
@@ -17,8 +17,8 @@ export interface Investment {
 }
 
 /**
- * Declares value, taxes and what is left. The income tax is charged on what the IOF leaves of the return; the IOF is
- * known only of dated redemptions.
+ * Declares value, taxes and the rest. The base of the income tax is the return minus the IOF, which is known only
+ * for dated redemptions.
  */
 export function settle({ worth, taxRate, iofRate }: Redemption, investment: Investment, result: Results) {
   const { invested, isExempt } = investment;
@@ -38,7 +38,7 @@ export function settle({ worth, taxRate, iofRate }: Redemption, investment: Inve
   return { grossValue, grossReturn, ...(iof && { iof }), ir, netReturn, netValue };
 }
 
-/** @param rate undefined where the investment is exempt. */
+/** @param rate undefined for an exempt investment. */
 function redemptionTax(gain: Quantity, rate: Quantity | undefined, result: Results): NamedQuantity {
   if (rate === undefined) return result.money('IOF', 0, { zero: EXEMPT.zero });
   return rate.isAbove(0)
@@ -49,7 +49,7 @@ function redemptionTax(gain: Quantity, rate: Quantity | undefined, result: Resul
     : result.money('IOF', 0, { zero: `Só há em resgates antes de ${DAYS_WITH_REDEMPTION_TAX}.` });
 }
 
-/** What redemptions at several times would leave. */
+/** The rest of redemptions at several times. */
 export function settlements(redemptions: readonly Redemption[], investment: Investment, result: Results) {
   return result.rows(
     'Resgate ao fim de cada ano',

@@ -1,4 +1,4 @@
-/** The term of an investment, in years or by its dates, with the rate that its product pays. */
+/** Declares the term of an investment, in years or by dates, with the rate of its product. */
 import { daysBetween } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
@@ -18,20 +18,20 @@ import {
 export interface Offer {
   /** Reais. */
   readonly amount: Quantity;
-  /** Effective, a year. */
+  /** Effective rate per year. */
   readonly cdi: Quantity;
-  /** Of the CDI. */
+  /** Share of the CDI. */
   readonly share: Quantity;
 }
 
-/** A term, and what it leads to. */
+/** A term with its redemptions. */
 export interface Term {
   readonly diasCorridos?: NamedQuantity;
   readonly diasUteis?: NamedQuantity;
-  /** Effective, a year. */
+  /** Effective rate per year. */
   readonly effectiveRate: NamedQuantity;
   readonly redemption: Redemption;
-  /** The start, the end of each year, and the end. */
+  /** At the start, at the end of each year, and at the end. */
   readonly redemptions: readonly Redemption[];
 }
 

@@ -1,4 +1,4 @@
-/** Cases worked out by hand from the published percentages, and what is refused. */
+/** Cases worked out by hand from the published percentages, and refusals. */
 import { notAMonth } from '../../../schemas/month.ts';
 import { formatMonth } from '../../../src/calendar/month.ts';
 import { IGPM } from '../../series/igpm.ts';
@@ -120,7 +120,7 @@ export const EXAMPLES = [
 
 const NOT_A_MONTH = notAMonth(KNOWN_MONTH);
 const VALID = { valor: 100, mesInicial: '2020-01', mesFinal: '2020-12' } as const;
-/** The last month is that of the series, which grows. */
+/** The last month depends on the series, which grows. */
 const IPCA_SPAN = `O índice vai de 01/1995 a ${formatMonth(IPCA.last)}`;
 
 export const REFUSALS = [

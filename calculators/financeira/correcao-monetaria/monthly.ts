@@ -1,11 +1,11 @@
-/** The corrected value at the end of each month. */
+/** Lists the corrected value at the end of each month. */
 import { formatMonth } from '../../../src/calendar/month.ts';
 import { decimal, ONE } from '../../../src/decimal/decimal.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import type { MonthPercent } from '../../series/monthly-series.ts';
 
-/** A month that counts; `corrigido` in reais, rounded to the cent. */
+/** A counted month; `corrigido` in reais, rounded to the cent. */
 interface CorrectedMonth {
   /** Starts at 1. */
   readonly numero: number;
@@ -16,7 +16,7 @@ interface CorrectedMonth {
   readonly corrigido: number;
 }
 
-/** The rows, with the percentages added up where `isSimple`, and compounded otherwise. */
+/** The rows, with percentages added up if `isSimple`, and compounded otherwise. */
 export function correctedMonthly(
   amount: Quantity,
   months: readonly MonthPercent[],

@@ -8,7 +8,7 @@ import { INDICES, KNOWN_MONTH, refusedMonth } from './period.ts';
 
 const indices = Object.keys(INDICES) as (keyof typeof INDICES)[];
 
-it.each(indices)('suggests only months that %s has', (indice) => {
+it.each(indices)('the refusal of a month suggests only months within %s', (indice) => {
   expect(refusedMonth(indice, KNOWN_MONTH)).toBeUndefined();
   expect(refusedMonth(indice, '12/2020')).toBeUndefined();
   expect(refusedMonth(indice, 'outubro')).toBe(`Digite o mês como ${KNOWN_MONTH}`);
@@ -23,7 +23,7 @@ function warnings(indice: keyof typeof INDICES, mesFinal: string, today: string)
   return outcome.warnings;
 }
 
-it.each(indices)('warns where %s ends and its next month is out', (indice) => {
+it.each(indices)('the card warns at the end of %s if its next month is published', (indice) => {
   const series = INDICES[indice];
   const { last, called } = series;
   const next = monthLater(last, 1);
@@ -35,7 +35,7 @@ it.each(indices)('warns where %s ends and its next month is out', (indice) => {
   expect(warnings(indice, monthLater(last, -1), addDays(outBy, 1))).toEqual([]);
 });
 
-it('suggests them in the form', () => {
+it('the form suggests these months', () => {
   const messages = { maxLength: `Digite o mês como ${KNOWN_MONTH}` };
   expect(correcaoMonetaria.inputs.properties).toMatchObject({
     mesInicial: { placeholder: '12/2020', messages },

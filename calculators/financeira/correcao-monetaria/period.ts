@@ -1,4 +1,4 @@
-/** The index, and the months of it that count. */
+/** Selects the index and the months that count. */
 import { notAMonth } from '../../../schemas/month.ts';
 import {
   formatMonth,
@@ -14,20 +14,19 @@ import { IPCA } from '../../series/ipca.ts';
 import type { MonthPercent } from '../../series/monthly-series.ts';
 import { SELIC } from '../../series/selic.ts';
 
-/** The series by the name that the field has for them. */
+/** The series by their names in the field. */
 export const INDICES = { ipca: IPCA, inpc: INPC, igpm: IGPM, selic: SELIC, cdi: CDI } as const;
 
-/** The last month that every index has, as it is typed: what the form suggests must never be refused. */
+/** The last month of all indices, in typed form, so that the form never suggests a refused month. */
 export const KNOWN_MONTH = formatMonth(
   Object.values(INDICES)
     .map(({ last }) => last)
     .reduce((earliest, last) => (last < earliest ? last : earliest)),
 );
 
-/** An index as the field names it. */
 type Index = keyof typeof INDICES;
 
-/** The months that are typed, and whether the first of them counts. */
+/** The typed months, and whether the first one counts. */
 interface Period {
   readonly indice: Index;
   readonly mesInicial: string;
@@ -35,7 +34,7 @@ interface Period {
   readonly incluirMesInicial: boolean;
 }
 
-/** The sentence that refuses what is no month, or one that the index does not have; undefined where it stands. */
+/** The sentence that refuses an invalid month or one outside the index; undefined for a valid one. */
 export function refusedMonth(indice: Index, typed: string): string | undefined {
   const month = parseMonth(typed);
   if (month === undefined) return notAMonth(KNOWN_MONTH);
@@ -44,7 +43,7 @@ export function refusedMonth(indice: Index, typed: string): string | undefined {
   return `O índice vai de ${formatMonth(series.first)} a ${formatMonth(series.last)}`;
 }
 
-/** The sentence that refuses an end before the start; undefined also where one of them is no month. */
+/** The sentence that refuses an end before the start; undefined if either is not a month. */
 export function refusedOrder(from: string, to: string): string | undefined {
   const [first, last] = [parseMonth(from), parseMonth(to)];
   const isWrong = first !== undefined && last !== undefined && last < first;
@@ -52,9 +51,9 @@ export function refusedOrder(from: string, to: string): string | undefined {
 }
 
 /**
- * The months whose percentages count: those after the first one, and that one too where it is included.
+ * The months whose percentages count: those after the first one, and the first one too if it is included.
  *
- * @throws RangeError for what `refusedMonth` refuses.
+ * @throws RangeError for a month that `refusedMonth` refuses.
  */
 export function monthsCounted(period: Period): readonly MonthPercent[] {
   const from = read(period.mesInicial);

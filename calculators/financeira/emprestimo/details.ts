@@ -1,8 +1,8 @@
-/** What a contract says besides amount, rate, term and costs: when it is first paid, and an insurance. */
+/** Fields of a contract besides amount, rate, term and costs: first due date and insurance. */
 import { amount, date } from '../../../schemas/fields.ts';
 import { addDays, addMonths } from '../../../src/calendar/calendar.ts';
 
-/** Months until the latest first instalment. */
+/** Months until the latest possible first instalment. */
 const LONGEST_WAIT = 120;
 
 export const primeiroVencimento = {

@@ -1,4 +1,4 @@
-/** Cases that were worked out by hand, and what is refused. */
+/** Cases worked out by hand, and refusals. */
 import { creditCostsRefusal } from '../../regras/credit-costs.ts';
 
 export const examples = [

@@ -13,7 +13,7 @@ interface Inputs {
   readonly years: Quantity;
 }
 
-/** Interest alone. */
+/** The simple method: interest only. */
 export const simpleLoan = simpleMethod({
   fields: ['loanAmount', 'interestRate', 'tipoTaxa', 'years'],
   because:

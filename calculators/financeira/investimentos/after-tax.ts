@@ -1,17 +1,17 @@
-/** What an investment leaves after the income tax, beside the savings account, which pays none. */
+/** Compares an investment after income tax with the savings account, which is exempt. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
 import type { Savings } from '../../formulas/annuity.ts';
 import { LONG_TERM_INVESTMENT_TAX } from '../../tabelas/savings.ts';
 import { regressiveTax } from './regressive-tax.ts';
 
-/** An investment at its end, and what the same money is worth in the savings account. */
+/** An investment at its end, and the value of the same money in the savings account. */
 interface Investment extends Savings {
   readonly totalValue: NamedQuantity;
   readonly savingsValue: NamedQuantity;
 }
 
-/** Declares tax and net value, with nothing withheld where the investment is exempt. */
+/** Declares tax and net value, without tax for an exempt investment. */
 export function afterTax(investment: Investment, isExempt: boolean, result: Results) {
   const { totalValue, savingsValue } = investment;
   const ir = isExempt

@@ -7,7 +7,7 @@ import { Results } from '../../../src/quantity/declare.ts';
 import { count, money, percent } from '../../../src/quantity/quantity.ts';
 import { regressiveTax } from './regressive-tax.ts';
 
-/** The law, deposit by deposit: rates by age in months. */
+/** Applies the law to each deposit: rates by age in months. */
 function rateAfter(months: number): string {
   if (months < 6) return '0.225';
   if (months < 12) return '0.2';
@@ -50,16 +50,16 @@ const plan = fc.record({
 });
 
 describe('the regressive tax', () => {
-  it('is that of every deposit at its own age', () => {
+  it('taxes every deposit by its own age', () => {
     fc.assert(fc.property(plan, (terms) => taxOf(terms) === reais(depositByDeposit(terms))));
   });
 
-  it('does not tax what a single deposit has not earned yet', () => {
+  it('does not tax a deposit without earnings yet', () => {
     // The only contribution is made on the last day.
     expect(taxOf({ principal: 0, contribution: 1000, rate: 1, months: 1 })).toBe(0);
   });
 
-  it('is 22.5% to 15% of the gains', () => {
+  it('is between 15% and 22.5% of the gains', () => {
     fc.assert(
       fc.property(plan, (terms) => {
         const { principal, contribution, rate, months } = terms;
@@ -68,7 +68,7 @@ describe('the regressive tax', () => {
         for (let month = 0; month < months; month += 1) worth = worth.times(growth).plus(contribution);
         const gain = worth.minus(principal).minus(contribution * months);
         const tax = taxOf(terms);
-        // A cent of rounding.
+        // Rounding takes up to a cent.
         expect(tax).toBeLessThanOrEqual(gain.times('0.225').toNumber() + 0.01);
         expect(tax).toBeGreaterThanOrEqual(gain.times('0.15').toNumber() - 0.01);
       }),

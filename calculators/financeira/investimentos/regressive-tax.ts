@@ -9,15 +9,15 @@ import { compound, futureValue, type Savings } from '../../formulas/annuity.ts';
 import { TAXED_AGES, taxRateByMonths, type TaxedAges } from '../../lei/fixed-income-tax.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
-/** Deposits that are taxed alike. */
+/** Deposits with the same tax rate. */
 interface TaxedGain {
   readonly gain: NamedQuantity;
   readonly rate: LegalFigure;
 }
 
 /**
- * The tax on what the savings earned when all of it is redeemed at the end, exact: it is rounded once, where it is
- * declared. The gains of each rate are shown among the steps.
+ * The tax on the earnings of savings redeemed in full at the end, exact: it is rounded once, on declaration. Adds
+ * the gains per rate to the steps.
  *
  * @param savings months may be fractional; a part of a month has no deposit of its own.
  */
@@ -40,12 +40,12 @@ export function regressiveTax(savings: Savings, result: Results): Quantity {
   return sumOfAll(taxed.map(({ gain, rate }) => gain.times(rate)));
 }
 
-/** What the contributions of these ages earned; undefined when there are none. */
+/** The earnings of contributions of these ages; undefined without any. */
 function gainOfContributions(
   { monthlyContribution, monthlyRate, months }: Savings,
   { from, below = Infinity }: TaxedAges,
 ): Quantity | undefined {
-  // The contribution at the end of month k is n − k months old: whole months, and what is left of the last one.
+  // The contribution at the end of month k is n − k months old: whole months plus the rest of the last one.
   const wholeMonths = floor(months.exact);
   const deposits = Math.min(wholeMonths, below) - from;
   if (deposits <= 0) return undefined;

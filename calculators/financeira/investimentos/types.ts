@@ -1,7 +1,7 @@
-/** The types of investment that the simulator offers, with a return to start from. */
+/** The types of investment in the simulator, each with an initial return. */
 import { SAVINGS_YEARLY_RATE } from '../../tabelas/savings.ts';
 
-/** In % a year: an assumption to start from, as those of the other types that no law fixes. */
+/** In % a year: an assumed initial value, as for the other types without a legal rate. */
 export const FIXED_INCOME_RETURN = 12;
 
 /** A type of investment, with the return in % a year that choosing it fills in. */
@@ -9,7 +9,7 @@ function startingAt<const Type extends string>(type: Type, annualReturn: number)
   return { const: type, title: type, sets: { annualReturn } } as const;
 }
 
-/** In their order on the page. */
+/** In the order of the page. */
 export const INVESTMENT_TYPES = [
   startingAt('Poupança', SAVINGS_YEARLY_RATE.typed),
   startingAt('Renda Fixa', FIXED_INCOME_RETURN),

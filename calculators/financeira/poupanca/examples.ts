@@ -1,4 +1,4 @@
-/** Edge cases of the savings account: no visitor reads them. */
+/** Edge cases of the savings account, hidden from visitors. */
 import type { Example } from '../../../src/engine/definition.ts';
 import { SAVINGS_ACCOUNT_LAW } from '../../tabelas/savings-sources.ts';
 

@@ -1,4 +1,4 @@
-/** What the money would have become at the CDI instead of in the savings account. */
+/** Calculates the value of the money at the CDI instead of in the savings account. */
 import { Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contributed, equivalentMonthlyRate, growth, monthsInYears } from '../../formulas/annuity.ts';
@@ -24,7 +24,7 @@ export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, resu
   const worth = growth({ ...deposits, monthlyRate, months: monthsInYears(years) });
   const gross = result.money(
     'No CDI, antes do imposto',
-    // Its formula is that of the savings account, told a few lines above, with another rate.
+    // The formula is that of the savings account, a few lines above, with another rate.
     worth.told((teller) => {
       const rate = teller.figure(monthlyRate.shown, monthlyRate.named.about);
       return `Os mesmos depósitos a ${rate} ao mês: ${teller.figure(worth, { format: 'money' })}`;
@@ -35,7 +35,7 @@ export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, resu
   for (const step of [monthlyRate, gross, gain]) result.working(step);
   return result.money(
     'O mesmo dinheiro a 100% do CDI',
-    // Within the first month the formula falls short of what was put in; a loss pays no tax.
+    // Within the first month the formula is below the deposits; a loss pays no tax.
     gain.isBelow(0) ? gross : putIn.plus(gain.times(one.minus(irRate))),
     { law: irRate.law, note: `A ${CDI_RATE} ao ano, já sem o imposto de renda.` },
   );

@@ -1,19 +1,19 @@
-/** What is left of a loan, paid today instead of instalment by instalment. */
+/** Calculates the early repayment of a loan. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, type Quantity } from '../../../src/quantity/quantity.ts';
 import { presentValue } from '../../formulas/annuity.ts';
 
-/** The loan as it stands. */
+/** The rest of the loan. */
 export interface Instalments {
   readonly parcela: Quantity;
   /** Whole, 1 or more. */
   readonly parcelasRestantes: Quantity;
   readonly interestRate: Quantity;
-  /** What the lender asks for; 0 where nothing is known. */
+  /** The lender's offer; 0 if unknown. */
   readonly propostaQuitacao: Quantity;
 }
 
-/** Declares what the instalments are worth today, the next one being due in a month. */
+/** Declares the present value of the instalments, with the next one due in a month. */
 export function paidEarly(
   { parcela, parcelasRestantes, interestRate, propostaQuitacao }: Instalments,
   result: Results,
@@ -33,7 +33,7 @@ export function paidEarly(
   const proposta = propostaQuitacao.isAbove(0)
     ? result.money('Proposta do credor', propostaQuitacao)
     : undefined;
-  // What is saved is by what would really be paid: where the lender asks for something else than the headline, that is said.
+  // Bases the saving on the real payment: the label names the lender's offer if it differs from the headline.
   const saving = proposta ? 'Economia com a proposta' : 'Economia';
   const economia = result.money(saving, totalFuturo.minus(proposta ?? valorPresente));
   return {

@@ -1,4 +1,4 @@
-/** Cases worked out by hand, and what is refused. */
+/** Cases worked out by hand, and refusals. */
 
 const EARLY = { modo: 'antecipar', parcela: 500, parcelasRestantes: 12, interestRate: 2 } as const;
 const LARGE_AND_SMALL = [

@@ -1,4 +1,4 @@
-/** What is asked of one debt, and of several. */
+/** Fields for one debt and for several. */
 import { amount, monthlyRate, option, requiredAmount } from '../../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../../schemas/limited.ts';
 

@@ -8,14 +8,14 @@ const end = (name: string, month: number, startsWith = 100, isSteady = true) => 
   isSteady,
 });
 
-describe('the order of payment in words', () => {
-  it('says how much the first debt gets and until when, and which ones follow', () => {
+describe('inWords', () => {
+  it('states the amount for the first debt and its end, and the debts that follow', () => {
     expect(inWords([end('Cartão', 7, 950), end('Cheque', 9), end('Empréstimo', 14)])).toBe(
       'R$ 950,00 por mês até o mês 7; depois Cheque (até o mês 9) e Empréstimo (até o mês 14).',
     );
   });
 
-  it('promises no fixed amount where the first debt gets more later', () => {
+  it('promises no fixed amount if the first debt gets more later', () => {
     expect(inWords([end('Cartão', 3, 500, false), end('Loja', 4)])).toBe(
       'A partir de R$ 500,00 por mês, até o mês 3; depois Loja (até o mês 4).',
     );
@@ -27,7 +27,7 @@ describe('the order of payment in words', () => {
     );
   });
 
-  it('keeps apart the debts that end on their minimum', () => {
+  it('separates the debts that end on their minimum', () => {
     expect(inWords([end('Cartão', 7, 950), end('Loja', 3), end('Carnê', 5)])).toBe(
       'R$ 950,00 por mês até o mês 7. Só com o mínimo, Loja (no mês 3) e Carnê (no mês 5) acabam antes da sua vez.',
     );
@@ -44,8 +44,8 @@ describe('the order of payment in words', () => {
   });
 });
 
-describe('what an order is worth', () => {
-  it('compares with the order that was not chosen', () => {
+describe('worthOf', () => {
+  it('compares with the order not chosen', () => {
     expect(worthOf('maior-taxa', 61.54)).toBe(
       'Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
     );

@@ -1,4 +1,4 @@
-/** The order in which debts are paid, in words. */
+/** Writes the order of payment of debts in words. */
 import { formatMoney, formatNumber } from '../../../src/engine/format.ts';
 import type { Order } from './payoff.ts';
 
@@ -10,13 +10,13 @@ interface NamedEnd {
   readonly isSteady: boolean;
 }
 
-/** Debts that a sentence names; the timeline has all of them. */
+/** Maximum number of debts in a sentence; the timeline has all of them. */
 const MOST_NAMED = 4;
 
 const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
 /**
- * How much the first debt gets and until when, which ones follow, and which end on their minimum alone, as
+ * States the amount for the first debt and its end, the debts that follow, and those that end on their minimum, as
  * sentences.
  *
  * @param ends in the order of payment, at least one.
@@ -36,7 +36,7 @@ export function inWords([first, ...others]: readonly NamedEnd[]): string {
   return `${share(first)}${next}.${minimum}`;
 }
 
-/** How much more or less interest an order costs than the other one, as a sentence. */
+/** Compares the interest of an order with the other order, as a sentence. */
 export function worthOf(order: Order, saved: number | undefined): string {
   const isByRate = order === 'maior-taxa';
   const other = isByRate ? 'começando pela de menor saldo' : 'começando pela de juros maiores';

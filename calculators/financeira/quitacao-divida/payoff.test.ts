@@ -15,7 +15,7 @@ const debts = fc.array(fc.tuple(cents, fc.integer({ min: 0, max: 12 })), { minLe
 const orders = fc.constantFrom('maior-taxa' as const, 'menor-saldo' as const);
 
 describe('paidOff', () => {
-  it('pays to the last cent: all payments together are the debts and their interest', () => {
+  it('pays to the last cent: all payments together equal the debts and their interest', () => {
     fc.assert(
       fc.property(debts, orders, (list, order) => {
         const payment = sumReais(...list.map(([balance]) => balance));
@@ -32,7 +32,7 @@ describe('paidOff', () => {
     );
   });
 
-  it('tells the interest of each debt so that together they are that of all months', () => {
+  it('splits the interest by debt so that the parts add up to that of all months', () => {
     fc.assert(
       fc.property(debts, orders, fc.integer({ min: 1, max: 8 }), (list, order, parts) => {
         const owed = sumReais(...list.map(([balance]) => balance));
@@ -41,8 +41,10 @@ describe('paidOff', () => {
           decimal(Math.ceil((owed * 100) / parts) / 100),
           order,
         );
-        const told = plan?.debts.map(({ interest }) => interest) ?? [];
-        expect(sumReais(...told)).toBe(sumReais(...(plan?.months ?? []).map(({ interest }) => interest)));
+        const interests = plan?.debts.map(({ interest }) => interest) ?? [];
+        expect(sumReais(...interests)).toBe(
+          sumReais(...(plan?.months ?? []).map(({ interest }) => interest)),
+        );
       }),
     );
     // 1,000 at 5% and 2,000 at 3%, at 500 a month: the interest is 96.625 and 307.07624, together 403.70124.
@@ -50,7 +52,7 @@ describe('paidOff', () => {
     expect(plan?.debts.map(({ interest }) => interest)).toEqual([96.63, 307.07]);
   });
 
-  it('never costs more interest with the highest rate first, but for the cents of rounding', () => {
+  it('never costs more interest with the highest rate first, apart from rounding', () => {
     fc.assert(
       fc.property(debts, (list) => {
         const payment = decimal(sumReais(...list.map(([balance]) => balance)) / 2).round(2);
@@ -67,7 +69,7 @@ describe('paidOff', () => {
     );
   });
 
-  it('counts less than half a cent as nothing', () => {
+  it('ignores less than half a cent', () => {
     // 100 ÷ 3 = 33,333…: three payments of 33,34 are more than enough, three of 33,33 leave a cent.
     const months = (payment: number) =>
       paidOff([debt(100, 0)], decimal(payment), 'maior-taxa')?.months.map((row) => row.payment);
@@ -77,12 +79,12 @@ describe('paidOff', () => {
     expect(paidOff([debt(1000, 0.01)], decimal(500.15), 'maior-taxa')?.months.length).toBe(2);
   });
 
-  it('has no plan where the interest outgrows the payment', () => {
-    // With the smaller one first the larger grows from 110 of interest a month, more than is paid.
+  it('has no plan if the interest outgrows the payment', () => {
+    // With the smaller debt first the larger one gains 110 of interest a month, more than is paid.
     expect(paidOff([debt(1000, 10), debt(900, 0)], decimal(101), 'menor-saldo')).toBeUndefined();
   });
 
-  it('finds the waiting debts that grow, and never the first in the order', () => {
+  it('finds waiting debts that grow, but never the first in the order', () => {
     const growing = (list: readonly Debt[], payment: number, order: 'maior-taxa' | 'menor-saldo') =>
       paidOff(list, decimal(payment), order)?.debts.map(({ growsWaiting }) => growsWaiting);
     // Card: 100 of interest a month, minimum 50. Shop: 10 of interest, minimum 100.
@@ -95,17 +97,17 @@ describe('paidOff', () => {
     expect(growing(two, 700, 'menor-saldo')).toEqual([false, false]);
   });
 
-  it('gives the place of each debt, what it starts with, and whether that grows', () => {
+  it('returns the place of each debt, its first payment, and whether a later one is higher', () => {
     const plan = (payment: number, order: 'maior-taxa' | 'menor-saldo') =>
       paidOff([debt(1000, 10, 50), debt(500, 2, 100)], decimal(payment), order)?.debts.map(
         ({ place, startsWith, isSteady }) => ({ place, startsWith, isSteady }),
       );
-    // 600 less the 100 of the shop until both end in month 3, when the shop takes the 324.56 it owes.
+    // 600 less the 100 of the shop until both end in month 3, when the shop gets its last 324.56.
     expect(plan(600, 'maior-taxa')).toEqual([
       { place: 0, startsWith: 500, isSteady: true },
       { place: 1, startsWith: 100, isSteady: false },
     ]);
-    // 500 x 1.02 = 510 settle the shop at once; the card gets 90, and then 600.
+    // 500 x 1.02 = 510 repay the shop at once; the card gets 90, and then 600.
     expect(plan(600, 'menor-saldo')).toEqual([
       { place: 1, startsWith: 90, isSteady: false },
       { place: 0, startsWith: 510, isSteady: true },

@@ -1,30 +1,30 @@
-/** Debts paid month by month with one amount for all of them, until nothing is left. */
+/** Simulates debts paid month by month with one amount for all, until nothing is left. */
 import type { Decimal } from '../../../src/decimal/decimal.ts';
 import { centsOf, decimalOf, fixedPoint, timesFixed, type FixedPoint } from '../../formulas/fixed-point.ts';
 import type { ScheduleRow } from '../../formulas/schedule.ts';
 
-/** What is owed; amounts in reais, to the cent. */
+/** A debt; amounts in reais, to the cent. */
 export interface Debt {
   readonly balance: Decimal;
   /** Interest a month, as a fraction: 0.02 is 2%. */
   readonly rate: Decimal;
-  /** Paid every month whatever the order. */
+  /** Paid every month in any order. */
   readonly minimum: Decimal;
 }
 
-/** Which debt takes what the minimums leave: that with the highest rate, or with the smallest balance. */
+/** The debt that gets the money beyond the minimums: the one with the highest rate, or with the smallest balance. */
 export type Order = 'maior-taxa' | 'menor-saldo';
 
-/** The way out of debt. */
+/** The plan to pay off all debts. */
 export interface Payoff {
-  /** All debts together; the principal is negative where the balance grows. */
+  /** All debts together; the principal is negative if the balance grows. */
   readonly months: readonly ScheduleRow[];
   /**
-   * Of each debt in the order given: the month in which it ends, and its interest in reais, to the cent; together that of
-   * all months.
+   * Each debt in the given order: the month of its end, and its interest in reais, to the cent; the parts add up
+   * to the interest of all months.
    */
   readonly debts: readonly PaidDebt[];
-  /** What all debts together owe before the last payment, without the interest of that month; unrounded. */
+  /** Debt before the last payment, without the interest of that month; unrounded. */
   readonly beforeLast: Decimal;
 }
 
@@ -36,13 +36,13 @@ interface PaidDebt {
   readonly place: number;
   /** Paid for it in the first month, in reais, to the cent. */
   readonly startsWith: number;
-  /** No later month takes more than the first. */
+  /** True if no later month takes more than the first. */
   readonly isSteady: boolean;
-  /** Its minimum lets it grow while another debt gets the rest; never true of the first in the order. */
+  /** True if its minimum lets it grow while another debt gets the rest; never true of the first in the order. */
   readonly growsWaiting: boolean;
 }
 
-/** A debt that takes longer is as good as one that never ends. */
+/** Number of months that counts as never. */
 const MOST_MONTHS = 12_000;
 
 interface Open {
@@ -58,11 +58,11 @@ interface Open {
 }
 
 /**
- * Pays the debts off with the same amount every month: first the minimums, then all the rest in the order. Interest is
- * not rounded on the way; less than half a cent is no debt.
+ * Pays the debts off with the same amount every month: first the minimums, then the rest in the order. Interest is
+ * not rounded on the way; less than half a cent counts as zero.
  *
  * @param payment reais, to the cent.
- * @returns undefined where that takes more than a thousand years, or never ends.
+ * @returns undefined if that takes more than a thousand years or never ends.
  */
 export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order): Payoff | undefined {
   const open = debts.map((debt) => opened(debt));
@@ -73,7 +73,7 @@ export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order):
   while (centsOf(before) > 0) {
     const month = months.length + 1;
     const beforeLast = before;
-    // A debt that gains more in a month than is paid for all of them only grows.
+    // A debt only grows if its monthly interest exceeds the payment for all of them.
     if (month > MOST_MONTHS || open.some((each) => interestOn(each) >= budget)) return undefined;
     const paid = payMonth(queue, budget, month);
     const after = total(open);
@@ -101,7 +101,7 @@ function opened(debt: Debt): Open {
   };
 }
 
-/** The first month decides: a debt that grows in it does so until its turn comes. */
+/** A debt that grows in the first month does so until its turn comes. */
 function markGrowing([, ...waiting]: readonly Open[]): void {
   for (const each of waiting) each.growsWaiting = centsOf(each.owed) > centsOf(fixedPoint(each.debt.balance));
 }
@@ -112,7 +112,7 @@ function precedence(a: Debt, b: Debt, order: Order): number {
   return order === 'maior-taxa' ? byRate || byBalance : byBalance || byRate;
 }
 
-/** Adds the interest of a month, and pays; returns what was paid. */
+/** Adds the interest of a month and pays; returns the amount paid. */
 function payMonth(queue: readonly Open[], budget: FixedPoint, month: number): FixedPoint {
   let left = budget;
   const pay = (each: Open, most: FixedPoint) => {
@@ -150,15 +150,15 @@ function rowOf(month: number, paid: FixedPoint, before: FixedPoint, after: Fixed
   };
 }
 
-/** The interest of the debts so far is rounded, not that of each: rounded one by one they would not add up. */
+/** Rounds the accumulated interest instead of that of each debt, because rounded parts would not add up. */
 function endings(open: readonly Open[], queue: readonly Open[]): PaidDebt[] {
   let exact: FixedPoint = 0n;
-  let told = 0;
+  let counted = 0;
   return open.map((each) => {
     const { debt, paid, month, startsWith, isSteady, growsWaiting } = each;
     exact += paid - fixedPoint(debt.balance);
-    const cents = centsOf(exact) - told;
-    told += cents;
+    const cents = centsOf(exact) - counted;
+    counted += cents;
     return {
       month,
       interest: cents / 100,

@@ -1,4 +1,4 @@
-/** How long debts take with what can be paid a month: one by itself, or several in an order. */
+/** Declares the plan for a monthly payment: one debt alone, or several in an order. */
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { Teller } from '../../../src/quantity/formula.ts';
 import { count, leaf, money, one, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -14,12 +14,12 @@ import { paidOff, type Order } from './payoff.ts';
 interface NamedDebt {
   readonly nome: string;
   readonly saldo: Quantity;
-  /** A month. */
+  /** Rate per month. */
   readonly taxa: Quantity;
   readonly minimo: Quantity;
 }
 
-/** Longer plans are told in figures only. */
+/** Maximum number of rows; longer plans show only figures. */
 const MOST_ROWS = 600;
 
 const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
@@ -27,9 +27,9 @@ const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /**
  * Declares the plan of one debt.
  *
- * @param taxa a month.
+ * @param taxa per month.
  * @param paid reais a month.
- * @throws RangeError where it never ends.
+ * @throws RangeError if it never ends.
  */
 export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result: Results) {
   const debt = result.money('Saldo devedor', owed);
@@ -42,7 +42,7 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
   );
   const meses = monthsOf(months.length, result);
   const last = leaf(beforeLast, beforeLast.round(2).toNumber(), { format: 'money' });
-  // Nobody follows hundreds of months in a formula: the table has them.
+  // Refers to the table, because nobody follows hundreds of months in a formula.
   const before = result.working(
     result.money(
       'Saldo antes da última parcela',
@@ -64,8 +64,8 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
 /**
  * Declares the plan of several debts.
  *
- * @param today the first payment is a month later.
- * @throws RangeError where it never ends.
+ * @param today one month before the first payment.
+ * @throws RangeError if it never ends.
  */
 export function planOfMany(
   debts: readonly NamedDebt[],
@@ -151,7 +151,7 @@ function payoffOf(debts: readonly NamedDebt[], payment: Quantity, order: Order) 
   );
 }
 
-/** The interest of all debts in an order, which is no step of the calculation. */
+/** The interest of all debts in an order, not among the steps of the calculation. */
 function interestOf(debts: readonly NamedDebt[], payment: Quantity, order: Order) {
   const plan = payoffOf(debts, payment, order);
   if (plan === undefined) return undefined;

@@ -1,15 +1,15 @@
-/** What is refused of debts that a payment does not bring down. */
+/** Refuses a payment that does not reduce the debts. */
 import { compare, decimal, sum } from '../../../src/decimal/decimal.ts';
 import { paidOff, type Debt, type Order } from './payoff.ts';
 
-/** A debt as it is typed: reais, and percent a month. */
+/** A typed debt: reais, and percent a month. */
 interface TypedDebt {
   readonly saldo?: number | undefined;
   readonly taxa?: number | undefined;
   readonly minimo?: number | undefined;
 }
 
-/** What is typed for a plan; fields of other questions are absent. */
+/** A typed plan; fields of other questions are absent. */
 interface TypedPlan {
   readonly modo: string;
   readonly saldoDevedor?: number | undefined;
@@ -19,7 +19,7 @@ interface TypedPlan {
   readonly ordem?: Order | undefined;
 }
 
-/** The sentence for a payment that does not bring the debts down, or undefined. */
+/** The sentence for a payment that does not reduce the debts, or undefined. */
 export function refusedPlan(plan: TypedPlan): string | undefined {
   if (plan.modo === 'antecipar') return undefined;
   const {

@@ -1,4 +1,4 @@
-/** Cases that were worked out by hand. */
+/** Cases worked out by hand. */
 import { ACCEPTABLE, HIGH } from './thirteenth.ts';
 
 export const examples = [

@@ -1,10 +1,10 @@
-/** What comes of advancing withdrawals of the FGTS. */
+/** Calculates the advance of FGTS withdrawals. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
 import { CREDIT_TAX_ARTICLES, workedTaxRate } from '../../lei/iof.ts';
 import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
 
-/** Declares the results of the advance, of one withdrawal at least: a balance of less is refused. */
+/** Declares the results of an advance of at least one withdrawal: a smaller balance is refused. */
 export function advanceOfFgts(advance: Advance, today: string, result: Results) {
   const taken = withdrawals(advance, today);
   const total = sumOfAll(taken.map(({ value }) => value));

@@ -1,21 +1,21 @@
-/** What comes of advancing one amount that is due in a few months, as the 13th salary. */
+/** Calculates the advance of one amount due in a few months, such as the 13th salary. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discount as discounted } from '../../formulas/annuity.ts';
 
-/** What the lender is assumed to charge for the operation, in percent of the anticipated value. */
+/** Assumed fee of the lender, in percent of the advanced value. */
 const FEE_PERCENT = 2;
-/** Up to this discount, in percent of the benefit, the rate is taken for acceptable. No law says so. */
+/** Discount in percent of the benefit up to which the rate counts as acceptable. No law sets it. */
 export const ACCEPTABLE_PERCENT = 10;
 
 export const ACCEPTABLE = 'A taxa está dentro do aceitável para antecipações.';
 export const HIGH = 'A taxa está alta. Considere outras opções de crédito.';
 
-/** What is asked of it. */
+/** The inputs of an advance. */
 interface Advance {
   /** Reais. */
   readonly benefitValue: Quantity | undefined;
-  /** A month. */
+  /** Rate per month. */
   readonly interestRate: Quantity;
   readonly anticipationMonths: number | undefined;
 }

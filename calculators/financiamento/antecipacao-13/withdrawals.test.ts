@@ -10,25 +10,25 @@ import { withdrawals } from './withdrawals.ts';
 
 const march = { balance: money(10_000), month: 3, wanted: 3, rate: percent(1.79) };
 
-describe('withdrawals that a bank advances', () => {
-  it('come on the fifth business day of the month of birth, after today', () => {
+describe('withdrawals', () => {
+  it('come on the fifth business day of the birth month, after today', () => {
     // 1 and 8 November 2026 are Sundays, and the 2nd is a holiday: the fifth business day is the 9th.
     const november = { ...march, month: 11, wanted: 1 };
     expect(withdrawals(november, '2026-11-08').map(({ due }) => due)).toEqual(['2026-11-09']);
     expect(withdrawals(november, '2026-11-09').map(({ due }) => due)).toEqual(['2027-11-08']);
   });
 
-  it('are each taken from what the one before it left', () => {
+  it('each reduce the balance for the next', () => {
     // 20% + 650 of 10,000, of 7,350 and of 5,230
     expect(withdrawals(march, '2026-11-22').map(({ amount }) => amount)).toEqual([2650, 2120, 1696]);
   });
 
-  it('end before the first that is too small', () => {
+  it('end before the first one that is too small', () => {
     expect(withdrawals({ ...march, balance: money(199.98) }, '2026-11-22')).toEqual([]);
     expect(withdrawals({ ...march, balance: money(199.99) }, '2026-11-22')).toHaveLength(1);
   });
 
-  it('are refused for too little in the account together with what else is refused', () => {
+  it('are refused for a small balance together with other refusals', () => {
     const input = { modalidade: 'fgts', saldoFgts: 100, mesAniversario: 3, quantidadeSaques: 5 };
     const outcome = evaluate(compileCalculator(antecipacao), input, { today: '2026-11-10' });
     expect(outcome.ok || outcome.problems.map(({ field }) => field)).toEqual([
@@ -37,7 +37,7 @@ describe('withdrawals that a bank advances', () => {
     ]);
   });
 
-  it('are worth less the later they come, and never more than what is ceded', () => {
+  it('are worth less the later they come, and never more than the ceded amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 100_000 }),

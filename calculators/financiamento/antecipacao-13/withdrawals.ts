@@ -1,4 +1,4 @@
-/** Withdrawals of the saque-aniversário that a bank advances (Resolução CCFGTS nº 1.130/2025). */
+/** Calculates withdrawals of the saque-aniversário that a bank advances (Resolução CCFGTS nº 1.130/2025). */
 import { daysBetween, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
@@ -8,39 +8,39 @@ import { businessDayOf } from '../../lei/bank-days.ts';
 import { annualWithdrawal } from '../../lei/fgts-withdrawal.ts';
 import { LEAST_ADVANCED, MOST_ADVANCED } from '../../tabelas/credit.ts';
 
-/** The money comes on this business day of the month of birth. */
+/** Business day of the birth month on which the money comes. */
 const BUSINESS_DAY = 5;
 
-/** Days of the month to which the bank's rate belongs. */
+/** Days in a month of the bank's rate. */
 const DAYS_IN_MONTH = 30;
 
-/** A withdrawal of which a part is advanced. */
+/** A withdrawal with its advanced part. */
 export interface Withdrawal {
-  /** Reais, to the cent: the yearly withdrawal, … */
+  /** The yearly withdrawal in reais, to the cent. */
   readonly amount: number;
-  /** … and what of it goes to the bank. */
+  /** The part ceded to the bank, in reais, to the cent. */
   readonly ceded: number;
   readonly due: IsoDate;
-  /** Until then. */
+  /** Days until then. */
   readonly days: number;
-  /** What the bank pays for it today, in reais, exact. */
+  /** The bank's payment for it today, in reais, exact. */
   readonly value: Quantity;
 }
 
-/** What is asked about the account and the contract. */
+/** The inputs on the account and the contract. */
 export interface Advance {
   /** Reais, above 0. */
   readonly balance: Quantity;
   /** Month of birth, 1 to 12. */
   readonly month: number;
-  /** How many withdrawals, 1 or more. */
+  /** Number of withdrawals, 1 or more. */
   readonly wanted: number;
-  /** A month. */
+  /** Rate per month. */
   readonly rate: Quantity;
 }
 
 /**
- * The yearly withdrawal from a balance, in reais to the cent; undefined where it is less than may be advanced.
+ * The yearly withdrawal from a balance, in reais to the cent; undefined if it is too small to advance.
  *
  * @param balance reais, 0 or more.
  */
@@ -50,8 +50,8 @@ export function advanceableFrom(balance: Quantity): number | undefined {
 }
 
 /**
- * The withdrawals that can be advanced, the first one first: each is taken from what the one before it left. They end
- * before the first of less than may be advanced; there may be none.
+ * The withdrawals to advance, in order; each reduces the balance for the next. They end before the first one that
+ * is too small; there may be none.
  */
 export function withdrawals({ balance, month, wanted, rate }: Advance, today: IsoDate): Withdrawal[] {
   const found: Withdrawal[] = [];
@@ -68,7 +68,7 @@ export function withdrawals({ balance, month, wanted, rate }: Advance, today: Is
   return found;
 }
 
-/** The fifth business day of a month of the year, in as many years, the first one after today. */
+/** The fifth business day of a month in successive years, the first one after today. */
 function dueDates(month: number, years: number, today: IsoDate): IsoDate[] {
   const dateIn = (year: number) => businessDayOf(`${year}-${String(month).padStart(2, '0')}`, BUSINESS_DAY);
   const thisYear = yearOf(today);
@@ -86,7 +86,6 @@ export interface WithdrawalRow {
   readonly valorPresente: number;
 }
 
-/** Declares them. */
 export function withdrawalRows(all: readonly Withdrawal[], result: Results): NamedRows<WithdrawalRow> {
   const columns = {
     ano: column.text('Ano'),

@@ -1,4 +1,4 @@
-/** Cases that were worked out by hand. */
+/** Cases worked out by hand. */
 export const examples = [
   {
     title: 'Aposentado que recebe R$ 3.000,00, em 84 parcelas',

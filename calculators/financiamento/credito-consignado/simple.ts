@@ -16,7 +16,7 @@ function margin<const Percent extends number>(ofIncome: Percent, whose: string) 
   return option(ofIncome, `${ofIncome}% (${whose})`);
 }
 
-/** The share of the pay, which the visitor chooses. */
+/** The share of the pay, chosen by the visitor. */
 export const simpleMargin = {
   type: 'integer',
   title: 'Margem consignável',
@@ -50,7 +50,7 @@ interface Inputs {
   readonly years: number | undefined;
 }
 
-/** A margin of the visitor's choice, and interest alone. */
+/** A margin of the visitor's choice, and interest only. */
 export const simplePayrollLoan = simpleMethod({
   fields: ['salary', 'marginPercentage', 'interestRate', 'tipoTaxa', 'years'],
   because:

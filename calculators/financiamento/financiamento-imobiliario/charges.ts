@@ -1,8 +1,8 @@
-/** What the first instalment takes besides amortization and interest. */
+/** Calculates the charges of the first instalment besides amortization and interest. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 
-/** What is charged, and on what. */
+/** Rates of the charges, and their bases. */
 interface Charged {
   readonly firstPayment: NamedQuantity;
   /** Balance before the first instalment, in reais. */
@@ -13,11 +13,11 @@ interface Charged {
   readonly seguroMip: Quantity;
   /** Share of the property's value a month. */
   readonly seguroDfi: Quantity;
-  /** Reais a month. */
+  /** Fee in reais a month. */
   readonly tarifaAdministracao: Quantity;
 }
 
-/** Declares the charges of the first month, and the instalment with them. */
+/** Declares the charges of the first month, and the instalment including them. */
 export function firstCharges(charged: Charged, result: Results) {
   const seguroMipInicial = result.money(
     'Seguro MIP no 1º mês',
@@ -39,7 +39,7 @@ export function firstCharges(charged: Charged, result: Results) {
   };
 }
 
-/** A share of an amount; of a share of 0 there is nothing to explain. */
+/** A share of an amount; a share of 0 needs no explanation. */
 function shareOf(whole: Quantity, share: Quantity): Quantity {
   return share.equals(0) ? money(0) : whole.times(share);
 }

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { money, percent } from '../../../src/quantity/quantity.ts';
 import { debtBySystem } from './debt.ts';
 
-/** R$ 12,000.00 at 1% a month in 12 payments: a table of any textbook. */
+/** R$ 12,000.00 at 1% a month in 12 payments, as in any textbook. */
 const oneYear = { loan: money(12_000), monthlyRate: percent(1), months: 12 };
 
-describe('the debt by system', () => {
+describe('debtBySystem', () => {
   it('starts at the loan, ends at 0, and falls faster by SAC', () => {
-    // By Price 24,000 / a24 = 24,000 / 21.24338726 = 1,129.7633 a month; x a12 = x 11.25507747 is still owed.
+    // By Price 24,000 / a24 = 24,000 / 21.24338726 = 1,129.7633 a month; after a year that times a12, x
+    // 11.25507747, is still owed.
     const twoYears = { ...oneYear, loan: money(24_000), months: 24 };
     expect(debtBySystem(twoYears)).toEqual([
       { ano: 0, price: 24_000, sac: 24_000 },

@@ -1,4 +1,4 @@
-/** What is owed of the same loan by the Price system and by SAC. */
+/** Compares the remaining debt of the same loan by the Price system and by SAC. */
 import { decimal } from '../../../src/decimal/decimal.ts';
 import { reais, roundTo } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
@@ -8,21 +8,21 @@ import { centsOf } from '../../formulas/fixed-point.ts';
 import type { Loan } from '../../formulas/schedule.ts';
 import type { Plan } from './plan.ts';
 
-/** What is owed by either system; amounts in reais, to the cent. */
+/** The remaining debt by both systems; amounts in reais, to the cent. */
 export interface DebtRow {
-  /** Years since the loan; a fraction where it ends within a year. */
+  /** Years since the loan; fractional for an end within a year. */
   readonly ano: number;
   readonly price: number;
   readonly sac: number;
 }
 
-/** Places of a year within which the loan ends: months are told apart. */
+/** Decimal places of a fractional year, enough to distinguish months. */
 const YEAR_PLACES = 4;
 
-/** Decimal places kept while walking through the years: the error stays far below the cent. */
+/** Decimal places kept from year to year, so that the error stays far below a cent. */
 const WORKING_PLACES = 45;
 
-/** What is owed by either system on the day of the loan, after each year and at the end. */
+/** The remaining debt by both systems on the day of the loan, after each year and at the end. */
 export function debtBySystem({ loan, monthlyRate, months }: Loan): DebtRow[] {
   const year = quantity(12);
   const yearGrowth = compound(one, monthlyRate, year).exact;
@@ -43,7 +43,7 @@ export function debtRows(loan: Loan, result: Results): NamedRows<DebtRow> {
   return declared(debtBySystem(loan), result);
 }
 
-/** Declares the same of loans of which every month was worked out; either may end before the other. */
+/** Declares the same for loans calculated month by month; either may end before the other. */
 export function plannedDebtRows(price: Plan, sac: Plan, result: Results): NamedRows<DebtRow> {
   const last = Math.max(price.months.length, sac.months.length);
   const years = Array.from({ length: Math.ceil(last / 12) }, (_, year) => year * 12);

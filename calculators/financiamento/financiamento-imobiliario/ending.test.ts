@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endInWords } from './ending.ts';
 
-it('says what extra payments save and when the debt ends, in one sentence', () => {
+it('endInWords states the saving by extra payments and the end of the debt in one sentence', () => {
   const end = { agreed: 360, instalments: 327, saved: 95_258.48, lastPayment: undefined };
   expect(endInWords(end)).toBe(
     'Amortizando a mais, você poupa R$ 95.258,48 de juros e 33 parcelas: a dívida acaba em 327 das 360 parcelas do contrato.',

@@ -1,20 +1,20 @@
-/** The end of a home loan whose payments no formula gives, in words. */
+/** Words the end of a home loan without a formula. */
 import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 
-/** How a loan ends; amounts in reais. */
+/** The end of a loan; amounts in reais. */
 interface Ending {
   /** Instalments of the contract. */
   readonly agreed: number;
-  /** Instalments until the debt is paid off; 0 where extra payments settle it before the first. */
+  /** Instalments until the debt is paid off; 0 if extra payments repay it before the first. */
   readonly instalments: number;
-  /** Interest that extra payments save; 0 without them. */
+  /** Interest saved by extra payments; 0 without them. */
   readonly saved: number;
-  /** Undefined where it is not worth a word. */
+  /** Undefined if not worth mentioning. */
   readonly lastPayment: number | undefined;
 }
 
-/** Says what extra payments save, and in how many instalments the debt ends, as one sentence. */
+/** States the saving by extra payments, and the number of instalments until the end, as one sentence. */
 export function endInWords({ agreed, instalments, saved, lastPayment }: Ending): string {
   const savedInterest = `Amortizando a mais, você poupa ${formatMoney(saved)} de juros`;
   if (instalments === 0) return `${savedInterest} e quita a dívida antes da primeira parcela.`;

@@ -1,4 +1,4 @@
-/** Cases that were worked out by hand or published. */
+/** Cases worked out by hand or published. */
 export const examples = [
   {
     title: 'Apartamento de R$ 300.000,00 em 30 anos pela tabela Price',

@@ -1,8 +1,8 @@
-/** What a home loan may have besides its rate and term: insurance, a fee, the TR, extra payments. */
+/** Optional fields of a home loan: insurance, a fee, the TR, extra payments. */
 import { amount, option } from '../../../schemas/fields.ts';
 import { percentageUpTo, wholeNumberBetween } from '../../../schemas/limited.ts';
 
-/** Months of the longest term, of which the last one takes no extra payment. */
+/** Months of the longest term; the last one takes no extra payment. */
 const LONGEST_TERM = 420;
 const MOST_EXTRAS = 60;
 

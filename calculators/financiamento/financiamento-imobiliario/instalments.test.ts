@@ -29,7 +29,7 @@ describe('the instalments of a plan', () => {
     expect(owed).toBe(0);
   });
 
-  it('carry the insurance of what is owed before each, and the fixed charges', () => {
+  it('include the insurance on the previous balance, and the fixed charges', () => {
     const [first, second] = chargedInstalments(
       [
         { month: 1, payment: 1120, interest: 120, principal: 1000, balance: 11_000 },

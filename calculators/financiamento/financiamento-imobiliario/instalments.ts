@@ -1,4 +1,4 @@
-/** The instalments of a home loan, with what the bank charges besides. */
+/** Lists the instalments of a home loan with the bank's charges. */
 import { decimal } from '../../../src/decimal/decimal.ts';
 import { reais, sumReais } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
@@ -7,15 +7,15 @@ import { centsOf } from '../../formulas/fixed-point.ts';
 import type { ScheduleRow } from '../../formulas/schedule.ts';
 import type { Plan } from './plan.ts';
 
-/** A month as shown; what a loan does not have is left out. Amounts in reais, to the cent. */
+/** A displayed month, without the parts that a loan does not have. Amounts in reais, to the cent. */
 export interface Instalment extends ScheduleRow {
-  /** What the TR adds to the balance. */
+  /** Correction of the balance by the TR. */
   readonly correction?: number;
-  /** What is paid besides, after the instalment. */
+  /** Extra payment after the instalment. */
   readonly extra?: number;
 }
 
-/** What is charged every month besides amortization and interest. */
+/** Monthly charges besides amortization and interest. */
 export interface Charges {
   /** Insurance of death and disability (MIP): a share of the balance. */
   readonly lifeInsurance: Quantity;
@@ -26,8 +26,8 @@ export interface Charges {
 }
 
 /**
- * The months of a plan, to the cent: in every row payment = interest + principal, and balance = previous
- * balance + correction - principal - extra. The interest absorbs the rounding difference.
+ * The months of a plan, to the cent: in every row payment = interest + principal, and balance = previous balance +
+ * correction - principal - extra. The interest absorbs the rounding difference.
  */
 export function plannedInstalments({ loan, upfront, months }: Plan): Instalment[] {
   let owed = centsOf(loan) - centsOf(upfront);
@@ -70,7 +70,7 @@ export function chargedInstalments(rows: readonly Instalment[], charges: Charges
   });
 }
 
-/** Declares the rows, without the columns of what the loan does not have. */
+/** Declares the rows, without columns for parts that the loan does not have. */
 export function instalmentRows(
   rows: readonly ChargedInstalment[],
   result: Results,

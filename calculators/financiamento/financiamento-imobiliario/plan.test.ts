@@ -27,9 +27,9 @@ function table(terms: Partial<PlanTerms>) {
   };
 }
 
-describe('a loan month by month', () => {
-  it('keeps the payment of Price after an extra that shortens it; the last one is what is left', () => {
-    // After six payments of 12,000 / a12 = 1,066.1855 there are 6,179.05 left; 2,000 of it are paid besides.
+describe('plan', () => {
+  it('keeps the Price payment after a shortening extra; the last payment is the rest', () => {
+    // After six payments of 12,000 / a12 = 1,066.1855 there are 6,179.05 left; an extra payment takes 2,000 of it.
     const { payments, balances } = table({ extras: [extra(6, 2000, true)] });
     expect(payments).toEqual([...Array.from({ length: 10 }, () => 1066.19), 19.79]);
     expect(balances).toEqual([
@@ -37,33 +37,31 @@ describe('a loan month by month', () => {
     ]);
   });
 
-  it('spreads the rest over the same months after one that makes the payments smaller', () => {
+  it('spreads the rest over the same months after an extra that reduces the payments', () => {
     // 4,179.0528 / a6 = 4,179.0528 / 5.79547647 = 721.0887
     const { payments } = table({ extras: [extra(6, 2000, false)] });
     expect(payments).toEqual([1066.19, 1066.19, 1066.19, 1066.19, 1066.19, 1066.19, ...sixOf(721.09)]);
   });
 
-  it('keeps the amortization of SAC likewise', () => {
-    // 9,000 by 1,000 a month, or 12 times 750.
+  it('does the same with the amortization of SAC', () => {
+    // 9,000 at 1,000 a month, or 12 times 750.
     expect(table({ system: 'sac', extras: [extra(0, 3000, true)] }).payments).toHaveLength(9);
     expect(table({ system: 'sac', extras: [extra(0, 3000, false)] }).payments[0]).toBe(840);
-    // 8,500 left of 1,000 a month: eight whole ones and a half.
+    // 8,500 left at 1,000 a month: eight whole payments and a half.
     const { payments } = table({ system: 'sac', extras: [extra(0, 3500, true)] });
     expect(payments.slice(-2)).toEqual([1015, 505]);
   });
 
-  it.each([true, false])(
-    'ends where the balance that the list shows is paid (shortened: %s)',
-    (isShortening) => {
-      // 10,000 / 12 a month has no end: after six months 5,000.00 are shown, give or take a fraction of a cent.
-      const sac = { system: 'sac', loan: money(10_000) } as const;
-      expect(table({ ...sac, extras: [extra(6, 5000, isShortening)] }).balances).toHaveLength(6);
-      // After two months of Price 10,098.1709 are left, of which 10,098.17 are shown.
-      expect(table({ extras: [extra(2, 10_098.17, isShortening)] }).balances).toHaveLength(2);
-    },
-  );
+  it.each([true, false])('ends when an extra pays the displayed balance (shortened: %s)', (isShortening) => {
+    // 10,000 / 12 a month never ends evenly: after six months 5,000.00 are shown, give or take a fraction of a
+    // cent.
+    const sac = { system: 'sac', loan: money(10_000) } as const;
+    expect(table({ ...sac, extras: [extra(6, 5000, isShortening)] }).balances).toHaveLength(6);
+    // After two months of Price 10,098.1709 are left, shown as 10,098.17.
+    expect(table({ extras: [extra(2, 10_098.17, isShortening)] }).balances).toHaveLength(2);
+  });
 
-  it('spreads the rest over the months that an earlier extra has left', () => {
+  it('spreads the rest over the months left by an earlier extra', () => {
     // After 2 of 12 months 10,000 are left; 3,000 less is 7 months; 700 less is 6,300 in 7.
     const extras = [extra(2, 3000, true), extra(2, 700, false)];
     const { payments, balances } = table({ system: 'sac', extras });
@@ -72,17 +70,17 @@ describe('a loan month by month', () => {
     expect(payments[2]).toBe(963);
   });
 
-  it('pays an extra again every month, year or two years, until nothing is owed', () => {
+  it('repeats an extra every month, year or two years, until nothing is owed', () => {
     // 1,500 less a month: 12,000 in eight months.
     const monthly = table({ system: 'sac', extras: [extra(1, 500, true, 1)] });
     expect(monthly.balances).toEqual([10_500, 9000, 7500, 6000, 4500, 3000, 1500, 0]);
-    // 1,000 a month, and 3,000 after months 6 and 18, with which nothing is owed.
+    // 1,000 a month, and 3,000 after months 6 and 18, which pay off the rest.
     const twoYears = { system: 'sac', loan: money(24_000), months: 24 } as const;
     const yearly = table({ ...twoYears, extras: [extra(6, 3000, true, 12)] });
     expect([yearly.balances[5], yearly.balances[17], yearly.balances.length]).toEqual([15_000, 0, 18]);
   });
 
-  it('makes the payments of Price smaller every two years, as a sheet of plain numbers does', () => {
+  it('reduces the Price payments every two years, like a spreadsheet of plain numbers', () => {
     const payments: number[] = [];
     let owed = 24_000;
     let payment = (owed * 0.01) / (1 - 1.01 ** -48);
@@ -106,7 +104,7 @@ describe('a loan month by month', () => {
     expect([payments[0], payments[11], balances[0], balances[11]]).toEqual([1067.25, 1079.05, 11_064.87, 0]);
   });
 
-  it('takes no more than is owed', () => {
+  it('takes no more than the remaining debt', () => {
     expect(plan({ ...oneYear, extras: [extra(0, 50_000, false)] }).months).toEqual([]);
     const { balances, payments } = table({ extras: [extra(3, 50_000, true), extra(5, 1000, true)] });
     expect(payments).toHaveLength(3);
@@ -129,7 +127,7 @@ describe('a loan month by month', () => {
     ),
   });
 
-  it('pays back what was lent and its correction, never later than agreed', () => {
+  it('repays the loan and its correction, never later than agreed', () => {
     fc.assert(
       fc.property(cases, (terms) => {
         const { months, upfront, loan } = plan({ ...oneYear, ...terms });
@@ -145,7 +143,7 @@ describe('a loan month by month', () => {
     );
   });
 
-  it('charges less interest with an extra, and least where it shortens the loan', () => {
+  it('charges less interest with an extra, and least if it shortens the loan', () => {
     const interest = (terms: PlanTerms) =>
       plan(terms).months.reduce((sum, month) => sum + month.interest, 0n);
     fc.assert(

@@ -1,9 +1,11 @@
 /**
- * A home loan month by month, with its balance corrected by the TR and extra payments: what no formula gives.
+ * Simulates a home loan month by month, with its balance corrected by the TR and with extra payments, for which
+ * there is no formula.
  *
  * Each month the balance, and with it the amortization (SAC) or the payment (Price), grows by the TR; interest is
- * charged on the corrected balance. An extra payment either keeps the amortization or payment, so that the loan ends
- * sooner, or keeps the months that are left, over which the rest is spread anew. The last instalment is what is left.
+ * charged on the corrected balance. An extra payment either keeps the amortization or payment, so that the loan
+ * ends sooner, or keeps the remaining months and spreads the rest over them again. The last instalment is the
+ * rest.
  */
 import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { pricePayment } from '../../formulas/annuity.ts';
@@ -11,55 +13,55 @@ import { centsOf, fixedPoint, timesFixed, type FixedPoint } from '../../formulas
 
 export type System = 'price' | 'sac';
 
-/** A payment besides the instalments. */
+/** An extra payment. */
 export interface Extra {
-  /** The instalment after which it is first paid; 0 is before the first one. */
+  /** The instalment after which it is first paid; 0 for before the first one. */
   readonly month: number;
-  /** Months until it is paid again, for as long as there is debt; 0 for once. */
+  /** Months until it is repeated while there is debt; 0 for once. */
   readonly every: number;
-  /** Reais, 0 or more; of an amount above the balance, the balance is paid. */
+  /** Reais, 0 or more; at most the balance is paid. */
   readonly amount: Quantity;
-  /** Whether the loan ends sooner; otherwise its instalments get smaller. */
+  /** True if the loan ends sooner; otherwise its instalments get smaller. */
   readonly isShortening: boolean;
 }
 
-/** The loan. */
+/** The terms of the loan. */
 export interface PlanTerms {
   readonly system: System;
   /** Reais, to the cent. */
   readonly loan: Quantity;
-  /** A month. */
+  /** Rate per month. */
   readonly monthlyRate: Quantity;
   /** Whole, 1 or more. */
   readonly months: number;
-  /** The TR, a month, 0 or more. */
+  /** The TR per month, 0 or more. */
   readonly correction: Quantity;
-  /** In any order; those of one month are paid in the order in which they stand. */
+  /** In any order; those of one month are paid in list order. */
   readonly extras: readonly Extra[];
 }
 
-/** A month, in reais, unrounded. */
+/** A month; amounts in reais, unrounded. */
 export interface PlanMonth {
-  /** What the TR adds to the balance. */
+  /** Correction of the balance by the TR. */
   readonly correction: FixedPoint;
   readonly interest: FixedPoint;
   /** The instalment: amortization and interest. */
   readonly payment: FixedPoint;
-  /** What is paid besides, after the instalment. */
+  /** Extra payment after the instalment. */
   readonly extra: FixedPoint;
-  /** What is owed after both. */
+  /** Balance after both. */
   readonly balance: FixedPoint;
 }
 
-/** The loan until it is paid. */
+/** The months of the loan until it is paid off. */
 export interface Plan {
   readonly loan: FixedPoint;
-  /** What is paid before the first instalment. */
+  /** Amount paid before the first instalment. */
   readonly upfront: FixedPoint;
   readonly months: readonly PlanMonth[];
 }
 
-/** A term that misses a whole number of months by less is whole: it comes from plain numbers. */
+/** Tolerance for rounding to whole months, because the term comes from plain numbers. */
 const WHOLE_MONTHS = 1e-6;
 
 /** The loan month by month, until its balance is 0. */
@@ -79,7 +81,7 @@ function isDue({ month: first, every }: Extra, month: number): boolean {
   return month === first || (every > 0 && month > first && (month - first) % every === 0);
 }
 
-/** A loan that is being paid: what is owed, and how it is to be paid from here. */
+/** A loan under repayment: its balance, and its further payments. */
 class RunningLoan {
   balance: FixedPoint;
   readonly #terms: PlanTerms;
@@ -89,7 +91,7 @@ class RunningLoan {
   #left: number;
   /** The amortization by SAC, the payment by Price. */
   #regular: FixedPoint;
-  /** Whether that settles the balance in exactly the months left, without a smaller last instalment. */
+  /** True if that repays the balance in exactly the remaining months, without a smaller last instalment. */
   #isEven = true;
 
   constructor(terms: PlanTerms) {
@@ -113,7 +115,7 @@ class RunningLoan {
     return { correction, interest, payment: amortization + interest };
   }
 
-  /** Pays the extras after an instalment; returns what is paid. */
+  /** Pays the extras after an instalment; returns the amount. */
   payExtras(month: number): FixedPoint {
     const before = this.balance;
     for (const extra of this.#terms.extras) {
@@ -121,14 +123,14 @@ class RunningLoan {
       const amount = fixedPoint(extra.amount.exact);
       const owed = this.balance;
       const rest = owed - amount;
-      // Who pays the balance that the list shows, to the cent, owes nothing any more.
+      // An extra that pays the displayed balance, to the cent, pays off the loan.
       this.balance = centsOf(rest) > 0 ? rest : 0n;
       if (this.balance === 0n) continue;
       if (extra.isShortening) {
         this.#left = this.#monthsToPay();
         this.#isEven = false;
       } else {
-        // In proportion to the balance, which spares the powers of the formula.
+        // Scales with the balance, which avoids the powers of the formula.
         this.#regular = this.#isEven ? (this.#regular * this.balance) / owed : this.#spread();
         this.#isEven = true;
       }
@@ -136,14 +138,14 @@ class RunningLoan {
     return before - this.balance;
   }
 
-  /** The amortization or payment that settles the balance in the months left. */
+  /** The amortization or payment that repays the balance in the remaining months. */
   #spread(): FixedPoint {
     if (this.#terms.system === 'sac') return this.balance / BigInt(this.#left);
     const factor = pricePayment(quantity(1), this.#terms.monthlyRate, quantity(this.#left));
     return timesFixed(this.balance, fixedPoint(factor.exact));
   }
 
-  /** The months in which the amortization or payment, kept as it is, settles the balance. */
+  /** The number of months in which the unchanged amortization or payment repays the balance. */
   #monthsToPay(): number {
     const share = Number(this.balance) / Number(this.#regular);
     const rate = this.#terms.monthlyRate.number;

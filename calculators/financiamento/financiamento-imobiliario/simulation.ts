@@ -1,4 +1,4 @@
-/** The loan by both systems: by their formulas, or month by month where the TR or extra payments leave none. */
+/** Calculates the loan by both systems: by their formulas, or month by month with the TR or extra payments. */
 import { Results, type NamedRows } from '../../../src/quantity/declare.ts';
 import { leaf, money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { centsOf, decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
@@ -8,34 +8,34 @@ import { plannedInstalments, type Instalment } from './instalments.ts';
 import { plan, type Extra, type Plan, type System } from './plan.ts';
 import { priceCost, sacCost, type SystemCost, type Terms } from './systems.ts';
 
-/** The loan as agreed. */
+/** The contract terms of the loan. */
 export interface Contract extends Terms {
   readonly system: System;
-  /** The TR, a month. */
+  /** The TR per month. */
   readonly correction: Quantity;
   readonly extras: readonly Extra[];
 }
 
-/** What comes of it. */
+/** The results of a loan. */
 export interface Simulation {
   readonly price: SystemCost;
   readonly sac: SystemCost & { readonly amortization: NamedQuantity };
-  /** What the TR adds to the balance, by the chosen system. */
+  /** Correction of the balance by the TR, in the chosen system. */
   readonly correction: NamedQuantity;
-  /** Interest by the chosen system, had there been no extra payments. */
+  /** Interest in the chosen system without the extra payments. */
   readonly interestWithoutExtras: NamedQuantity;
-  /** Balance on which the first instalment is reckoned, by the chosen system. */
+  /** Balance before the first instalment, in the chosen system. */
   readonly firstBalance: Quantity;
   /** Reais paid before the first instalment. */
   readonly upfront: number;
-  /** By the chosen system. */
+  /** In the chosen system. */
   readonly instalments: readonly Instalment[];
   /** Instalments until the debt is paid off, by each system. */
   readonly lengths: Readonly<Record<System, number>>;
   readonly debt: NamedRows<DebtRow>;
 }
 
-/** Works out both systems; what the chosen one costs is declared with `result`, and so stands among the steps. */
+/** Calculates both systems; declares the cost of the chosen one with `result`, which adds it to the steps. */
 export function simulate(contract: Contract, result: Results): Simulation {
   const isPlain = contract.correction.equals(0) && contract.extras.length === 0;
   return isPlain ? byFormula(contract, result) : byMonth(contract, result);
@@ -58,7 +58,7 @@ function byFormula(contract: Contract, result: Results): Simulation {
   };
 }
 
-/** Both systems by their formulas; the steps are those of the chosen one. */
+/** Both systems by their formulas; the steps show only the chosen one. */
 function costs(terms: Terms & { readonly system: System }, result: Results) {
   const isPrice = terms.system === 'price';
   const unchosen = new Results();
@@ -95,7 +95,7 @@ interface PlannedCost {
   readonly correction: NamedQuantity;
 }
 
-/** What a loan costs of which every month was worked out. */
+/** The cost of a loan calculated month by month. */
 function plannedCost(system: System, { months }: Plan, lent: NamedQuantity, result: Results): PlannedCost {
   const correction = result.money(
     'Correção pela TR',
@@ -130,7 +130,7 @@ function reaisOf(value: FixedPoint): Quantity {
   return leaf(decimalOf(value), centsOf(value) / 100, { format: 'money' });
 }
 
-/** A figure of the list month by month. */
+/** A figure from the monthly list. */
 function worked(value: FixedPoint, line = 'da lista mês a mês'): Quantity {
   return new Quantity(decimalOf(value), { kind: 'told', lines: () => [line] });
 }

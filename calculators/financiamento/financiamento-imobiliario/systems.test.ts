@@ -6,7 +6,7 @@ import { priceCost, sacCost, sacDifference } from './systems.ts';
 
 const SYSTEMS = { price: priceCost, sac: sacCost };
 
-/** What R$ 12,000.00 cost as plain numbers. */
+/** The cost of R$ 12,000.00 as plain numbers. */
 function cost(system: keyof typeof SYSTEMS, ratePercent: number, months: number) {
   const results = new Results();
   const lent = results.money('Valor financiado', money(12_000));
@@ -15,7 +15,7 @@ function cost(system: keyof typeof SYSTEMS, ratePercent: number, months: number)
 }
 
 describe('the cost of a loan by system', () => {
-  it('counts equal payments by Price', () => {
+  it('has equal payments by Price', () => {
     // 12,000 / 11.25507747 = 1,066.18546; x 12 = 12,794.2256
     expect(cost('price', 1, 12)).toEqual({
       system: 'Price',
@@ -26,8 +26,8 @@ describe('the cost of a loan by system', () => {
     });
   });
 
-  it('counts falling payments by SAC', () => {
-    // 1,000 + 120 at first, 1,000 + 10 at last; interest 12,000 x 1% x 13 / 2
+  it('has falling payments by SAC', () => {
+    // 1,000 + 120 at first, 1,000 + 10 at the end; interest 12,000 x 1% x 13 / 2
     expect(cost('sac', 1, 12)).toEqual({
       system: 'SAC',
       amortization: 1000,
@@ -38,7 +38,7 @@ describe('the cost of a loan by system', () => {
     });
   });
 
-  it('costs the same by either system when there is a single payment, or no interest', () => {
+  it('is the same by both systems for a single payment, or without interest', () => {
     const single = { ...cost('sac', 1, 1), system: 'Price' };
     expect(single).toEqual({ ...cost('price', 1, 1), amortization: 12_000 });
     const free = { ...cost('sac', 0, 12), system: 'Price' };
@@ -58,7 +58,7 @@ describe('the difference between the systems', () => {
     return readResult(made, results).result;
   }
 
-  it('names the dearer one and its reason', () => {
+  it('names the more expensive system and the reason', () => {
     // 794.23 − 780 = 14.23
     expect(difference(794.23, 780, { price: 12, sac: 12 })).toEqual({
       sacSavings: 14.23,

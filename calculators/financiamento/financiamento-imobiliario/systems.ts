@@ -1,20 +1,20 @@
-/** What the same loan costs by the Price system and by SAC. */
+/** Compares the cost of the same loan by the Price system and by SAC. */
 import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { pricePayment, priceFormula } from '../../formulas/annuity.ts';
 
-/** What is lent, as both systems see it. */
+/** The terms of the loan, the same for both systems. */
 export interface Terms {
   /** Reais. */
   readonly lent: NamedQuantity;
-  /** A month. */
+  /** Rate per month. */
   readonly rate: Quantity;
   /** Whole, 1 or more. */
   readonly months: Quantity;
 }
 
-/** What a loan costs by one of the systems. */
+/** The cost of a loan by one of the systems. */
 export interface SystemCost {
   readonly system: 'Price' | 'SAC';
   readonly firstPayment: NamedQuantity;
@@ -82,8 +82,8 @@ export function sideBySide(costs: readonly SystemCost[], result: Results): Named
 type Lengths = Readonly<Record<'price' | 'sac', number>>;
 
 /**
- * Declares the difference in interest under the name that its sign asks for, and its reason: SAC costs less, unless extra
- * payments shorten the Price loan much more.
+ * Declares the difference in interest under a name that matches its sign, with the reason: SAC costs less, unless
+ * extra payments shorten the Price loan much more.
  */
 export function sacDifference(price: SystemCost, sac: SystemCost, lengths: Lengths, result: Results) {
   const saved = price.totalInterest.minus(sac.totalInterest);
@@ -97,7 +97,7 @@ export function sacDifference(price: SystemCost, sac: SystemCost, lengths: Lengt
   };
 }
 
-/** Why one of the systems costs more, as a sentence; `saved` is what SAC saves, in reais. */
+/** The reason why one of the systems costs more, as a sentence; `saved` is the saving of SAC, in reais. */
 function whyDearer(saved: number, { price, sac }: Lengths): string {
   if (saved === 0) return 'Neste caso os dois sistemas custam os mesmos juros.';
   const amount = formatMoney(Math.abs(saved));

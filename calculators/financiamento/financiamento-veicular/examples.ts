@@ -1,4 +1,4 @@
-/** Cases that were worked out by hand. */
+/** Cases worked out by hand. */
 export const examples = [
   {
     title: 'Carro de R$ 50.000,00 com entrada de R$ 15.000,00 em cinco anos',

@@ -8,7 +8,7 @@ import type { RateKind } from '../../formulas/quoted-rate.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { FIXED_CREDIT_TAX } from '../../tabelas/credit.ts';
 
-/** Insurance a year in percent of the vehicle's value: an estimate, for the price depends on car and driver. */
+/** Yearly insurance in percent of the vehicle's value: an estimate, because the price depends on car and driver. */
 export const INSURANCE_PERCENT = 3;
 
 interface Inputs {
@@ -19,7 +19,7 @@ interface Inputs {
   readonly years: Quantity;
 }
 
-/** The fixed part of the tax alone, beside the debt. */
+/** The simple method: only the fixed part of the tax, outside the debt. */
 export const simpleVehicleLoan = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(FIXED_CREDIT_TAX.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,

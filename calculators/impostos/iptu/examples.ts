@@ -1,4 +1,4 @@
-/** Edge cases of the IPTU: no visitor reads them. */
+/** Edge cases of the IPTU, hidden from visitors. */
 
 export const examples = [
   {

@@ -1,4 +1,4 @@
-/** What the owner of a property should know beside the amount of the IPTU. */
+/** Advises the owner of a property on the IPTU. */
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -6,10 +6,10 @@ import { LARGEST_DISCOUNT, RURAL_FACTOR } from './typical.ts';
 
 interface Assessed {
   readonly isRural: boolean;
-  /** Whether the rate is the town's own, as typed. */
+  /** True if the rate is the town's own, as typed. */
   readonly hasOwnRate: boolean;
   readonly exemptions: readonly string[];
-  /** Those that count, before the limit. */
+  /** The sum of applicable discounts, before the limit. */
   readonly allDiscounts: Quantity;
   /** Reais. */
   readonly perSquareMetre: Quantity | undefined;
@@ -23,8 +23,8 @@ export function remarks({
   allDiscounts,
   perSquareMetre,
 }: Assessed): string[] {
-  const told = (share: Quantity) => formatPercent(share.number * 100);
-  const lower = `; aqui a alíquota da área rural é ${told(one.minus(RURAL_FACTOR))} menor`;
+  const percentText = (share: Quantity) => formatPercent(share.number * 100);
+  const lower = `; aqui a alíquota da área rural é ${percentText(one.minus(RURAL_FACTOR))} menor`;
   return [
     'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
     ...(isRural ? [`Em regra, imóvel rural paga ITR, e não IPTU${hasOwnRate ? '' : lower}.`] : []),
@@ -32,7 +32,9 @@ export function remarks({
       ? ['Com a alíquota do carnê, os descontos marcados não foram aplicados.']
       : []),
     ...(allDiscounts.isAbove(LARGEST_DISCOUNT)
-      ? [`Os descontos somam ${told(allDiscounts)}, mas o limite é de ${told(LARGEST_DISCOUNT)}.`]
+      ? [
+          `Os descontos somam ${percentText(allDiscounts)}, mas o limite é de ${percentText(LARGEST_DISCOUNT)}.`,
+        ]
       : []),
     ...(allDiscounts.isAbove(0)
       ? ['O desconto depende de pedido à prefeitura, com os documentos que o provam.']

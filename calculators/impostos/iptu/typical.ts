@@ -1,4 +1,4 @@
-/** What towns typically charge. Every town has its own law: these rates, discounts and due days are the estimate's. */
+/** Typical rates of towns. Every town has its own law: these rates, discounts and due days are estimates. */
 import { percent } from '../../../src/quantity/quantity.ts';
 
 /** In percent of the assessed value. */
@@ -8,5 +8,5 @@ export const RURAL_FACTOR = 0.8;
 export const DISCOUNTS = { idoso: 50, deficiente: 30, aposentado: 20, baixaRenda: 40 } as const;
 export const LARGEST_DISCOUNT = percent(70);
 export const INSTALMENTS = 10;
-/** The instalments are due on this day, from January on. */
+/** Due day of the instalments, starting in January. */
 export const DUE_DAY = 10;

@@ -1,4 +1,4 @@
-/** The age of a vehicle, and the exemption of old cars and motorcycles. */
+/** Calculates the age of a vehicle, and the exemption of old cars and motorcycles. */
 import { yearOf } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
@@ -10,24 +10,24 @@ export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQua
   const years = year.minus(made);
   return result.count(
     'Idade do veículo',
-    // In words of its own, because a year is no amount: 2026, not 2.026.
+    // Writes the step itself, because a year is no amount: 2026, not 2.026.
     years.isBelow(0) ? 0 : years.told(() => `${year.number} − ${made.number} = ${years.number} anos`),
     { unit: 'anos' },
   );
 }
 
-/** Vehicles that carry passengers, without buses and trailers (Constituição, art. 155, § 6º, III, e). */
+/** Passenger vehicles without buses and trailers (Constituição, art. 155, § 6º, III, e). */
 const EXEMPT_TYPES: readonly VehicleType[] = ['carro', 'moto'];
 
-/** Returns whether a vehicle is exempt in every state by its age in years, from the year after the amendment on. */
+/** True if every state exempts a vehicle by its age in years, from the year after the amendment on. */
 export function isExemptByAge(type: VehicleType, age: number, year: number): boolean {
   return EXEMPT_TYPES.includes(type) && isOld(age) && year > yearOf(EXEMPT_AGE.validFrom);
 }
 
-/** The same as an expression on the fields and results, for the years in which it holds. */
+/** The same as an expression on the fields and results, for the years with the exemption. */
 export const IS_EXEMPT_BY_AGE = `(${EXEMPT_TYPES.map((type) => `tipoVeiculo == "${type}"`).join(' or ')}) and idade >= ${EXEMPT_AGE.number}`;
 
-/** Returns whether a lorry or bus has the age at which the Constitution exempts other vehicles. */
+/** True if a lorry or bus has the age at which the Constitution exempts other vehicles. */
 export function isOldYetTaxed(type: VehicleType, age: number): boolean {
   return !EXEMPT_TYPES.includes(type) && isOld(age);
 }

@@ -1,7 +1,7 @@
-/** What can be chosen of a vehicle. */
+/** Options of a vehicle. */
 import { option } from '../../../schemas/fields.ts';
 
-/** By name. */
+/** In alphabetical order. */
 export const STATES = [
   option('AC', 'Acre'),
   option('AL', 'Alagoas'),

@@ -1,4 +1,4 @@
-/** Vehicles worked out by hand, and what is refused. */
+/** Vehicles worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { examplesInForce } from './in-force-examples.ts';
 import { NEEDED, type Needed } from './rate-in-force.ts';
@@ -84,7 +84,7 @@ function without(field: Needed, vehicle: Refusal['input']): Refusal {
   return { input, field, message: NEEDED[field] };
 }
 
-/** Vehicles without a year of manufacture, and those whose rate is not known. */
+/** Vehicles without a year of manufacture, and those with an unknown rate. */
 export const refusals = [
   {
     input: { anoFabricacao: '' },

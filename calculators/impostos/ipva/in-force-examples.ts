@@ -1,4 +1,4 @@
-/** Edge cases of the rules in force, which no visitor reads. */
+/** Edge cases of the rules in force, hidden from visitors. */
 export const examplesInForce = [
   {
     title: 'Híbrido de até R$ 261.154,00 em São Paulo',

@@ -1,4 +1,4 @@
-/** The rates of the states, read from the list that they were taken from, and what is refused where none is known. */
+/** Tests the rates of the states against their source list, and the refusals of unknown ones. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
@@ -125,7 +125,7 @@ describe('the rate of other vehicles', () => {
     ['onibus', 'BA', 'aliquota'],
   ] as const)('of a %s in %s is %s', (tipoVeiculo, estado, rate) => {
     expect(found({ tipoVeiculo, estado })).toBe(rate);
-    // Old age exempts cars and motorcycles alone.
+    // Age exempts only cars and motorcycles.
     const isExempt = tipoVeiculo === 'moto';
     expect(found({ tipoVeiculo, estado, anoFabricacao: 1990 })).toBe(isExempt ? 0 : rate);
   });
@@ -158,7 +158,7 @@ describe('the year after the newest table', () => {
     expect(warnings({ tipoVeiculo: 'caminhao', anoFabricacao: 2000 })).toEqual([sentence]);
   });
 
-  it('does not where none is used, or the year has a table', () => {
+  it('does not warn without a table rate, or if the year has a table', () => {
     expect(warnings({ aliquota: 0 })).toEqual([]);
     expect(warnings({ anoFabricacao: 2007 })).toEqual([]);
     expect(warnings({ tipoVeiculo: 'moto', anoFabricacao: 2000 })).toEqual([]);
@@ -168,7 +168,7 @@ describe('the year after the newest table', () => {
 });
 
 describe('any vehicle', () => {
-  it('is asked for power or displacement only where the form shows the field', () => {
+  it('needs power or displacement only if the form shows the field', () => {
     const { properties } = ipva.inputs;
     fc.assert(
       fc.property(anyVehicle, (vehicle) => {

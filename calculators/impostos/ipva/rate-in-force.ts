@@ -1,4 +1,4 @@
-/** The rate of the IPVA that a state charges for a vehicle. */
+/** Finds the rate of the IPVA that a state charges for a vehicle. */
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
   VEHICLE_TAX,
@@ -9,7 +9,7 @@ import {
 } from '../../tabelas/ipva.ts';
 import { isExemptByAge } from './age.ts';
 
-/** What the rate depends on, as plain numbers. */
+/** The facts that the rate depends on, as plain numbers. */
 export interface Vehicle {
   readonly tipoVeiculo: VehicleType;
   readonly estado: State;
@@ -17,13 +17,13 @@ export interface Vehicle {
   /** Reais. */
   readonly valorVeiculo: number;
   readonly anoFabricacao: number;
-  /** Of the tax. */
+  /** Year of the tax. */
   readonly ano: number;
   /** In cv. */
   readonly potenciaCv?: number | undefined;
   /** In cm³. */
   readonly cilindrada?: number | undefined;
-  /** The rate that the owner typed, in percent. */
+  /** The rate typed by the owner, in percent. */
   readonly aliquota?: number | undefined;
 }
 
@@ -36,15 +36,15 @@ export const NEEDED = {
 
 export type Needed = keyof typeof NEEDED;
 
-/** The rate, or else the field without which it is not known. */
+/** The rate, or the field that is missing to know it. */
 export type FoundRate = { readonly rate: Quantity; readonly remark?: string } | { readonly needs: Needed };
 
-/** The newest year whose rates are known. */
+/** The newest year with known rates. */
 export const NEWEST_YEAR = Math.max(...VEHICLE_TAX.years);
 
 /**
- * The rate of a vehicle: none for one exempt by age, or else the one that was typed, or the first one of the state's
- * table that fits. The year after the newest table has that table's rates, of which the page warns.
+ * The rate of a vehicle: none if exempt by age, else the typed one, else the first fitting one of the state's
+ * table. The year after the newest table uses its rates, with a warning on the page.
  */
 export function rateInForce(vehicle: Vehicle): FoundRate {
   const { tipoVeiculo, estado, ano, anoFabricacao, aliquota } = vehicle;
@@ -60,7 +60,7 @@ export function rateInForce(vehicle: Vehicle): FoundRate {
   return needs === undefined ? { rate, ...(remark === undefined ? {} : { remark }) } : { needs };
 }
 
-/** Whether a row fits by all that is known of the vehicle. */
+/** True if a row fits by all known facts of the vehicle. */
 function mayFit(
   { type, fuels, upToValue, upToPower, upToDisplacement }: VehicleRate,
   { tipoVeiculo, combustivel, valorVeiculo, potenciaCv, cilindrada }: Vehicle,
@@ -78,7 +78,7 @@ function isWithin(value: number | undefined, limit: Quantity | undefined): boole
   return value === undefined || limit === undefined || !limit.isBelow(value);
 }
 
-/** What has to be known of the vehicle before a row that may fit does. */
+/** The missing facts of the vehicle for a row that may fit. */
 function neededBy(
   { upToPower, upToDisplacement }: VehicleRate,
   { potenciaCv, cilindrada }: Vehicle,
@@ -87,7 +87,7 @@ function neededBy(
   return upToDisplacement !== undefined && cilindrada === undefined ? 'cilindrada' : undefined;
 }
 
-/** The sentence that refuses a vehicle whose rate is not known without a field. */
+/** The sentence that refuses a vehicle whose rate needs a missing field. */
 export function refusedWithout(field: Needed, vehicle: Vehicle): string | undefined {
   const found = rateInForce(vehicle);
   return 'needs' in found && found.needs === field ? NEEDED[field] : undefined;

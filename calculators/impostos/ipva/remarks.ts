@@ -1,23 +1,23 @@
-/** What the owner of a vehicle should know beside the amount of the IPVA. */
+/** Advises the owner of a vehicle on the IPVA. */
 import { formatPercent } from '../../../src/engine/format.ts';
 import { VEHICLE_TAX, type State, type VehicleType } from '../../tabelas/ipva.ts';
 import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
 import { isExemptByAge, isOldYetTaxed } from './age.ts';
 
-/** From this age on, in years, some states exempt vehicles by laws of their own. */
+/** Age in years from which some states exempt vehicles by laws of their own. */
 const EXEMPT_IN_SOME_STATES = 10;
 
 interface TaxedVehicle {
   readonly type: VehicleType;
   readonly state: State;
-  /** Of the tax. */
+  /** Year of the tax. */
   readonly year: number;
   /** In years. */
   readonly age: number;
   readonly exemptions: readonly string[];
-  /** What is to be known of the rate. */
+  /** Note on the rate. */
   readonly onRate: string | undefined;
-  /** Whether a discount for paying at once was typed. */
+  /** True if a discount for a single payment was typed. */
   readonly knowsDiscount: boolean;
 }
 
@@ -58,7 +58,7 @@ export function remarks({
   ];
 }
 
-/** The discount for paying at once, where it is known. */
+/** The discount for a single payment, if known. */
 function singlePayment(state: State, year: number): string[] {
   const offer = VEHICLE_TAX.has(year) ? VEHICLE_TAX.forYear(year).singlePayments[state] : undefined;
   if (!offer) return [];

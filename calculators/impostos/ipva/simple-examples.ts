@@ -1,4 +1,4 @@
-/** Edge cases of the simple estimate, which no visitor reads. */
+/** Edge cases of the simple estimate, hidden from visitors. */
 export const simpleExamples = [
   {
     title: 'Táxi de motorista idoso',

@@ -9,21 +9,21 @@ import type { Fuel, State, VehicleType } from '../../tabelas/ipva.ts';
 import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
 import { ageOf } from './age.ts';
 
-/** In percent of the vehicle's value. A car's depends on what it runs on. */
+/** In percent of the vehicle's value. A car's rate depends on its fuel. */
 const RATES = { moto: 2, caminhao: 1.5, onibus: 1 } as const;
 const CAR_RATES = { eletrico: 1, hibrido: 2, gasolina: 3, etanol: 3, flex: 3, diesel: 3, gnv: 3 } as const;
 
-/** Above this age, in years, half the rate, … */
+/** Age in years above which the rate is halved. */
 const HALF_RATE_AGE = 15;
-/** … above this one, none. */
+/** Age in years above which the rate is 0. */
 const NO_RATE_AGE = 20;
 
-/** In percent of the tax, added up to at most the whole. A disabled owner pays nothing. */
+/** In percent of the tax, added up to at most 100. A disabled owner pays nothing. */
 const DISCOUNTS = { deficiente: 100, taxi: 50, idoso: 30 } as const;
 const INSTALMENTS = 5;
-/** Up to this amount, in reais, the tax is paid at once. */
+/** Largest tax that is paid at once, in reais. */
 const PAID_AT_ONCE_UP_TO = 100;
-/** The first instalment is due on 15 March. */
+/** Due date of the first instalment: 15 March. */
 const FIRST_DUE = { month: 3, day: 15 } as const;
 
 interface Inputs {
@@ -67,7 +67,7 @@ export const simpleVehicleTax = simpleMethod({
   },
 });
 
-/** The rate of a vehicle of an age in years. */
+/** The rate of a vehicle by its age in years. */
 function rateOf(type: VehicleType, fuel: Fuel, age: number): Quantity {
   if (age > NO_RATE_AGE) return percent(0);
   const whole = percent(type === 'carro' ? CAR_RATES[fuel] : RATES[type]);
@@ -75,7 +75,7 @@ function rateOf(type: VehicleType, fuel: Fuel, age: number): Quantity {
 }
 
 interface TaxedVehicle {
-  /** Of the tax. */
+  /** Year of the tax. */
   readonly year: number;
   /** In years. */
   readonly age: number;

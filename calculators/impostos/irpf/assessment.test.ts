@@ -17,7 +17,7 @@ function assessed(exercise: number, income: number, ...deductions: Quantity[]) {
 }
 
 describe('assess', () => {
-  it('taxes what the deductions leave', () => {
+  it('taxes the income minus the deductions', () => {
     // 60,000 − 12,000 = 48,000; × 22.5% − 8,054.97 = 2,745.03
     expect(assessed(2026, 60_000, money(12_000))).toEqual({
       deducoes: { total: 12_000, detalhamento: [{ descricao: 'Despesas médicas', valor: 12_000 }] },
@@ -29,8 +29,8 @@ describe('assess', () => {
     });
   });
 
-  it('finds band and tax by the base as it is shown, to the cent', () => {
-    // 12% of 27,854.46 is 3,342.5352: 24,511.92 is left, the last cent that is exempt in 2024.
+  it('finds band and tax by the displayed base, to the cent', () => {
+    // 12% of 27,854.46 is 3,342.5352, which leaves 24,511.92, the last exempt cent in 2024.
     expect(assessed(2024, 27_854.46, money(3342.5352))).toMatchObject({
       baseCalculo: 24_511.92,
       faixaAplicavel: 1,
@@ -52,7 +52,7 @@ describe('assess', () => {
     });
   });
 
-  it('shows a base and a total of deductions that add up to the income, even below the cent', () => {
+  it('shows a base and a total of deductions that add up to the income, even below a cent', () => {
     expect(assessed(2026, 10_000, money(0.005), money(0.005))).toMatchObject({
       deducoes: { total: 0.02 },
       baseCalculo: 9999.98,
@@ -67,7 +67,7 @@ describe('the tax of exercise 2027', () => {
     [33_919.8, 2, 358.07],
     // 45,012.60 × 15% − 4,729.91 = 2,021.98
     [45_012.6, 3, 2021.98],
-    // 48,000 × 22.5% − 8,105.85: the tax that the reduction of the law cancels
+    // 48,000 × 22.5% − 8,105.85: the tax that the law's reduction cancels
     [48_000, 4, 2694.15],
     // 64,000 × 27.5% − 10,904.66
     [64_000, 5, 6695.34],
@@ -100,7 +100,7 @@ describe('the reduction of Lei nº 15.270/2025', () => {
     expect(assessed(2027, 88_200.01, money(17_640))).toMatchObject({ reducao: 0 });
   });
 
-  it('shows the tax of the table, the reduction and the tax due so that they add up', () => {
+  it('makes the displayed table tax, reduction and tax due add up', () => {
     // 70,560 × 27.5% − 10,904.66 = 8,499.34; less 0.015 is 8,499.325, which rounds to 8,499.33
     expect(assessed(2027, 88_200, money(17_640))).toMatchObject({
       impostoAntesReducao: 8499.34,
@@ -109,7 +109,7 @@ describe('the reduction of Lei nº 15.270/2025', () => {
     });
   });
 
-  it('is nothing in exercises without it', () => {
+  it('is 0 in exercises without it', () => {
     expect(assessed(2026, 40_000)).toMatchObject({ reducao: 0 });
   });
 });

@@ -1,4 +1,4 @@
-/** The annual income tax (IRPF) of one model of declaration, from the income and its deductions. */
+/** Calculates the annual income tax (IRPF) of one model of declaration, from the income and its deductions. */
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -14,9 +14,9 @@ export interface Assessment {
   readonly baseCalculo: NamedQuantity;
   /** From 1 (exempt) to 5. */
   readonly faixaAplicavel: NamedQuantity;
-  /** The tax that the table gives. */
+  /** The tax by the table. */
   readonly impostoAntesReducao: NamedQuantity;
-  /** What Lei nº 15.270/2025 takes off it: the difference of the two taxes as shown. */
+  /** The reduction by Lei nº 15.270/2025: the difference between the two displayed taxes. */
   readonly reducao: NamedQuantity;
   readonly impostoDevido: NamedQuantity;
 }
@@ -24,8 +24,7 @@ export interface Assessment {
 const BRACKETS_LAW = 'Lei 9.250/1995, arts. 10 e 11';
 
 /**
- * Assesses the tax. It is that of the base as shown, to the cent, so that the band and the tax are those of a base that
- * anybody can look up in the table.
+ * Assesses the tax on the displayed base, to the cent, so that anybody can look up its band and tax in the table.
  *
  * @param income gross taxable income of the year, in reais, above 0.
  */
@@ -78,10 +77,13 @@ function bandOf(base: NamedQuantity, { bands }: AnnualIncomeTaxTable) {
   return found;
 }
 
-/** The tax due is rounded once, from the exact reduction; what is shown as the reduction is what the two differ by. */
+/**
+ * Rounds the tax due once, from the exact reduction; the displayed reduction is the difference between the two
+ * taxes.
+ */
 function differenceOfTaxes(before: NamedQuantity, due: Quantity, granted: Quantity): Quantity {
   const amount = money(before.shown).minus(money(reais(due.exact)));
-  // In words of its own, because the law states the reduction and not the difference of two taxes.
+  // Writes the step itself, because the law defines the reduction, not the difference of two taxes.
   return amount.told(({ formula, figure }) => {
     const shown = figure(amount, { format: 'money' });
     const rule = formula(granted);

@@ -1,4 +1,4 @@
-/** A year's income tax by the chosen model of declaration, beside the other model. */
+/** Compares the yearly income tax of the chosen model of declaration with the other model. */
 import { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
 import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
@@ -9,23 +9,23 @@ import { compareModels, summary } from './models.ts';
 /** A declaration. */
 export interface Declaration {
   readonly person: YearOfPerson;
-  /** Whether the simplified discount takes the place of all deductions. */
+  /** True if the simplified discount replaces all deductions. */
   readonly deducaoLegal: boolean;
   readonly table: AnnualIncomeTaxTable;
 }
 
 type AssessedYear = ReturnType<typeof assessBoth>;
 
-/** Subtracts the tax withheld from the tax due; the simple estimate knows no minimum tax. */
+/** Settles a year by subtracting the tax withheld from the tax due; the simple estimate has no minimum tax. */
 type SettledYear = Readonly<Record<'impostoRetido' | 'valorRestituir' | 'valorPagar', NamedQuantity>> & {
   readonly aliquotaMinima?: NamedQuantity;
   readonly impostoMinimo?: NamedQuantity;
 };
 
 /**
- * Assesses both models; the steps are those of the chosen one.
+ * Assesses both models; the steps show only the chosen one.
  *
- * @param itemize gives the deductions of the complete model.
+ * @param itemize lists the deductions of the complete model.
  */
 export function assessBoth(
   { person, deducaoLegal, table }: Declaration,
@@ -46,7 +46,7 @@ export function assessBoth(
   };
 }
 
-/** Shows what the tax of a year was worked out from, how it was settled, and what the other model would change. */
+/** Shows the base of a year's tax, its settlement, and the difference by the other model. */
 export function groupYear(
   result: Results,
   { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, ...assessed }: AssessedYear,

@@ -32,11 +32,11 @@ describe('simplifiedDiscount', () => {
 });
 
 describe('itemizedDeductions', () => {
-  it('lists nothing for someone without any', () => {
+  it('lists nothing for a person without deductions', () => {
     expect(itemized({})).toEqual([]);
   });
 
-  it('caps the private pension at 12% of the income, and takes the official one whole', () => {
+  it('caps the private pension at 12% of the income, but not the official one', () => {
     const pensions = { contribuicaoPrevidenciaria: money(15_000), previdenciaPrivada: money(12_000.01) };
     expect(itemized(pensions)).toEqual([
       ['Previdência oficial', 15_000],
@@ -50,7 +50,7 @@ describe('itemizedDeductions', () => {
     expect(amounts(capped)).toEqual([['Previdência oficial (até o limite)', 12_000]]);
   });
 
-  it('caps education of each person by itself, and then does not count the sum', () => {
+  it('caps education per person, and then ignores the sum', () => {
     const educacaoPorPessoa = [5000, 1000, 3561.5].map((valor) => ({ valor: money(valor) }));
     // 3,561.50 + 1,000 + 3,561.50
     expect(itemized({ educacaoPorPessoa, despesasEducacao: money(90_000) })).toEqual([

@@ -1,6 +1,6 @@
 /**
- * What is taken off a year's taxable income before the annual income tax (IRPF): the deductions one by one
- * (Lei nº 9.250/1995, art. 8º, II), or the simplified discount in their place (art. 10).
+ * Calculates the deductions from a year's taxable income for the annual income tax (IRPF): one by one (Lei nº
+ * 9.250/1995, art. 8º, II), or the simplified discount instead (art. 10).
  */
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
 import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
@@ -15,12 +15,12 @@ import {
 
 /** One deduction. */
 export interface Deduction {
-  /** Portuguese name, as a line of the result; says so where a cap took effect. */
+  /** Portuguese name as a line of the result; mentions a cap that took effect. */
   readonly descricao: string;
   readonly valor: NamedQuantity;
 }
 
-/** What a person earned and spent in the year, in reais; `dependentes` is a count. */
+/** A person's income and expenses in the year, in reais; `dependentes` is a count. */
 export interface YearOfPerson {
   readonly rendimentosTributaveis: Quantity;
   readonly dependentes: Quantity;
@@ -28,7 +28,7 @@ export interface YearOfPerson {
   readonly previdenciaPrivada: Quantity;
   readonly despesasMedicas: Quantity;
   readonly despesasEducacao: Quantity;
-  /** Of each person; where there are any, `despesasEducacao` does not count. */
+  /** Expenses per person; if present, `despesasEducacao` is ignored. */
   readonly educacaoPorPessoa?: readonly { readonly valor: Quantity }[];
   readonly contribuicaoPrevidenciaria: Quantity;
 }
@@ -44,7 +44,7 @@ export function simplifiedDiscount(
   return [capped(name, discount, money(simplifiedCap), SIMPLIFIED_DISCOUNT.law, result)];
 }
 
-/** Education is deducted up to a cap for each person; where the sum alone is known, for all persons together. */
+/** Deducts education up to a cap per person; if only the sum is known, up to the cap for all persons together. */
 function education(
   { educacaoPorPessoa = [], despesasEducacao, dependentes }: YearOfPerson,
   law: string,
@@ -64,8 +64,8 @@ function education(
 /**
  * The deductions of the complete model, without those of 0.
  *
- * @param capsOfficialPension whether the contribution to the official pension stops at the cap of the private one, as in
- *   the simple estimate; the law deducts it whole.
+ * @param capsOfficialPension true to cap the contribution to the official pension like the private one, as in the
+ * simple estimate; the law deducts all of it.
  */
 export function itemizedDeductions(
   person: YearOfPerson,
@@ -99,7 +99,7 @@ function deduction(descricao: string, amount: Quantity, law: string, result: Res
   return { descricao, valor: result.money(descricao, amount, law) };
 }
 
-/** The name of a deduction that its cap cut. */
+/** The name of a deduction reduced to its cap. */
 function withCap(name: string): string {
   return `${name} (até o limite)`;
 }

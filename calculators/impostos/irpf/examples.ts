@@ -1,4 +1,4 @@
-/** Declarations worked out by hand, and what is refused. */
+/** Declarations worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { simpleExamples } from './simple-examples.ts';
 import { MINIMUM_INCOME_TAX_LAW } from '../../tabelas/tax-laws.ts';

@@ -4,7 +4,7 @@ import { Results } from '../../../src/quantity/declare.ts';
 import { money } from '../../../src/quantity/quantity.ts';
 import { minimumTax, minimumTaxRate } from './minimum-tax.ts';
 
-/** What is added to a tax due, in reais. */
+/** The addition to a tax due, in reais. */
 function added(income: number, due: number, paidApart = 0): number {
   const result = new Results();
   const high = { rendimentosAltaRenda: money(income), impostoExclusivoPago: money(paidApart) };
@@ -35,13 +35,13 @@ describe('minimumTaxRate', () => {
 });
 
 describe('minimumTax', () => {
-  it('fills up what the other taxes leave', () => {
+  it('adds the amount missing from the other taxes', () => {
     // 900,000 × 5% = 45,000; 45,000 − 17,244.34 − 5,000 = 22,755.66
     expect(added(900_000, 17_244.34)).toBe(27_755.66);
     expect(added(900_000, 17_244.34, 5000)).toBe(22_755.66);
   });
 
-  it('is nothing where they reach it, or the income is not high', () => {
+  it('adds nothing if they reach it, or if the income is not high', () => {
     expect(added(900_000, 45_000)).toBe(0);
     expect(added(900_000, 40_000, 9000)).toBe(0);
     expect(added(600_000, 0)).toBe(0);

@@ -1,28 +1,28 @@
-/** The minimum income tax of high incomes (Lei nº 9.250/1995, art. 16-A, as of Lei nº 15.270/2025). */
+/** Calculates the minimum income tax on high incomes (Lei nº 9.250/1995, art. 16-A, added by Lei nº 15.270/2025). */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { HIGH_INCOME, HIGHEST_MINIMUM_TAX, MINIMUM_TAX_STEP } from '../../tabelas/irpf-payment.ts';
 
 const ONE_POINT = percent(1);
 
-/** Reais of a year, 0 or more. */
+/** Reais per year, 0 or more. */
 export interface HighIncome {
-  /** All income but that which the law leaves out, such as savings and inheritances; 0 where it is not given. */
+  /** All income except that excluded by law, such as savings and inheritances; 0 if absent. */
   readonly rendimentosAltaRenda: Quantity | undefined;
-  /** Tax on income that is taxed apart, such as that of investments. */
+  /** Tax on income taxed separately, such as from investments. */
   readonly impostoExclusivoPago: Quantity | undefined;
 }
 
-/** The rate of the minimum tax: none up to R$ 600.000,00, then growing to 10% at twice that. */
+/** The rate of the minimum tax: 0 up to R$ 600.000,00, then growing to 10% at twice that. */
 export function minimumTaxRate(income: Quantity): Quantity {
   if (!income.isAbove(HIGH_INCOME)) return percent(0);
-  // The law's own words: what the income is in steps, less ten, in percent.
+  // The law's own formula: the income in steps, less ten, in percent.
   return income.over(MINIMUM_TAX_STEP).minus(10).times(ONE_POINT).atMost(HIGHEST_MINIMUM_TAX);
 }
 
 /**
- * What is added to the tax due so that all taxes together reach the minimum; 0 where they do already. The reducer for
- * profits that the company has paid taxes on is not reckoned.
+ * The addition to the tax due that raises all taxes together to the minimum; 0 if they reach it already. Ignores
+ * the reducer for profits that the company has paid taxes on.
  */
 export function minimumTax(
   { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: HighIncome,

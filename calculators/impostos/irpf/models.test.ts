@@ -16,7 +16,7 @@ function compared(simplified: number, complete: number) {
 
 // An income of 60,000 in exercise 2026: simplified, 48,000 × 22.5% − 8,054.97 = 2,745.03.
 describe('compareModels', () => {
-  it('finds the simplified model cheaper than few deductions', () => {
+  it('finds the simplified model cheaper with few deductions', () => {
     // 57,000 × 27.5% − 10,853.78 = 4,821.22
     expect(compared(2745.03, 4821.22)).toEqual({
       modeloMaisVantajoso: 'simplificado',
@@ -26,7 +26,7 @@ describe('compareModels', () => {
     });
   });
 
-  it('finds the complete model cheaper than the discount', () => {
+  it('finds the complete model cheaper with deductions above the discount', () => {
     // 40,000 × 15% − 4,679.03 = 1,320.97; 2,745.03 − 1,320.97 = 1,424.06
     expect(compared(2745.03, 1320.97)).toMatchObject({
       modeloMaisVantajoso: 'completo',
@@ -34,7 +34,7 @@ describe('compareModels', () => {
     });
   });
 
-  it('prefers the model without receipts where both cost the same', () => {
+  it('prefers the model without receipts if both cost the same', () => {
     expect(compared(2745.03, 2745.03)).toMatchObject({
       modeloMaisVantajoso: 'simplificado',
       economiaModelo: 0,

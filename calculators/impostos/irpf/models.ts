@@ -1,11 +1,11 @@
-/** The two models of declaration side by side, and the lines that sum up the chosen one. */
+/** Compares the two models of declaration, and sums up the chosen one. */
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { difference, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
 import type { Assessment } from './assessment.ts';
 
-/** Which model costs less. A tie goes to the simplified one, which needs no receipts. */
+/** The model that costs less. A tie goes to the simplified one, which needs no receipts. */
 export function compareModels(simplified: NamedQuantity, complete: NamedQuantity, result: Results) {
   const completeIsCheaper = complete.shown < simplified.shown;
   const isTie = complete.shown === simplified.shown;
@@ -21,7 +21,7 @@ export function compareModels(simplified: NamedQuantity, complete: NamedQuantity
   };
 }
 
-/** The calculation in a few sentences, as the result lists them. */
+/** The calculation in a few sentences for the result. */
 export function summary(income: Quantity, assessment: Assessment, table: AnnualIncomeTaxTable): string[] {
   const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = assessment;
   const band = table.bands[faixaAplicavel.shown - 1];

@@ -6,7 +6,7 @@ import { firstQuotaDueDate, quotas } from './quotas.ts';
 const amounts = (tax: number, wanted: number) => quotas(tax, wanted).map(({ valor }) => valor);
 
 describe('quotas', () => {
-  it('are equal, the first with the odd cents', () => {
+  it('are equal, with the odd cents in the first', () => {
     expect(quotas(1000, 3)).toEqual([
       { numero: 1, valor: 333.34 },
       { numero: 2, valor: 333.33 },
@@ -15,7 +15,7 @@ describe('quotas', () => {
   });
 
   it('begin on the last bank day of May', () => {
-    // 29 May 2026 is a Friday before a weekend, and 31 May 2027 a Monday.
+    // 29 May 2026 is a Friday, followed by a weekend; 31 May 2027 is a Monday.
     expect([2026, 2027].map(firstQuotaDueDate)).toEqual(['2026-05-29', '2027-05-31']);
     // Easter of 2029 is on 1 April, and Corpus Christi sixty days later, on Thursday, 31 May.
     expect(firstQuotaDueDate(2029)).toBe('2029-05-30');
@@ -32,11 +32,11 @@ describe('quotas', () => {
     expect(amounts(tax, wanted)).toEqual(expected);
   });
 
-  it('are eight at most', () => {
+  it('are at most eight', () => {
     expect(amounts(8000, 9)).toHaveLength(8);
   });
 
-  it('add up to the tax, and none is below R$ 50,00 where there are several', () => {
+  it('add up to the tax, and are at least R$ 50,00 if there are several', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 10_000_000 }),

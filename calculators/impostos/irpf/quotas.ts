@@ -1,4 +1,4 @@
-/** The quotas in which the income tax of a year may be paid (Lei nº 9.250/1995, art. 14). */
+/** Splits the income tax of a year into quotas (Lei nº 9.250/1995, art. 14). */
 import { addDays, isoDate, lastDayOfMonth, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { decimal, floor } from '../../../src/decimal/decimal.ts';
 import { splitInstalments } from '../../../src/decimal/money.ts';
@@ -10,18 +10,18 @@ import { LEAST_DARF, LEAST_QUOTA, LEAST_TAX_IN_QUOTAS, MOST_QUOTAS } from '../..
 export interface Quota {
   /** From 1. */
   readonly numero: number;
-  /** Reais, to the cent, without the interest of those after the first. */
+  /** Reais, to the cent, without the interest of quotas after the first. */
   readonly valor: number;
 }
 
-/** Its last day has been set at the end of May since 2021. */
+/** Month of the last day for the return, which has been the end of May since 2021. */
 const MONTH_OF_RETURN = 5;
 
 const DAYS_FROM_EASTER_TO_CORPUS_CHRISTI = 60;
 
 /**
- * The last day to pay the first quota, which is due with the tax return: the last bank day of its month. Besides weekends
- * Corpus Christi alone can fall there.
+ * The last day to pay the first quota, which is due with the tax return: the last bank day of its month. Besides
+ * weekends only Corpus Christi can fall there.
  *
  * @param year of the tax return
  */
@@ -33,10 +33,10 @@ export function firstQuotaDueDate(year: number): IsoDate {
 }
 
 /**
- * Equal quotas, the first of which takes the odd cents; none where a DARF cannot be so small.
+ * Equal quotas, with the odd cents in the first; none if the tax is too small for a DARF.
  *
- * @param tax what is still to be paid, in reais, to the cent.
- * @param wanted whole, 1 or more; fewer where a quota would be too small.
+ * @param tax remaining tax in reais, to the cent.
+ * @param wanted whole, 1 or more; reduced if a quota would be too small.
  */
 export function quotas(tax: number, wanted: number): readonly Quota[] {
   if (tax < LEAST_DARF.number) return [];

@@ -32,7 +32,7 @@ describe('settle', () => {
     expect(settled(due, minimum, withheld, dividends)).toEqual(expected);
   });
 
-  it('says until when it is to be paid, or its first quota', () => {
+  it('states the due date of the tax or of its first quota', () => {
     const dueOf = (due: number, wanted: number) => {
       const result = new Results();
       const nothing = money(0);
@@ -44,11 +44,11 @@ describe('settle', () => {
       };
       return settle(taxes, { wanted, year: 2026 }, result).valorPagar.named.about.due;
     };
-    // In May of 2026 the last Friday is the 29th. R$ 9,99 is not paid.
+    // The last Friday of May 2026 is the 29th. R$ 9,99 is not payable.
     expect([dueOf(1000, 1), dueOf(1000, 2), dueOf(9.99, 1)]).toEqual(['2026-05-29', '2026-05-29', undefined]);
   });
 
-  it('never both asks and gives back, and settles to the cent', () => {
+  it('never both demands and refunds, and settles to the cent', () => {
     const cents = fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100);
     fc.assert(
       fc.property(cents, cents, cents, (due, minimum, withheld) => {

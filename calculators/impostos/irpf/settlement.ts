@@ -1,4 +1,4 @@
-/** What is still to be paid of a year's income tax, or comes back. */
+/** Calculates the rest of a year's income tax to pay or to refund. */
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { LEAST_DARF, LEAST_QUOTA } from '../../tabelas/irpf-payment.ts';
@@ -8,18 +8,18 @@ import { firstQuotaDueDate, quotas } from './quotas.ts';
 /** Taxes of a year, in reais. */
 export interface Taxes {
   readonly due: NamedQuantity;
-  /** What the minimum tax of high incomes adds. */
+  /** Addition by the minimum tax on high incomes. */
   readonly minimum: NamedQuantity;
-  /** Withheld from the income, and paid by the carnê-leão. */
+  /** Withheld from the income, or paid by the carnê-leão. */
   readonly withheld: Quantity;
   /** Withheld from dividends. */
   readonly withheldFromDividends: Quantity;
 }
 
 /**
- * Settles the taxes; only one of what is to be paid and what comes back is above 0, and is the sum of it all.
+ * Settles the taxes; only the payment or the refund is above 0, as the sum of all.
  *
- * @param payment in how many quotas it is wanted, and the year of the tax return
+ * @param payment desired number of quotas, and the year of the tax return
  */
 export function settle(
   { due, minimum, withheld, withheldFromDividends }: Taxes,
@@ -56,5 +56,5 @@ export function settle(
   };
 }
 
-/** What each quota after the first costs more. */
+/** Extra cost of each quota after the first. */
 export const LATER_QUOTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${LEAST_QUOTA}.`;

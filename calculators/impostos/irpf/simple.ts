@@ -4,13 +4,13 @@ import { ANNUAL_INCOME_TAX, PRIVATE_PENSION_CAP } from '../../tabelas/irpf-annua
 import { assessBoth, groupYear } from './both-models.ts';
 import { itemizedDeductions, type YearOfPerson } from './deductions.ts';
 
-/** What the estimate asks. */
-type Asked = Omit<YearOfPerson, 'educacaoPorPessoa'> & {
+/** The inputs of the estimate. */
+type Inputs = Omit<YearOfPerson, 'educacaoPorPessoa'> & {
   readonly ano: number;
   readonly deducaoLegal: boolean;
 };
 
-/** The official pension is capped like the private one, and nothing is known of what was paid already. */
+/** Caps the official pension like the private one, and ignores tax already paid. */
 export const simpleIncomeTax = simpleMethod({
   fields: [
     'rendimentosTributaveis',
@@ -24,14 +24,14 @@ export const simpleIncomeTax = simpleMethod({
     'pensaoAlimenticia',
   ],
   because: `A conta simples deduz o INSS só até ${PRIVATE_PENSION_CAP} dos rendimentos e não olha o que já foi retido nem a tributação mínima; na declaração, o INSS se deduz por inteiro.`,
-  compute({ ano, deducaoLegal, ...person }: Asked, result: Results) {
+  compute({ ano, deducaoLegal, ...person }: Inputs, result: Results) {
     const table = ANNUAL_INCOME_TAX.forYear(ano);
     const assessed = assessBoth(
       { person, deducaoLegal, table },
       (year, declared) => itemizedDeductions(year, declared, { capsOfficialPension: true }),
       result,
     );
-    // Nothing is asked about tax withheld at source, so all that is due is still to be paid.
+    // The form does not ask for tax withheld at source, so the whole tax is still to be paid.
     const impostoRetido = result.money('Imposto retido na fonte', 0, {
       zero: 'A conta simples não o pergunta.',
     });

@@ -25,6 +25,6 @@ it.each([
   ['the education of the taxpayer and a dependant', { dependentes: 1, educacaoPorPessoa: people(2) }, []],
   ['the education of more people', { dependentes: 1, educacaoPorPessoa: people(3) }, [EDUCATION]],
   ['rows that the simple estimate ignores', { metodo: 'simplificado', educacaoPorPessoa: people(3) }, []],
-])('warns of %s', (_, input, expected) => {
+])('the IRPF card warns of %s', (_, input, expected) => {
   expect(warningsOf(input)).toEqual(expected);
 });

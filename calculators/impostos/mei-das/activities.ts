@@ -1,4 +1,4 @@
-/** What a MEI may do, and what each activity pays and may earn. */
+/** Lists the activities of a MEI, with their taxes and revenue limits. */
 import { option } from '../../../schemas/fields.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import {
@@ -27,7 +27,7 @@ export type Activity = (typeof ACTIVITIES)[number]['const'];
 export interface Dues {
   readonly paysIcms: boolean;
   readonly paysIss: boolean;
-  /** The share of the minimum wage. */
+  /** Share of the minimum wage. */
   readonly contribution: LegalFigure;
   readonly yearLimit: LegalFigure;
   readonly monthLimit: LegalFigure;
@@ -36,7 +36,7 @@ export interface Dues {
 const SERVES_ALONE: readonly Activity[] = ['servicos', 'caminhoneiro-municipal'];
 const SERVES: readonly Activity[] = [...SERVES_ALONE, 'comercio-servicos', 'caminhoneiro-ambos'];
 
-/** Who carries freight in his town pays the ISS; across its border, the ICMS. */
+/** The taxes of an activity. Freight within the town pays the ISS; across its border, the ICMS. */
 export function duesOf(activity: Activity): Dues {
   const taxes = { paysIcms: !SERVES_ALONE.includes(activity), paysIss: SERVES.includes(activity) };
   return activity.startsWith('caminhoneiro')
@@ -54,7 +54,7 @@ export function duesOf(activity: Activity): Dues {
       };
 }
 
-/** Reais of revenue in a year; in that of the opening, those of its months. */
+/** Largest revenue in a year, in reais; in the year of opening, by its months. */
 export function revenueLimit({ yearLimit, monthLimit }: Dues, months: Quantity): Quantity {
   return months.isBelow(12) ? monthLimit.times(months) : yearLimit;
 }

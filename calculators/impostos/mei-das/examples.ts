@@ -1,4 +1,4 @@
-/** Edge cases of the DAS of the MEI, which no visitor reads, and what is refused. */
+/** Edge cases of the MEI's DAS, hidden from visitors, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
 import { MEI_LAW } from '../../tabelas/tax-laws.ts';
@@ -247,14 +247,13 @@ export const examples = [
 ] as const;
 
 const TODAY = '2026-11-20';
-/** A day whose Selic nobody knows. */
+/** A day without a known Selic. */
 const FAR_AHEAD = '2199-01-15';
 
 function ofMonth(competencia: string, message: string): Refusal {
   return { input: { activity: 'comercio', competencia }, field: 'competencia', message, today: TODAY };
 }
 
-/** What is refused. */
 export const refusals = [
   ofMonth('13/2026', 'Digite o mês como 10/2026'),
   ofMonth('outubro', 'Digite o mês como 10/2026'),

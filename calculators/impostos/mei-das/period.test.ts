@@ -7,20 +7,20 @@ import { SELIC } from '../../series/selic.ts';
 import meiDas from '../mei-das.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment } from './period.ts';
 
-describe('the due date of a DAS', () => {
+describe('dueDate', () => {
   it.each([
     ['2026-07', '2026-08-20', 'a Thursday'],
     ['2025-08', '2025-09-22', 'after a Saturday'],
     ['2026-11', '2026-12-21', 'after a Sunday'],
     ['2026-10', '2026-11-23', 'after the holiday of 20 November, a Friday'],
     ['2024-12', '2025-01-20', 'in the next year'],
-    // Good Friday of 2030 is 19 April, Easter Monday no holiday; the 20th is a Saturday.
+    // Good Friday of 2030 is 19 April, and Easter Monday is no holiday; the 20th is a Saturday.
     ['2030-03', '2030-04-22', 'after Good Friday and a weekend'],
   ])('of %s is %s, %s', (month, due) => {
     expect(dueDate(month)).toBe(due);
   });
 
-  it('is the 20th or one of the days after it, and never on a weekend', () => {
+  it('is the 20th or a day soon after, and never on a weekend', () => {
     for (let month = '2024-01'; month < '2031-01'; month = monthLater(month, 1)) {
       const due = dueDate(month);
       expect(due >= dueDayAfter(month)).toBe(true);
@@ -30,8 +30,8 @@ describe('the due date of a DAS', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is no month, one to come, or one without a table', () => {
+describe('the period of a DAS', () => {
+  it('refuses an invalid month, a future month and a month without a table', () => {
     const today = '2026-11-22';
     expect(refusedMonth(undefined, today)).toBeUndefined();
     expect(refusedMonth('11/2026', today)).toBeUndefined();
@@ -41,14 +41,14 @@ describe('what is refused', () => {
     expect(refusedMonth('12/2023', today)).toMatch(/^Não há tabela para esse ano\. Escolha 2024, 2025 ou /);
   });
 
-  it('is a payment whose Selic is not published', () => {
+  it('refuses a payment date without a published Selic', () => {
     expect(refusedPayment(undefined, '2199-01-01')).toBeUndefined();
     expect(refusedPayment('10/2026', '2026-11-23')).toBeUndefined();
     expect(refusedPayment('10/2026', '2199-01-01')).toMatch(/^A Selic desse período ainda não foi publicada/);
   });
 });
 
-it('warns where the interest of a late DAS reaches the end of a Selic that is late', () => {
+it('the card warns if the interest of a late DAS reaches the end of a late Selic', () => {
   const calculator = compileCalculator(meiDas);
   const next = monthLater(SELIC.last, 1);
   const warnings = (today: string) => {

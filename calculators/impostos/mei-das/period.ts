@@ -1,4 +1,4 @@
-/** The month that a DAS is for, and when it is due. */
+/** Handles the month of a DAS and its due date. */
 import { addDays, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { firstDayIn, monthLater, monthWith, parseMonth, type Month } from '../../../src/calendar/month.ts';
 import { NOT_A_MONTH } from '../../../schemas/month.ts';
@@ -8,17 +8,17 @@ import { MEI } from '../../tabelas/mei.ts';
 import { DAS_DUE_DAY } from '../../tabelas/simples-nacional.ts';
 import { yearChoice } from '../../tabelas/year-choice.ts';
 
-/** The due day of the month after the one that is paid for, whatever weekday it is. */
+/** The due day in the month after the paid one, on any weekday. */
 export function dueDayAfter(month: Month): IsoDate {
   return addDays(firstDayIn(monthLater(month, 1)), DAS_DUE_DAY.number - 1);
 }
 
-/** The last day without a fine: the due day, or the next one on which banks work (Resolução CGSN 140/2018, art. 40). */
+/** The last day without a fine: the due day, or the next bank day (Resolução CGSN 140/2018, art. 40). */
 export function dueDate(month: Month): IsoDate {
   return bankDayFrom(dueDayAfter(month));
 }
 
-/** The sentence that refuses a month as typed, or undefined. */
+/** The sentence that refuses a typed month, or undefined. */
 export function refusedMonth(typed: string | undefined, today: IsoDate): string | undefined {
   if (typed === undefined) return undefined;
   const month = parseMonth(typed);
@@ -27,7 +27,7 @@ export function refusedMonth(typed: string | undefined, today: IsoDate): string 
   return MEI.has(yearIn(month)) ? undefined : yearChoice(MEI).messages.enum;
 }
 
-/** The sentence that refuses a day of payment whose Selic is not published, or undefined. */
+/** The sentence that refuses a payment date without a published Selic, or undefined. */
 export function refusedPayment(typed: string | undefined, paid: IsoDate | undefined): string | undefined {
   const month = typed === undefined ? undefined : parseMonth(typed);
   return month === undefined || paid === undefined ? undefined : selicMissingUntil(dueDate(month), paid);

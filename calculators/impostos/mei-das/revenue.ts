@@ -10,13 +10,13 @@ import type { Activity, Dues } from './activities.ts';
 export interface YearOfRevenue {
   readonly revenue: Quantity;
   readonly limit: Quantity;
-  /** Limit with the tolerance, beyond which the company never was a MEI in that year. */
+  /** Limit including the tolerance, beyond which the company loses the regime for the whole year. */
   readonly tolerated: Quantity;
   /** Rates of the Simples Nacional. */
   readonly rates: SimplesTable;
 }
 
-/** Declares what may still be earned or, above the limit, the excess and its tax, by the names of the results. */
+/** Declares the remaining revenue or, above the limit, the excess and its tax, by the names of the results. */
 export function revenueResults(
   { revenue, limit, tolerated, rates }: YearOfRevenue,
   activity: Activity,
@@ -29,7 +29,7 @@ export function revenueResults(
     };
   }
   const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));
-  // No amount for truckers: their limit lies beyond the first band.
+  // No amount for truckers: their limit is beyond the first band.
   if (revenue.isAbove(tolerated) || activity.startsWith('caminhoneiro')) return { excesso };
   return {
     excesso,
@@ -40,7 +40,7 @@ export function revenueResults(
   };
 }
 
-/** The rate of the first band of the Simples Nacional, which the annual declaration takes of an excess. */
+/** The rate of the first band of the Simples Nacional, which the annual declaration charges on an excess. */
 function excessRate({ paysIcms, paysIss }: Dues, { annexes }: SimplesTable): Quantity {
   const rateOf = (annex: SimplesAnnex) => percent(annexes[annex][0]?.ratePercent ?? 0);
   if (paysIcms && paysIss) return rateOf('I').plus(rateOf('III')).over(2);

@@ -1,4 +1,4 @@
-/** The lines that a payer reads: amount, fine and interest. */
+/** Lists amount, fine and interest as lines for the payer. */
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import type { Charge, Terms } from './charges.ts';
@@ -13,10 +13,10 @@ const PLACES = 4;
 export function breakdown(amount: Quantity, charge: Charge, terms: Terms | undefined): string[] {
   const { diasAtraso, mesesCobrados, multa, juros } = charge;
   if (!diasAtraso.isAbove(0)) return ['Pagamento em dia: sem multa e sem juros.'];
-  const fine = told(terms?.fine ?? charge.percentualMulta);
+  const fine = percentText(terms?.fine ?? charge.percentualMulta);
   const interest = terms
-    ? `${told(terms.interestAMonth)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
-    : told(charge.percentualJuros);
+    ? `${percentText(terms.interestAMonth)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
+    : percentText(charge.percentualJuros);
   return [
     `Valor original: ${formatMoney(amount.number)}`,
     `Multa de ${fine}: ${formatMoney(multa.shown)}`,
@@ -24,6 +24,6 @@ export function breakdown(amount: Quantity, charge: Charge, terms: Terms | undef
   ];
 }
 
-function told(share: Quantity | undefined): string {
+function percentText(share: Quantity | undefined): string {
   return formatPercent(share?.times(100).number ?? 0, PLACES);
 }

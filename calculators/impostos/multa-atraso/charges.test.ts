@@ -29,7 +29,7 @@ describe('fine and interest', () => {
     [{ debt: 'aluguel', amount: 1000, days: 31 }, 100, 10.33],
     // 0.33% × 31 = 10.23%; paid in the month after the due one: 1%.
     [{ debt: 'tributo-federal', amount: 1000, days: 31 }, 102.3, 10],
-  ] as const)('of %o', (debt, fine, interest) => {
+  ] as const)('are correct for %o', (debt, fine, interest) => {
     expect(late(debt)).toEqual({ fine, interest });
   });
 });

@@ -1,14 +1,14 @@
-/** What is added to a bill paid late, by the kind of debt. */
+/** Calculates the additions to a bill paid late, by the kind of debt. */
 import { daysBetween, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { lateFederalTax } from '../../lei/late-federal-tax.ts';
 import { CONDOMINIUM_FINE, LATE_FINE, LATE_INTEREST } from '../../tabelas/late-payment.ts';
 
-/** Months of interest have thirty days, as most bills have it. */
+/** Days in a month of interest, as on most bills. */
 const DAYS_IN_MONTH = 30;
 
-/** In percent: what a contract of rent usually sets, and the most that is taken here. The law sets neither. */
+/** Usual fine of a rent contract, and the maximum accepted here, in percent. The law sets neither. */
 export const RENT_FINE = 10;
 export const LARGEST_RENT_FINE = 20;
 
@@ -26,7 +26,7 @@ export interface Terms {
   readonly interestLaw?: string;
 }
 
-/** What is added, and what it is made of. */
+/** The additions with their parts. */
 export interface Charge {
   readonly diasAtraso: NamedQuantity;
   readonly multa: NamedQuantity;
@@ -39,10 +39,10 @@ export interface Charge {
 export type Debt = 'conta' | 'tributo-federal' | 'condominio' | 'aluguel';
 
 /**
- * The terms of a debt; none for federal taxes, whose shares depend on the days.
+ * The terms of a debt; undefined for federal taxes, whose shares depend on the days.
  *
- * @param fine of a condominium or a rent, as typed; without one, the usual one.
- * @param interestAMonth of a condominium or a rent.
+ * @param fine typed for a condominium or a rent; by default the usual one.
+ * @param interestAMonth for a condominium or a rent.
  */
 export function termsOf(
   debt: Debt,
@@ -66,13 +66,13 @@ export function termsOf(
   }
 }
 
-/** What is added: by the terms, or as the law says of federal taxes. */
+/** The additions: by the terms, or by law for federal taxes. */
 export function charged(bill: Bill, terms: Terms | undefined, isByMonth: boolean, result: Results): Charge {
   if (terms === undefined) return chargedOnFederalTax(bill, result);
   return isByMonth ? chargedByMonth(bill, terms, result) : chargedByDay(bill, terms, result);
 }
 
-/** Interest for every month that has begun. */
+/** Interest for each month begun. */
 function chargedByMonth(bill: Bill, terms: Terms, result: Results): Charge {
   const diasAtraso = daysLate(bill, result);
   const isLate = diasAtraso.isAbove(0);
@@ -84,7 +84,7 @@ function chargedByMonth(bill: Bill, terms: Terms, result: Results): Charge {
   return { diasAtraso, mesesCobrados, ...fineAndInterest(bill, terms, isLate && mesesCobrados, result) };
 }
 
-/** Interest for each day, a thirtieth of that of a month. */
+/** Interest for each day: a thirtieth of the monthly rate. */
 function chargedByDay(bill: Bill, terms: Terms, result: Results): Charge {
   const diasAtraso = daysLate(bill, result);
   const months = diasAtraso.isAbove(0) && diasAtraso.over(DAYS_IN_MONTH);
@@ -107,7 +107,7 @@ function daysLate({ due, paid }: Bill, result: Results): NamedQuantity {
   return result.count('Dias de atraso', daysBetween(due, paid), { unit: 'dias' });
 }
 
-/** @param months of interest; false where nothing is late. */
+/** @param months of interest; false if nothing is late. */
 function fineAndInterest(
   { amount }: Bill,
   { fine, interestAMonth, law, interestLaw }: Terms,

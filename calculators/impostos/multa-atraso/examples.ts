@@ -1,9 +1,9 @@
-/** Edge cases of late payment, which no visitor reads, and what is refused. */
+/** Edge cases of late payment, hidden from visitors, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
 import { FEDERAL_LATE_PAYMENT_LAW } from '../../tabelas/tax-laws.ts';
 
-/** A day whose Selic nobody knows. */
+/** A day without a known Selic. */
 const FAR_AHEAD = '2199-01-15';
 
 /** 20/11/2026 is a Friday. */
@@ -313,7 +313,6 @@ function refused(field: string, message: string, input: Refusal['input'], today 
   return { input: { valorOriginal: 500, dataVencimento: '2026-10-20', ...input }, field, message, today };
 }
 
-/** What is refused. */
 export const refusals = [
   refused('dataVencimento', 'A data de vencimento não pode ser futura', { dataVencimento: '2026-11-21' }),
   refused('dataVencimento', 'Digite um vencimento a partir de 01/01/1997', {

@@ -20,17 +20,17 @@ function warnings(input: RawInputs, today = '2026-11-24'): readonly string[] {
   return outcome.warnings;
 }
 
-describe('a due date that is no business day', () => {
+describe('a due date that is not a business day', () => {
   const sentence =
     '20/11/2026 não é dia útil: a maioria dos DARF vence no dia útil anterior. Confira o vencimento que está no documento';
   const holiday = { dataVencimento: '2026-11-20' };
 
-  it('is told of a DARF', () => {
+  it('causes a warning for a DARF', () => {
     expect(warnings(holiday)).toEqual([sentence]);
     expect(warnings({ dataVencimento: '2026-11-19' })).toEqual([]);
   });
 
-  it('is not of what moves it, or has other rules', () => {
+  it('causes none for documents that move it or have other rules', () => {
     expect(warnings({ ...holiday, documento: 'das' })).toEqual([]);
     expect(warnings({ ...holiday, tipoDebito: 'conta' })).toEqual([]);
   });
@@ -43,12 +43,12 @@ describe('a late Selic', () => {
   const due = `${monthLater(SELIC.last, -2)}-15`;
   const paidNext = { dataVencimento: due, documento: 'das', dataPagamento: `${next}-10` };
 
-  it('is told where interest reaches its last month', () => {
+  it('causes a warning if interest reaches its last month', () => {
     expect(warnings(paidNext, late)).toEqual([sentence]);
     expect(warnings(paidNext, SELIC.outBy(next))).toEqual([]);
   });
 
-  it('is not where interest ends before it, or begins after it', () => {
+  it('causes none if interest ends before it or begins after it', () => {
     expect(warnings({ ...paidNext, dataPagamento: `${SELIC.last}-10` }, late)).toEqual([]);
     expect(warnings({ ...paidNext, dataVencimento: `${SELIC.last}-15` }, late)).toEqual([]);
     expect(warnings({ ...paidNext, tipoDebito: 'conta' }, late)).toEqual([]);

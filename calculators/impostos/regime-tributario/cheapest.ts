@@ -1,4 +1,4 @@
-/** Which of several tax regimes costs least. */
+/** Finds the cheapest of several tax regimes. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { difference, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 
@@ -8,7 +8,7 @@ export interface Regime {
   readonly cost: NamedQuantity;
 }
 
-/** The cheapest, the first of those that cost the same, and what it saves against the next one. */
+/** The cheapest, the first one in a tie, and its saving over the next one. */
 export function cheapest(regimes: readonly [Regime, Regime, ...Regime[]], result: Results) {
   const [best, next = best] = regimes.toSorted((a, b) => a.cost.shown - b.cost.shown);
   if (!best || !next) throw new RangeError('There is nothing to compare.');

@@ -1,4 +1,4 @@
-/** A company whose tax regimes are compared, and what it owes alike under all but the Simples. */
+/** Describes a company whose tax regimes are compared, and its taxes that are the same under all but the Simples. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { EMPLOYER_INSS, MOST_ISS } from '../../tabelas/company-taxes.ts';
@@ -10,7 +10,7 @@ export type Activity = 'comercio' | 'industria' | 'servicos';
 export interface Company {
   readonly faturamentoAnual: Quantity;
   readonly atividade: Activity;
-  /** Its annex of the Simples, or that of its activity. */
+  /** Its annex of the Simples, or the one of its activity. */
   readonly anexo: SimplesAnnex | 'atividade';
   readonly sujeitoFatorR: boolean;
   readonly folhaAnual: Quantity;
@@ -19,20 +19,20 @@ export interface Company {
   /** In percent, as chosen. */
   readonly ratPercentual: number;
   readonly terceirosPercentual: Quantity;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly margemLucro: Quantity | undefined;
-  /** Of revenue on which credits of PIS and COFINS are taken. */
+  /** Share of revenue with credits of PIS and COFINS. */
   readonly creditosPisCofins: Quantity;
 }
 
-/** What is paid beside the federal taxes under Lucro Presumido and Lucro Real; 0 where it does not apply. */
+/** Taxes besides the federal ones under Lucro Presumido and Lucro Real; 0 if not applicable. */
 export interface PaidApart {
   readonly iss: NamedQuantity;
   readonly icms: NamedQuantity;
   readonly cpp: NamedQuantity;
 }
 
-/** What a regime costs in a year, tax by tax in reais, and sentences about it. */
+/** The yearly cost of a regime, tax by tax in reais, with sentences about it. */
 export interface RegimeTaxes {
   readonly irpj: NamedQuantity;
   readonly csll: NamedQuantity;
@@ -42,17 +42,20 @@ export interface RegimeTaxes {
   readonly detalhes: readonly string[];
 }
 
-/** The taxes together; those of 0 are not told. */
+/** The sum of the taxes, without showing those of 0. */
 export function together(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
   return others.filter(({ shown }) => shown > 0).reduce<Quantity>((all, tax) => all.plus(tax), first);
 }
 
-/** The employer's INSS on the payroll with the contribution for risks (Lei nº 8.212/1991, art. 22), as a fraction. */
+/**
+ * The employer's INSS on the payroll including the contribution for risks (Lei nº 8.212/1991, art. 22), as a
+ * fraction.
+ */
 export function employerRate({ ratPercentual }: Pick<Company, 'ratPercentual'>): Quantity {
   return EMPLOYER_INSS.plus(percent(ratPercentual));
 }
 
-/** The taxes of city and state on the revenue, exact: ISS of services, ICMS of goods; the other one is 0. */
+/** City and state taxes on the revenue, exact: ISS on services, ICMS on goods; the other one is 0. */
 export function cityAndStateTaxes({
   faturamentoAnual: revenue,
   atividade,
@@ -66,7 +69,7 @@ export function cityAndStateTaxes({
   };
 }
 
-/** Taxes of city and state on revenue, and the contributions on the payroll. */
+/** City and state taxes on revenue, and the contributions on the payroll. */
 export function paidApart(company: Company, result: Results): PaidApart {
   const { folhaAnual, terceirosPercentual } = company;
   const { iss, icms } = cityAndStateTaxes(company);

@@ -1,4 +1,4 @@
-/** Companies of a year, worked out by hand. */
+/** Companies with a year worked out by hand. */
 export const examples = [
   {
     title: 'Loja que fatura R$ 300 mil por ano',

@@ -18,8 +18,8 @@ function taxes(revenue: number) {
   };
 }
 
-describe('taxes on presumed profit, worked out by hand', () => {
-  it('of R$ 500 thousand a year', () => {
+describe('taxes on presumed profit', () => {
+  it('of R$ 500 thousand a year match the calculation by hand', () => {
     // 40,000 × 15%; 60,000 × 9%; 500,000 × 0.65% and × 3%
     expect(taxes(500_000)).toEqual({
       irpj: 6000,
@@ -39,7 +39,7 @@ describe('taxes on presumed profit, worked out by hand', () => {
     expect(surcharge).toContain('R$ 0,00');
   });
 
-  it('charge ten percent more on what passes it', () => {
+  it('include a surcharge of ten percent on the profit beyond that', () => {
     // Profit 240,000.08: 8 cents over; 36,000.012 + 0.008
     const { irpj, profit, surcharge } = taxes(3_000_001);
     expect(irpj).toBe(36_000.02);
@@ -47,12 +47,12 @@ describe('taxes on presumed profit, worked out by hand', () => {
     expect(surcharge).toContain('R$ 0,01');
   });
 
-  it('are nothing on nothing', () => {
+  it('are 0 without revenue', () => {
     expect(taxes(0)).toMatchObject({ irpj: 0, csll: 0, pis: 0, cofins: 0 });
   });
 });
 
-describe('with what is paid apart', () => {
+describe('lucroPresumido', () => {
   it('adds ISS, ICMS and the contributions on the payroll', () => {
     const result = new Results();
     const apart = {

@@ -1,4 +1,4 @@
-/** Taxes of a year under the Lucro Presumido. */
+/** Calculates the yearly taxes under the Lucro Presumido. */
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
@@ -18,7 +18,7 @@ import {
 import { together, type Activity, type PaidApart, type RegimeTaxes } from './company.ts';
 import { csllOf, irpjOf } from './profit-taxes.ts';
 
-/** The profit that the law presumes, of revenue. */
+/** Profit presumed by law, as shares of revenue. */
 interface Presumption {
   readonly forIrpj: LegalFigure;
   readonly forCsll: LegalFigure;
@@ -32,7 +32,7 @@ const PRESUMPTIONS: Readonly<Record<Activity, Presumption>> = {
   servicos: { forIrpj: PROFIT_OF_SERVICES_FOR_IRPJ, forCsll: PROFIT_OF_SERVICES_FOR_CSLL },
 };
 
-/** What the Lucro Presumido costs; the simple estimate knows nothing of what is paid apart. */
+/** The cost of the Lucro Presumido; the simple estimate includes only federal taxes. */
 export type PresumedProfitTaxes = RegimeTaxes & Partial<PaidApart>;
 
 /** The federal taxes on a year's gross revenue in reais, each rounded to the cent; `irpj` includes the surcharge. */
@@ -59,7 +59,7 @@ function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
   };
 }
 
-/** The federal taxes alone, for commerce and industry: the simple estimate. */
+/** The simple estimate: only federal taxes, for commerce and industry. */
 export function lucroPresumidoFederal(revenue: Quantity, result: Results): PresumedProfitTaxes {
   const { taxes, detalhes } = federalTaxes(revenue, 'comercio', result);
   const { irpj, csll, pis, cofins } = taxes;

@@ -1,4 +1,4 @@
-/** Taxes of a year under the Lucro Real, from the margin of profit. */
+/** Calculates the yearly taxes under the Lucro Real from the profit margin. */
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -9,9 +9,9 @@ import { csllOf, irpjOf } from './profit-taxes.ts';
 
 /** Rates as fractions. */
 export interface Profitability {
-  /** Profit, of revenue. */
+  /** Profit as a share of revenue. */
   readonly margin: Quantity;
-  /** Purchases with credits of PIS and COFINS, of revenue. */
+  /** Purchases with credits of PIS and COFINS, as a share of revenue. */
   readonly credits: Quantity;
 }
 

@@ -30,14 +30,14 @@ function apart(changes: Partial<Company> = {}) {
 }
 
 describe('paidApart', () => {
-  it('charges ICMS of goods and ISS of services', () => {
+  it('charges ICMS on goods and ISS on services', () => {
     // 600,000 × 4%; 600,000 × 5%; 100,000 × (20% + 2% + 5.8%)
     expect(apart()).toEqual([0, 24_000, 27_800]);
     expect(apart({ atividade: 'industria' })).toEqual([0, 24_000, 27_800]);
     expect(apart({ atividade: 'servicos', ratPercentual: 1 })).toEqual([30_000, 0, 26_800]);
   });
 
-  it('is nothing without ICMS and payroll', () => {
+  it('is 0 without ICMS and payroll', () => {
     expect(apart({ icmsEfetivo: percent(0), folhaAnual: money(0) })).toEqual([0, 0, 0]);
   });
 });
@@ -48,14 +48,14 @@ describe('simples', () => {
     return { anexo: anexo?.shown, imposto: imposto.shown, detalhes };
   };
 
-  it('takes the annex of the activity, unless another is chosen', () => {
+  it('uses the annex of the activity, unless another is chosen', () => {
     expect(year()).toMatchObject({ anexo: 'I', imposto: 43_140 });
     expect(year({ atividade: 'industria' }).anexo).toBe('II');
     expect(year({ atividade: 'servicos' }).anexo).toBe('III');
     expect(year({ atividade: 'servicos', anexo: 'V' }).anexo).toBe('V');
   });
 
-  it('lets the payroll decide where it does', () => {
+  it('lets the payroll decide for activities under the fator R', () => {
     // 168,000 ÷ 600,000 is 28%
     const services = { atividade: 'servicos', anexo: 'V', sujeitoFatorR: true } as const;
     expect(year({ ...services, folhaAnual: money(168_000) }).anexo).toBe('III');
@@ -68,7 +68,7 @@ describe('simples', () => {
     expect(year({ anexo: 'IV', folhaAnual: money(0) }).imposto).toBe(48_780);
   });
 
-  it('says that ICMS and ISS are apart above R$ 3.6 million, and up to it that they are not', () => {
+  it('mentions separate ICMS and ISS only above R$ 3.6 million', () => {
     const sentence = 'Acima de R$ 3,6 milhões, o ICMS e o ISS são pagos por fora do DAS';
     const upToLimit = year({ faturamentoAnual: money(3_600_000) }).detalhes;
     expect(upToLimit).not.toContain(sentence);
@@ -91,7 +91,7 @@ describe('simples above R$ 3.6 million', () => {
     };
   };
 
-  it('adds the ICMS of goods and the ISS of services, and leaves the rate that of the DAS', () => {
+  it('adds the ICMS on goods and the ISS on services, but not to the rate of the DAS', () => {
     // 4,000,000 × 19% − 378,000 = 382,000; × 4% = 160,000. Services: × 33% − 648,000 = 672,000; × 5% = 200,000.
     expect(year(4_000_000)).toEqual({ iss: undefined, icms: 160_000, tax: 542_000, rate: 9.55 });
     const services = year(4_000_000, { atividade: 'servicos' });
@@ -100,13 +100,13 @@ describe('simples above R$ 3.6 million', () => {
     expect(year(4_000_000, { atividade: 'servicos', anexo: 'IV' }).tax).toBe(714_000);
   });
 
-  it('adds nothing up to the limit, and nothing without a rate', () => {
+  it('adds nothing up to the limit or without a rate', () => {
     // 3,600,000 × 14.3% − 87,300 = 427,500
     expect(year(3_600_000)).toMatchObject({ iss: undefined, icms: undefined, tax: 427_500 });
     expect(year(4_000_000, { icmsEfetivo: percent(0) })).toMatchObject({ icms: undefined, tax: 382_000 });
   });
 
-  it('holds the same taxes of city and state as the other regimes', () => {
+  it('charges the same city and state taxes as the other regimes', () => {
     const revenues = fc.integer({ min: 360_000_001, max: 480_000_000 }).map((cents) => cents / 100);
     const activities = fc.constantFrom('comercio', 'industria', 'servicos');
     fc.assert(
@@ -140,7 +140,7 @@ describe('lucroReal', () => {
     expect(year(1_000_000, percent(24), percent(0)).irpj.shown).toBe(36_000);
   });
 
-  it('takes credits off PIS and COFINS alone', () => {
+  it('subtracts credits from PIS and COFINS only', () => {
     const { irpj, pis, cofins } = year(1_000_000, percent(10), percent(60));
     expect([irpj, pis, cofins].map(({ shown }) => shown)).toEqual([15_000, 6600, 30_400]);
   });
@@ -168,12 +168,12 @@ describe('cheapest', () => {
     return [recomendacao.shown, economia.shown];
   };
 
-  it('saves what the second cheapest costs more', () => {
+  it('saves the difference to the second cheapest', () => {
     expect(chosen(300, 200, 100)).toEqual(['2', 100]);
     expect(chosen(100, 250)).toEqual(['0', 150]);
   });
 
-  it('prefers the first of those that cost the same', () => {
+  it('prefers the first one in a tie', () => {
     expect(chosen(100, 100, 100)).toEqual(['0', 0]);
     expect(chosen(200, 100, 100)).toEqual(['1', 0]);
   });

@@ -8,7 +8,7 @@ import { cheapest } from './cheapest.ts';
 import { lucroPresumidoFederal } from './presumed-profit.ts';
 import { ONE_PAYMENT, type SimplesTaxes } from './simples.ts';
 
-/** Overall rates in percent that stand for the annexes of the Simples, band by band: the estimate's own. */
+/** Overall rates in percent in place of the annexes of the Simples, band by band: the estimate's own. */
 const SIMPLES_RATES = [6, 9, 10.5, 14, 17.5, 19] as const;
 const SIMPLES_BANDS = SIMPLES_RATES.map((ratePercent, index) => ({
   upTo: SIMPLES_BAND_LIMITS[index] ?? 0,
@@ -33,7 +33,7 @@ function simples(revenue: Quantity, result: Results): SimplesTaxes {
   };
 }
 
-/** Average rates of the Simples against the federal taxes of the Lucro Presumido. */
+/** Compares average rates of the Simples with the federal taxes of the Lucro Presumido. */
 export const simpleRegimes = simpleMethod({
   fields: ['faturamentoAnual'],
   because:

@@ -1,4 +1,4 @@
-/** The Simples Nacional of a year. */
+/** Calculates a year under the Simples Nacional. */
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -9,12 +9,12 @@ import { STATE_AND_CITY_LIMIT, type SimplesTable } from '../../tabelas/simples-n
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 import { cityAndStateTaxes, employerRate, together, type Activity, type Company } from './company.ts';
 
-/** What the Simples costs in a year. */
+/** The yearly cost of the Simples. */
 export interface SimplesTaxes {
   readonly anexo?: NamedValue<SimplesAnnex>;
   readonly aliquota: NamedQuantity;
   readonly imposto: NamedQuantity;
-  /** Above the limit for state and city taxes, as under the other regimes; absent below it, or without such a tax. */
+  /** Above the limit for state and city taxes, as under the other regimes; absent below it or without such a tax. */
   readonly issForaDoDas?: NamedQuantity | undefined;
   readonly icmsForaDoDas?: NamedQuantity | undefined;
   readonly detalhes: readonly string[];
@@ -32,15 +32,15 @@ const ANNEX_OF: Readonly<Record<Activity, SimplesAnnex>> = {
   servicos: 'III',
 };
 
-/** The annex that taxes the company: by its payroll where that decides. */
+/** The annex that taxes the company: by its payroll under the fator R. */
 function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade }: Company): SimplesAnnex {
   if (sujeitoFatorR) return annexByPayroll(folhaAnual, faturamentoAnual);
   return anexo === 'atividade' ? ANNEX_OF[atividade] : anexo;
 }
 
 /**
- * A year of equal months: the DAS on the revenue and, beside it, the employer's INSS in annex IV and, above the limit of
- * LC 123/2006, art. 13-A, the ISS or ICMS of the whole year.
+ * A year of equal months: the DAS on the revenue plus the employer's INSS in annex IV and, above the limit of LC
+ * 123/2006, art. 13-A, the ISS or ICMS of the whole year.
  */
 export function simples(company: Company, table: SimplesTable, result: Results): SimplesTaxes {
   const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
@@ -85,7 +85,7 @@ export function simples(company: Company, table: SimplesTable, result: Results):
             'A conta compara anos inteiros com este faturamento: no primeiro que passa desse sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro',
           ]
         : []),
-      // What is paid apart was said above: the payment must not claim to include it.
+      // Does not claim to include the separate taxes mentioned above.
       isAboveLimit || anexo === 'IV' ? ONE_PAYMENT_A_MONTH : ONE_PAYMENT,
     ],
   };

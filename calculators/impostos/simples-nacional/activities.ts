@@ -1,8 +1,8 @@
-/** The activities of a company, as the form of the Simples Nacional asks for them. */
+/** Fields for the activities of a company in the Simples Nacional. */
 import { option } from '../../../schemas/fields.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What belongs to which annex of a month's revenue. */
+/** The division of a month's revenue by annex. */
 export const activities = {
   type: 'array',
   title: 'Divisão do faturamento por anexo',
@@ -69,7 +69,7 @@ export const activities = {
   },
 } as const;
 
-/** What the amount of an activity may be, as a percentage and in reais. */
+/** Limits on the amount of an activity, as a percentage and in reais. */
 export const activityRules = [
   {
     field: 'valor',

@@ -21,7 +21,7 @@ const services: Activity = {
   pisCofinsForaDoDas: false,
 };
 
-/** What an activity of the company pays, as plain data. */
+/** The taxes of an activity, as plain data. */
 function taxed(changes: Partial<Activity> = {}, paid?: number) {
   const result = new Results();
   const payroll = paid === undefined ? undefined : money(paid);
@@ -45,7 +45,7 @@ describe('annexTax', () => {
     });
   });
 
-  it('leaves out what is paid elsewhere, and rounds the rest once', () => {
+  it('leaves out taxes paid elsewhere, and rounds the rest once', () => {
     // 2,112 × 67.5% = 1,425.60; × 83.4% = 1,761.408; × 50.9% = 1,075.008
     expect(taxed({ icmsOuIssForaDoDas: true })).toMatchObject({ valorDASMensal: 1425.6 });
     expect(taxed({ pisCofinsForaDoDas: true })).toMatchObject({ valorDASMensal: 1761.41 });
@@ -54,14 +54,14 @@ describe('annexTax', () => {
     expect(Object.keys(Object(neither['tributos']) as object)).toEqual(['irpj', 'csll', 'cpp']);
   });
 
-  it('asks the payroll only where the activity depends on it and it is known', () => {
+  it('uses the payroll only if it is known and the activity depends on it', () => {
     expect(taxed({ sujeitoFatorR: true })).toMatchObject({ anexo: 'III' });
     expect(taxed({}, 0)).toMatchObject({ anexo: 'III' });
     expect(taxed({ sujeitoFatorR: true }, 0)).toMatchObject({ anexo: 'V', aliquotaNominal: 19.5 });
     expect(taxed({ anexo: 'V', sujeitoFatorR: true }, 168_000)).toMatchObject({ anexo: 'III' });
   });
 
-  it('says nothing of taxes below a cent', () => {
+  it('leaves out taxes below a cent', () => {
     expect(taxed({ tipoEntrada: 'valor', valor: money(0) })).toMatchObject({
       tributos: {},
       valorDASMensal: 0,
@@ -70,12 +70,12 @@ describe('annexTax', () => {
 });
 
 describe('byTax', () => {
-  it('adds up what each tax gets of all activities', () => {
+  it('adds up each tax over all activities', () => {
     const result = new Results();
     const goods: Activity = { ...services, anexo: 'I', valor: percent(60) };
     const taxes = [services, goods].map((activity) => annexTax(activity, company, table, result));
     const amounts = byTax(taxes, result).map(({ tributo, valor }) => [tributo, valor.shown]);
-    // Commerce: 30,000 × 7.19% = 2,157, of which 5.5% are 118.635 and 33.5% are 722.595
+    // Commerce: 30,000 × 7.19% = 2,157; 5.5% of it is 118.635 and 33.5% is 722.595
     expect(amounts[0]).toEqual(['IRPJ', 203.12]);
     expect(amounts.slice(-2)).toEqual([
       ['ICMS', 722.6],

@@ -1,4 +1,4 @@
-/** Simples Nacional: what an activity pays in the DAS, tax by tax. */
+/** Simples Nacional: calculates the taxes of an activity within the DAS. */
 import { shareInPercent } from '../../../src/decimal/money.ts';
 import { percentNumber } from '../../../src/decimal/percent-number.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
@@ -14,7 +14,7 @@ import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
 import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tabelas/simples-shares.ts';
 import { annexRevenue, type AnnexEntry } from './division.ts';
 
-/** What the taxes are called. */
+/** Displayed names of the taxes. */
 const TAX_NAMES: Readonly<Record<SimplesTax, string>> = {
   irpj: 'IRPJ',
   csll: 'CSLL',
@@ -36,20 +36,20 @@ export interface Activity extends AnnexEntry<Quantity> {
 
 /** Amounts in reais. */
 export interface Company {
-  /** Of twelve months: RBT12, 0 or more. */
+  /** Revenue of twelve months (RBT12), 0 or more. */
   readonly revenue12: Quantity;
   /** Above 0. */
   readonly monthlyRevenue: Quantity;
-  /** Undefined where it is not known. */
+  /** Undefined if unknown. */
   readonly payroll: Quantity | undefined;
   /** Revenue of the months of the payroll. */
   readonly revenueOfPayroll: Quantity;
 }
 
-/** What an activity pays. Plain rates and shares in percent. */
+/** The taxes of an activity. Plain rates and shares in percent. */
 export interface AnnexTax {
   readonly anexo: SimplesAnnex;
-  /** Of the month's revenue. */
+  /** Share of the month's revenue. */
   readonly percentualReceita: number;
   readonly faturamentoAnexo: NamedQuantity;
   readonly aliquotaNominal: number;
@@ -59,7 +59,7 @@ export interface AnnexTax {
   readonly valorDASMensal: NamedQuantity;
 }
 
-/** What the table shows of it. */
+/** Columns of its table. */
 export const annexColumns = {
   anexo: column.text('Anexo'),
   atividade: column.text('Atividade'),
@@ -71,7 +71,7 @@ export const annexColumns = {
   valorDASMensal: column.money('DAS'),
 } as const;
 
-/** The annex that taxes an activity: where the payroll decides and is known, III or V; otherwise its own. */
+/** The annex that taxes an activity: III or V if it depends on a known payroll, otherwise its own. */
 function annexOf(
   { anexo, sujeitoFatorR }: Pick<Activity, 'anexo' | 'sujeitoFatorR'>,
   { payroll, revenueOfPayroll }: Pick<Company, 'payroll' | 'revenueOfPayroll'>,
@@ -79,7 +79,7 @@ function annexOf(
   return sujeitoFatorR && payroll ? annexByPayroll(payroll, revenueOfPayroll) : anexo;
 }
 
-/** Taxes that this activity pays outside of the DAS, or that another company has paid for it. */
+/** Taxes that this activity pays outside the DAS, or that another company has paid for it. */
 function paidElsewhere({ icmsOuIssForaDoDas, pisCofinsForaDoDas }: Activity): ReadonlySet<SimplesTax> {
   return new Set([
     ...(icmsOuIssForaDoDas ? (['icms', 'iss'] as const) : []),
@@ -88,8 +88,8 @@ function paidElsewhere({ icmsOuIssForaDoDas, pisCofinsForaDoDas }: Activity): Re
 }
 
 /**
- * An activity's revenue times the effective rate of its annex, less the taxes that are paid elsewhere. Each tax is
- * rounded to the cent by itself; the DAS is rounded once.
+ * An activity's revenue times the effective rate of its annex, less the taxes paid elsewhere. Each tax is rounded
+ * to the cent by itself; the DAS is rounded once.
  *
  * @throws RangeError when the revenue of twelve months is above the last band.
  */
@@ -134,7 +134,7 @@ export function annexTax(
   };
 }
 
-/** What each tax gets of a month's DAS, over all activities: a row for every tax that is paid. */
+/** Each tax's part of a month's DAS over all activities, in a row per tax paid. */
 export function byTax(taxes: readonly AnnexTax[], result: Results) {
   return SIMPLES_TAXES.flatMap((tax) => {
     const amounts = taxes.flatMap(({ tributos }) => tributos[tax] ?? []);

@@ -1,4 +1,4 @@
-/** What only some companies are asked: how new they are, and what their payroll is. */
+/** Fields for some companies only: age and payroll. */
 import { amount, between } from '../../../schemas/fields.ts';
 import { SENTENCES } from './sentences.ts';
 

@@ -6,11 +6,11 @@ const percent = (valor: number) => ({ tipoEntrada: 'percentual', valor }) as con
 const inReais = (valor: number) => ({ tipoEntrada: 'valor', valor }) as const;
 
 describe('annexRevenue', () => {
-  it('takes an amount as it stands', () => {
+  it('uses an amount unchanged', () => {
     expect(annexRevenue({ tipoEntrada: 'valor', valor: money(1234.56) }, money(50_000)).number).toBe(1234.56);
   });
 
-  it('takes a percentage of the month’s revenue', () => {
+  it('converts a percentage of the month’s revenue', () => {
     const part = { tipoEntrada: 'percentual', valor: fraction(37.5) } as const;
     expect(annexRevenue(part, money(20_000)).number).toBe(7500);
   });
@@ -44,14 +44,14 @@ describe('annexTotal', () => {
     expect(total.total.toNumber()).toBe(1000);
   });
 
-  it('sums free of binary noise', () => {
-    // In binary numbers 100 − 99.99 is more than 0.01, and the entries would be refused.
+  it('adds without binary noise', () => {
+    // In binary numbers 100 − 99.99 is more than 0.01, so the entries would be refused.
     expect(annexTotal([33.3, 33.3, 33.39].map(percent), 0).matches).toBe(true);
   });
 });
 
-describe('what is said of the division', () => {
-  it('is what is wrong with it, or that it is whole', () => {
+describe('the sentence on the division', () => {
+  it('names its fault, or confirms that it is complete', () => {
     const fault = 'A soma dos percentuais deve ser 100%. Atual: 99%';
     expect(divisionFault([percent(99)], 1000)).toBe(fault);
     expect(divisionNotice([percent(99)], 1000)).toEqual({ tone: 'danger', text: fault });
@@ -60,7 +60,7 @@ describe('what is said of the division', () => {
     expect(divisionNotice([inReais(1000)], 1000).text).toContain('R$ 1.000,00');
   });
 
-  it('is no refusal of amounts where the month has no revenue, which is refused itself', () => {
+  it("does not refuse amounts without a month's revenue, which is refused itself", () => {
     expect(divisionFault([inReais(10)], 0)).toBeUndefined();
     expect(divisionFault([percent(99)], 0)).toBeDefined();
   });

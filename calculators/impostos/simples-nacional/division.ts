@@ -1,31 +1,31 @@
-/** Simples Nacional: what of the month's revenue belongs to which annex. */
+/** Simples Nacional: divides the month's revenue by annex. */
 import { compare, sum, type Decimal } from '../../../src/decimal/decimal.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import type { LiveNotice } from '../../../src/engine/definition.ts';
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import { money, one, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 
-/** How an entry says what belongs to its annex: in reais, or as a percentage of the month's revenue. */
+/** Unit of an entry: reais, or a percentage of the month's revenue. */
 type EntryKind = 'valor' | 'percentual';
 
 /** One entry of the revenue's division. */
 export interface AnnexEntry<Amount = number> {
   readonly tipoEntrada: EntryKind;
-  /** Reais, or percent, as `tipoEntrada` says. */
+  /** Reais or percent, by `tipoEntrada`. */
   readonly valor: Amount;
 }
 
-/** The entries against the month's revenue. */
+/** The entries compared with the month's revenue. */
 interface AnnexTotal {
-  /** Which kinds of entry there are; it decides what is compared. */
+  /** Kinds of entries present, which decide the comparison. */
   readonly entries: EntryKind | 'mistos';
-  /** What the entries add up to: percent where all are percentages, else reais. */
+  /** The sum of the entries: percent if all are percentages, else reais. */
   readonly total: Decimal;
-  /** Whether that is the whole of the month's revenue, within the tolerance. */
+  /** True if that is the whole of the month's revenue, within the tolerance. */
   readonly matches: boolean;
 }
 
-/** How far amounts may be from the month's revenue, in reais, and percentages from 100: the form's own. */
+/** Tolerance of the form: reais around the month's revenue, and percentage points around 100. */
 const TOLERANCE = { reais: 1, percent: 0.01 } as const;
 
 /** The revenue of an entry, exact, in reais. */
@@ -37,7 +37,7 @@ export function annexRevenue(
   return valor.equals(one) ? monthlyRevenue : monthlyRevenue.times(valor);
 }
 
-/** Adds the entries up and compares them with the month's revenue, or with 100% where all are percentages. */
+/** Adds the entries up and compares them with the month's revenue, or with 100% if all are percentages. */
 export function annexTotal(entries: readonly AnnexEntry[], monthlyRevenue: number): AnnexTotal {
   const amounts = entries.filter(({ tipoEntrada }) => tipoEntrada === 'valor').length;
   if (amounts === 0) {
@@ -62,7 +62,7 @@ function isNear(value: Decimal, target: number, tolerance: number): boolean {
   return compare(value.minus(target).abs(), tolerance) <= 0;
 }
 
-/** What is wrong with entries that do not divide the whole of the month's revenue. */
+/** The fault of entries that do not add up to the month's revenue. */
 function faultOf(entries: readonly AnnexEntry[], monthlyRevenue: number): string | undefined {
   const { entries: kind, total, matches } = annexTotal(entries, monthlyRevenue);
   if (matches) return undefined;
@@ -77,13 +77,16 @@ function faultOf(entries: readonly AnnexEntry[], monthlyRevenue: number): string
   }
 }
 
-/** The refusal of such entries. A month without revenue has its own; comparing reais with it would only repeat it. */
+/**
+ * The refusal of such entries. A month without revenue has its own refusal, which comparing reais with it would
+ * only repeat.
+ */
 export function divisionFault(entries: readonly AnnexEntry[], monthlyRevenue: number): string | undefined {
   const isJudged = monthlyRevenue > 0 || annexTotal(entries, monthlyRevenue).entries === 'percentual';
   return isJudged ? faultOf(entries, monthlyRevenue) : undefined;
 }
 
-/** What is said of the entries while they are typed. */
+/** The sentence on the entries during typing. */
 export function divisionNotice(entries: readonly AnnexEntry[], monthlyRevenue: number): LiveNotice {
   const fault = faultOf(entries, monthlyRevenue);
   if (fault !== undefined) return { tone: 'danger', text: fault };

@@ -1,4 +1,4 @@
-/** Months of the Simples Nacional, worked out by hand, and what is refused. */
+/** Months of the Simples Nacional worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { SIMPLES_TAXES, type SimplesAnnex } from '../../tabelas/simples-shares.ts';
 import { SENTENCES } from './sentences.ts';
@@ -6,7 +6,7 @@ import { SIMPLES_LAW } from '../../tabelas/tax-laws.ts';
 
 const percent = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });
 const inReais = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'valor', valor });
-/** A month that is refused for its annexes alone. */
+/** A month that is refused only because of its annexes. */
 const month = (...anexos: object[]) => ({ faturamento12Meses: 300_000, faturamentoMensal: 25_000, anexos });
 
 export const examples = [
@@ -340,5 +340,5 @@ export const refusals: readonly Refusal[] = [
   },
 ];
 
-/** Taxes of each activity: the steps list them one by one, and the screen shows the sum of each tax. */
+/** Taxes per activity, hidden because the steps list them and the screen shows the sum of each tax. */
 export const notShown = SIMPLES_TAXES.map((tax) => `anexosCalculados.*.tributos.${tax}`);

@@ -14,30 +14,30 @@ describe('simplesGuidance', () => {
     expect(simplesGuidance(month(['I'])).join(' ')).toContain('dia 20');
   });
 
-  it('explains the fator R to companies of annex V alone', () => {
+  it('explains the fator R only to companies of annex V', () => {
     expect(simplesGuidance(month(['I', 'V'])).join(' ')).toContain('fator R');
     expect(simplesGuidance(month(['I', 'III'])).join(' ')).not.toContain('fator R');
   });
 });
 
 describe('simplesAlerts', () => {
-  it('is silent where nothing is to be feared', () => {
+  it('is empty without a reason for concern', () => {
     expect(simplesAlerts(month(['I', 'III']))).toEqual([]);
   });
 
-  it('tells that ICMS and ISS leave the DAS above R$ 3.6 million, not at it', () => {
+  it('warns that ICMS and ISS leave the DAS above R$ 3.6 million, not at it', () => {
     expect(simplesAlerts(month(['I'], 3_600_000, 300_000))).toEqual([]);
     expect(simplesAlerts(month(['I'], 3_600_000.01, 300_000))).toEqual([
       'Acima de R$ 3,6 milhões, o ICMS e o ISS são pagos por fora do DAS',
     ]);
   });
 
-  it('tells that a year of such months passes the limit, not at it', () => {
+  it('warns that a year of such months exceeds the limit, but not at it', () => {
     expect(simplesAlerts(month(['I'], 1_000_000, 400_000))).toEqual([]);
     expect(simplesAlerts(month(['I'], 1_000_000, 400_000.01)).join(' ')).toContain('limite do Simples');
   });
 
-  it('tells companies of annex IV that the employer’s INSS is apart', () => {
+  it('warns companies of annex IV that the employer’s INSS is separate', () => {
     expect(simplesAlerts(month(['IV'])).join(' ')).toContain('CPP');
   });
 });

@@ -1,4 +1,4 @@
-/** Simples Nacional: what the owner of a company should know beside the amount of the DAS. */
+/** Simples Nacional: advises the owner of a company on the DAS. */
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import {
   DAS_DUE_DAY,
@@ -9,7 +9,7 @@ import {
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 
-/** The month whose DAS is calculated; revenues in reais. */
+/** The month of the DAS; revenues in reais. */
 export interface SimplesMonth {
   /** The annexes that tax the company. */
   readonly annexes: ReadonlySet<SimplesAnnex>;
@@ -17,7 +17,7 @@ export interface SimplesMonth {
   readonly monthlyRevenue: Quantity;
 }
 
-/** Duties and choices, as Portuguese sentences; the first ones hold for every company. */
+/** Duties and choices, as Portuguese sentences; the first ones apply to every company. */
 export function simplesGuidance({ annexes }: SimplesMonth): string[] {
   return [
     `O DAS vence no dia ${DAS_DUE_DAY} do mês seguinte ao do faturamento.`,
@@ -30,7 +30,7 @@ export function simplesGuidance({ annexes }: SimplesMonth): string[] {
   ];
 }
 
-/** What may cost the company more than the DAS, as Portuguese sentences; empty when nothing does. */
+/** Possible costs beyond the DAS, as Portuguese sentences; empty without any. */
 export function simplesAlerts({ annexes, revenue12, monthlyRevenue }: SimplesMonth): string[] {
   return [
     ...(revenue12.isAbove(STATE_AND_CITY_LIMIT)

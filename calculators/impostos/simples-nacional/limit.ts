@@ -1,24 +1,24 @@
-/** Whether a company is within the limit of the Simples Nacional. */
+/** Checks the revenue limit of the Simples Nacional. */
 import { count, money } from '../../../src/quantity/quantity.ts';
 import { revenueOfTwelveMonths } from '../../lei/simples-nacional.ts';
 import { SIMPLES_REVENUE_LIMIT } from '../../tabelas/simples-nacional.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** What a form holds, in reais and months. */
+/** The typed revenues, in reais and months. */
 export interface RevenuesTyped {
   readonly faturamento12Meses: number;
   readonly faturamentoMensal: number;
   readonly mesesAtividade: number | undefined;
 }
 
-/** Whether the month's own revenue decides alone. */
+/** True if only the month's own revenue counts. */
 export function isFirstMonth({ mesesAtividade }: Pick<RevenuesTyped, 'mesesAtividade'>): boolean {
   return mesesAtividade === 1;
 }
 
-/** The refusal of a company whose revenue of twelve months passes the limit. */
+/** The refusal of a company with revenue of twelve months above the limit. */
 export function limitFault(typed: RevenuesTyped): string | undefined {
-  // The month's revenue is read where it decides alone: where it is refused itself, the rest is judged all the same.
+  // Reads the month's revenue only if it counts alone; if it is refused itself, the rest is still judged.
   const revenue12 = revenueOfTwelveMonths({
     before: money(typed.faturamento12Meses),
     thisMonth: money(isFirstMonth(typed) ? typed.faturamentoMensal : 0),

@@ -1,4 +1,4 @@
-/** What the form of the Simples Nacional refuses, word for word. */
+/** Refusals in the form of the Simples Nacional, word for word. */
 import { amount } from '../../../schemas/fields.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import { SIMPLES_REVENUE_LIMIT } from '../../tabelas/simples-nacional.ts';

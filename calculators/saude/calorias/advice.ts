@@ -1,4 +1,4 @@
-/** What the calories calculator recommends. */
+/** Recommendations of the calories calculator. */
 import { WEEKLY_ACTIVITY } from '../../tabelas/health.ts';
 import type { Activity } from './energy.ts';
 
@@ -10,7 +10,7 @@ const BY_ACTIVITY: Readonly<Record<Activity, string>> = {
   'muito-intenso': 'Com tanto esforço, um nutricionista ajuda a repor energia e proteína na medida certa.',
 };
 
-/** Sentences for somebody who is this active. */
+/** Sentences for a level of activity. */
 export function advice(activity: Activity): readonly string[] {
   return [
     BY_ACTIVITY[activity],

@@ -8,7 +8,7 @@ const body = (kilograms: number, centimetres: number, years: number) => ({
   age: count(years, 'anos'),
 });
 
-it('adds the terms of the equation exactly', () => {
+it('basalMetabolism adds the terms of the equation exactly', () => {
   // 88.362 + 13.397 × 80 + 4.799 × 178 − 5.677 × 40
   expect(basalMetabolism('masculino', body(80, 178, 40)).number).toBe(1787.264);
   // 447.593 + 9.247 × 62 + 3.098 × 165 − 4.33 × 30

@@ -1,8 +1,8 @@
-/** What a body spends in a day, in kilocalories. */
+/** Calculates the daily energy expenditure of a body, in kilocalories. */
 import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { BASAL_METABOLISM } from '../../tabelas/health.ts';
 
-/** What a day of each kind spends, as a multiple of the basal metabolism: the customary factors, which nobody sets. */
+/** Daily expenditure by activity, as a multiple of the basal metabolism: customary factors without an authority. */
 export const ACTIVITY_FACTOR = {
   sedentario: quantity(1.2),
   leve: quantity(1.375),
@@ -11,9 +11,9 @@ export const ACTIVITY_FACTOR = {
   'muito-intenso': quantity(1.9),
 } as const;
 
-/** Sex, as the equations tell it apart. */
+/** Sex, as distinguished by the equations. */
 export type Sex = keyof typeof BASAL_METABOLISM;
-/** How active a person is. */
+/** A person's level of activity. */
 export type Activity = keyof typeof ACTIVITY_FACTOR;
 
 /** Body weight in kilograms, height in centimetres and age in years. */

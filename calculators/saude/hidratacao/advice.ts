@@ -1,4 +1,4 @@
-/** What the water calculator recommends. */
+/** Recommendations of the water calculator. */
 
 const BY_ACTIVITY = {
   baixa: 'Deixe uma garrafa por perto e beba aos poucos, sem esperar a sede.',
@@ -12,7 +12,7 @@ const BY_CLIMATE = {
   quente: 'No calor, beba com mais frequência e evite o sol nas horas mais quentes.',
 } as const;
 
-/** Sentences for somebody who is this active, in this climate. */
+/** Sentences for a level of activity and a climate. */
 export function advice(
   activity: keyof typeof BY_ACTIVITY,
   climate: keyof typeof BY_CLIMATE,

@@ -12,6 +12,6 @@ it.each([
   [39.9999999, 'Obesidade Grau II', 'Muito Alto'],
   [40, 'Obesidade Grau III (Mórbida)', 'Extremamente Alto'],
   [2000, 'Obesidade Grau III (Mórbida)', 'Extremamente Alto'],
-])('an index of %s is %s', (index, label, risk) => {
+])('bodyMassClass of an index of %s is %s', (index, label, risk) => {
   expect(bodyMassClass(quantity(index))).toMatchObject({ label, risk });
 });

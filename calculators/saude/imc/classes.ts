@@ -1,8 +1,8 @@
-/** The classes of the body-mass index and what they mean for a person. */
+/** The classes of the body-mass index with their risks. */
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { BODY_MASS_FROM } from '../../tabelas/health.ts';
 
-/** Where the bar of the last class ends; the class does not. */
+/** End of the last class's bar; the class has no end. */
 const BAR_ENDS = 50;
 
 /** A class of the index. */
@@ -67,7 +67,7 @@ export const BODY_MASS_CLASSES = [
 
 const LAST_CLASS = BODY_MASS_CLASSES[5];
 
-/** The class of an index in kg/m², judged on the exact one: an index at an edge is in the class that begins there. */
+/** The class of an index in kg/m², by the exact value: an index at an edge is in the class that begins there. */
 export function bodyMassClass(index: Quantity): BodyMassClass {
   return BODY_MASS_CLASSES.find(({ upTo }) => index.isBelow(upTo)) ?? LAST_CLASS;
 }

@@ -1,4 +1,4 @@
-/** The days between two dates, and the days off among them. */
+/** Counts the days between two dates, and the days off among them. */
 import {
   addDays,
   daysBetween,
@@ -9,25 +9,25 @@ import {
 import { isWeekend, weekdaysBetween } from '../../lei/bank-days.ts';
 import { legalHolidays, movableDays, type MovableDay } from '../../lei/holidays.ts';
 
-/** What is counted. */
+/** The arguments of a count. */
 export interface Span {
   /** Not after `end`. */
   readonly start: IsoDate;
   readonly end: IsoDate;
-  /** Whether the first day counts as the last one does. */
+  /** True if the first day counts like the last one. */
   readonly includesStart: boolean;
-  /** Days that count as holidays although no law makes them one. */
+  /** Days that count as holidays without a law. */
   readonly optional: readonly MovableDay[];
 }
 
-/** What was counted. */
+/** The result of a count. */
 interface Counted {
   readonly days: number;
   readonly weekendDays: number;
   readonly months: number;
   /** Days beyond the whole months. */
   readonly daysBeyond: number;
-  /** The first and the last day that count; undefined without any. */
+  /** The first and the last counted day; undefined without any. */
   readonly first: IsoDate | undefined;
   readonly last: IsoDate | undefined;
   /** Days off from Monday to Friday, each once. */

@@ -1,7 +1,7 @@
-/** What this card asks in boxes. */
+/** Checkbox fields of this card. */
 import { option } from '../../../schemas/fields.ts';
 
-/** Days that are holidays only where somebody makes them so. */
+/** Days that are holidays only by local decision. */
 export const optionalDays = {
   type: 'array',
   title: 'Contar como feriado',

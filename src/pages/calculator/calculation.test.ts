@@ -1,4 +1,4 @@
-/** Presses, edits and pauses. */
+/** Tests presses, edits and pauses. */
 import { describe, expect, it } from 'vitest';
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluate } from '../../engine/evaluate/evaluate.ts';
@@ -24,25 +24,25 @@ function untouchedState(data: FormData): CalculationState {
 }
 
 const pressed = (n: string) => changes.press(untouchedState({ n }), { n });
-/** An edit, and the pause after it. */
+/** An edit and the pause after it. */
 const edited = (state: ReturnType<typeof pressed>, n: string) => changes.follow(changes.edit(state, { n }));
 
 describe('a result', () => {
-  it('is behind with an edit, and follows in the pause', () => {
+  it('is behind after an edit, and follows in the pause', () => {
     const typing = changes.edit(pressed('1'), { n: '2' });
     expect(changes.isBehind(typing)).toBe(true);
     expect(typing.success?.data).toEqual({ n: '1' });
     const paused = edited(pressed('1'), '2');
     expect(paused.success?.data).toEqual({ n: '2' });
     expect(changes.isBehind(paused)).toBe(false);
-    // Nobody pressed.
+    // Nobody pressed the button.
     expect(paused.presses).toBe(1);
   });
 
-  it('stays, out of date, while what is typed is refused, and nothing is told', () => {
+  it('stays, outdated and without a message, while the input is refused', () => {
     const refused = edited(pressed('1'), '100');
     expect(refused).toMatchObject({ isOutdated: true, problems: [], success: { data: { n: '1' } } });
-    // Further edits do not make it look right in between.
+    // Further invalid edits leave it outdated.
     expect(changes.edit(refused, { n: '101' }).isOutdated).toBe(true);
     expect(edited(refused, '9')).toMatchObject({ isOutdated: false, success: { data: { n: '9' } } });
   });
@@ -53,7 +53,7 @@ describe('a result', () => {
     expect(changes.isBehind(back)).toBe(false);
   });
 
-  it('stays the very same where it is asked for once more, even from what is refused', () => {
+  it('stays the same object if it is requested again, even after refused input', () => {
     const once = pressed('1');
     const twice = changes.press(once, once.data);
     expect(twice.success).toBe(once.success);
@@ -63,19 +63,19 @@ describe('a result', () => {
     expect(back).toMatchObject({ isOutdated: false, problems: [], data: { n: '1' }, judged: { n: '1' } });
   });
 
-  it('is told of when a press is refused', () => {
+  it('comes with a message if a press is refused', () => {
     const refused = changes.press(pressed('1'), { n: '100' });
     expect(refused).toMatchObject({ isOutdated: true, presses: 2, success: { data: { n: '1' } } });
     expect(refused.problems).toEqual([{ field: 'n', message: 'Até 99' }]);
-    // A correction takes the sentence away, and the pause brings the result.
+    // A correction removes the message, and the pause brings the result.
     expect(changes.edit(refused, { n: '9' }).problems).toEqual([]);
   });
 
-  it('does not come before it was asked for', () => {
+  it('does not appear before the first press', () => {
     expect(edited(untouchedState({ n: '' }), '5').success).toBeUndefined();
   });
 
-  it('stays the very same where what is asked for means the same', () => {
+  it('stays the same object if the new input means the same', () => {
     const once = pressed('1');
     const tidied = changes.press(changes.edit(once, { n: '1,0' }), { n: '1,0' });
     expect(tidied.success).toBe(once.success);
@@ -83,8 +83,8 @@ describe('a result', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('is a result, but no press', () => {
+describe('restored contents', () => {
+  it('bring a result without counting a press', () => {
     expect(changes.restore(untouchedState({ n: '5' }), false)).toMatchObject({
       presses: 0,
       success: { data: { n: '5' } },
@@ -92,7 +92,7 @@ describe('what comes back', () => {
     expect(changes.restore(untouchedState({ n: '5' }), true).presses).toBe(1);
   });
 
-  it('is refused aloud only where somebody shared it', () => {
+  it('show a refusal only from a shared address', () => {
     expect(changes.restore(untouchedState({ n: '100' }), false)).toMatchObject({
       problems: [],
       data: { n: '100' },
@@ -100,7 +100,7 @@ describe('what comes back', () => {
     expect(changes.restore(untouchedState({ n: '100' }), true).problems).toHaveLength(1);
   });
 
-  it('fills the form in silence where a question was left open', () => {
+  it('fill the form without a message if a required field is blank', () => {
     const needed = {
       ...inputs,
       required: ['m'],
@@ -117,7 +117,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('what the form insists on', () => {
+describe('required answers', () => {
   const asking = tinyCalculator({
     inputs: {
       type: 'object',
@@ -138,7 +138,7 @@ describe('what the form insists on', () => {
   const insisting = changesFor(asking);
   const press = (data: Record<string, string>) => insisting.press(untouchedState(data), data);
 
-  it('is told at each field, in their order, and is not told of data', () => {
+  it('are refused at each field, in the order of the form, but only in a form', () => {
     expect(press({ n: ' ', b: 'mil', a: '' }).problems).toEqual([
       { field: 'a', message: 'Informe A ou B' },
       { field: 'b', message: 'Informe A ou B' },
@@ -149,13 +149,13 @@ describe('what the form insists on', () => {
     );
   });
 
-  it('is content with one of the fields, and with a zero', () => {
+  it('accept one of several fields, and a zero', () => {
     expect(press({ a: '', b: '0', n: '0' }).problems).toEqual([]);
     const refused = press({ a: '', b: '', n: '1' });
     expect(insisting.edit(refused, { a: '2', b: '', n: '1' }).problems).toEqual([]);
   });
 
-  it('leaves out what is hidden', () => {
+  it('leave out hidden fields', () => {
     expect(press({ a: '1', n: '1', c: '' }).problems).toEqual([]);
     expect(press({ a: '7', n: '1', c: '' }).problems).toEqual([{ field: 'c', message: 'Informe C' }]);
   });

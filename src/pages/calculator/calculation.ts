@@ -1,4 +1,4 @@
-/** The state of a calculator's page, and how presses, edits and pauses change it. */
+/** Describes the state of a calculator's page, and its changes by presses, edits and pauses. */
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed, type Outcome } from '../../engine/evaluate/evaluate.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
@@ -16,16 +16,16 @@ export interface Success {
 /** The state of a calculator's page. */
 export interface CalculationState {
   readonly data: FormData;
-  /** The contents when the visitor last paused or left a field. */
+  /** The contents at the visitor's last pause or exit from a field. */
   readonly paused: FormData;
   readonly problems: readonly Problem[];
-  /** The last result; a refusal leaves it. */
+  /** The last result, which survives a refusal. */
   readonly success: Success | undefined;
-  /** Whether what was typed since the last result is refused. */
+  /** True if input typed since the last result is refused. */
   readonly isOutdated: boolean;
   /** The contents of the last calculation, whether it succeeded or a press was refused. */
   readonly judged: FormData | undefined;
-  /** Counts the calculations that the visitor asked for, not those that follow an edit or come back. */
+  /** Number of calculations by the button, without those that follow an edit or restore a page. */
   readonly presses: number;
 }
 
@@ -41,34 +41,34 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || isEmpty || isUnreadable(value);
 }
 
-/** Whether a field of the form holds nothing. */
+/** True if the form has the field and it is blank. */
 function isLeftBlank(data: FormData, field: string): boolean {
   return Object.hasOwn(data, field) && isBlank(data[field]);
 }
 
-/** The problems of questions without any answer: a result of zeros would help nobody. */
+/** The problems of unanswered questions, because a result of zeros would help nobody. */
 function unanswered(
   { definition }: Calculator,
   data: FormData,
   hidden: ParsedInputs['hidden'],
 ): readonly Problem[] {
   return (definition.asks ?? []).flatMap(({ fields, message }) => {
-    const asked = fields.filter((field) => !hidden.has(field));
-    return asked.every((field) => isBlank(data[field])) ? asked.map((field) => ({ field, message })) : [];
+    const visible = fields.filter((field) => !hidden.has(field));
+    return visible.every((field) => isBlank(data[field])) ? visible.map((field) => ({ field, message })) : [];
   });
 }
 
 /**
- * The changes of the state of one calculator on one day.
+ * The changes to the state of one calculator on one day.
  *
  * @param parse the page's parser, which parses the same contents once.
  */
 export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   const { inputs } = calculator.definition;
 
-  /** `1234,5` and `1.234,50` mean the same: a field that is left tidies its text, which is no edit. */
+  /** `1234,5` and `1.234,50` mean the same: leaving a field tidies its text, which is not an edit. */
   const meaningOf = (data: FormData) => JSON.stringify({ ...data, ...parse(data).values });
-  /** Whether contents of the form mean the same. */
+  /** True if two contents of the form mean the same. */
   const isSame = (one: FormData, other: FormData) => one === other || meaningOf(one) === meaningOf(other);
 
   function evaluate(data: FormData): Outcome {
@@ -80,19 +80,19 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
     return { ok: false, problems: inFieldOrder(inputs, problems) };
   }
 
-  /** Keeps the result on the screen where the contents mean the same. */
+  /** Keeps the current result if the contents mean the same. */
   function succeed(state: CalculationState, outcome: Success['outcome'], data: FormData): CalculationState {
     const isKept = state.success !== undefined && isSame(state.success.data, data);
     const success = isKept ? state.success : { outcome, data };
     return { ...state, problems: [], success, isOutdated: false, judged: data };
   }
 
-  /** Problems of the last press that remain: one goes with its correction, and new ones wait for the button. */
+  /** Remaining problems of the last press: a correction removes one, and new ones wait for the button. */
   function stillRefused({ problems, data: before }: CalculationState, data: FormData): readonly Problem[] {
     if (problems.length === 0) return problems;
     const outcome = evaluate(data);
     if (outcome.ok) return [];
-    // Where a row was added or removed, the problems of the rows below move with them.
+    // Moves the problems of later rows when a row is added or removed.
     const placeOf = ({ field }: Problem) => {
       const [name = '', , cell] = field.split('.');
       return lengthOf(data[name]) === lengthOf(before[name]) ? field : `${name}.${cell}`;
@@ -105,7 +105,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   return {
     isSame,
 
-    /** Whether the result is of other contents than those in the form. */
+    /** True if the result belongs to other contents than those in the form. */
     isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
 
     /** The visitor presses the button. */
@@ -125,7 +125,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       problems: stillRefused(state, data),
     }),
 
-    /** The visitor pauses or leaves a field: a result follows the edits, or becomes outdated without a word on why. */
+    /** The visitor pauses or leaves a field: a result follows the edits, or becomes outdated without a message. */
     follow(state: CalculationState): CalculationState {
       const { success, data } = state;
       if (success === undefined) return state;
@@ -135,15 +135,15 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
     },
 
     /**
-     * A reload, the way back or an address brings contents; refusals are not shown, for nobody pressed, except those of what
-     * somebody shared.
+     * A reload, the back button or an address restores contents. Refusals are hidden, because nobody pressed,
+     * except those of a shared address.
      */
     restore(untouched: CalculationState, isShared: boolean): CalculationState {
       const restored = this.press(untouched, untouched.data);
-      // Values from another calculator leave some of the fields to the visitor.
+      // Values from another calculator leave some fields for the visitor to fill.
       const isUnfinished = restored.problems.some(({ field }) => isLeftBlank(untouched.data, field));
       if (isShared && !isUnfinished) return restored;
-      // Without a press the page stays where the visitor was.
+      // Keeps the page in place, because nobody pressed the button.
       return restored.success ? { ...restored, presses: 0 } : untouched;
     },
   };

@@ -6,7 +6,7 @@ import { faqPage, webApplication } from '../../parts/structured-data.ts';
 import type { LoadedCalculator } from './load-calculator.ts';
 import { updatedOn } from './updated-on.ts';
 
-/** Structured data for search engines: the calculator, and the questions of its article. */
+/** Structured data for search engines: the calculator and the questions of its article. */
 export function CalculatorData({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { calculator, entry, article } = loaded;
   const faq = questionsOf(article);

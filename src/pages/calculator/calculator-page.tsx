@@ -19,15 +19,15 @@ import { OfflineHelp } from './offline-help.tsx';
 import { PageAside } from './page-aside.tsx';
 import { RestoredTool } from './tool/restored-tool.tsx';
 
-// Whoever has opened no calculator has none that works without a connection, and needs no list of them.
+// The offline help lists cached calculators, so only calculator pages need to load it.
 offlinePage.Help = OfflineHelp;
 
-/** The page of any calculator, drawn from its definition alone. */
+/** The page of any calculator, drawn from its definition. */
 export default function CalculatorPage() {
   return <CalculatorOfAddress Page={LoadedPage} pathOf={calculatorPath} />;
 }
 
-/** A part of an article under a heading; the introduction has none. */
+/** A part of an article under a heading; the introduction has no heading. */
 interface ArticleSection {
   readonly heading?: ContentElement;
   readonly nodes: readonly ContentNode[];

@@ -23,13 +23,13 @@ describe('the fragment of a comparison', () => {
     { kept: [A, B], place: 2, isShown: true },
   ];
 
-  it.each(cases)('comes back the same, with $kept.length kept and the form at $place', (comparison) => {
+  it.each(cases)('survives the round trip with $kept.length kept and the form at $place', (comparison) => {
     const fragment = withScenarios(toFragment(PRESENT), comparison);
     expect(scenariosIn(fragment)).toEqual(comparison);
     expect(fromFragment(fragment, ['valor', 'nome', 'linhas'])).toEqual(PRESENT);
   });
 
-  it('restores what was kept', () => {
+  it('restores the kept scenarios', () => {
     const { kept } = scenariosIn(
       withScenarios(toFragment(PRESENT), { kept: [A, B], place: 2, isShown: true }),
     );
@@ -45,7 +45,7 @@ describe('the fragment of a comparison', () => {
     expect(scenariosIn('#valor=3')).toEqual(NO_COMPARISON);
   });
 
-  it('is bounded: the form takes the last place of one that is full', () => {
+  it('limits the scenarios: the form replaces the last one of a full comparison', () => {
     expect(scenariosIn('#valor=1&comparar-a=x&comparar-b=y&comparar-c=z&comparar-d=w')).toEqual({
       kept: ['x', 'y'],
       place: 2,
@@ -56,7 +56,7 @@ describe('the fragment of a comparison', () => {
   });
 });
 
-describe('what the history holds of a comparison', () => {
+describe('a comparison in the history', () => {
   it('is read as it was written', () => {
     expect(comparisonOf(['x', 'y'], 1)).toEqual({ kept: ['x', 'y'], place: 1, isShown: true });
   });
@@ -66,11 +66,11 @@ describe('what the history holds of a comparison', () => {
     ['no list', 'x', 0],
     ['no scenario', [], 0],
     ['no texts', [1, null, {}], 0],
-  ])('is none where there is %s', (_, kept, place) => {
+  ])('is empty if there is %s', (_, kept, place) => {
     expect(comparisonOf(kept, place)).toBe(NO_COMPARISON);
   });
 
-  it('has a place that there is', () => {
+  it('gets a valid place', () => {
     for (const place of [-1, 4, 0.5, '1', NaN, undefined]) {
       expect(comparisonOf(['x', 'y', 'z'], place)).toEqual({ kept: ['x', 'y'], place: 2, isShown: true });
     }
@@ -79,17 +79,17 @@ describe('what the history holds of a comparison', () => {
 
 describe('toggleComparison', () => {
   const toggled = (comparison: Comparison, isShown: boolean) => {
-    let told: Comparison | undefined;
+    let changed: Comparison | undefined;
     const success = { data: PRESENT } as unknown as Parameters<typeof toggleComparison>[0]['success'];
-    toggleComparison({ success, comparison, compare: (next) => (told = next) }, isShown);
-    return told;
+    toggleComparison({ success, comparison, compare: (next) => (changed = next) }, isShown);
+    return changed;
   };
 
-  it('begins with the present result, and goes on as the next', () => {
+  it('starts with the present result, and continues as the next', () => {
     expect(toggled(NO_COMPARISON, true)).toEqual({ kept: ['valor=3'], place: 1, isShown: true });
   });
 
-  it('goes on with what was kept when it was closed', () => {
+  it('continues with the scenarios from before it was closed', () => {
     const closed = toggled({ kept: [A], place: 0, isShown: true }, false);
     expect(closed).toEqual({ kept: [A], place: 0, isShown: false });
     expect(toggled(closed ?? NO_COMPARISON, true)).toEqual({ kept: [A], place: 0, isShown: true });

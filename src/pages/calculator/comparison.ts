@@ -1,35 +1,34 @@
-/** Scenarios that are kept beside the one in the form, and how an address carries them. */
+/** Scenarios to compare with the one in the form, and their encoding in addresses. */
 import type { FormData } from '../../form/form-schema.ts';
 import type { Success } from './calculation.ts';
 import { toFragment } from './share-link.ts';
 
 /** Compared scenarios, each kept as the fragment that restores its inputs, without the #. */
 export interface Comparison {
-  /** The scenarios apart from the one in the form, in their order. */
+  /** The scenarios other than the one in the form, in order. */
   readonly kept: readonly string[];
-  /** Index among them of the scenario in the form. */
+  /** Index of the form's scenario among them. */
   readonly place: number;
-  /** Whether it is on the screen: only then links, paper and the browser's history carry it. */
+  /** True while it is on screen: only then do links, paper and history include it. */
   readonly isShown: boolean;
 }
 
-/** What opening and closing needs. */
+/** Result and comparison to toggle. */
 interface ToggleProps {
   readonly success: Success;
   readonly comparison: Comparison;
   readonly compare: (next: Comparison) => void;
 }
 
-/** Nothing is compared. */
 export const NO_COMPARISON: Comparison = { kept: [], place: 0, isShown: false };
 
-/** What scenarios are called; as many as there may be. */
+/** Names of the scenarios, and their maximum number. */
 export const SCENARIO_NAMES = ['A', 'B', 'C'] as const;
 
-/** A parameter of a fragment for each scenario. No name of a field has a hyphen. */
+/** Fragment parameter of each scenario. Field names have no hyphens, so they cannot collide. */
 const PARAMETERS = SCENARIO_NAMES.map((name) => `comparar-${name.toLowerCase()}`);
 
-/** A fragment with the scenarios that are shown beside the inputs in it. */
+/** Adds the visible scenarios to the inputs in a fragment. */
 export function withScenarios(fragment: string, { kept, place, isShown }: Comparison): string {
   if (!isShown) return fragment;
   const others = PARAMETERS.filter((_, index) => index !== place);
@@ -39,7 +38,7 @@ export function withScenarios(fragment: string, { kept, place, isShown }: Compar
   );
 }
 
-/** The scenarios that a fragment carries; the one in the form has the first name that is not among them. */
+/** The scenarios in a fragment; the form's scenario gets the first unused name. */
 export function scenariosIn(fragment: string): Comparison {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const scenarios = PARAMETERS.map((name) => params.get(name));
@@ -49,7 +48,7 @@ export function scenariosIn(fragment: string): Comparison {
   return comparisonOf(kept, place);
 }
 
-/** What the browser's history, or an address, holds of a comparison; whatever else it holds is none. */
+/** Reads a comparison from the history or an address; empty for any other value. */
 export function comparisonOf(kept: unknown, place: unknown): Comparison {
   const scenarios = (Array.isArray(kept) ? kept : [])
     .filter((scenario) => typeof scenario === 'string')
@@ -59,12 +58,14 @@ export function comparisonOf(kept: unknown, place: unknown): Comparison {
   return { kept: scenarios, place: isPlace ? Number(place) : scenarios.length, isShown: true };
 }
 
-/** A scenario to be kept, of a result. */
+/** A result's inputs as a scenario to keep. */
 export function scenarioOf(data: FormData): string {
   return toFragment(data).slice(1);
 }
 
-/** The comparison is opened, with the present result as the first scenario unless there are some; or closed for now. */
+/**
+ * Opens the comparison, with the present result as the first scenario unless there are some, or closes it for now.
+ */
 export function toggleComparison({ success, comparison, compare }: ToggleProps, isShown: boolean): void {
   const { kept } = comparison;
   compare(

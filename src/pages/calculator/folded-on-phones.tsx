@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** From this width on there is room for everything at once. */
+/** Width from which there is room for everything at once. */
 const ROOMY = '(min-width: 64rem)';
 
 interface FoldedOnPhonesProps {
@@ -8,13 +8,15 @@ interface FoldedOnPhonesProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that is closed on phones. The style sheet shows it on wide windows before any script runs. */
+/**
+ * A part of the page that is collapsed on phones. The style sheet opens it on wide windows before any script runs.
+ */
 export function FoldedOnPhones({ heading, children }: FoldedOnPhonesProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!frame.current || !summary.current || !window.matchMedia(ROOMY).matches) return;
-    // Nothing to open or close there, for the keyboard and for screen readers.
+    // Keeps it open there, out of reach of the keyboard and screen readers.
     frame.current.open = true;
     summary.current.tabIndex = -1;
   }, []);

@@ -1,2 +1,2 @@
-/** Where the inputs are kept in the browser's history entry, so that back and reload lose nothing. */
+/** Key of the inputs in the browser's history entry, so that back and reload lose nothing. */
 export const HISTORY_KEY = 'calculo';

@@ -11,18 +11,18 @@ import { loadAnswering } from './tool/load-answering.ts';
 /** A calculator with the contents of its page. */
 export interface LoadedCalculator extends CalculatorData {
   readonly calculator: Calculator;
-  /** What its form is drawn with. */
+  /** Components of its form. */
   readonly formParts: readonly FormParts[];
 }
 
-/** The page at a calculator's address: the calculator, the id that it has today, or none. */
+/** A calculator's page, the new id of a renamed calculator, or none. */
 export type Found = { readonly loaded: LoadedCalculator } | { readonly movedTo: string } | 'none';
 
 /**
- * Imports a calculator's module: `compiler/` writes it from `calculators/<id>.ts` to `.cache/calculators/<id>.js`, and the
- * page's data have its address in the build.
+ * Imports a calculator's module: `compiler/` writes it from `calculators/<id>.ts` to `.cache/calculators/<id>.js`,
+ * and the page's data contain its address in the build.
  *
- * @throws Error where there is no such calculator, or its module cannot be loaded.
+ * @throws Error if the calculator does not exist, or its module fails to load.
  */
 async function loadCalculator(id: string): Promise<CompiledCalculator> {
   const data = await pageData(calculatorPath(id));
@@ -37,7 +37,8 @@ async function find(id: string): Promise<Found> {
     Promise.all([loadCalculator(id), import('../../fields/widgets.ts')]),
   );
   const formParts = await reported(loadFormParts(fieldKinds));
-  // The result appears together with its form; where its code does not load, its place says so.
+  // Loads the answering code too, so that the result appears together with its form; the page reports a failure in
+  // its place.
   if (bringsResult()) await loadAnswering().catch(() => undefined);
   return { loaded: { ...data, calculator, formParts } };
 }
@@ -47,7 +48,7 @@ const calculators = loadOnce(find);
 /** Calculators by id: already loaded (`calculatorById`), or preloaded for their page. */
 export const { get: calculatorById, preload: preloadCalculator } = calculators;
 
-/** Calculators opened since the page was loaded: they work without a connection. */
+/** Calculators opened since the page was loaded, which work without a connection. */
 export function calculatorsAtHand(): { readonly path: string; readonly name: string }[] {
   return calculators.loaded().flatMap((found) => {
     if (found === 'none' || 'movedTo' in found) return [];

@@ -1,7 +1,7 @@
 import { OfflineList } from '../../parts/offline-list.tsx';
 import { calculatorsAtHand } from './load-calculator.ts';
 
-/** The calculators that were opened in this visit: they work without a connection. */
+/** Lists the calculators opened in this visit, which work without a connection. */
 export function OfflineHelp() {
   return (
     <OfflineList

@@ -8,7 +8,10 @@ import { FoldedOnPhones } from './folded-on-phones.tsx';
 import type { LoadedCalculator } from './load-calculator.ts';
 import { updatedOn } from './updated-on.ts';
 
-/** The column beside a calculator's article: contents, related calculators, and the sources with the day they were checked. */
+/**
+ * The column beside a calculator's article: contents, related calculators, and the sources with the day of their
+ * last check.
+ */
 export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { calculator, article, related } = loaded;
   const chapters = chaptersOf(article);

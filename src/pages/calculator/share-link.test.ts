@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromFragment, toFragment } from './share-link.ts';
 
-describe('o link que guarda o que se digitou', () => {
-  it('volta igual, com acentos, símbolos, listas e linhas', () => {
+describe('the fragment of a shared address', () => {
+  it('restores accents, symbols, lists and line breaks', () => {
     const data = {
       valor: 'R$ 1.234,56',
       nome: 'ação & reação = 50%',
@@ -14,7 +14,7 @@ describe('o link que guarda o que se digitou', () => {
     expect(fromFragment(toFragment(data), Object.keys(data))).toEqual(data);
   });
 
-  it('volta igual para qualquer texto que se possa digitar', () => {
+  it('restores any text that can be typed', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => text !== '' && !/^[[{]|^(true|false)$/.test(text)),
@@ -25,13 +25,13 @@ describe('o link que guarda o que se digitou', () => {
     );
   });
 
-  it('ignora nomes que não são campos, e um fragmento que não é nosso', () => {
+  it('ignores unknown names and foreign fragments', () => {
     expect(fromFragment('#valor=1&__proto__=2&outro=3', ['valor'])).toEqual({ valor: '1' });
     expect(fromFragment('#conteudo', ['valor'])).toBeUndefined();
     expect(fromFragment('', ['valor'])).toBeUndefined();
   });
 
-  it('toma por texto uma lista quebrada', () => {
+  it('reads a broken list as text', () => {
     expect(fromFragment('#caixas=%5B1', ['caixas'])).toEqual({ caixas: '[1' });
   });
 });

@@ -1,7 +1,10 @@
-/** Inputs in the address's fragment, which browsers never send to a server. */
+/** Encodes inputs in the address's fragment, which browsers never send to a server. */
 import type { FormData } from '../../form/form-schema.ts';
 
-/** The fragment (with its #) that restores these inputs, without those in `left`, which an untouched form holds anyway. */
+/**
+ * The fragment (with its #) that restores these inputs, without those in `left`, which an untouched form has
+ * anyway.
+ */
 export function toFragment(data: FormData, left: FormData = {}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(data)) {
@@ -11,14 +14,14 @@ export function toFragment(data: FormData, left: FormData = {}): string {
   return `#${params.toString()}`;
 }
 
-/** Whether two contents of a form are the same, rows included. */
+/** True if two contents of a form are the same, rows included. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
- * The inputs in a fragment, or `undefined` if it holds none of the fields. Values stay raw: `evaluate` judges
- * them like anything typed.
+ * The inputs in a fragment; undefined if it has none of the fields. Values stay raw: `evaluate` judges them like
+ * typed text.
  */
 export function fromFragment(fragment: string, fields: readonly string[]): FormData | undefined {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));

@@ -1,6 +1,6 @@
 import type { Definition } from '../../engine/definition.ts';
 
-/** The day on which the sources of a calculator were last compared with it; `undefined` for one without sources. */
+/** The day of the latest check against a calculator's sources; undefined without sources. */
 export function updatedOn({ sources }: Pick<Definition, 'sources'>): string | undefined {
   return sources
     .map(({ checkedOn }) => checkedOn)

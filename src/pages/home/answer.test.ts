@@ -3,7 +3,7 @@ import { answerTo, showcaseOn } from './answer.ts';
 
 const DAY = '2026-06-15';
 
-/** The lines and the total that an amount is answered with. */
+/** The lines and the total of the answer to an amount. */
 function receiptOf(typed: string): string[] {
   const answered = answerTo(typed, DAY);
   if ('refusal' in answered) return [answered.refusal];
@@ -12,7 +12,7 @@ function receiptOf(typed: string): string[] {
 }
 
 describe('the small calculator of the home page', () => {
-  it('opens with R$ 5.000,00, and says why there is no income tax', () => {
+  it('starts with R$ 5.000,00, and explains why there is no income tax', () => {
     const { question, typed, answer } = showcaseOn(DAY);
     expect(question).toBe('Quanto cai na conta?');
     expect(typed).toBe('5.000,00');

@@ -1,4 +1,4 @@
-/** The links of the home page. They come with its code: its HTML has their text once. */
+/** The links of the home page, bundled with its code because its HTML already has their text. */
 import home from '#root/.cache/calculators/home.json' with { type: 'json' };
 
 export const { questions, seasons } = home;

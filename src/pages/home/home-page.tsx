@@ -25,7 +25,7 @@ const ALL = {
 /** The tiles of the categories and the one of all calculators fill rows of four, if they can. */
 const COLUMNS = (categories.length + 1) % 4 === 0 ? 4 : 3;
 
-/** The home page: search, what people come for now and always, categories, articles and reasons to use the site. */
+/** The home page: search, current and popular calculators, categories, articles and reasons to use the site. */
 export default function HomePage() {
   const data = usePageData('/');
   const home = data && 'articles' in data ? data : undefined;

@@ -25,7 +25,7 @@ const REASONS = [
   },
 ] as const;
 
-/** Why to use this site. */
+/** Reasons to use this site. */
 export function Reasons() {
   return (
     <section aria-labelledby="motivos">

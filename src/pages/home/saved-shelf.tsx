@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * Room for what the visitor keeps, above everything else. Only a document that is marked as such a visitor's has it (see
- * `src/app/boot/note-saved.ts`), from the first paint on, so that nothing moves when the calculations come.
+ * Room for the visitor's kept calculations, at the top. Only documents marked for such visitors have it (see
+ * `src/app/boot/note-saved.ts`), from the first paint, so that nothing moves when the calculations load.
  */
 export function SavedShelf() {
   const [Shelf, setShelf] = useState<ComponentType>();
@@ -11,7 +11,7 @@ export function SavedShelf() {
     let isGone = false;
     import('../saved/shelf.tsx').then(
       ({ Shelf: loaded }) => !isGone && setShelf(() => loaded),
-      // The page is whole without it.
+      // Ignores a failure: the page is complete without it.
       () => undefined,
     );
     return () => {

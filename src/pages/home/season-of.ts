@@ -1,4 +1,4 @@
-/** Days of every year, the first and the last included, as `MM-DD`. */
+/** An annual range of days including both ends, as `MM-DD`. */
 interface Days {
   readonly from: string;
   readonly to: string;
@@ -8,7 +8,7 @@ interface Days {
  * The season of a day.
  *
  * @param today `YYYY-MM-DD`.
- * @throws Error if the seasons leave the day out.
+ * @throws Error if no season includes the day.
  */
 export function seasonOf<Dated extends Days>(seasons: readonly Dated[], today: string): Dated {
   const day = today.slice('YYYY-'.length);

@@ -4,8 +4,8 @@ import { useToday } from '../../site/use-today.ts';
 import { seasonOf } from './season-of.ts';
 
 /**
- * What people come for at this time of the year. All seasons lie in one place, of which the day's is visible and has links: whatever
- * day the page was built on, nothing moves when it shows the visitor's.
+ * Popular calculators of the season. All seasons share one place, and only the current one is visible and has
+ * links: nothing moves if the visitor's day differs from the day of the build.
  */
 export function Seasonal({ seasons }: Pick<HomeLinks, 'seasons'>) {
   const current = seasonOf(seasons, useToday());

@@ -1,4 +1,4 @@
-/** The hubs' contents, each loaded with its own hub alone: the file of a category's id in `content/`. */
+/** Loads the contents of each hub separately: the file of a category's id in `content/`. */
 import { loadOnce } from '../../site/load-once.ts';
 import type { HubContent } from './hub-content.ts';
 
@@ -7,12 +7,12 @@ const loaders = import.meta.glob<HubContent>('./content/*.ts', { import: 'defaul
 const FOLDER = './content/';
 const ENDING = '.ts';
 
-/** Categories whose hub has contents. */
+/** Categories with a hub. */
 export const categoriesWithContent: readonly string[] = Object.keys(loaders).map((file) =>
   file.slice(FOLDER.length, -ENDING.length),
 );
 
-/** Contents by category: at hand (`hubContentOf`), or to be loaded ahead of their page. */
+/** Contents by category: already loaded (`hubContentOf`), or preloaded for their page. */
 export const { get: hubContentOf, preload: preloadHubContent } = loadOnce((category) =>
   loaders[`${FOLDER}${category}${ENDING}`]?.(),
 );

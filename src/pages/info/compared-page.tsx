@@ -10,7 +10,7 @@ import { SITE_NAME } from '../../site/site.ts';
 
 type Group = ComparedData['compared'][number];
 
-/** Values that others have published, beside what the calculators give for the same inputs. */
+/** Published values beside the calculators' results for the same inputs. */
 export default function ComparedPage() {
   const data = usePageData('/conferido-com');
   if (!data || !('compared' in data)) return <NotFoundPage />;

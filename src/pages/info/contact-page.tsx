@@ -5,7 +5,7 @@ import { sections } from './contato.md?secoes';
 import { TextPage } from './text-page.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
-/** How to contact the operator of the site. */
+/** Contact addresses of the site's operator. */
 export default function ContactPage() {
   return (
     <TextPage

@@ -13,11 +13,11 @@ async function controllerOf(name: string): Promise<string> {
   return (await import('./contact.ts')).CONTROLLER;
 }
 
-it('names the operator of the site', async () => {
+it('CONTROLLER names the operator of the site', async () => {
   expect(await controllerOf('Fulana de Tal Ltda., CNPJ 00.000.000/0001-91, Recife, PE')).toContain('Fulana');
 });
 
-it('prints no blank in brackets where there is no name', async () => {
+it('CONTROLLER never prints a blank in brackets instead of a name', async () => {
   expect(await controllerOf('')).toBe('quem mantém este site');
   expect(await controllerOf('[nome ou razão social], [CPF ou CNPJ]')).toBe('quem mantém este site');
 });

@@ -1,13 +1,16 @@
-/** The operator of the site. A build for the public refuses to be made without a name. */
+/** Describes the operator of the site. A public build fails without a name. */
 import { LEGAL_NAME, SITE_EMAIL, SITE_ORIGIN } from '../../site/site.ts';
 
 const domain = new URL(SITE_ORIGIN).hostname.replace(/^www\./, '');
 
-/** The operator of the site and controller of personal data; a trial build has no name, or a blank in brackets. */
+/**
+ * The operator of the site and controller of personal data; a trial build has no name or a placeholder in
+ * brackets.
+ */
 export const CONTROLLER =
   LEGAL_NAME === undefined || /[[\]]/.test(LEGAL_NAME) ? 'quem mantém este site' : LEGAL_NAME;
 
-/** The mailbox that is named in the settings, or else some on the site's own domain. */
+/** The mailbox from the settings, or else addresses on the site's own domain. */
 export const EMAILS = {
   general: SITE_EMAIL ?? `contato@${domain}`,
   privacy: SITE_EMAIL ?? `privacidade@${domain}`,

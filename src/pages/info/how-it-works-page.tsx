@@ -31,7 +31,7 @@ const STEPS = [
   },
 ] as const;
 
-/** How the site works, what it guarantees and how to use it. */
+/** The page on how the site works, what it guarantees and how to use it. */
 export default function HowItWorksPage() {
   return (
     <TextPage

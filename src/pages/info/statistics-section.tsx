@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepAnswer } from '../../site/visit-statistics.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Takes back an answer to the question about statistics, for a site that puts it. */
+/** Withdraws the answer to the question about statistics, if the site asks it. */
 function AskAgain() {
   const [isForgotten, setIsForgotten] = useState(false);
   return (
@@ -23,7 +23,7 @@ function AskAgain() {
   );
 }
 
-/** What the privacy policy says of the statistics of visits. */
+/** The privacy policy's section on visit statistics. */
 export function StatisticsSection() {
   return (
     <>

@@ -12,12 +12,12 @@ interface CalculationCardProps {
   readonly children?: ReactNode;
 }
 
-/** A kept calculation, which a press does again. */
+/** A kept calculation; a press opens and repeats it. */
 export function CalculationCard({ calculation, className = '', children }: CalculationCardProps) {
   const { id, name, givenName, fragment, inputs, result, date } = calculation;
   return (
     <li
-      // A file may come from a newer site, whose categories this one does not know.
+      // A file may come from a newer site with other categories.
       data-accent={categories.find((category) => category.id === id.split('/')[0])?.colour}
       className={`card relative flex flex-col p-4 hover:shadow-lg has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand ${className}`}
     >

@@ -23,7 +23,7 @@ import {
 } from './saved.ts';
 import { changeSaved, useSaved } from './store.ts';
 
-/** Larger files are none of ours. */
+/** Largest file that can be an export, in bytes. */
 const LARGEST_FILE = 2_000_000;
 
 const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.';
@@ -34,13 +34,13 @@ const keyOf = ({ id, fragment }: SavedCalculation) => id + fragment;
 export default function SavedPage() {
   const saved = useSaved();
   const [message, setMessage] = useState('');
-  /** What was there before something was removed. */
+  /** The list before a removal. */
   const [before, setBefore] = useState<Saved>();
-  /** Which one is being named, or was. */
+  /** The calculation being named, or named last. */
   const [named, setNamed] = useState<{ readonly key: string; readonly naming: Naming }>();
   const fileId = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with what it removed.
+  // Focuses the undo button, because the pressed one is gone.
   useEffect(() => undo.current?.focus(), [before]);
   const { calculations, keepsRecent } = saved;
 

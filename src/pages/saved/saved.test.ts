@@ -27,7 +27,7 @@ const many = (count: number, isFavourite: boolean) =>
   Array.from({ length: count }, (_, index) => calculation(index, isFavourite));
 
 describe('a list of kept calculations', () => {
-  it('begins with the newest, and has the same inputs once', () => {
+  it('starts with the newest, and has the same inputs once', () => {
     const once = withCalculation(withCalculation(NOTHING, calculation(1000)), calculation(2000));
     const again = withCalculation(once, calculation(1000));
     expect(again.calculations.map(({ fragment }) => fragment)).toEqual([
@@ -41,7 +41,7 @@ describe('a list of kept calculations', () => {
     expect(withCalculation(kept, calculation(1000)).calculations).toEqual([calculation(1000, true)]);
   });
 
-  it('takes a name, which keeps it and outlives calculating it again', () => {
+  it('accepts a name, which keeps the calculation and survives a repetition', () => {
     const recent = withCalculation(NOTHING, calculation(1000));
     const named = withName(recent, calculation(1000), '  Proposta nova ');
     const expected = { ...calculation(1000, true), givenName: 'Proposta nova' };
@@ -51,7 +51,7 @@ describe('a list of kept calculations', () => {
     expect(withName(recent, calculation(2000), 'Outra')).toEqual(recent);
   });
 
-  it('forgets the oldest recent ones, and no favourite for them', () => {
+  it('drops the oldest recent ones, but never a favourite', () => {
     const favourites = { ...NOTHING, calculations: many(3, true) };
     const full = Array.from({ length: MOST_RECENT + 5 }, (_, index) => calculation(10_000 + index)).reduce(
       withCalculation,
@@ -62,7 +62,7 @@ describe('a list of kept calculations', () => {
     expect(full.calculations[0]?.fragment).toBe(`#salarioBruto=${10_000 + MOST_RECENT + 4}`);
   });
 
-  it('removes one, and the recent ones with the wish to keep them', () => {
+  it('removes one, and removes the recent ones when keeping them is turned off', () => {
     const saved = {
       keepsRecent: true,
       calculations: [calculation(1000), calculation(2000, true), calculation(3000)],
@@ -75,7 +75,7 @@ describe('a list of kept calculations', () => {
     expect(keepingRecent(saved, true)).toEqual(saved);
   });
 
-  it('takes in what another device kept, after its own', () => {
+  it("imports another device's calculations after its own", () => {
     const mine = { keepsRecent: false, calculations: [calculation(1000, true)] };
     const theirs = { keepsRecent: true, calculations: [calculation(1000), calculation(2000, true)] };
     expect(withImported(mine, theirs)).toEqual({
@@ -84,32 +84,32 @@ describe('a list of kept calculations', () => {
     });
   });
 
-  it('keeps nothing that no address could hold', () => {
+  it('refuses inputs too long for an address', () => {
     const huge = { ...calculation(1), fragment: `#a=${'1'.repeat(12_000)}` };
     expect(withCalculation(NOTHING, huge)).toEqual(NOTHING);
   });
 });
 
-describe('what is stored', () => {
-  it('comes back as it was', () => {
+describe('the stored text', () => {
+  it('restores the same list', () => {
     const saved = { keepsRecent: true, calculations: [calculation(1000, true), calculation(2000)] };
     expect(readSaved(writeSaved(saved))).toEqual(saved);
   });
 
-  it('may come from before there were names and inputs in words', () => {
+  it('may lack names and inputs in words', () => {
     const old = { ...calculation(1000, true), givenName: undefined, inputs: undefined };
     const read = { ...calculation(1000, true), givenName: '', inputs: '' };
     expect(readSaved(JSON.stringify({ calculations: [old] }))?.calculations).toEqual([read]);
   });
 
   it.each(['', 'null', '[]', '{"calculations":{}}', '{"calculations":[', '"x"', '12'])(
-    'is nothing of ours in %s',
+    'is refused if it is %s',
     (text) => {
       expect(readSaved(text)).toBeUndefined();
     },
   );
 
-  it('leaves out what is damaged, and addresses that lead elsewhere', () => {
+  it('skips damaged entries and addresses of other sites', () => {
     const damaged = [
       null,
       7,
@@ -127,7 +127,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('is never more than a page shows', () => {
+  it('never yields more than a page shows', () => {
     const text = JSON.stringify({ calculations: [...many(500, true), ...many(500, false)] });
     expect(readSaved(text)?.calculations).toHaveLength(MOST_FAVOURITES + MOST_RECENT);
   });

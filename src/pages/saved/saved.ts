@@ -1,44 +1,44 @@
-/** The calculations that a visitor keeps on a device: what they are, and how a list of them changes. No storage here. */
+/** Describes the calculations that a visitor keeps on a device, and changes to their list. Storage is elsewhere. */
 import { isIsoDate } from '../../calendar/calendar.ts';
 import { recordOf } from '../../engine/record.ts';
 
 /** A calculation with its inputs. */
 export interface SavedCalculation {
-  /** Of the calculator: `trabalhista/ferias`. */
+  /** Id of the calculator: `trabalhista/ferias`. */
   readonly id: string;
   readonly name: string;
   /** The visitor's name for it; empty without one. */
   readonly givenName: string;
-  /** The inputs, and what they are compared with, as in a shared address, with the #. */
+  /** The inputs and the comparison as in a shared address, with the #. */
   readonly fragment: string;
-  /** The inputs in words; empty in what an older version of the site kept. */
+  /** The inputs in words; empty for entries from an older version of the site. */
   readonly inputs: string;
-  /** The headline of the result, in words. */
+  /** The headline of the result in words. */
   readonly result: string;
-  /** ISO day on which it was made. */
+  /** ISO date of the calculation. */
   readonly date: string;
-  /** Kept until it is removed; without it, one of the recent ones. */
+  /** True if it is kept until removed, false for a recent one. */
   readonly isFavourite: boolean;
 }
 
-/** All that is kept, the newest first. */
+/** All kept calculations, the newest first. */
 export interface Saved {
   readonly calculations: readonly SavedCalculation[];
-  /** Whether calculations are kept as they are made. */
+  /** True if calculations are kept automatically. */
   readonly keepsRecent: boolean;
 }
 
 /** Nothing is kept until the visitor asks for it. */
 export const NOTHING: Saved = { calculations: [], keepsRecent: false };
 
-/** More favourites than anyone looks through; more would fill the browser's storage one day. */
+/** Maximum number of favourites, so that storage never fills up. */
 export const MOST_FAVOURITES = 100;
-/** Recent calculations. */
+/** Maximum number of recent calculations. */
 export const MOST_RECENT = 12;
-/** The inputs of three scenarios, each as long as an address should be. */
+/** Maximum length of a fragment: three scenarios, each at most as long as a usable address. */
 const LONGEST_FRAGMENT = 3 * 4000;
 const LONGEST_TEXT = 200;
-/** Letters of a visitor's name for a calculation. */
+/** Maximum length of a visitor's name for a calculation, in characters. */
 export const LONGEST_NAME = 60;
 
 const ID = /^[a-z0-9-]+\/[a-z0-9-]+$/;
@@ -52,12 +52,12 @@ function trimmed(calculations: readonly SavedCalculation[]): readonly SavedCalcu
   return calculations.filter((one) => favourites.includes(one) || recent.includes(one));
 }
 
-/** Whether a calculation's inputs are few enough to be kept. */
+/** True if a calculation's inputs are short enough to keep. */
 export function canBeKept({ fragment }: Pick<SavedCalculation, 'fragment'>): boolean {
   return fragment.length <= LONGEST_FRAGMENT;
 }
 
-/** With a calculation on top; one with the same inputs goes, but its name and being a favourite stay. */
+/** Adds a calculation on top; it replaces one with the same inputs, but keeps its name and favourite mark. */
 export function withCalculation(saved: Saved, calculation: SavedCalculation): Saved {
   if (!canBeKept(calculation)) return saved;
   const before = saved.calculations.find((one) => isSame(one, calculation));
@@ -70,12 +70,12 @@ export function withCalculation(saved: Saved, calculation: SavedCalculation): Sa
   return { ...saved, calculations: trimmed([kept, ...others]) };
 }
 
-/** Without a calculation. */
+/** Removes a calculation. */
 export function withoutCalculation(saved: Saved, calculation: SavedCalculation): Saved {
   return { ...saved, calculations: saved.calculations.filter((one) => !isSame(one, calculation)) };
 }
 
-/** With the visitor's name for a calculation, which keeps it; a blank one takes the name away. */
+/** Sets the visitor's name for a calculation, which makes it a favourite; a blank text removes the name. */
 export function withName(saved: Saved, calculation: SavedCalculation, typed: string): Saved {
   const givenName = typed.trim().slice(0, LONGEST_NAME);
   const named = (one: SavedCalculation) => ({
@@ -87,7 +87,7 @@ export function withName(saved: Saved, calculation: SavedCalculation, typed: str
   return { ...saved, calculations: trimmed(calculations) };
 }
 
-/** With recent calculations kept from now on, or no longer; those of before go then. */
+/** Turns the keeping of recent calculations on or off; turning it off removes them. */
 export function keepingRecent(saved: Saved, keepsRecent: boolean): Saved {
   const calculations = keepsRecent
     ? saved.calculations
@@ -95,7 +95,7 @@ export function keepingRecent(saved: Saved, keepsRecent: boolean): Saved {
   return { calculations, keepsRecent };
 }
 
-/** With what another device kept; the present ones come first. */
+/** Adds another device's calculations after the present ones. */
 export function withImported(saved: Saved, imported: Saved): Saved {
   const news = imported.calculations.filter((one) => !saved.calculations.some((other) => isSame(one, other)));
   return { ...saved, calculations: trimmed([...saved.calculations, ...news]) };
@@ -125,9 +125,9 @@ function readOne(value: unknown): SavedCalculation[] {
 }
 
 /**
- * Reads what was stored or exported; what is damaged is left out.
+ * Reads stored or exported text; skips damaged entries.
  *
- * @returns undefined where the text is nothing of ours.
+ * @returns undefined for any other text.
  */
 export function readSaved(text: string): Saved | undefined {
   try {
@@ -139,7 +139,7 @@ export function readSaved(text: string): Saved | undefined {
   }
 }
 
-/** As text, to be stored or exported; what `readSaved` reads. */
+/** Writes text for storage or export, which `readSaved` reads. */
 export function writeSaved({ calculations, keepsRecent }: Saved): string {
   return JSON.stringify({ calculations, keepsRecent }, undefined, 1);
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { CalculationCard } from './calculation-card.tsx';
 import { useSaved } from './store.ts';
 
-/** As many as two screens of a phone hold side by side. */
+/** Maximum number of cards: two screens of a phone side by side. */
 const MOST_SHOWN = 6;
 
-/** What the visitor keeps, in one line that scrolls sideways: favourites first. */
+/** The visitor's kept calculations in one line that scrolls sideways, favourites first. */
 export function Shelf() {
   const { calculations } = useSaved();
   const shown = calculations.toSorted((a, b) => Number(b.isFavourite) - Number(a.isFavourite));

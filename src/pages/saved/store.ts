@@ -1,11 +1,11 @@
-/** What the visitor keeps, in this browser's storage: shared by tabs, sent nowhere. */
+/** Keeps the visitor's calculations in this browser's storage: shared by tabs, sent nowhere. */
 import { useSyncExternalStore } from 'react';
 import { SAVED_KEY } from '../../site/saved-key.ts';
 import { NOTHING, readSaved, writeSaved, type Saved } from './saved.ts';
 
 const listeners = new Set<() => void>();
-/** The text that was read last, and what it means: the same text is the same object to React. */
-let held: { readonly text: string | null; readonly saved: Saved } = { text: null, saved: NOTHING };
+/** The last text read and its meaning, so that the same text gives React the same object. */
+let cached: { readonly text: string | null; readonly saved: Saved } = { text: null, saved: NOTHING };
 
 function stored(): string | null {
   try {
@@ -16,11 +16,11 @@ function stored(): string | null {
   }
 }
 
-/** What is kept at this moment, by this tab or another. */
+/** The current list, as changed by this tab or another. */
 export function currentSaved(): Saved {
   const text = stored();
-  if (text !== held.text) held = { text, saved: text === null ? NOTHING : (readSaved(text) ?? NOTHING) };
-  return held.saved;
+  if (text !== cached.text) cached = { text, saved: text === null ? NOTHING : (readSaved(text) ?? NOTHING) };
+  return cached.saved;
 }
 
 function notify(): void {
@@ -28,9 +28,9 @@ function notify(): void {
 }
 
 /**
- * Changes what is kept; another tab's changes are not lost. With nothing kept, nothing is stored.
+ * Changes the list, including changes by other tabs. An empty list is removed from storage.
  *
- * @returns whether the browser stored it.
+ * @returns true if the browser stored it.
  */
 export function changeSaved(change: (saved: Saved) => Saved): boolean {
   const saved = change(currentSaved());
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is kept, followed as it changes; nothing while a prerendered page hydrates. */
+/** Subscribes to the list; empty while a prerendered page hydrates. */
 export function useSaved(): Saved {
   return useSyncExternalStore(subscribe, currentSaved, () => NOTHING);
 }

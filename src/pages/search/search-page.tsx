@@ -15,20 +15,20 @@ import { SITE_NAME } from '../../site/site.ts';
 
 const never = () => () => undefined;
 
-/** What is shown for an address. */
-interface Asked {
+/** Query and page of an address. */
+interface PageOfResults {
   readonly query: string;
   /** Number of the page of results, from 1. */
   readonly page: number;
 }
 
-/** A failed search is asked for again after this long: at once, rendering would ask without end. */
+/** Milliseconds before a failed search is repeated; without a delay, rendering would repeat it endlessly. */
 const RETRY_MS = 3000;
 
 const answers = new Map<string, Promise<SiteAnswer>>();
 
-/** The page of results for a query, always the same promise: what was shown before is there at once. */
-function answerTo({ query, page }: Asked): Promise<SiteAnswer> {
+/** The page of results for a query, always as the same promise, so that earlier results appear at once. */
+function answerTo({ query, page }: PageOfResults): Promise<SiteAnswer> {
   const key = `${page} ${query}`;
   const known = answers.get(key);
   if (known) return known;
@@ -38,7 +38,7 @@ function answerTo({ query, page }: Asked): Promise<SiteAnswer> {
   return answer;
 }
 
-/** Search results for `?q=`. The prerendered page does not know the query yet, and says that it searches. */
+/** Search results for `?q=`. The prerendered page does not know the query and shows a searching message. */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const isReady = useSyncExternalStore(
@@ -48,7 +48,7 @@ export default function SearchPage() {
   );
   const query = isReady ? (params.get('q')?.trim() ?? '') : '';
   const page = Math.max(1, Math.trunc(Number(params.get('pagina'))) || 1);
-  const asked = { query, page };
+  const request = { query, page };
   return (
     <Container className="py-10">
       <PageHead
@@ -68,12 +68,12 @@ export default function SearchPage() {
           </Notice>
         </div>
       </noscript>
-      {/* Reserves space for the results, to avoid layout shift when they come. */}
+      {/* Reserves space for the results, to avoid layout shift. */}
       <div className="mt-8 min-h-[90dvh]">
         <p role="status" className="mb-4 text-lg font-medium">
-          <Suspense fallback={SEARCHING}>{isReady ? <Summary {...asked} /> : SEARCHING}</Suspense>
+          <Suspense fallback={SEARCHING}>{isReady ? <Summary {...request} /> : SEARCHING}</Suspense>
         </p>
-        <Suspense fallback={null}>{query !== '' && <Results {...asked} />}</Suspense>
+        <Suspense fallback={null}>{query !== '' && <Results {...request} />}</Suspense>
       </div>
       <div className="mt-10">
         <AdSlot size="banner" />
@@ -84,11 +84,11 @@ export default function SearchPage() {
 
 const SEARCHING = 'Buscando…';
 
-/** Most calculators that are offered where nothing was found. */
+/** Maximum number of popular calculators to offer if nothing was found. */
 const MOST_POPULAR = 6;
 let popular: Promise<readonly Card[]> | undefined;
 
-/** Calculators to begin with, always the same promise. */
+/** Popular calculators, always as the same promise. */
 function popularOnes(): Promise<readonly Card[]> {
   if (popular) return popular;
   const cards = popularCards(MOST_POPULAR);
@@ -97,15 +97,15 @@ function popularOnes(): Promise<readonly Card[]> {
   return cards;
 }
 
-function Summary(asked: Asked) {
-  if (asked.query === '') return 'Digite um termo para buscar calculadoras.';
-  const { count, isSure } = use(answerTo(asked));
+function Summary(request: PageOfResults) {
+  if (request.query === '') return 'Digite um termo para buscar calculadoras.';
+  const { count, isSure } = use(answerTo(request));
   if (count === 0) return 'Nenhum resultado encontrado';
-  if (!isSure) return guessText(asked.query, count);
+  if (!isSure) return guessText(request.query, count);
   return count === 1 ? '1 resultado encontrado' : `${count} resultados encontrados`;
 }
 
-function Results({ query, page }: Asked) {
+function Results({ query, page }: PageOfResults) {
   const answer = use(answerTo({ query, page }));
   if (answer.count === 0) return <Advice query={query} />;
   return (
@@ -133,7 +133,7 @@ function AskingLink() {
   );
 }
 
-function Advice({ query }: Pick<Asked, 'query'>) {
+function Advice({ query }: Pick<PageOfResults, 'query'>) {
   const cards = use(popularOnes());
   return (
     <>

@@ -6,11 +6,11 @@ import { buttonClass } from '../../ui/button.tsx';
 
 interface SearchResultsProps {
   readonly cards: readonly Card[];
-  /** The folded terms that matched, highlighted. */
+  /** Matching terms in folded form, to highlight. */
   readonly terms: readonly string[];
 }
 
-/** Calculators and articles that were found. */
+/** Calculators and articles found. */
 export function SearchResults({ cards, terms }: SearchResultsProps) {
   return (
     <ul className="grid grid-cols-1 gap-4">

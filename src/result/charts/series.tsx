@@ -1,6 +1,6 @@
 /**
- * Colours of series. They differ in lightness and dash, too, and their marks in shape, so that a chart works in grey.
- * A mark is drawn from its middle on.
+ * Looks of series. Lightness, dash and marks differ along with the colour, so that charts work in grey. Mark paths
+ * start at the mark's centre.
  */
 const SERIES = [
   {
@@ -21,17 +21,17 @@ export function seriesAt(index: number) {
   return SERIES[index % SERIES.length] ?? SERIES[0];
 }
 
-/** How many series can be told apart: each colour with its own filling, and then each with broad stripes. */
+/** Number of distinguishable series: each colour with its own filling, then each with broad stripes. */
 const MOST_SERIES = 2 * SERIES.length;
 
-/** Stripes in pixels: how far apart, how broad, and at what angle in degrees. */
+/** Stripes: distance and width in pixels, angle in degrees. */
 interface Stripes {
   readonly apart: number;
   readonly broad: number;
   readonly angle: number;
 }
 
-/** Every other filling is plain, those between have fine lines, and those beyond the sixth have broad ones. */
+/** Alternates plain and finely striped fillings; those after the sixth have broad stripes. */
 function stripesOf(index: number): Stripes | undefined {
   const place = index % MOST_SERIES;
   if (place >= SERIES.length) return { apart: 7, broad: 5, angle: 45 };
@@ -41,9 +41,9 @@ function stripesOf(index: number): Stripes | undefined {
 const patternOf = (id: string, index: number) => `${id}-${index % MOST_SERIES}`;
 
 /**
- * The stripes of the series that have them, for an `svg` of the page.
+ * Defines the stripes of the series that have them, in an `svg` of the page.
  *
- * @param id what sets them apart from those of other pictures.
+ * @param id distinguishes them from the stripes of other pictures.
  */
 export function Hatches({ id, count }: { readonly id: string; readonly count: number }) {
   if (count < 2) return null;
@@ -71,7 +71,7 @@ export function Hatches({ id, count }: { readonly id: string; readonly count: nu
   );
 }
 
-/** The fill of a series; stripes need the `Hatches` of that id. */
+/** The fill of a series; stripes need a `Hatches` with the same id. */
 export function paintOf(index: number, id: string): { readonly className?: string; readonly fill?: string } {
   return stripesOf(index) ? { fill: `url(#${patternOf(id, index)})` } : { className: seriesAt(index).fill };
 }
@@ -79,11 +79,10 @@ export function paintOf(index: number, id: string): { readonly className?: strin
 interface SwatchProps {
   readonly index: number;
   readonly line?: boolean;
-  /** Id of the stripes. */
   readonly hatches: string;
 }
 
-/** The sign of a series in a legend: a picture, which is printed where backgrounds are not. */
+/** The sign of a series in a legend, as a picture because browsers do not print backgrounds. */
 export function Swatch({ index, line = false, hatches }: SwatchProps) {
   if (!line) {
     return (

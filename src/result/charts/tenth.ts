@@ -1,4 +1,4 @@
-/** A place in a picture, to a tenth of a pixel. */
+/** Rounds a coordinate to a tenth of a pixel. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -6,7 +6,7 @@ interface TitledFigureProps {
   readonly children: ReactNode;
 }
 
-/** A picture under the title by which it is called. */
+/** A picture below its title, which also names it for screen readers. */
 export function TitledFigure({ title, titleClass = 'mb-2 font-semibold', children }: TitledFigureProps) {
   const id = useId();
   return (

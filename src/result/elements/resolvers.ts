@@ -1,4 +1,4 @@
-/** How each element takes its values from a result. */
+/** Resolver of each element, which takes its values from a result. */
 import type { ElementKind, ElementOf } from '../../engine/result-layout.ts';
 import type { Reading } from '../reading.ts';
 import { resolve as calendar } from './calendar/resolve.ts';

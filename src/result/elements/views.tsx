@@ -1,4 +1,4 @@
-/** How each element is drawn. */
+/** View of each element. */
 import type { ComponentType } from 'react';
 import type { ElementKind } from '../../engine/result-layout.ts';
 import { View as Calendar } from './calendar/view.tsx';

@@ -6,6 +6,6 @@ it.each([
   ['(1 + 1%)^12 × (1 + 2%)^1.200', '(1 + 1%)¹² × (1 + 2%)¹²⁰⁰'],
   ['(1 + 21%)^(1 ÷ 2)', '(1 + 21%)^(1 ÷ 2)'],
   ['(1 + 1%)^27,6 e (1 + 1%)^−0,5', '(1 + 1%)^27,6 e (1 + 1%)^−0,5'],
-])('%s is printed %s', (text, printed) => {
+])('withRaisedExponents turns %s into %s', (text, printed) => {
   expect(withRaisedExponents(text)).toBe(printed);
 });

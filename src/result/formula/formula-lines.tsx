@@ -26,9 +26,9 @@ interface FormulaProps {
 }
 
 /**
- * A line of a formula, set as mathematics where that takes more than a line of text. Beside it stands the same as text,
- * for copies and for columns too narrow for it; screen readers get the mathematics, with its name, however narrow the
- * column is. Only what is set asks how wide the column is: each line that does is styled and laid out by itself.
+ * A line of a formula, as mathematics if it needs more than a line of text. Copies and narrow columns get the same
+ * as text; screen readers always get the mathematics with its name. Only such lines use container queries, which
+ * give each of them its own style and layout pass.
  */
 const Formula = memo(function Formula({ text, className = '', hook }: FormulaProps) {
   const { pieces, width } = setLine(text);
@@ -53,7 +53,7 @@ const Formula = memo(function Formula({ text, className = '', hook }: FormulaPro
   );
 });
 
-/** The numbers put into a formula, line by line, and the law that it applies. */
+/** A formula with its numbers, line by line, and the law that it applies. */
 export function FormulaLines({
   lines,
   law,
@@ -66,7 +66,7 @@ export function FormulaLines({
   return (
     <>
       {lines.map((line, index) => (
-        // The lines of the next result are written over those of this one.
+        // Uses the index as key: the lines of the next result overwrite these.
         <Formula key={index} text={line} className="tabular-nums" hook={hook} />
       ))}
       {law && <Formula text={law} className="text-sm text-muted" />}

@@ -1,14 +1,14 @@
 /**
- * Reads formulas as the site writes them in a line, `(−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3`, into the tree that they are
- * set from. What is no formula reads as words; nothing is refused.
+ * Parses formulas as the site writes them in a line, `(−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3`, into a tree for
+ * typesetting. Anything else becomes words; nothing is refused.
  */
 import { LEVEL, RAISED } from './exponents.ts';
 
-/** What a line is read as; `text` is how it stands there, with its brackets. */
+/** A parsed part of a line; `text` is its original text, with its brackets. */
 export type Expression = { readonly text: string } & (
   | { /** A figure with its unit, a name, prose. */ readonly kind: 'words' }
   | {
-      /** Operators stand among the parts as they are written, with their spaces. */
+      /** Parts include operators as written, with their spaces. */
       readonly kind: 'row';
       readonly parts: readonly (string | Expression)[];
     }
@@ -18,14 +18,17 @@ export type Expression = { readonly text: string } & (
   | { readonly kind: 'root'; readonly of: Expression }
 );
 
-/** With the spaces before it: a sign, the end of a clause, raised figures, or a word. */
+/** A token with the spaces before it: a sign, the end of a clause, raised figures, or a word. */
 const TOKEN =
   /(\s*)([−+×÷=≈→^√()[\]]|[,:;](?=\s|$)|[⁻⁰¹²³⁴-⁹ⁿ]+|(?:[^\s−+×÷=≈→^√()[\]⁻⁰¹²³⁴-⁹ⁿ,:;]|[,:;](?=\S))+)/gu;
-/** What stands between the sides of an equation, or between clauses. */
+/** Separators between the sides of an equation or between clauses. */
 const BETWEEN_SIDES = /^[=≈→,:;]$/;
 const IS_RAISED = /^[⁻⁰¹²³⁴-⁹ⁿ]/;
 const IS_WORD = /^[^−+×÷=≈→^√()[\]⁻⁰¹²³⁴-⁹ⁿ]/;
-/** Of words, what raised figures belong to: a letter by itself or behind a figure, or a figure; no unit, as in m². */
+/**
+ * The part of a word that raised figures apply to: a single letter, a letter after a figure, or a figure; not a
+ * unit such as m².
+ */
 const RAISED_BASE = /^\p{L}$|(?<=^[\d.,]+)\p{L}$|[\d.,]*\d%?$/u;
 
 /** 3/4, but not 03/2026. */
@@ -33,7 +36,7 @@ const NUMERIC_FRACTION = /^([1-9]\d*)\/([1-9]\d*)$/;
 
 class NoFormula extends Error {}
 
-/** Reads one line. */
+/** Parser of one line. */
 class Reader {
   readonly #tokens: readonly { readonly space: string; readonly sign: string }[];
   #at = 0;
@@ -42,19 +45,19 @@ class Reader {
     this.#tokens = [...line.matchAll(TOKEN)].map(([, space = '', sign = '']) => ({ space, sign }));
   }
 
-  /** The sign or word that comes next; nothing at the end. */
+  /** The next sign or word; empty at the end. */
   get #next(): string {
     return this.#tokens[this.#at]?.sign ?? '';
   }
 
-  /** Takes the next token, with the spaces around it as far as they are its own. */
+  /** Consumes the next token, with the spaces around it that belong to it. */
   #take(): string {
     const { space = '', sign = '' } = this.#tokens[this.#at] ?? {};
     this.#at += 1;
     return `${space}${sign}${this.#tokens[this.#at]?.space ?? ''}`;
   }
 
-  /** What was read since a place, as it stands in the line. */
+  /** The text consumed since a position. */
   #since(from: number): string {
     const taken = this.#tokens.slice(from, this.#at);
     return taken.map(({ space, sign }, index) => (index === 0 ? sign : space + sign)).join('');
@@ -80,7 +83,7 @@ class Reader {
     return this.#row(from, parts);
   }
 
-  /** What is divided are all factors since the last divisor: a × b ÷ c × d ÷ e is (ab/c) × (d/e). */
+  /** Divides all factors since the last divisor: a × b ÷ c × d ÷ e is (ab/c) × (d/e). */
   #product(): Expression {
     const from = this.#at;
     const parts: (string | Expression)[] = [this.#factor()];
@@ -102,7 +105,7 @@ class Reader {
     return this.#row(from, parts);
   }
 
-  /** Things side by side: `4ac`, `peso (kg)`. */
+  /** Adjacent terms: `4ac`, `peso (kg)`. */
   #factor(): Expression {
     const from = this.#at;
     const parts: (string | Expression)[] = [...this.#powered()];
@@ -117,7 +120,7 @@ class Reader {
     return IS_WORD.test(this.#next) && !BETWEEN_SIDES.test(this.#next);
   }
 
-  /** A primary with its exponent, and what stands before the figure or letter that is raised. */
+  /** A primary with its exponent, after the part of its word that is not raised. */
   #powered(): Expression[] {
     const from = this.#at;
     const whole = this.#primary();
@@ -143,7 +146,7 @@ class Reader {
     }
     const from = this.#at;
     const minus = this.#next === '−' ? [this.#take()] : [];
-    // One word alone: what follows it is no exponent any more.
+    // Takes one word only: later words are outside the exponent.
     const of = this.#isWord() ? ({ kind: 'words', text: this.#take().trim() } as const) : this.#primary();
     return this.#row(from, [...minus, of]);
   }
@@ -164,7 +167,7 @@ class Reader {
     if (sign === '' || !this.#isWord()) throw new NoFormula();
     while (this.#next !== '' && this.#isWord()) this.#take();
     const text = this.#since(from);
-    // By itself it is a fraction; among other words it may be a date, or the number of a law.
+    // Reads a lone 6/8 as a fraction; among other words it may be a date or the number of a law.
     const [, over, under] = NUMERIC_FRACTION.exec(text) ?? [];
     if (over === undefined || under === undefined) return { kind: 'words', text };
     return {
@@ -175,7 +178,7 @@ class Reader {
     };
   }
 
-  /** What stands in brackets, clauses and all. */
+  /** The contents of brackets, including clauses. */
   #inside(close: string): Expression {
     const from = this.#at;
     const parts: (string | Expression)[] = [];
@@ -189,7 +192,7 @@ class Reader {
   }
 }
 
-/** Reads a line; one that is no formula is words. */
+/** Parses a line; anything but a formula becomes words. */
 export function readFormula(line: string): Expression {
   try {
     return new Reader(line).line();

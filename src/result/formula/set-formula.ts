@@ -1,7 +1,7 @@
-/** Sets formulas as mathematics: what needs more than a line, as MathML; the rest stays text, which wraps. */
+/** Typesets formulas: parts that need more than a line become MathML; the rest stays text, which wraps. */
 import { readFormula, type Expression } from './read-formula.ts';
 
-/** An element of MathML: its name, and what is in it. */
+/** An element of MathML: its name, then its children. */
 export interface MathElement extends ReadonlyArray<MathTree> {
   readonly 0: string;
 }
@@ -12,23 +12,23 @@ export type MathTree = string | MathElement;
 /** A fraction, power or root within a line. */
 export interface SetMath {
   readonly tree: MathTree;
-  /** How it is read out, in Portuguese. */
+  /** Portuguese text for screen readers. */
   readonly spoken: string;
-  /** Characters that it takes side by side. */
+  /** Width in characters. */
   readonly width: number;
 }
 
-/** A line cut at what is set as mathematics. */
+/** A line, split at the parts set as mathematics. */
 export interface SetLine {
   readonly pieces: readonly (string | SetMath)[];
-  /** Characters of the widest piece that cannot wrap; 0 where nothing was set. */
+  /** Width of the widest part that cannot wrap, in characters; 0 if nothing is set. */
   readonly width: number;
 }
 
-/** Characters of the widest formula that is set; a wider one stays text, with what in it is narrower set. */
+/** Largest width of a formula in characters; a wider one stays text, with the parts that fit typeset. */
 const WIDEST = 44;
 
-/** A name of one or two letters with a figure before and an index behind it: 4ac, x₁. */
+/** A name of one to three letters, with an optional figure before and index after it: 4ac, x₁. */
 const VARIABLE = /^(\d*)(\p{L}{1,3}?)([₀-₉ₙ]?)$/u;
 const INDICES = '₀₁₂₃₄₅₆₇₈₉ₙ';
 
@@ -36,7 +36,7 @@ function withoutBrackets(expression: Expression): Expression {
   return expression.kind === 'bracketed' ? expression.of : expression;
 }
 
-/** Characters that an expression takes side by side. */
+/** Width of an expression in characters. */
 function widthOf(expression: Expression): number {
   switch (expression.kind) {
     case 'words':
@@ -57,7 +57,7 @@ function widthOf(expression: Expression): number {
   }
 }
 
-/** Whether it is taller than a line, so that brackets must grow with it. */
+/** True if it is taller than a line, so that brackets must grow with it. */
 function isTall(expression: Expression): boolean {
   if (expression.kind === 'row')
     return expression.parts.some((part) => typeof part === 'object' && isTall(part));
@@ -78,7 +78,7 @@ function ofWords(text: string): MathTree {
   return figure === '' ? named : ['mrow', ['mn', figure], named];
 }
 
-/** A bracket: one that must grow is marked for the letters that can; as an operator every other one would grow, too. */
+/** A bracket. The mark lets a font grow the right ones; as operators, all brackets would grow. */
 function bracketOf(around: Expression, sign: string): MathTree {
   return isTall(around) ? ['mstyle', ['mo', sign]] : ['mtext', sign];
 }
@@ -112,7 +112,7 @@ function treeOf(expression: Expression): MathTree {
   }
 }
 
-/** How an expression is read out: of a bar or a root, also where it ends. */
+/** The spoken form of an expression; for a fraction bar or a root it also says where it ends. */
 function spokenOf(expression: Expression): string {
   switch (expression.kind) {
     case 'words':
@@ -132,7 +132,7 @@ function spokenOf(expression: Expression): string {
   }
 }
 
-/** Sets what fits; of what does not, the parts. */
+/** Sets an expression that fits, or else its parts. */
 function piecesOf(expression: Expression): (string | SetMath)[] {
   const isSet = expression.kind === 'fraction' || expression.kind === 'power' || expression.kind === 'root';
   if ((isSet || (expression.kind === 'bracketed' && isTall(expression))) && widthOf(expression) <= WIDEST) {
@@ -150,10 +150,10 @@ function piecesOf(expression: Expression): (string | SetMath)[] {
   }
 }
 
-/** What a line must have for anything of it to be set: most have none of it, and need not be read. */
+/** Cheap test for lines with something to set; most have nothing and need no parsing. */
 const MAY_BE_SET = /[÷√^⁻⁰¹²³⁴-⁹ⁿ]|(?<![\d.,])[1-9]\d*\/[1-9]/;
 
-/** A line with its fractions, powers and roots set as mathematics. */
+/** Sets the fractions, powers and roots of a line as mathematics. */
 export function setLine(line: string): SetLine {
   if (!MAY_BE_SET.test(line)) return { pieces: line === '' ? [] : [line], width: 0 };
   const expression = readFormula(line);
@@ -170,8 +170,9 @@ export function setLine(line: string): SetLine {
 }
 
 /**
- * Classes of a line that is set and of the same as text, which copies get: below the width that its widest part needs,
- * half a root em a character and some room, the text is seen instead, which wraps. Screen readers always get the former.
+ * Classes of a typeset line and of its text, which copies get: in a column narrower than its widest part (half a
+ * root em per character, plus some room) the text shows instead, because it wraps. Screen readers always get the
+ * mathematics.
  */
 const WAYS = [
   {
@@ -195,7 +196,7 @@ const WAYS = [
   },
 ] as const;
 
-/** How a line of that width is shown; undefined where nothing of it is set. */
+/** The way to show a line of a width; undefined if nothing is typeset. */
 export function wayOf(width: number): (typeof WAYS)[number] | undefined {
   return WAYS.find(({ from }) => width >= from);
 }

@@ -5,7 +5,7 @@ import { column, type Results } from '../../quantity/declare.ts';
 import { resolveLayout, type ShownElement } from '../resolve-layout.ts';
 import { ResultView } from '../result-view.tsx';
 
-/** An element, or the first of several, as it is resolved from a result, and drawn. */
+/** Resolves and draws an element, or several; returns the first. */
 export function shown(element: unknown, compute: (result: Results) => object) {
   const layout = (Array.isArray(element) ? element : [element]) as readonly { readonly kind: string }[];
   const definition = sampleWith({
@@ -22,10 +22,10 @@ export function shown(element: unknown, compute: (result: Results) => object) {
   return { element: first as ShownElement & Record<string, unknown>, html };
 }
 
-/** How often a pattern is found. */
+/** Counts the matches of a pattern. */
 export const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
 
-/** Declares so many rows of a year, interest and a balance. */
+/** Declares a number of rows with a year, interest and a balance. */
 export const rowsOf = (length: number) => (result: Results) => ({
   anos: result.rows(
     'Ano a ano',

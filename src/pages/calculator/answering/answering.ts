@@ -1,4 +1,4 @@
-/** The code that answers a press, loaded together (`load-answering.ts`). */
+/** Groups the code that answers a press, which is loaded together (`load-answering.ts`). */
 import { resolveLayout } from '../../../result/resolve-layout.ts';
 import { changesOf } from '../calculation.ts';
 import { PrintedHead } from './printed-head.tsx';

@@ -12,7 +12,7 @@ interface ContinueWithProps {
   readonly today: string;
 }
 
-/** Links to calculators that ask some of the same, with what was typed here in their addresses' fragments. */
+/** Links to related calculators, with the shared inputs in the fragments of their addresses. */
 export function ContinueWith({ calculator, success, today }: ContinueWithProps) {
   const page = usePageData(calculatorPath(calculator.definition.id));
   const continuations = page && 'continuations' in page ? page.continuations : [];

@@ -4,7 +4,7 @@ import { ClosedLine } from './closed-line.tsx';
 
 const MethodDifference = lazy(() => import('../tools/other-method/difference-view.tsx'));
 
-/** Explains why another site may give another figure; calculated when it is opened. */
+/** Explains why another site may give another figure; calculated on opening. */
 export function OtherMethod(props: MethodDifferenceProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -31,20 +31,20 @@ function passed(typed: object) {
   return passedOn(calculator, { data, outcome }, fields, TODAY);
 }
 
-it('passes on what was typed, and results', () => {
+it('passedOn passes on typed values and results', () => {
   expect(passed({ n: '1.234,75' })).toEqual({ valor: '1.234,75', dobro: '2469,5' });
 });
 
-it('passes a rate on together with its unit, whichever was typed', () => {
+it('passedOn passes on a rate with its unit, whichever was typed', () => {
   expect(passed({ rate: '2' })).toEqual({ taxa: '2', tipo: 'ano', dobro: '2000' });
   expect(passed({ kind: 'mês' })).toMatchObject({ taxa: '10', tipo: 'mês' });
 });
 
-it('passes nothing on where everything is as it was at first', () => {
+it('passedOn passes nothing on from an untouched form', () => {
   expect(passed({})).toBeUndefined();
 });
 
-it('leaves out what was typed in a field that no longer shows', () => {
+it('passedOn leaves out a value typed in a field that is hidden now', () => {
   expect(passed({ n: '5', more: '7' })).not.toHaveProperty('mais');
   expect(passed({ n: '5', more: '7', kind: 'mês' })).toMatchObject({ mais: '7' });
 });

@@ -1,4 +1,4 @@
-/** The values that a result passes on to another calculator. */
+/** Selects the values that a result passes on to another calculator. */
 import type { Continuation } from '../../../catalogue/page-data.ts';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { AnyField } from '../../../engine/input-schema.ts';
@@ -7,10 +7,10 @@ import { initialData, type FormData } from '../../../form/form-schema.ts';
 import type { Success } from '../calculation.ts';
 
 /**
- * The values for the fields of another calculator: those that the visitor typed, and what the result found out. A rate and
- * the choice of its unit are one answer: whichever was touched, both go.
+ * The values for the fields of another calculator: the visitor's own inputs and the results. A rate and the choice
+ * of its unit belong together: a change of either passes on both.
  *
- * @returns nothing where nobody typed any of them.
+ * @returns undefined if the visitor typed none of them.
  */
 export function passedOn(
   { definition, programs }: Calculator,
@@ -37,12 +37,12 @@ export function passedOn(
   return Object.fromEntries(values);
 }
 
-/** The choice that says in which unit a field is typed. */
+/** The choice that sets the unit of a field. */
 function unitOf(field: AnyField | undefined): string | undefined {
   return field && 'unitBy' in field ? field.unitBy?.field : undefined;
 }
 
-/** A result as somebody would type it. */
+/** A result as a visitor would type it. */
 function written(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value).replace('.', ',') : undefined;
 }

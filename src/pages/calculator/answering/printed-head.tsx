@@ -9,13 +9,13 @@ import { sharedAddress } from '../tools/shared-address.ts';
 
 interface PrintedHeadProps {
   readonly calculator: Calculator;
-  /** What the result was calculated from. */
+  /** The inputs of the result. */
   readonly data: FormData;
   readonly today: string;
   readonly comparison: Comparison;
 }
 
-/** What paper says above a result: whose it is, of when, where it can be had again, and what was answered. */
+/** The head of a printed result: site, date, address and answers. */
 export function PrintedHead({ calculator, data, today, comparison }: PrintedHeadProps) {
   if (!usePrinting()) return null;
   const { host } = window.location;

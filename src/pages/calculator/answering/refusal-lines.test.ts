@@ -12,8 +12,8 @@ const inputs: ObjectSchema = {
   },
 };
 
-describe('o resumo das recusas', () => {
-  it('diz cada frase uma vez, com todos os campos de que ela fala', () => {
+describe('the summary of refusals', () => {
+  it('has each sentence once, with all fields that it concerns', () => {
     const problems = [
       { field: 'salario', message: 'Preencha tudo' },
       { field: 'admissao', message: 'Preencha tudo' },
@@ -40,7 +40,7 @@ describe('o resumo das recusas', () => {
     [['salario'], 'Confira este campo'],
     [['salario', ''], 'Confira este campo'],
     [['salario', 'admissao', ''], 'Confira 2 campos'],
-  ])('conta os campos de %j: %s', (fields, heading) => {
+  ])('counts the fields %j as "%s"', (fields, heading) => {
     expect(headingOf(fields.map((field) => ({ field, message: field })))).toBe(heading);
   });
 });

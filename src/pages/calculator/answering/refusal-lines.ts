@@ -1,14 +1,14 @@
-/** What the summary of refusals says, line by line. */
+/** Words the summary of refusals, line by line. */
 import type { ObjectSchema } from '../../../engine/input-schema.ts';
 import { fieldAt, type Problem } from '../../../engine/problem.ts';
 
-/** A sentence with the fields that it is about; without any it is about the whole form. */
+/** A sentence with the fields that it concerns; without fields it concerns the whole form. */
 export interface RefusalLine {
   readonly sentence: string;
   readonly fields: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** One line for each sentence, in the order of the fields. */
+/** One line per sentence, in the order of the fields. */
 export function linesOf(inputs: ObjectSchema, problems: readonly Problem[]): readonly RefusalLine[] {
   const sentences = new Set(problems.map(({ message }) => message));
   return [...sentences].map((sentence) => ({
@@ -19,7 +19,7 @@ export function linesOf(inputs: ObjectSchema, problems: readonly Problem[]): rea
   }));
 }
 
-/** The name of a field by itself; that of a row's cell includes the row. */
+/** The name of a field; for a cell of a row it includes the row. */
 function titleOf(inputs: ObjectSchema, path: string): string {
   const title = fieldAt(inputs, path)?.title ?? path;
   const [name = '', row] = path.split('.');
@@ -29,7 +29,6 @@ function titleOf(inputs: ObjectSchema, path: string): string {
     : title;
 }
 
-/** The summary's heading. */
 export function headingOf(problems: readonly Problem[]): string {
   const count = problems.filter(({ field }) => field !== '').length;
   if (count === 0) return 'Confira os dados';

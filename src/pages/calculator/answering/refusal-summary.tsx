@@ -10,7 +10,7 @@ interface FieldLinkProps {
   readonly text: string;
 }
 
-/** A link that focuses a field's control and leaves the address as it is. */
+/** A link that focuses a field's control without changing the address. */
 function FieldLink({ path, text }: FieldLinkProps) {
   return (
     <a
@@ -32,8 +32,8 @@ interface RefusalSummaryProps {
 }
 
 /**
- * Everything that was refused, each sentence a link to its field. It takes the focus when it comes: give it a key that
- * changes with each refusal, so that the same one speaks again.
+ * All refusals, each sentence linked to its field. Takes the focus on mounting: give it a key that changes with
+ * each refusal, so that screen readers repeat an equal one.
  */
 export function RefusalSummary({ inputs, problems }: RefusalSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function RefusalSummary({ inputs, problems }: RefusalSummaryProps) {
       ref={summary}
       tabIndex={-1}
       role="alert"
-      // As fields are corrected, only the new heading is announced.
+      // Announces only the new heading when a correction shortens the list.
       aria-atomic="false"
       aria-labelledby={headingId}
       className="no-print rounded-xl border-2 border-danger bg-danger-soft px-4 py-3 text-danger"

@@ -39,7 +39,7 @@ describe('remarksOn', () => {
     expect(remarks({ salary: '0' }, { salary: 'O salário deve ser maior que zero' })).toEqual([]);
   });
 
-  it('names the field where the refusal is a general one', () => {
+  it('names the field if the refusal is a general one', () => {
     expect(remarks({ kind: '', day: '' }, { kind: ALL, day: ALL })).toEqual([
       'kind: Escolha uma opção em “Tipo de rescisão”.',
       'day: Preencha “Dia”.',
@@ -55,7 +55,7 @@ describe('remarksOn', () => {
     expect(remarks({ salary: '' })).toEqual([]);
   });
 
-  it('waits for a calculation, and goes with an edit', () => {
+  it('waits for a calculation, and disappears with an edit', () => {
     expect(remarksOn(inputs, { data: { salary: 'abc' }, judged: undefined, problems: [] })).toEqual([]);
     expect(remarks({ salary: 'R$' }, {}, { salary: 'abc' })).toEqual([]);
   });

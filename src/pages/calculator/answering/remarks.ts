@@ -1,4 +1,4 @@
-/** Says at a field what is wrong with its contents, or asks whether an unusual value is meant. */
+/** Describes a fault at its field, or asks if an unusual value is right. */
 import { formatForField } from '../../../decimal/notation.ts';
 import { parseNumber } from '../../../decimal/parse-number.ts';
 import type { AnyField, ObjectSchema } from '../../../engine/input-schema.ts';
@@ -11,13 +11,13 @@ import { isRows } from '../../../fields/rows/kind.ts';
 import type { NumberField } from '../../../vocabulary/fields/number.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 
-/** A sentence that fits any field: the field itself says more. */
+/** A sentence that fits any field, so that the field must be more specific. */
 const GENERAL = /campos|dados obrigatórios/;
 
 /** The contents of a form and their last judgement. */
 export interface Judged {
   readonly data: FormData;
-  /** The contents of the last calculation: later edits are not judged, for `R$` may become a number yet. */
+  /** The contents of the last calculation: later edits are not judged, because `R$` may still become a number. */
   readonly judged: FormData | undefined;
   readonly problems: readonly Problem[];
 }
@@ -98,7 +98,7 @@ function outOfRange(value: number, refusal: string): string | undefined {
   return undefined;
 }
 
-/** True for text that is no number; a blank text is readable. */
+/** True for text other than a number; blank text is readable. */
 export function isUnreadable(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && parseNumber(value) === undefined;
 }

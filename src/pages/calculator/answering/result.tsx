@@ -10,7 +10,7 @@ import { toFragment } from '../share-link.ts';
 import { ResultTools } from '../tools/result-tools.tsx';
 import type { ToolProps } from '../tools/tool.ts';
 
-/** A result, and what can be done with it. An edit alone does not render it. */
+/** A result with its tools. Memoized, so that typing does not render it. */
 export const Result = memo(function Result(props: ToolProps) {
   const { calculator, today, success, isOutdated, elements } = props;
   const { outcome, data } = success;

@@ -4,7 +4,7 @@ import { tablesOfResult, validityOf } from './tables-of-result.ts';
 
 interface TablesBehindProps {
   readonly definition: Definition;
-  /** The year that was asked for. */
+  /** The year in the form. */
   readonly year: unknown;
 }
 

@@ -15,20 +15,20 @@ const sources = [NEW, OLD, SINCE_MAY, CODE];
 const withYear = { type: 'object', properties: { ano: { type: 'integer', title: 'Ano' } } } as const;
 const withoutYear = { type: 'object', properties: {} } as const;
 
-it('names the tables of the year that was asked for', () => {
+it('tablesOfResult names the tables of the year in the form', () => {
   expect(tablesOfResult({ sources, inputs: withYear }, 2025)).toEqual([OLD, SINCE_MAY]);
   expect(tablesOfResult({ sources, inputs: withYear }, 2026)).toEqual([NEW, SINCE_MAY]);
 });
 
-it('names none where the year is hidden', () => {
+it('tablesOfResult names none if the year is hidden', () => {
   expect(tablesOfResult({ sources, inputs: withYear }, undefined)).toEqual([]);
 });
 
-it('names all tables where the form asks for no year', () => {
+it('tablesOfResult names all tables if the form has no year', () => {
   expect(tablesOfResult({ sources, inputs: withoutYear }, undefined)).toEqual([NEW, OLD, SINCE_MAY]);
 });
 
-it('says from when to when a table holds', () => {
+it('validityOf states the first and last day of a table', () => {
   expect(validityOf(NEW.table)).toBe('tabela do INSS, vale de 01/01/2026 a 31/12/2026');
   expect(validityOf(SINCE_MAY.table)).toBe('tabela do imposto, vale desde 01/05/2025');
 });

@@ -5,8 +5,8 @@ import type { Definition, Source } from '../../../engine/definition.ts';
 export type TableSource = Source & { readonly table: NonNullable<Source['table']> };
 
 /**
- * The tables behind a result: those of the year that the form asks for (`ano`), or all where the calculation follows
- * dates; none where the year does not count.
+ * The tables behind a result: those of the year in the form (`ano`), or all if the calculation follows dates; none
+ * if the year is hidden.
  *
  * @param year the answer to `ano`.
  */

@@ -9,7 +9,7 @@ import type { LoadedCalculator } from '../load-calculator.ts';
 import { RestoredTool } from '../tool/restored-tool.tsx';
 import { tellHeight } from './tell-height.ts';
 
-/** A calculator within another site: form and result, without the site's frame and article. */
+/** A calculator within another site: form and result without the site's frame and article. */
 export default function EmbedPage() {
   return <CalculatorOfAddress Page={Embedded} pathOf={embedPath} />;
 }
@@ -21,7 +21,7 @@ function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
   useEffect(() => (main.current ? tellHeight(main.current) : undefined), []);
   return (
     <main ref={main} className="p-3 sm:p-4">
-      {/* The window is as high as what is in it: nothing in it scrolls by itself, or sticks to an edge. */}
+      {/* The frame is as high as its contents, so nothing in it scrolls by itself or sticks to an edge. */}
       <div data-accent={colour} data-embed="" className="[&_.card]:static [&_.card]:max-h-none">
         <PageHead
           title={title}

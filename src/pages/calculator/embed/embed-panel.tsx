@@ -32,15 +32,15 @@ function Field({ label, children }: FieldProps) {
   );
 }
 
-/** The height that a frame's calculator tells; `FIRST_HEIGHT` until then. */
-function useToldHeight() {
+/** The height that the framed calculator reports; `FIRST_HEIGHT` until then. */
+function useReportedHeight() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.current?.contentWindow) return;
-      const told: unknown = Reflect.get(Object(data), 'altura');
-      if (typeof told === 'number') setHeight(told);
+      const reported: unknown = Reflect.get(Object(data), 'altura');
+      if (typeof reported === 'number') setHeight(reported);
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
@@ -48,14 +48,14 @@ function useToldHeight() {
   return { frame, height };
 }
 
-/** Chooses how a calculator looks on another site, shows it so, and hands out the HTML for it. */
+/** Lets the visitor choose the look of a calculator on another site, previews it, and provides its HTML. */
 export default function EmbedPanel({ entry }: { readonly entry: CalculatorSummary }) {
   const [theme, setTheme] = useState('');
   const [colour, setColour] = useState('');
   const [ownColour, setOwnColour] = useState(FIRST_OWN_COLOUR);
   const [fragment, setFragment] = useState('');
   const [message, setMessage] = useState('');
-  const { frame, height } = useToldHeight();
+  const { frame, height } = useReportedHeight();
   const code = useRef<HTMLTextAreaElement>(null);
   const codeId = useId();
 
@@ -164,7 +164,7 @@ export default function EmbedPanel({ entry }: { readonly entry: CalculatorSummar
         <h3 className="mb-2 font-semibold">Como fica</h3>
         <iframe
           ref={frame}
-          // A frame does not load anew when only the fragment changes.
+          // Reloads the frame by a new key, because a frame ignores a change of the fragment alone.
           key={address}
           src={address}
           title={`${entry.title}, como fica no seu site`}

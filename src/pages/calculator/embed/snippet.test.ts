@@ -3,8 +3,8 @@ import { embedAddress, snippetOf } from './snippet.ts';
 
 const PLAIN = { theme: '', colour: '', fragment: '' };
 
-describe('the address of a calculator within another site', () => {
-  it('says only what was chosen', () => {
+describe('embedAddress', () => {
+  it('contains only the choices made', () => {
     expect(embedAddress('/embed/saude/imc', PLAIN)).toBe('/embed/saude/imc');
     expect(
       embedAddress('/embed/saude/imc', { theme: 'escuro', colour: '#0b7285', fragment: '#weight=70' }),
@@ -12,14 +12,14 @@ describe('the address of a calculator within another site', () => {
   });
 });
 
-describe('the snippet', () => {
+describe('snippetOf', () => {
   const snippet = snippetOf(
     'https://contas.example',
     '/embed/a/b?tema=claro&cor=azul#nome="<b>"',
     'Juros & "mora"',
   );
 
-  it('is a frame with a title, a height for those without scripts, and the address', () => {
+  it('returns a frame with a title, the address, and a height for sites without scripts', () => {
     expect(snippet).toContain(
       'src="https://contas.example/embed/a/b?tema=claro&amp;cor=azul#nome=&quot;&lt;b&gt;&quot;"',
     );
@@ -27,7 +27,7 @@ describe('the snippet', () => {
     expect(snippet).toMatch(/ height="\d+" /);
   });
 
-  it('listens to the calculator’s own site alone', () => {
+  it('listens to the calculator’s own site only', () => {
     expect(snippet).toContain("event.origin !== 'https://contas.example'");
     expect(snippet).toContain('frame.contentWindow === event.source');
   });

@@ -1,9 +1,9 @@
-/** The HTML with which another site shows a calculator. */
+/** Generates the HTML that shows a calculator on another site. */
 import { escapeMarkup } from '../../../site/escape-markup.ts';
 
-/** What somebody chose for their site. */
+/** Options for a calculator on another site. */
 export interface EmbedChoice {
-  /** As in the address, or empty for what the visitor's system says. */
+  /** As in the address, or empty for the visitor's system setting. */
   readonly theme: string;
   /** As in the address, or empty for the category's own. */
   readonly colour: string;
@@ -11,10 +11,10 @@ export interface EmbedChoice {
   readonly fragment: string;
 }
 
-/** Height in pixels until the calculator has told its own, or for good where the site runs no scripts. */
+/** Height in pixels until the calculator reports its own, or for good if the site runs no scripts. */
 export const FIRST_HEIGHT = 720;
 
-/** Site-relative address of a calculator that looks as chosen. */
+/** Site-relative address of a calculator with the chosen options. */
 export function embedAddress(path: string, { theme, colour, fragment }: EmbedChoice): string {
   const query = new URLSearchParams();
   if (theme !== '') query.set('tema', theme);
@@ -24,11 +24,11 @@ export function embedAddress(path: string, { theme, colour, fragment }: EmbedCho
 }
 
 /**
- * The HTML to copy: a frame, and a script that gives it the height that it tells.
+ * The HTML to copy: a frame, and a script that sets the height reported by the calculator.
  *
  * @param origin the site's
- * @param address site-relative, of the calculator
- * @param title what the frame is called
+ * @param address of the calculator, relative to the site
+ * @param title of the frame
  */
 export function snippetOf(origin: string, address: string, title: string): string {
   return `<iframe src="${escapeMarkup(origin + address)}" title="${escapeMarkup(title)}" width="100%" height="${FIRST_HEIGHT}" style="border:0" loading="lazy" allow="clipboard-write"></iframe>

@@ -1,12 +1,12 @@
-/** What the page around a calculator is told. */
+/** Message to the page around a calculator. */
 interface HeightMessage {
   readonly type: 'calculario:altura';
-  /** In pixels. */
+  /** Height in pixels. */
   readonly altura: number;
 }
 
 /**
- * Tells the page around this one how high an element is, now and whenever that changes; nobody, where there is none.
+ * Reports the height of an element to the surrounding page, now and after each change; does nothing without one.
  *
  * @returns stops
  */
@@ -14,7 +14,7 @@ export function tellHeight(element: HTMLElement): () => void {
   if (window.parent === window) return () => undefined;
   const observer = new ResizeObserver(() => {
     const altura = Math.ceil(element.getBoundingClientRect().height);
-    // Anybody may know: it says nothing of what was typed but how much room it takes.
+    // Any origin may receive it, because the height reveals nothing else about the input.
     window.parent.postMessage({ type: 'calculario:altura', altura } satisfies HeightMessage, '*');
   });
   observer.observe(element);

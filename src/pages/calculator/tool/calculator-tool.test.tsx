@@ -21,21 +21,21 @@ const calculator = tinyCalculator({
 await loadAnswering();
 const formParts = await loadFormParts([]);
 
-it('announces the sentence that follows typing', () => {
+it('CalculatorTool announces the sentence that follows typing', () => {
   const page = renderToString(
     <CalculatorTool {...{ calculator, formParts }} examples={[]} today={TODAY} restored={undefined} />,
   );
   expect(page).toMatch(/role="status"[^>]*>(?:(?!<\/section>|aria-label="Resultado").)*Você digitou/);
 });
 
-it('shows a field as soon as what is typed asks for it', () => {
+it('CalculatorTool shows a field as soon as the input requires it', () => {
   const hidden: string[][] = [];
   const typed = ['1', '7', '3'];
   function Page() {
     const page: Calculation = useCalculation({ calculator, today: TODAY, restored: undefined });
     hidden.push([...page.parsed.hidden]);
     const n = typed.shift();
-    // An edit while rendering renders again, as an event would in the browser.
+    // Renders again after an edit during rendering, as an event would in the browser.
     if (n !== undefined) page.edit({ ...page.data, n });
     return null;
   }

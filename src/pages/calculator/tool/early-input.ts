@@ -1,12 +1,11 @@
 /**
- * What visitors do with a prerendered form before the page comes to life. React knows nothing of it: it takes the
- * form to be as it was served, and would calculate with that. So it is noted down from the moment on which this
- * module is there; what was done before that moment shows in the controls.
+ * Records input to a prerendered form before hydration. React assumes that the form is as served and would
+ * calculate with that, so this module records changes from the moment it loads; earlier ones show in the controls.
  */
 
 import { CALCULATOR_FORM, replayEarlyPresses } from '../../../site/early-presses.ts';
 
-/** What controls hold by their names: a value each, or the values of a group that are ticked. */
+/** Values of controls by name: one each, or the checked values of a group. */
 export type EarlyInput = Readonly<Record<string, readonly string[]>>;
 
 let noted: EarlyInput = {};
@@ -28,8 +27,8 @@ function watch(form: HTMLFormElement): void {
 }
 
 /**
- * Hands over, once and in a later turn, what was noted until then. A form that starts afresh in this turn cancels the
- * delivery to the one that it replaces.
+ * Delivers the recorded input once, in a later task. A form remounted in this task cancels the delivery to the one
+ * that it replaces.
  *
  * @returns cancels
  */
@@ -39,7 +38,7 @@ export function receiveEarlyInput(receive: (input: EarlyInput) => void): () => v
     const input = noted;
     noted = {};
     if (Object.keys(input).length > 0) receive(input);
-    // In a later turn, when the form holds what was typed.
+    // Waits until the form has the recorded input.
     setTimeout(replayEarlyPresses);
   });
   return () => clearTimeout(timer);

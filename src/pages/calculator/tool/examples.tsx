@@ -10,7 +10,7 @@ interface ExamplesProps {
   readonly onChoose: (input: RawInputs) => void;
 }
 
-/** A line above the form that opens tested cases; one of them fills the form at a click. A keystroke does not render them. */
+/** A line above the form that lists tested cases; a click fills the form with one. Memoized against keystrokes. */
 export const Examples = memo(function Examples({ examples, today, onChoose }: ExamplesProps) {
   return (
     <details className="group no-print mb-4 text-sm noscript:hidden">

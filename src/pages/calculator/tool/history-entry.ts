@@ -6,18 +6,18 @@ import { comparisonOf, scenariosIn, type Comparison } from '../comparison.ts';
 import { HISTORY_KEY } from '../history-key.ts';
 import { fromFragment } from '../share-link.ts';
 
-/** What was typed before, and whether a result had been calculated from it. */
+/** Earlier input, and whether a result had been calculated from it. */
 export interface Restored {
   readonly data: FormData;
   readonly calculated: boolean;
   readonly comparison: Comparison;
-  /** From an address that somebody shared: its result is news, unlike one that the visitor has seen. */
+  /** True for a shared address, whose result is new to the visitor. */
   readonly shared?: boolean;
 }
 
-/** Browsers allow only so many changes of history a second. */
+/** Browsers limit the number of history changes per second. */
 const WRITE_DELAY_MS = 250;
-/** By then a restored result has been laid out. */
+/** Time by which a restored result has been laid out. */
 const SETTLE_MS = 250;
 
 function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
@@ -41,27 +41,27 @@ function read(inputs: ObjectSchema, today: string): Restored | undefined {
   return { data, calculated: calculated === true, comparison: comparisonOf(kept, place) };
 }
 
-/** What the form held when it was last kept; `undefined` where none was. */
+/** The inputs in the current history entry; undefined if there are none. */
 export function presentInputs(): FormData | undefined {
   const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
   return typeof stored['data'] === 'object' ? recordOf(stored['data']) : undefined;
 }
 
 /**
- * What the history entry or a shared address holds for a form; `undefined` while a prerendered page hydrates,
- * so that the first rendering equals the prerendered one.
+ * The inputs in the history entry or a shared address; undefined while a prerendered page hydrates, so that the
+ * first rendering equals the prerendered one.
  */
 export function useRestored(inputs: ObjectSchema, today: string): Restored | undefined {
   const [store] = useState(() => {
-    let held: { readonly value: Restored | undefined } | undefined;
+    let cached: { readonly value: Restored | undefined } | undefined;
     return {
-      get: () => (held ??= { value: read(inputs, today) }).value,
-      // Another shared address in the same tab changes nothing but the fragment.
+      get: () => (cached ??= { value: read(inputs, today) }).value,
+      // Another shared address in the same tab changes only the fragment.
       subscribe: (notify: () => void) => {
         const onFragment = () => {
           const shared = readShared(inputs, today);
           if (!shared) return;
-          held = { value: shared };
+          cached = { value: shared };
           notify();
         };
         window.addEventListener('hashchange', onFragment);
@@ -73,8 +73,8 @@ export function useRestored(inputs: ObjectSchema, today: string): Restored | und
 }
 
 /**
- * After a reload the browser has already scrolled to where the visitor was when a restored result comes; the page
- * gets its old length back then, and nothing in view must be followed downwards.
+ * Turns scroll anchoring off while a restored result renders: after a reload the browser has already scrolled to
+ * the visitor's place, and the page only returns to its old length.
  */
 export function useSteadyReturn(restored: Restored | undefined): void {
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ export function useSteadyReturn(restored: Restored | undefined): void {
   }, [restored]);
 }
 
-/** Keeps inputs in the history entry as they change; the values of a shared address go from it with the first change. */
+/** Keeps inputs in the history entry as they change; the first change removes a shared address's values from it. */
 export function useHistoryEntry(
   { data, calculated, comparison }: Restored,
   restored: Restored | undefined,
@@ -102,7 +102,7 @@ export function useHistoryEntry(
     const timer = setTimeout(() => {
       const entry = { data, calculated, ...(comparison.isShown ? { comparison } : {}) };
       const { pathname, search } = window.location;
-      // While the next page loads, this one is still shown, but the entry belongs to the other.
+      // The entry already belongs to the next page while this one remains visible during loading.
       if (pathname !== own) return;
       const address = isOvertaken ? pathname + search : undefined;
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);

@@ -1,17 +1,17 @@
 /**
- * Loads the code that answers a press: judging the inputs and drawing the result. None of it is on the page when it opens;
- * it follows with the first sign that somebody is about to use the form, seconds before the button is pressed.
+ * Loads the code that judges inputs and draws results. The page opens without it; it loads on the first sign of
+ * use, seconds before the button is pressed.
  */
 
-/** What answers, for any calculator. */
+/** The answering code, the same for all calculators. */
 export type Answering = (typeof import('../answering/answering.ts'))['default'];
 
 let loaded: Answering | undefined;
 
-/** What answers, if it is loaded already. */
+/** The answering code if it is already loaded. */
 export const answeringAtHand = (): Answering | undefined => loaded;
 
-/** Loads it, once. Rejects where a file cannot be downloaded. */
+/** Loads it once. Rejects if a file cannot be downloaded. */
 export async function loadAnswering(): Promise<Answering> {
   loaded ??= (await import('../answering/answering.ts')).default;
   return loaded;

@@ -7,11 +7,11 @@ import type { LoadedCalculator } from '../load-calculator.ts';
 
 interface RestoredToolProps {
   readonly loaded: LoadedCalculator;
-  /** The result of a shared address is shown where it is, and not brought into view. */
+  /** True to leave the result of a shared address in place instead of scrolling to it. */
   readonly inPlace?: boolean;
 }
 
-/** Form and result, with what was typed before or an address says. */
+/** Form and result, with inputs from the history or the address. */
 export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const { calculator, formParts, examples } = loaded;
   const { inputs } = calculator.definition;
@@ -20,7 +20,7 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const restored = useMemo(() => (found && inPlace ? { ...found, shared: false } : found), [found, inPlace]);
   useSteadyReturn(restored);
   return (
-    // Defaults may depend on the day, and earlier inputs may come back: then the form starts afresh.
+    // Remounts the form if defaults change with the day or earlier inputs return.
     <CalculatorTool
       key={JSON.stringify(restored ?? initialData(inputs, today))}
       calculator={calculator}

@@ -20,22 +20,22 @@ interface ResultRegionProps extends Pick<
 > {
   readonly calculator: Calculator;
   readonly today: string;
-  /** Whether the form still holds what a shared address brought. */
+  /** True if the form still has the contents of a shared address. */
   readonly isShared: boolean;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
 }
 
-/** The words that a screen reader announces. */
+/** Announcement for screen readers. */
 function announcement(headline: ShownFigure | undefined, isBehind: boolean, isOutdated: boolean): string {
   if (isOutdated) return 'Resultado desatualizado: confira os campos e toque em Calcular.';
-  // It falls silent with the first edit, so that the next result is announced although it may read the same.
+  // Clears the announcement with the first edit, so that an equal next result is announced again.
   return headline === undefined || isBehind ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
 }
 
 /**
- * Scrolls to a result that is too low, or above the window. An observer reads its place when the frame has been laid out:
- * reading it here would lay the page out twice.
+ * Scrolls to a result that is too low or above the window. An observer reports the place after layout, because
+ * reading it here would force a second layout.
  *
  * @returns a function that cancels.
  */
@@ -43,7 +43,7 @@ function bringIntoView(region: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
     const top = entry?.boundingClientRect.top ?? 0;
-    // Within another site the window is as high as the page, and its content may still be out of sight.
+    // Within another site the window is as high as the page, so its contents may still be out of sight.
     const isInView = entry?.isIntersecting === true && top >= 0 && top < window.innerHeight * 0.6;
     if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
   });
@@ -51,7 +51,7 @@ function bringIntoView(region: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
+/** The region "Resultado": empty at first, then the result, which it announces and scrolls into view on a phone. */
 export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps) {
   const { calculator, answering, success, today, isBehind, isOutdated, isAwaited, presses } = props;
   const { calculate, comparison, compare, isShared } = props;
@@ -62,7 +62,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
   );
   const headline = elements.find((element) => element.kind === 'headline')?.figure;
 
-  // A refusal leaves the result of before, which then stays where it is.
+  // Does not scroll for a refusal, which leaves the earlier result.
   const isNews = presses > 0 && success !== undefined && !isOutdated;
   useEffect(() => (isNews && region.current ? bringIntoView(region.current) : undefined), [isNews, presses]);
 
@@ -105,7 +105,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
   );
 });
 
-/** Shown until the code that answers is loaded; with a way on where that failed. */
+/** Placeholder until the answering code is loaded, with a way to retry after a failure. */
 function AwaitedResult({ hasFailed }: Pick<Calculation, 'hasFailed'>) {
   if (!hasFailed) return <p className="min-h-44 py-16 text-center text-muted">Calculando…</p>;
   return (

@@ -10,31 +10,31 @@ import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
 import { answeringAtHand, loadAnswering, type Answering } from './load-answering.ts';
 
-/** Milliseconds without an edit after which the result follows. */
+/** Milliseconds without an edit before the result follows. */
 const PAUSE_MS = 300;
 
 /** State and actions of a calculator's page. */
 export interface Calculation extends CalculationState {
-  /** The code that answers, once it is loaded. */
+  /** The answering code once it is loaded. */
   readonly answering: Answering | undefined;
-  /** Whether that code could not be loaded. */
+  /** True if that code failed to load. */
   readonly hasFailed: boolean;
-  /** Whether the visitor asked before it was loaded. */
+  /** True if the visitor pressed before it was loaded. */
   readonly isAwaited: boolean;
-  /** The contents of the form as they are understood. */
+  /** The parsed contents of the form. */
   readonly parsed: ParsedInputs;
-  /** Those of an untouched form. */
+  /** The parsed contents of an untouched form. */
   readonly initial: ParsedInputs['values'];
-  /** Whether the result is of other contents than those in the form. */
+  /** True if the result belongs to other contents than those in the form. */
   readonly isBehind: boolean;
   readonly edit: (data: FormData) => void;
-  /** Calculates with what is in the form, or with other contents, which then fill the form. */
+  /** Calculates with the contents of the form, or with other contents, which then fill the form. */
   readonly calculate: (data?: FormData) => void;
-  /** Lets a result follow the edits at once, for the visitor leaves a field. */
+  /** Lets a result follow the edits at once, when the visitor leaves a field. */
   readonly follow: () => void;
   /** Empties the fields and removes the result. */
   readonly clear: () => void;
-  /** The scenarios beside the one in the form. */
+  /** The scenarios compared with the one in the form. */
   readonly comparison: Comparison;
   readonly compare: (next: Comparison) => void;
 }
@@ -44,7 +44,7 @@ type Change = (changes: ReturnType<typeof changesOf>, state: CalculationState) =
 interface CalculationProps {
   readonly calculator: Calculator;
   readonly today: string;
-  /** What this entry of the browser's history, or a shared address, holds. */
+  /** Inputs from this history entry or a shared address. */
   readonly restored: Restored | undefined;
 }
 
@@ -53,13 +53,13 @@ function untouchedState(data: FormData): CalculationState {
   return { data, paused: data, ...nothing };
 }
 
-/** Brings back a result that was calculated before. */
+/** Restores an earlier result. */
 function restoring(restored: Restored | undefined): Change | undefined {
   if (!restored?.calculated) return undefined;
   return (changes, state) => changes.restore(state, restored.shared === true);
 }
 
-/** Parses the same contents (the very object, which an edit replaces) only once, for all parts of the page. */
+/** Parses the same object only once for all parts of the page; edits replace the object. */
 function parserOf(calculator: Calculator, today: string): Parse {
   const known = new WeakMap<FormData, ParsedInputs>();
   return (data) => {
@@ -69,7 +69,7 @@ function parserOf(calculator: Calculator, today: string): Parse {
   };
 }
 
-/** Loads the code that answers with the first sign of use, or at once when an answer is awaited. */
+/** Loads the answering code on the first sign of use, or at once if an answer is awaited. */
 function useAnswering(isAwaited: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
   const [answering, setAnswering] = useState(answeringAtHand);
   const [hasFailed, setHasFailed] = useState(false);
@@ -86,13 +86,13 @@ function useAnswering(isAwaited: boolean): { readonly answering: Answering | und
   return { answering, hasFailed };
 }
 
-/** Keeps the contents of the form, calculates when asked to, and lets the result follow when the visitor pauses. */
+/** Keeps the contents of the form, calculates on request, and lets the result follow when the visitor pauses. */
 export function useCalculation({ calculator, today, restored }: CalculationProps): Calculation {
   const { inputs } = calculator.definition;
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const untouched = useMemo(() => initialData(inputs, today), [inputs, today]);
   const [state, setState] = useState(() => untouchedState(restored?.data ?? untouched));
-  // A change that waits for the code.
+  // A change that waits for the answering code.
   const [awaited, setAwaited] = useState<Change | undefined>(() => restoring(restored));
   const { answering, hasFailed } = useAnswering(awaited !== undefined);
   const changes = useMemo(
@@ -105,12 +105,12 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   }
 
   const { data, success, isOutdated } = state;
-  // After a pause the result follows when nothing more urgent is to be rendered.
+  // Follows after a pause, once no urgent rendering is left.
   const settled = useDeferredValue(state.paused);
   const [followed, setFollowed] = useState(settled);
   if (changes && settled !== followed) {
     setFollowed(settled);
-    // The visitor may type on meanwhile, and then pauses again.
+    // Skips if the visitor has typed on, because another pause will follow.
     if (changes.isSame(settled, data)) setState((current) => changes.follow(current));
   }
   const follow = useCallback(() => setState((current) => ({ ...current, paused: current.data })), []);
@@ -120,7 +120,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   }, [data, follow]);
 
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
-  // A reload while an answer is awaited asks again.
+  // Counts an awaited answer as calculated, so that a reload requests it again.
   const calculated = awaited !== undefined || (success !== undefined && !isOutdated);
   useHistoryEntry({ data, calculated, comparison }, restored);
 

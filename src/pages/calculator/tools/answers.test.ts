@@ -40,7 +40,7 @@ const calculator = tinyCalculator({
   },
 });
 
-it('says of a rate the time that its question leaves out', () => {
+it('answersOf adds the time unit that the question of a rate leaves out', () => {
   const rates = tinyCalculator({
     inputs: {
       type: 'object',
@@ -54,7 +54,7 @@ it('says of a rate the time that its question leaves out', () => {
   expect(said.map(({ answer }) => answer)).toEqual(['12% ao ano', '1%']);
 });
 
-it('leaves out on paper the zeros that nobody changed', () => {
+it('withoutUntouchedZeros drops zeros that the visitor did not change', () => {
   const costs = tinyCalculator({
     inputs: {
       type: 'object',
@@ -91,7 +91,7 @@ it('leaves out on paper the zeros that nobody changed', () => {
 const answers = (data: object) =>
   answersOf(calculator, { ...data }, '2026-11-20').map(({ question, answer }) => `${question}: ${answer}`);
 
-it('tells what was answered as the form shows it, and leaves out what was not asked or not answered', () => {
+it('answersOf writes answers as the form shows them, and leaves out hidden and blank fields', () => {
   expect(
     answers({ salario: '1500', ano: '2026', horas: '', tipo: 'a', dia: '2026-01-02', notas: [] }),
   ).toEqual(['Salário: R$\u00a01.500,00', 'Ano: 2026', 'Tipo: Trabalhado']);
@@ -102,7 +102,7 @@ it('tells what was answered as the form shows it, and leaves out what was not as
   ]);
 });
 
-it('tells the cells of a row together, and numbers the rows as the form does', () => {
+it('answersOf joins the cells of a row and numbers rows like the form', () => {
   const notas = [{ valor: '7,5', peso: '2' }, { valor: '', peso: '' }, { valor: '4' }];
   expect(answers({ tipo: 'a', notas })).toEqual([
     'Tipo: Trabalhado',

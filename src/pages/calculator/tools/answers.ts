@@ -1,4 +1,4 @@
-/** The questions of a form with what was answered, in words. */
+/** Lists the questions of a form with their answers in words. */
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { AnyField } from '../../../engine/input-schema.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
@@ -11,20 +11,20 @@ import { initialData, type FormData } from '../../../form/form-schema.ts';
 
 /** A question with its answer. */
 export interface Answer {
-  /** Of the field, or of the row. */
+  /** Path of the field or row. */
   readonly path: string;
   readonly question: string;
   readonly answer: string;
 }
 
-/** Those questions that are asked and answered; the cells of a row stand together under its name. */
+/** The visible questions with an answer; the cells of a row share an entry under its name. */
 export function answersOf(calculator: Calculator, data: FormData, today: string): readonly Answer[] {
   const { inputs } = calculator.definition;
   const { values, hidden } = parseInputs(calculator, data, { today });
   const speak = speakerOf(inputs);
   const say = (path: string, value: unknown, field: AnyField | undefined) => {
     const text = speak(INPUT_PREFIX + path, value, values);
-    // A bare number is written as in the form: it may be a year, which has no thousands.
+    // Leaves a bare number as in the form, because it may be a year, which takes no separator.
     const written = /^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text;
     return wholeQuantities(written + (field ? afterPercent(field) : ''));
   };
@@ -38,8 +38,8 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
         return !isBlank(valueAt(data, path)) && !hidden.has(path);
       });
       const said = cells.map(([cell, given]) => {
-        const asked = field.items.properties[cell];
-        return `${asked?.title ?? cell}: ${say(`${name}.${index}.${cell}`, given, asked)}`;
+        const column = field.items.properties[cell];
+        return `${column?.title ?? cell}: ${say(`${name}.${index}.${cell}`, given, column)}`;
       });
       return said.length === 0
         ? []
@@ -48,7 +48,7 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   });
 }
 
-/** What of a rate its percent sign leaves unsaid: " ao mês" of "% ao mês", unless the question says so. */
+/** Unit of a rate beyond its percent sign (" ao mês" of "% ao mês"), unless the question has it. */
 function afterPercent(field: AnyField): string {
   const unit = isTypedNumber(field) ? field.unit : undefined;
   const after = unit?.startsWith('% ') ? unit.slice(1) : '';
@@ -56,8 +56,7 @@ function afterPercent(field: AnyField): string {
 }
 
 /**
- * Answers without the numbers that are zero because nobody changed them: most forms have many, and they tell nothing.
- * What was chosen tells something, whatever its value.
+ * Drops zeros that nobody changed: most forms have many, and they say nothing. Choices stay, whatever their value.
  */
 export function withoutUntouchedZeros(
   answers: readonly Answer[],

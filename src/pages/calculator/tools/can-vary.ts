@@ -1,4 +1,4 @@
-/** Whether other values of an input can be tried on a result. */
+/** Decides if a result allows trying other values of an input. */
 import { evaluate } from '../../../engine/evaluate/evaluate.ts';
 import type { AnyField } from '../../../fields/field.ts';
 import { isDate } from '../../../fields/date/kind.ts';
@@ -7,15 +7,15 @@ import { figuresOf } from '../../../result/as-text.ts';
 import { valueAt } from '../../../engine/template.ts';
 import type { ToolProps } from './tool.ts';
 
-/** Whether other values of a field may be tried: what is typed as a number or as a date. */
+/** True for a field typed as a number or a date. */
 export function isVariable(field: AnyField): boolean {
   return isDate(field) || (isTypedNumber(field) && !field.suggestions);
 }
 
-/** Changes a number enough to leave the band of a table. */
+/** Factor that changes a number enough to leave the bracket of a table. */
 const OTHER = 1.5;
 
-/** Whether some number of the result follows one of the inputs that may be varied. */
+/** True if a number of the result depends on one of the variable inputs. */
 export function canVary({
   calculator,
   success,

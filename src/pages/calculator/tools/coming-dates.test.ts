@@ -36,7 +36,7 @@ const instalments = {
 } satisfies ShownElement;
 
 describe('comingDates', () => {
-  it('are those from today on, in their order, with what stands beside them', () => {
+  it('lists dates from today on in order, with their labels', () => {
     const figures: ShownElement = {
       kind: 'figures',
       figures: [
@@ -53,7 +53,7 @@ describe('comingDates', () => {
     ]);
   });
 
-  it('are looked for only in tables that have a column of days: the cells of the others need not be written', () => {
+  it('writes the cells only of tables with a column of dates', () => {
     const unwritten = new ShownRow(() => {
       throw new Error('written');
     });
@@ -65,7 +65,7 @@ describe('comingDates', () => {
     expect(comingDates([schedule], TODAY)).toEqual([]);
   });
 
-  it('are each told once, wherever the result shows them', () => {
+  it('lists each date once, however often the result shows it', () => {
     const due = figure('Vence em', '2026-12-20');
     const elements: ShownElement[] = [
       { kind: 'headline', figure: due },
@@ -74,7 +74,7 @@ describe('comingDates', () => {
     expect(comingDates(elements, TODAY)).toHaveLength(1);
   });
 
-  it('are the days until which amounts may be paid', () => {
+  it('includes due dates of amounts', () => {
     const toPay = { ...figure('1ª parcela', 1500, 'Sem descontos.'), due: '2026-11-30' };
     const elements: ShownElement[] = [
       {
@@ -87,7 +87,7 @@ describe('comingDates', () => {
     ]);
   });
 
-  it('are the months of a timeline that are still to come', () => {
+  it('includes future months of a timeline', () => {
     const events = [
       { label: 'Pontos', when: 'já', at: 0 },
       { label: 'Idade', when: '05/2031', at: 100, day: '2031-05-01' },
@@ -104,7 +104,7 @@ describe('comingDates', () => {
     expect(comingDates([timeline('Direito')], TODAY)).toEqual([{ ...date, label: 'Direito: Idade' }]);
   });
 
-  it('may be none', () => {
+  it('may be empty', () => {
     expect(hasComingDates({ elements: [instalments], today: '2027-01-16' })).toBe(false);
     expect(hasComingDates({ elements: [instalments], today: '2027-01-15' })).toBe(true);
     expect(comingDates([], TODAY)).toEqual([]);

@@ -1,12 +1,11 @@
-/** The dates of a result that are still to come. */
+/** Finds the future dates of a result. */
 import { isIsoDate } from '../../../calendar/calendar.ts';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
 import type { ShownColumn, ShownFigure, ShownValue } from '../../../result/shown.ts';
 import type { ToolProps } from './tool.ts';
 
-/** A day to remember, and what stands beside it in the result. */
+/** A day to remember, with its label in the result. */
 export interface ComingDate {
-  /** ISO date. */
   readonly date: string;
   readonly label: string;
   readonly details: string;
@@ -18,7 +17,7 @@ const isComing = ({ raw }: ShownValue, today: string) =>
 function ofFigures(figures: readonly ShownFigure[], today: string): ComingDate[] {
   return figures.flatMap(({ label, value, note = '', due }) => {
     if (isComing(value, today)) return [{ date: String(value.raw), label, details: note }];
-    // Nothing is nothing to be reminded of.
+    // Leaves out due dates of an amount of zero.
     return due !== undefined && due >= today && Number(value.raw) > 0
       ? [{ date: due, label, details: [value.text, note].filter(Boolean).join('\n') }]
       : [];
@@ -47,14 +46,14 @@ function datesIn(element: ShownElement, today: string): ComingDate[] {
         : [{ date: day, label: reminder === undefined ? label : `${reminder}: ${label}`, details: title }],
     );
   }
-  // The cells of rows out of view are written when somebody asks for them.
+  // Skips tables without dates, because reading cells writes rows that are out of view.
   if (element.kind !== 'table' || !element.columns.some(({ format }) => format === 'date')) return [];
   return element.rows.flatMap(({ cells }) => ofRow(element.columns, cells, today));
 }
 
 /**
- * The dates of a result from today on, each with its label once, in their order: due dates, ends of contracts and of
- * terms, birthdays.
+ * The dates of a result from today on, each with its label once, in order: due dates, ends of contracts and terms,
+ * birthdays.
  */
 export function comingDates(elements: readonly ShownElement[], today: string): readonly ComingDate[] {
   const found = elements.flatMap((element) => datesIn(element, today));
@@ -62,7 +61,7 @@ export function comingDates(elements: readonly ShownElement[], today: string): r
   return [...once.values()].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** Whether a calendar could remind of anything in the result. */
+/** True if the result has a date for a calendar. */
 export function hasComingDates({ elements, today }: Pick<ToolProps, 'elements' | 'today'>): boolean {
   return elements.some((element) => datesIn(element, today).length > 0);
 }

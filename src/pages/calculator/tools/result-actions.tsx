@@ -10,7 +10,7 @@ interface ResultActionsProps {
   readonly result: ToolProps;
   /** The tool between sharing and printing. */
   readonly keep: ReactNode;
-  /** The other tools, while they are asked for. */
+  /** The other tools, while they are open. */
   readonly more: ReactNode;
   readonly isMoreOpen: boolean;
   readonly toggleMore: () => void;
@@ -31,7 +31,7 @@ export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: Re
       await navigator.clipboard.writeText(url);
       setMessage('Link copiado.');
     } catch {
-      // Without the clipboard the address bar holds the link, unless it is another site's.
+      // Without clipboard access visitors can copy from the address bar, unless it belongs to another site.
       if (window.parent !== window) {
         setMessage('O navegador não deixou copiar.');
         return;

@@ -1,13 +1,13 @@
-/** A result in words, for the clipboard and the share sheet. */
+/** Writes a result in words, for the clipboard and the share sheet. */
 import { arrange } from '../../../result/arrange.ts';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
 import { answersOf, withoutUntouchedZeros, type Answer } from './answers.ts';
 import type { ToolProps } from './tool.ts';
 
-type Told = Pick<ToolProps, 'calculator' | 'success' | 'today' | 'elements'>;
+type ResultProps = Pick<ToolProps, 'calculator' | 'success' | 'today' | 'elements'>;
 
-/** Two lines: the calculator's name with its figure, and the sentence that answers. */
-export function sharedText({ calculator, elements }: Pick<Told, 'calculator' | 'elements'>): string {
+/** Two lines: the calculator's name with its figure, and the answer as a sentence. */
+export function sharedText({ calculator, elements }: Pick<ResultProps, 'calculator' | 'elements'>): string {
   const headline = elements.find((element) => element.kind === 'headline');
   if (!headline) return calculator.definition.name;
   const { figure, answer = '' } = headline;
@@ -15,7 +15,7 @@ export function sharedText({ calculator, elements }: Pick<Told, 'calculator' | '
 }
 
 /** The answers in one line: "Salário bruto mensal: R$ 3.000,00; Dependentes: 2". */
-export function answersInOneLine({ calculator, success, today }: Omit<Told, 'elements'>): string {
+export function answersInOneLine({ calculator, success, today }: Omit<ResultProps, 'elements'>): string {
   const { data } = success;
   const answers = answersOf(calculator, data, today);
   return inOneLine(withoutUntouchedZeros(answers, calculator.definition, data, today));
@@ -27,7 +27,7 @@ export function inOneLine(answers: readonly Answer[]): string {
 }
 
 /** Title, inputs, answer, sum, and the groups of figures with their titles. */
-export function resultAsText(result: Told): string {
+export function resultAsText(result: ResultProps): string {
   const { headline, sum, figures, sections } = arrange(result.elements);
   const first = headline?.figure;
   const blocks = [

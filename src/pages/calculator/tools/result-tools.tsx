@@ -6,16 +6,16 @@ import type { Tool, ToolProps } from './tool.ts';
 import { KEEP, TOOLS } from './tools.ts';
 import { useRecent } from './use-recent.ts';
 
-/** What is open: the panel comes when it is loaded. */
+/** The open tool; its panel appears once it is loaded. */
 interface Opened {
   readonly tool: Tool;
   readonly Panel?: ComponentType<ToolProps>;
   readonly hasFailed?: true;
-  /** It opened with the result: what follows waits below the window, so that the panel pushes nothing in view. */
+  /** Opened with the result: placed below the window, so that the panel moves nothing visible. */
   readonly isAtOnce?: true;
 }
 
-/** What can be done with a result: the actions, a button for each tool, and the panel of the one that is open. */
+/** The tools of a result: the actions, a button for each tool, and the panel of the open one. */
 export function ResultTools(props: ToolProps) {
   useRecent(props);
   const [opened, setOpened] = useState<Opened | undefined>(() => {
@@ -31,7 +31,7 @@ export function ResultTools(props: ToolProps) {
   const tool = opened?.tool;
   useEffect(() => {
     if (!tool) return;
-    // Another tool may be open by the time that this one is there.
+    // Another tool may have been opened during loading.
     const settle = (next: Opened) => setOpened((current) => (current?.tool === tool ? next : current));
     tool.load().then(
       ({ default: Panel }) => settle({ tool, Panel }),
@@ -66,7 +66,7 @@ export function ResultTools(props: ToolProps) {
   };
   return (
     <div>
-      {/* Aligns the buttons' words, and not their edges, with the figures above. */}
+      {/* Aligns the buttons' words, not their edges, with the figures above. */}
       <div className="no-print -mx-1 flex flex-wrap sm:-mx-3">
         <ResultActions
           result={props}

@@ -4,8 +4,8 @@ import { initialData, type FormData } from '../../../form/form-schema.ts';
 import { isSame, toFragment } from '../share-link.ts';
 
 /**
- * The address that restores these inputs: of the calculator's own page, also where another site shows it. Leaves out
- * defaults, except those that change with the day or with the tables.
+ * The address of the calculator's own page that restores these inputs, even from another site. Leaves out
+ * defaults, except those that change with the day or the tables.
  */
 export function sharedAddress(data: FormData, inputs: ObjectSchema, today: string): string {
   const { origin, pathname } = window.location;
@@ -20,6 +20,6 @@ function lastingDefaults(data: FormData, inputs: ObjectSchema, today: string): F
       return field && !('defaultOn' in field) && !('suggestions' in field);
     }),
   );
-  // Without any value an address would restore nothing.
+  // Keeps at least one value, because an address without any restores nothing.
   return Object.keys(data).every((name) => isSame(data[name], lasting[name])) ? {} : lasting;
 }

@@ -5,12 +5,12 @@ import type { FormData } from '../../../form/form-schema.ts';
 import type { Success } from '../calculation.ts';
 import type { Comparison } from '../comparison.ts';
 
-/** What the panel of a tool knows of the result on the screen. */
+/** The displayed result and page actions for the panel of a tool. */
 export interface ToolProps {
   readonly calculator: Calculator;
   readonly today: string;
   readonly success: Success;
-  /** What is typed is refused, and the result is that of before. */
+  /** The input is invalid; the result belongs to the last valid input. */
   readonly isOutdated: boolean;
   readonly elements: readonly ShownElement[];
   /** Fills the form with other contents and calculates. */
@@ -19,18 +19,18 @@ export interface ToolProps {
   readonly compare: (next: Comparison) => void;
 }
 
-/** Something to be done with a result, in a panel that is loaded when it is asked for. */
+/** An action on a result, in a panel loaded on demand. */
 export interface Tool {
   readonly label: string;
   /** Name of a Lucide icon. */
   readonly icon: string;
-  /** Whether there is anything to do for this result; left out, there always is. */
+  /** True if the tool is useful for this result; by default it always is. */
   readonly serves?: (props: ToolProps) => boolean;
-  /** Whether it is open without having been asked for. */
+  /** True if it opens by itself. */
   readonly isOpen?: (props: ToolProps) => boolean;
-  /** It was opened, or closed. */
+  /** Called when it is opened or closed. */
   readonly toggled?: (props: ToolProps, isOpen: boolean) => void;
-  /** Whether its panel goes on paper with the result. */
+  /** True if its panel is printed with the result. */
   readonly isPrinted?: true;
   readonly load: () => Promise<{ readonly default: ComponentType<ToolProps> }>;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ToolProps } from './tool.ts';
 
-/** A result that is edited on within this time is not worth remembering. */
+/** Milliseconds within which a further edit makes a result not worth keeping. */
 const SETTLE_MS = 2000;
 
-/** Remembers results as they come, for those visitors alone who keep calculations on this device. */
+/** Keeps new results, if the visitor has turned that on. */
 export function useRecent(props: ToolProps): void {
   const { success } = props;
   const keep = useEffectEvent(async () => {
@@ -12,7 +12,7 @@ export function useRecent(props: ToolProps): void {
       const { keepRecent } = await import('./keep/keep-recent.ts');
       keepRecent(props);
     } catch {
-      // Without a connection this one is not remembered; nobody waits for it.
+      // Ignores a failure to load: nobody waits for this.
     }
   });
   useEffect(() => {

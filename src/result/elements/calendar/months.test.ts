@@ -4,7 +4,7 @@ import { inWords, leafOf, monthsIn } from './months.ts';
 const NONE = new Map<string, string>();
 
 describe('monthsIn', () => {
-  it('are those with a day of the period', () => {
+  it('lists the months with a day of the period', () => {
     const of = (from: string, to: string) => monthsIn({ from, to, daysOff: NONE });
     expect(of('2025-11-30', '2026-02-01')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
     expect(of('2026-04-03', '2026-04-03')).toEqual(['2026-04']);
@@ -14,14 +14,14 @@ describe('monthsIn', () => {
 });
 
 describe('leafOf', () => {
-  // April 2026 begins on a Wednesday; the 3rd, a Friday, is Good Friday, the 21st, a Tuesday, Tiradentes.
+  // April 2026 begins on a Wednesday; Friday the 3rd is Good Friday, Tuesday the 21st Tiradentes.
   const daysOff = new Map([
     ['2026-04-03', 'Sexta-feira Santa'],
     ['2026-04-21', 'Tiradentes'],
   ]);
   const april = leafOf('2026-04', { from: '2026-04-02', to: '2026-04-22', daysOff });
 
-  it('tells business days, weekends, days off and what lies outside of the period', () => {
+  it('distinguishes business days, weekends, days off and days outside the period', () => {
     expect({ title: april.title, before: april.before }).toEqual({ title: 'abril de 2026', before: 3 });
     expect(april.days).toHaveLength(30);
     expect(april.days.slice(0, 5).map(({ kind }) => kind)).toEqual([
@@ -35,8 +35,8 @@ describe('leafOf', () => {
     expect(april.days[22]?.kind).toBe('outside');
   });
 
-  it('is said in words', () => {
-    // Of the 21 days six are of three weekends (4, 5, 11, 12, 18, 19) and two are off.
+  it('is summarized by inWords', () => {
+    // Of the 21 days, six are on weekends (4, 5, 11, 12, 18, 19) and two are off.
     expect(inWords(april)).toBe(
       'abril de 2026: 13 dias úteis; 6 dias de fim de semana; dia 3, Sexta-feira Santa; dia 21, Tiradentes',
     );

@@ -1,4 +1,4 @@
-/** The days of a period as the leaves of a calendar; no drawing. */
+/** Arranges the days of a period on calendar pages, without drawing them. */
 import {
   addDays,
   dayOfMonth,
@@ -10,7 +10,7 @@ import {
 } from '../../../calendar/calendar.ts';
 import { firstDayIn, monthInWords, monthsThrough, monthWith, type Month } from '../../../calendar/month.ts';
 
-/** What a day of the period is; days of a month that lie outside of the period are none of it. */
+/** Kind of a day; `outside` marks days of a month that are not in the period. */
 export type DayKind = 'business' | 'weekend' | 'off' | 'outside';
 
 /** A day of a month. */
@@ -21,16 +21,16 @@ export interface CalendarDay {
   readonly name?: string;
 }
 
-/** A month of the period. */
+/** A calendar page: a month of the period. */
 export interface CalendarMonth {
   /** `março de 2026`. */
   readonly title: string;
-  /** Days of the week, from Sunday, that come before its first day. */
+  /** Number of weekdays, from Sunday, before its first day. */
   readonly before: number;
   readonly days: readonly CalendarDay[];
 }
 
-/** The days to be shown: both ends belong to the period. */
+/** The days to show, including both ends. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -38,13 +38,13 @@ export interface Period {
   readonly daysOff: ReadonlyMap<string, string>;
 }
 
-/** The months of a period; none where its ends are no dates, or the last day comes before the first. */
+/** The months of a period; empty if an end is not a date or the last day is before the first. */
 export function monthsIn({ from, to }: Period): readonly Month[] {
   if (!isIsoDate(from) || !isIsoDate(to) || to < from) return [];
   return monthsThrough(monthWith(from), monthWith(to));
 }
 
-/** The leaf of a month. */
+/** The calendar page of a month. */
 export function leafOf(month: Month, period: Period): CalendarMonth {
   const start = firstDayIn(month);
   const [year, number] = [yearOf(start), monthOf(start)];
@@ -65,7 +65,7 @@ function dayOf(date: string, { from, to, daysOff }: Period): CalendarDay {
   return { day, kind: weekday(date) % 6 === 0 ? 'weekend' : 'business' };
 }
 
-/** The leaf in words, for those who do not see it. */
+/** Describes a calendar page in words for screen readers. */
 export function inWords({ title, days }: CalendarMonth): string {
   const count = (kind: DayKind) => days.filter((day) => day.kind === kind).length;
   const [business, weekend] = [count('business'), count('weekend')];

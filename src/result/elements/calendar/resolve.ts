@@ -4,7 +4,6 @@ import type { Reading } from '../../reading.ts';
 
 const DEFAULT_FIRST = 4;
 
-/** A calendar as shown. */
 export type ShownCalendar = ReturnType<typeof resolve>;
 
 export function resolve(element: ElementOf<'calendar'>, reading: Reading) {

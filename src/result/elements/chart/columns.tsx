@@ -3,13 +3,13 @@ import type { Drawn, Plot } from './plot.ts';
 import { bandOf, middlesOf } from './positions.ts';
 import { columnSpans } from './scales.ts';
 
-/** Of the width of a point, what its columns take. */
+/** Share of a point's width that its columns fill. */
 const FILLED = 0.75;
 const WIDEST = 72;
-/** Pixels of a letter of the axis, on average. */
+/** Average width of a letter on the axis, in pixels. */
 const LETTER = 7;
 
-/** Columns side by side, or on top of each other, for each point. */
+/** Columns side by side or stacked at each point. */
 export function Columns({ chart, plot }: { readonly chart: Drawn; readonly plot: Plot }) {
   const { shape, points, seriesLabels } = chart;
   const { labelY, toY, hatches } = plot;

@@ -3,7 +3,7 @@ import type { Drawn, Plot } from './plot.ts';
 import { middlesOf, numberScale } from './positions.ts';
 import { compactNumber, stacked, wholeTicks } from './scales.ts';
 
-/** How many marks tell a line from the others, about. */
+/** Approximate number of marks on a line. */
 const MARKS = 6;
 
 /** Lines or stacked areas over numbers. */
@@ -39,7 +39,7 @@ export function Lines({ chart, plot }: { readonly chart: Drawn; readonly plot: P
         if (isArea) return <path key={label} d={area(index)} {...paintOf(index, hatches)} />;
         const values = tops.map((point) => point[index] ?? 0);
         const { stroke, fill, dash, mark } = seriesAt(index);
-        // Those of different lines stand at different points, where they would hide each other.
+        // Shifts the marks of different lines, which could hide each other.
         const marks = values.map((value, point) =>
           seriesLabels.length > 1 && (point + index) % every === 0 ? `M${at(point, value)}${mark}` : '',
         );

@@ -8,14 +8,14 @@ import { columnSpans, linearScale, niceTicks, stacked } from './scales.ts';
 import { summaryOf } from './summary.ts';
 import { ValueAxis } from './value-axis.tsx';
 
-/** Height in pixels, as that of the box that waits for the chart. */
+/** Height in pixels, equal to that of the placeholder box. */
 export const HEIGHT = 280;
-/** Around the plot, in pixels. */
+/** Margins around the plot, in pixels. */
 export const MARGIN = { top: 26, right: 14, bottom: 44, left: 58 };
-/** Where the name of the horizontal axis stands. */
+/** Position of the horizontal axis's name. */
 export const NAME_Y = HEIGHT - 6;
 
-/** Every height that the chart reaches. */
+/** All heights that the chart must reach. */
 function heightsOf({ shape, points }: Drawn): number[] {
   switch (shape) {
     case 'line':
@@ -32,17 +32,16 @@ function heightsOf({ shape, points }: Drawn): number[] {
 
 interface PictureProps {
   readonly chart: Drawn;
-  /** In pixels. */
   readonly width: number;
-  /** The point that is read, if one was asked for. */
+  /** The selected point, if any. */
   readonly marked: number | undefined;
   readonly onPoint: (index: number) => void;
   readonly ref: Ref<SVGSVGElement>;
-  /** Id of the stripes, which the legend shows too. */
+  /** Id of the stripes, shared with the legend. */
   readonly hatches: string;
 }
 
-/** The axes, and lines, areas or columns; the nearest point follows the pointer, or a finger. */
+/** The axes with lines, areas or columns; selects the point nearest to the pointer or finger. */
 export function Picture({ chart, width, marked, onPoint, ref, hatches }: PictureProps) {
   const { xLabel, yLabel, seriesLabels } = chart;
   const heights = heightsOf(chart);

@@ -1,15 +1,14 @@
 import type { ShownChart } from './resolve.ts';
 
-/** What is drawn of a chart. */
+/** The drawn part of a chart. */
 export type Drawn = Omit<ShownChart, 'table'>;
 
-/** Where a chart draws. */
+/** Drawing area of a chart. */
 export interface Plot {
   readonly left: number;
   readonly right: number;
-  /** Where the names of the points stand. */
+  /** Position of the points' names. */
   readonly labelY: number;
   readonly toY: (value: number) => number;
-  /** Id of the stripes. */
   readonly hatches: string;
 }

@@ -1,11 +1,11 @@
-/** Where the points of a chart stand, from left to right; no drawing. */
+/** Positions of a chart's points from left to right, without drawing them. */
 import type { Drawn, Plot } from './plot.ts';
 import { linearScale } from './scales.ts';
 
 type Points = Pick<Drawn, 'shape' | 'points'>;
 type Extent = Pick<Plot, 'left' | 'right'>;
 
-/** Whether points stand at their numbers, and not one after the other. */
+/** True if points are placed at their numbers, false if they are evenly spaced. */
 export function runsOverNumbers({ shape }: Pick<Drawn, 'shape'>): boolean {
   return shape === 'line' || shape === 'area';
 }
@@ -18,7 +18,7 @@ export function numberScale(
   return linearScale(points[0]?.x ?? 0, points.at(-1)?.x ?? 1, left, Math.max(right, left + 1));
 }
 
-/** What a point of columns has for itself, in pixels. */
+/** Width of a point of columns, in pixels. */
 export function bandOf({ points }: Pick<Drawn, 'points'>, { left, right }: Extent): number {
   return Math.max(right - left, 1) / points.length;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readingAt } from './reading.ts';
 
-it('tells what each series is at a point', () => {
+it('readingAt describes each series at a point', () => {
   const chart = {
     xLabel: 'Ano',
     seriesLabels: ['Investido', 'Juros'],

@@ -1,7 +1,7 @@
 import { formatValue } from '../../../engine/format.ts';
 import type { Drawn } from './plot.ts';
 
-/** What a chart says at a point: what the point is, the value of each series, and both as a sentence. */
+/** Describes a point of a chart: its name, the value of each series, and both as a sentence. */
 export function readingAt(
   {
     xLabel,

@@ -5,10 +5,9 @@ import type { Formatting } from '../../../quantity/formatting.ts';
 import { numberAt, type Reading } from '../../reading.ts';
 import { ShownRow } from '../../shown-row.ts';
 
-/** A chart as shown. */
 export type ShownChart = ReturnType<typeof resolve>;
 
-/** Between two points goes a line; a single one stands as a column. */
+/** Shape for a single point, which a line cannot show. */
 const AS_COLUMNS = {
   line: 'columns',
   area: 'stackedColumns',
@@ -16,7 +15,7 @@ const AS_COLUMNS = {
   stackedColumns: 'stackedColumns',
 } as const;
 
-/** What the vertical axis is in. */
+/** Unit of the vertical axis. */
 function unitOf({ format, unit }: Formatting): string | undefined {
   if (format === 'money') return 'R$';
   return format === 'percent' ? '%' : unit;
@@ -35,7 +34,7 @@ export function resolve(element: ElementOf<'chart'>, reading: Reading) {
     title,
     shape: rows.length === 1 ? AS_COLUMNS[element.shape] : element.shape,
     xLabel: across[0]?.label ?? '',
-    /** What the vertical axis is called, and what it is in. */
+    /** Name of the vertical axis with its unit. */
     yLabel: unit === undefined ? (name ?? '') : `${name ?? 'Valores'} (${unit})`,
     seriesLabels: series.map(({ label }) => label),
     formatting,
@@ -44,8 +43,8 @@ export function resolve(element: ElementOf<'chart'>, reading: Reading) {
       label: formatValue(valueAt(row, element.x), across[0] ?? { format: 'text' }),
       values: series.map(({ value }) => numberAt(row, value)),
     })),
-    /** The figures, where no table of the layout has them. */
-    table: reading.isTold(
+    /** Adds the figures as a table unless a table of the layout has them. */
+    table: reading.hasTable(
       element.rows,
       columns.map(({ value }) => value),
     )

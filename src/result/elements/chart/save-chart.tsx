@@ -8,7 +8,7 @@ interface SaveChartProps {
   readonly picture: RefObject<SVGSVGElement | null>;
 }
 
-/** The chart as a file: for a page or a slide as it stands, or to be drawn at any size. */
+/** Saves the chart as PNG for pages and slides, or as SVG for any size. */
 export function SaveChart({ caption, picture }: SaveChartProps) {
   const [message, setMessage] = useState('');
   const save = async (format: 'png' | 'svg') => {

@@ -2,30 +2,30 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { columnSpans, compactNumber, linearScale, niceTicks, stacked, wholeTicks } from './scales.ts';
 
-describe('eixos', () => {
-  it('têm números redondos do zero até acima do maior valor', () => {
+describe('scales', () => {
+  it('niceTicks picks round numbers from zero to above the largest value', () => {
     expect(niceTicks(0, 49_308, 4)).toEqual([0, 20_000, 40_000, 60_000]);
     expect(niceTicks(0, 0, 4)).toEqual([0, 1]);
     expect(niceTicks(-5, 10, 3)).toEqual([-5, 0, 5, 10]);
   });
 
-  it('de anos e meses têm só números inteiros', () => {
+  it('wholeTicks picks only whole numbers for years and months', () => {
     expect(wholeTicks(1, 10, 4)).toEqual([5, 10]);
     expect(wholeTicks(0, 3, 8)).toEqual([0, 1, 2, 3]);
     expect(wholeTicks(0, 360, 8)).toEqual([0, 50, 100, 150, 200, 250, 300, 350]);
   });
 
-  it('levam valores a pixels em linha reta, mesmo sem extensão', () => {
+  it('linearScale maps values to pixels in proportion, even for an empty range', () => {
     const toPixel = linearScale(0, 10, 100, 200);
     expect([toPixel(0), toPixel(5), toPixel(10)]).toEqual([100, 150, 200]);
     expect(linearScale(3, 3, 0, 100)(3)).toBe(0);
   });
 
-  it('empilham as séries de cada ponto', () => {
+  it('stacked adds up the series of each point', () => {
     expect(stacked([{ values: [1, 2, 3] }])).toEqual([[1, 3, 6]]);
   });
 
-  it('põem colunas lado a lado, ou umas sobre as outras, as negativas para baixo', () => {
+  it('columnSpans puts columns side by side or stacks them, with negative ones downwards', () => {
     const points = [{ values: [3, -2, 4, -1] }];
     expect(columnSpans(points, false)).toEqual([
       [
@@ -45,13 +45,13 @@ describe('eixos', () => {
     ]);
   });
 
-  it('abreviam grandes quantias', () => {
+  it('compactNumber abbreviates large amounts', () => {
     expect(compactNumber(1_500_000)).toBe('1,5 mi');
     expect(compactNumber(20_000)).toBe('20 mil');
   });
 });
 
-it('escrevem números curtos como a plataforma os escreve', () => {
+it('compactNumber writes numbers like Intl.NumberFormat', () => {
   const platform = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
   const amounts = fc.tuple(
     fc.integer({ min: 1, max: 999_999 }),

@@ -1,4 +1,4 @@
-/** Arithmetic of axes; no drawing. */
+/** Arithmetic of axes, without drawing them. */
 import { decimals } from '../../../decimal/notation.ts';
 import { roundHalfAway } from '../../../decimal/rounding.ts';
 
@@ -8,7 +8,7 @@ const WHOLE_STEPS = [1, 2, 5, 10];
 /**
  * Round tick values from 0 (or below) to at least the largest value.
  *
- * @param count about how many intervals are wanted, 1 or more.
+ * @param count approximate number of intervals, at least 1.
  */
 export function niceTicks(smallest: number, largest: number, count: number): number[] {
   const span = Math.max(largest, 0) - Math.min(smallest, 0);
@@ -24,7 +24,7 @@ export function niceTicks(smallest: number, largest: number, count: number): num
 /**
  * Whole numbers for an axis of years or months, from the first to the last value.
  *
- * @param count about how many intervals are wanted, 1 or more.
+ * @param count approximate number of intervals, at least 1.
  */
 export function wholeTicks(first: number, last: number, count: number): number[] {
   const rough = Math.max((last - first) / count, 1);
@@ -34,7 +34,7 @@ export function wholeTicks(first: number, last: number, count: number): number[]
   return Array.from({ length: Math.floor(last / step) - from + 1 }, (_, index) => (from + index) * step);
 }
 
-/** A function that maps a range of values linearly onto a range of pixels. */
+/** Returns a function that maps a range of values linearly onto a range of pixels. */
 export function linearScale(from: number, to: number, start: number, end: number): (value: number) => number {
   const span = to - from || 1;
   return (value) => start + ((value - from) / span) * (end - start);
@@ -48,13 +48,13 @@ export function stacked(points: readonly { readonly values: readonly number[] }[
   });
 }
 
-/** Where a part of a column begins and ends. */
+/** Start and end of a part of a column. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The columns of each point: side by side from 0 on, or on top of each other, those below 0 downwards. */
+/** The columns of each point: side by side from 0, or stacked, with those below 0 downwards. */
 export function columnSpans(
   points: readonly { readonly values: readonly number[] }[],
   isStacked: boolean,
@@ -73,10 +73,10 @@ export function columnSpans(
   });
 }
 
-/** What the thousands of a number are called, from the first ones up. */
+/** Names of the powers of a thousand, in ascending order. */
 const THOUSANDS = ['mil', 'mi', 'bi', 'tri'];
 
-/** A short form of an amount for axes: `1,5 mi`. */
+/** Abbreviates an amount for axes: `1,5 mi`. */
 export function compactNumber(value: number): string {
   let scaled = value;
   let name = '';
@@ -86,6 +86,6 @@ export function compactNumber(value: number): string {
     name = ` ${next}`;
   }
   const text = decimals(scaled, 0, 1).replace('−', '-');
-  // Four digits stand together in short forms.
+  // Short forms write four digits without a separator.
   return (Math.abs(roundHalfAway(scaled, 1)) < 10_000 ? text.replace('.', '') : text) + name;
 }

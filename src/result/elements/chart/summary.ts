@@ -1,7 +1,10 @@
 import { formatValue } from '../../../engine/format.ts';
 import type { Drawn } from './plot.ts';
 
-/** A sentence that says what the picture shows: where each series begins and ends, and how high or low it gets between. */
+/**
+ * Sums up a chart in a sentence: the first and last value of each series, and any higher or lower value between
+ * them.
+ */
 export function summaryOf({
   title,
   seriesLabels,

@@ -1,4 +1,4 @@
-/** Finds the points of a chart that are worth reading first. */
+/** Finds the most interesting points of a chart. */
 
 /** A point with the values of its series. */
 interface Point {

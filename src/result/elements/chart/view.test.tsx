@@ -17,13 +17,13 @@ describe('chart', () => {
     });
   });
 
-  it('of one row stands in columns, where a line would be nothing', () => {
+  it('draws a single row as columns, because one point makes no line', () => {
     expect(shown(chart, rowsOf(1)).element).toMatchObject({ shape: 'columns' });
     expect(shown({ ...chart, shape: 'area' }, rowsOf(1)).element).toMatchObject({ shape: 'stackedColumns' });
     expect(shown(chart, rowsOf(2)).element).toMatchObject({ shape: 'line' });
   });
 
-  it('begins where its rows say that things began, which is no row of theirs', () => {
+  it('starts with the values before the first row, if the rows declare them', () => {
     const { element } = shown({ ...chart, x: 'mes', series: ['saldo'] }, (result) => ({
       anos: result.rows(
         'Mês a mês',
@@ -41,12 +41,12 @@ describe('chart', () => {
     });
   });
 
-  it('names what its vertical axis is in, and its only series there', () => {
+  it('names its vertical axis by the unit, and by its only series', () => {
     expect(shown(chart, rowsOf(2)).element).toMatchObject({ yLabel: 'Valores (R$)' });
     expect(shown({ ...chart, series: ['saldo'] }, rowsOf(2)).element).toMatchObject({ yLabel: 'Saldo (R$)' });
   });
 
-  it('has its figures in a table of its own, unless the layout has one with all of them', () => {
+  it('has a table of its own, unless the layout has a table with all its figures', () => {
     const { element, html } = shown(chart, rowsOf(2));
     expect(element).toMatchObject({
       table: { columns: [{ label: 'Ano' }, { label: 'Juros' }, { label: 'Saldo' }] },
@@ -60,7 +60,7 @@ describe('chart', () => {
     expect(shown(beside(['ano', 'juros']), rowsOf(2)).element['table']).toBeDefined();
   });
 
-  it('of no rows is not there', () => {
+  it('is absent without rows', () => {
     expect(shown(chart, rowsOf(0)).html).not.toContain('<figure');
   });
 });

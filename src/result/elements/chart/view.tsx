@@ -11,22 +11,22 @@ import { SaveChart } from './save-chart.tsx';
 import { crossing, widestPoint } from './turning-points.ts';
 import { useWidth } from './use-width.ts';
 
-/** As wide as paper is between its margins, in pixels; the style sheet makes it narrower where there is less. */
+/** Width between the margins of a sheet of paper, in pixels; the style sheet narrows it if there is less room. */
 const PAPER_WIDTH = 680;
 
-/** Lines, areas or columns. A table of the layout has the same figures; where none does, it stands folded below. */
+/** Lines, areas or columns. Adds a collapsed table with the figures unless a table of the layout has them. */
 export function View({ table, ...chart }: ShownChart) {
   const { title, shape, seriesLabels, points } = chart;
   const { ref, width: onScreen } = useWidth();
-  // Folded away it has no width on the screen, and a phone's is half of the paper's.
+  // A collapsed chart has no width on screen, and a phone's is half of the paper's.
   const width = usePrinting() ? PAPER_WIDTH : onScreen;
   const picture = useRef<SVGSVGElement>(null);
-  const [asked, setAsked] = useState<number>();
+  const [selected, setSelected] = useState<number>();
   const hatches = useId();
   const last = points.length - 1;
   if (last < 0) return null;
-  // A shorter chart may have taken the place of the one that was asked.
-  const marked = asked === undefined ? undefined : Math.min(asked, last);
+  // Clamps the selection, because a shorter chart may have replaced the one it was made in.
+  const marked = selected === undefined ? undefined : Math.min(selected, last);
   const turn = shape === 'line' ? crossing(points) : undefined;
   const { values: [first = 0, second = 0] = [] } = points[turn ?? 0] ?? {};
   const [upper, lower] = first > second ? seriesLabels : [seriesLabels[1], seriesLabels[0]];
@@ -49,7 +49,7 @@ export function View({ table, ...chart }: ShownChart) {
             chart={chart}
             width={width}
             marked={marked}
-            onPoint={setAsked}
+            onPoint={setSelected}
             hatches={hatches}
           />
         )}
@@ -63,7 +63,7 @@ export function View({ table, ...chart }: ShownChart) {
       <PointReader
         chart={chart}
         index={marked ?? (shape === 'line' ? widestPoint(points) : last)}
-        onPoint={setAsked}
+        onPoint={setSelected}
       />
       <SaveChart caption={{ title, seriesLabels }} picture={picture} />
       {table && (

@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { Value } from '../../value.tsx';
 import { Hatches, paintOf, Swatch } from '../../charts/series.tsx';
 
-/** How a sum is made up: one bar, its parts told below with amount and share. */
+/** The make-up of a sum: one bar, with the amount and share of each part listed below. */
 export function View({ title, parts }: { readonly title: string; readonly parts: readonly ShownAmount[] }) {
   const hatches = useId();
   const present = parts.filter(({ amount }) => amount > 0);

@@ -2,11 +2,10 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 import type { Measure } from './sketch.ts';
 
-/** A figure as shown. */
 export type ShownDrawing = ReturnType<typeof resolve>;
 
-/** What the figures are called by those who do not see them. */
-const CALLED = {
+/** Names of the figures for screen readers. */
+const LABELS = {
   rectangle: 'Retângulo',
   rhombus: 'Losango',
   triangle: 'Triângulo isósceles',
@@ -23,8 +22,8 @@ export function resolve(element: ElementOf<'drawing'>, reading: Reading) {
     const path = element[part];
     return path === undefined ? [] : [{ part, ...measureOf(path, reading) }];
   });
-  const told = measures.map(({ label, text }) => `${label}: ${text}`).join('; ');
-  return { title, description: `${CALLED[figure]}. ${told}.`, figure, measures };
+  const dimensions = measures.map(({ label, text }) => `${label}: ${text}`).join('; ');
+  return { title, description: `${LABELS[figure]}. ${dimensions}.`, figure, measures };
 }
 
 function measureOf(

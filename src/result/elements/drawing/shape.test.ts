@@ -4,8 +4,8 @@ import { complaints } from '../../../vocabulary/elements/drawing.ts';
 const of = (measures: object) =>
   complaints({ kind: 'drawing', title: 'X', figure: 'rectangle', ...measures }).map(({ problem }) => problem);
 
-describe('the measures of a drawing', () => {
-  it('are those of its figure, and no other', () => {
+describe('the shape of a drawing', () => {
+  it('requires exactly the measures of its figure', () => {
     expect(of({ base: 'a', height: 'b' })).toEqual([]);
     expect(of({ figure: 'circle', radius: 'r' })).toEqual([]);
     expect(of({ base: 'a' })).toEqual(['falta a medida "height" de "rectangle"']);

@@ -3,7 +3,7 @@ import { sketchOf, type Measure } from './sketch.ts';
 
 const measure = (part: Measure['part'], size: number): Measure => ({ part, size, text: `${size} m` });
 
-/** Corners of an outline that is made of straight lines. */
+/** Corners of an outline made of straight lines. */
 function corners(outline: string): number[][] {
   return outline
     .slice(1, -1)
@@ -11,7 +11,7 @@ function corners(outline: string): number[][] {
     .map((corner) => corner.split(' ').map(Number));
 }
 
-/** Length of the sides, one after the other, in tenths as their corners. */
+/** Lengths of the sides in order, rounded to tenths like the corners. */
 function sides(outline: string): number[] {
   const points = corners(outline);
   return points.map(([x = 0, y = 0], index) => {
@@ -23,7 +23,7 @@ function sides(outline: string): number[] {
 describe('sketchOf', () => {
   it('draws a rectangle to scale', () => {
     const { outline = '' } = sketchOf('rectangle', [measure('base', 8), measure('height', 2)]) ?? {};
-    // As wide as there is room, 220: 8 x 27.5; 2 x 27.5.
+    // Fills the width of 220: 8 x 27.5; 2 x 27.5.
     expect(sides(outline)).toEqual([55, 220, 55, 220]);
   });
 
@@ -31,12 +31,12 @@ describe('sketchOf', () => {
     const measures = [measure('base', 3), measure('height', 4)];
     const [a = [], apex = [], b = []] = corners(sketchOf('triangle', measures)?.outline ?? '');
     expect(apex[0]).toBe(((a[0] ?? 0) + (b[0] ?? 0)) / 2);
-    // As tall as there is room, 180: 4 x 45; 5 x 45; 3 x 45.
+    // Fills the height of 180: 4 x 45; 5 x 45; 3 x 45.
     expect(sides(sketchOf('rightTriangle', measures)?.outline ?? '')).toEqual([180, 225, 135]);
   });
 
-  it('draws a trapezium whichever side is the longer one', () => {
-    // The longer one is 220 wide, and the other a third of it.
+  it('draws a trapezium with either side as the longer one', () => {
+    // The longer side is 220 wide, the other a third of that.
     for (const [base, top, drawn] of [
       [6, 2, { base: 220, top: 73.3 }],
       [2, 6, { base: 73.3, top: 220 }],
@@ -52,19 +52,19 @@ describe('sketchOf', () => {
 
   it('draws a trapezium with two right angles on the left', () => {
     const measures = [measure('base', 6), measure('top', 2), measure('height', 3)];
-    // 6 is 220 wide, so that 3 is 110 tall, 2 is 73.3 wide and the slanted side √(146.7² + 110²).
+    // 6 is drawn 220 wide, so 3 is 110 tall, 2 is 73.3 wide and the slanted side √(146.7² + 110²).
     expect(sides(sketchOf('rightTrapezium', measures)?.outline ?? '')).toEqual([110, 73.3, 183.4, 220]);
   });
 
   it('draws a rhombus from its diagonals', () => {
     const measures = [measure('base', 8), measure('height', 6)];
-    // The diagonals are 220 and 165 long, and the sides √(110² + 82.5²).
+    // The diagonals are 220 and 165 long, the sides √(110² + 82.5²).
     const { outline = '', dimensions = [] } = sketchOf('rhombus', measures) ?? {};
     expect(sides(outline)).toEqual([137.5, 137.5, 137.5, 137.5]);
     expect(dimensions).toHaveLength(2);
   });
 
-  it('draws a triangle on the longest of its sides, in whichever order they come', () => {
+  it('draws a triangle on its longest side, in any order of the sides', () => {
     for (const [base, right, left] of [
       [3, 4, 5],
       [4, 5, 3],
@@ -72,13 +72,13 @@ describe('sketchOf', () => {
     ] as const) {
       const measures = [measure('base', base), measure('right', right), measure('left', left)];
       const { outline = '', labels = [] } = sketchOf('scaleneTriangle', measures) ?? {};
-      // 5 is 220 wide: 4 x 44 on the left, 3 x 44 on the right.
+      // 5 is drawn 220 wide: 4 x 44 on the left, 3 x 44 on the right.
       expect(sides(outline)).toEqual([176, 132, 220]);
       expect(labels.map(({ text }) => text)).toEqual(['4 m', '5 m', '3 m']);
     }
   });
 
-  it('keeps a flat triangle and its labels inside of the picture', () => {
+  it('keeps a flat triangle and its labels inside the picture', () => {
     const measures = [measure('base', 1000), measure('right', 999), measure('left', 2)];
     const { outline = '', labels = [], width = 0 } = sketchOf('scaleneTriangle', measures) ?? {};
     for (const [x = 0] of corners(outline)) {
@@ -91,7 +91,7 @@ describe('sketchOf', () => {
     expect(last && last.x + letters(last)).toBeLessThan(width);
   });
 
-  it('draws no triangle of sides that do not meet', () => {
+  it('draws no triangle if the sides do not meet', () => {
     const measures = [measure('base', 10), measure('right', 4), measure('left', 5)];
     expect(sketchOf('scaleneTriangle', measures)).toBeUndefined();
   });
@@ -102,7 +102,7 @@ describe('sketchOf', () => {
     expect(sketch?.labels.map(({ text }) => text)).toEqual(['5 m']);
   });
 
-  it('keeps figures and labels inside of the picture', () => {
+  it('keeps figures and labels inside the picture', () => {
     for (const [base, height] of [
       [1000, 1],
       [1, 1000],
@@ -125,7 +125,7 @@ describe('sketchOf', () => {
     }
   });
 
-  it('draws nothing of a measure that is not above zero', () => {
+  it('draws nothing without measures above zero', () => {
     expect(sketchOf('rectangle', [measure('base', 0), measure('height', 1)])).toBeUndefined();
     expect(sketchOf('circle', [measure('radius', -1)])).toBeUndefined();
     expect(sketchOf('circle', [])).toBeUndefined();

@@ -2,7 +2,7 @@ import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownDrawing } from './resolve.ts';
 import { sketchOf } from './sketch.ts';
 
-/** A figure to scale, its dimensions labelled. */
+/** A figure to scale with labelled dimensions. */
 export function View({ title, description, figure, measures }: ShownDrawing) {
   const sketch = sketchOf(figure, measures);
   if (!sketch) return null;

@@ -6,11 +6,11 @@ import { Value } from '../../value.tsx';
 interface LinesProps {
   readonly title: string;
   readonly lines: readonly ShownValue[];
-  /** With it each sentence is a notice of its own. */
+  /** Makes each sentence a notice of its own. */
   readonly tone?: Tone;
 }
 
-/** A list of sentences that compute returned. */
+/** A list of sentences from `compute`. */
 export function View({ title, lines, tone }: LinesProps) {
   if (lines.length === 0) return null;
   if (tone !== undefined) {

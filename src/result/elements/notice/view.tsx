@@ -1,7 +1,7 @@
 import type { Tone } from '../../../engine/result-layout.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
-/** A sentence set apart. */
+/** A sentence in a box. */
 export function View({ tone, text }: { readonly tone: Tone; readonly text: string }) {
   return (
     <Notice tone={tone} role="note">

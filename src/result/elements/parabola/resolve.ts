@@ -2,7 +2,6 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 import type { Mark } from './sketch.ts';
 
-/** A parabola as shown. */
 export type ShownParabola = ReturnType<typeof resolve>;
 
 /** "2 e 3" */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HEIGHT, sketchOf, WIDTH } from './sketch.ts';
 
-describe('sketchOf a parabola', () => {
-  it('puts two roots a quarter of the curve from its ends, on the axis', () => {
+describe('sketchOf', () => {
+  it("puts two roots on the axis, a quarter of the curve's width from its ends", () => {
     // x² − 5x + 6: from 1.5 to 3.5, where y is 0.75; the vertex is at (2.5; −0.25). Of the 160 between the margins
-    // three quarters lie above the axis: 30 + 120; of the 260 across, the roots have 65 to either side of 160.
+    // three quarters are above the axis: 30 + 120; of the 260 across, each root is 65 from 160.
     const { roots, vertex, axis, yAxis, curve } = sketchOf({
       steepness: 1,
       vertex: { x: 2.5, y: -0.25, text: '' },
@@ -20,11 +20,11 @@ describe('sketchOf a parabola', () => {
     ]);
     expect([vertex.x, vertex.y]).toEqual([160, 190]);
     expect(yAxis).toBeUndefined();
-    // The curve ends at the top; the lines that touch it there meet as far below the vertex as the ends are above it.
+    // The curve ends at the top; its tangents there meet as far below the vertex as the ends are above it.
     expect(curve).toBe('M30 30Q160 350 290 30');
   });
 
-  it('opens downwards for a negative coefficient, and shows the y axis where it is in sight', () => {
+  it('opens downwards for a negative coefficient, and shows a y axis within the picture', () => {
     // −x² + 4: from −4 to 4, where y is −12; the vertex is at (0; 4).
     const { axis, yAxis, vertex, curve, roots } = sketchOf({
       steepness: -1,
@@ -39,7 +39,7 @@ describe('sketchOf a parabola', () => {
     expect(roots.every(({ labelY }) => labelY < axis)).toBe(true);
   });
 
-  it('keeps the axis in the picture where the curve does not reach it', () => {
+  it('keeps the axis in the picture if the curve does not reach it', () => {
     for (const [steepness, y] of [
       [1, 4],
       [-1, -4],

@@ -11,7 +11,7 @@ describe('barsOf', () => {
     expect(barsOf(23, 24)).toEqual([23]);
   });
 
-  it('draws nothing that could not be counted', () => {
+  it('draws nothing for parts that nobody could count', () => {
     for (const [filled, of] of [
       [1, 25],
       [21, 4],

@@ -1,11 +1,11 @@
-/** What is still told apart in a picture. */
+/** Limits beyond which parts and bars can no longer be distinguished. */
 const MOST_PARTS = 24;
 const MOST_BARS = 5;
 
 /**
- * How many parts of each bar are filled, bar by bar: 7 of 4 fill one and three parts of another.
+ * Number of filled parts in each bar: 7 of 4 fill one bar and three parts of another.
  *
- * @returns none where they cannot be drawn: no whole numbers, less than nothing, or too many to be told apart.
+ * @returns empty for numbers that are not whole, negative, or too large to distinguish the parts.
  */
 export function barsOf(filled: number, of: number): readonly number[] {
   const isDrawn =

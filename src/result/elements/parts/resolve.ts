@@ -2,7 +2,6 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 import { barsOf } from './bars.ts';
 
-/** Equal parts as shown. */
 export type ShownParts = ReturnType<typeof resolve>;
 
 export function resolve({ title, filled, of }: ElementOf<'parts'>, reading: Reading) {

@@ -1,14 +1,14 @@
 import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownParts } from './resolve.ts';
 
-/** Bars of equal parts, some of them filled; which ones is also told by their pattern of lines and by words. */
+/** Bars of equal parts, some filled; a line pattern and a description show which ones without colour. */
 export function View({ title, bars, of, description }: ShownParts) {
   if (bars.length === 0) return null;
   return (
     <TitledFigure title={title}>
       <div role="img" aria-label={description} className="space-y-2">
         {bars.map((filled, bar) => (
-          // Bars never change places.
+          // Uses the index as key because bars never change places.
           <svg key={`${bar} ${filled}`} className="block h-9 w-full" aria-hidden="true">
             <rect width={`${(filled / of) * 100}%`} height="100%" className="fill-accent-bright" />
             <rect width="100%" height="100%" fill="none" strokeWidth="3" className="stroke-ink" />

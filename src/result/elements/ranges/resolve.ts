@@ -1,7 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-/** Ranges as shown. */
 export type ShownRanges = ReturnType<typeof resolve>;
 
 export function resolve({ title, ranges }: ElementOf<'ranges'>, reading: Reading) {

@@ -1,2 +1,2 @@
-/** Drawn like the shares of a whole; only where they come from differs. */
+/** Reuses the drawing of a composition; only the source of the values differs. */
 export { View } from '../composition/view.tsx';

@@ -1,7 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-/** A scale as shown. */
 export type ShownScale = ReturnType<typeof resolve>;
 
 export function resolve(element: ElementOf<'scale'>, reading: Reading) {
@@ -17,7 +16,7 @@ export function resolve(element: ElementOf<'scale'>, reading: Reading) {
   };
 }
 
-/** The class that a result names; without one, the first whose upper end lies above the value. */
+/** The class that the result names, or the first with an upper end above the value. */
 function currentClass({ classes, current }: ElementOf<'scale'>, position: number, reading: Reading) {
   if (current !== undefined) return String(reading.raw(current));
   return (classes.find(({ upTo }) => position < upTo) ?? classes.at(-1))?.label;

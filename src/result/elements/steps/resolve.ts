@@ -7,12 +7,12 @@ export function resolve(
   { lines, followedBy }: ElementOf<'steps'>,
   reading: Reading,
 ): { readonly steps: readonly ShownStep[] } {
-  const sentences = lines === undefined ? [] : told(lines, reading);
+  const sentences = lines === undefined ? [] : sentenceSteps(lines, reading);
   const formulas = lines === undefined || followedBy === 'formulas' ? reading.steps() : [];
   return { steps: [...sentences, ...formulas] };
 }
 
-function told(path: string, reading: Reading): ShownStep[] {
+function sentenceSteps(path: string, reading: Reading): ShownStep[] {
   return reading.lines(path).map(({ text, hook }) => ({
     lines: [withRaisedExponents(text)],
     ...(hook === undefined ? {} : { hook }),

@@ -4,7 +4,7 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 import type { ShownFigure, ShownLine } from '../../shown.ts';
 
-/** The lines of a sum, or nothing to show if there are fewer than two. */
+/** The lines of a sum; shows nothing if there are fewer than two. */
 export interface ShownSum {
   readonly title?: string;
   readonly lines: readonly ShownLine[];
@@ -26,7 +26,7 @@ export function resolve({ title, total, lines }: ElementOf<'sum'>, reading: Read
 
 type Line = NonNullable<ElementOf<'sum'>['lines']>[number];
 
-/** A line that the layout names; a value that this case does not have is left out. */
+/** A line from the layout; left out if this case does not have the value. */
 function statedLine(line: Line, reading: Reading): ShownLine[] {
   const { value, label, sign, when } = typeof line === 'string' ? { value: line } : line;
   if (reading.raw(value) === undefined || !reading.isTrue(when)) return [];
@@ -54,17 +54,17 @@ function derivedLine(
   return { label, value, formatting: { format: 'money' }, total: false, ...shown };
 }
 
-/** Whether a line is folded away: one of 0 without a reason. */
+/** True for a line of 0 without a reason, which is collapsed. */
 export function isFolded({ value: { raw }, zero }: ShownLine): boolean {
   return raw === 0 && zero === undefined;
 }
 
-/** The sentence below an amount: why it is 0, or its note. */
+/** The sentence below an amount: the reason for a 0, or its note. */
 export function reasonOf({ value: { raw }, zero, note }: ShownLine): string | undefined {
   return raw === 0 ? zero : note;
 }
 
-/** The sign before the amount of a line; an added amount below 0 has its own. */
+/** The sign before the amount of a line; an added amount below 0 has a sign of its own. */
 export function signOf({ value: { raw }, isSubtracted }: ShownLine): string {
   if (isSubtracted) return '−';
   return Number(raw) < 0 ? '' : '+';

@@ -6,8 +6,8 @@ const columns = [
   { label: 'Valor', format: 'number' },
 ] as const;
 
-describe('a planilha de uma tabela', () => {
-  it('separa por ponto e vírgula, com vírgula nos decimais e a marca de UTF-8', () => {
+describe('toCsv', () => {
+  it('separates by semicolons, with decimal commas and the UTF-8 mark', () => {
     const rows = [
       {
         cells: [
@@ -19,7 +19,7 @@ describe('a planilha de uma tabela', () => {
     expect(toCsv(columns, rows)).toBe('\ufeff"Nome; com ponto e vírgula";Valor\r\n"Água ""boa""";1234,5\r\n');
   });
 
-  it('não deixa um texto virar fórmula', () => {
+  it('keeps a text from becoming a formula', () => {
     const rows = [
       {
         cells: [
@@ -31,7 +31,7 @@ describe('a planilha de uma tabela', () => {
     expect(toCsv(columns, rows)).toContain("\r\n'=1+1;-5\r\n");
   });
 
-  it('writes amounts with two places, and other numbers as they are', () => {
+  it('writes amounts with two places and other numbers unrounded', () => {
     const amounts = [
       { label: 'Mês', format: 'integer' },
       { label: 'Saldo', format: 'money' },

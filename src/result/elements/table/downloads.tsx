@@ -5,19 +5,19 @@ import { downloadCsv } from './download-csv.ts';
 import type { ShownTable } from './resolve.ts';
 
 interface DownloadsProps {
-  /** Of the files, without their endings. */
+  /** Name of the files without extension. */
   readonly name: string;
   readonly table: ShownTable;
 }
 
-/** The whole table as a file: one that every program reads, and a workbook with real numbers and dates. */
+/** Downloads of the whole table: CSV for any program, and a workbook with real numbers and dates. */
 export function Downloads({ name, table }: DownloadsProps) {
   const { title, columns, rows } = table;
   const [message, setMessage] = useState('');
   const saveWorkbook = async () => {
     setMessage('');
     try {
-      // What writes workbooks is larger than the page's own code, and seldom wanted.
+      // Loaded on demand: the workbook writer is larger than the page's own code and seldom needed.
       const { downloadWorkbook } = await import('../../../downloads/download-workbook.ts');
       await downloadWorkbook(name, { title, columns, rows });
     } catch {

@@ -4,13 +4,12 @@ import type { Reading } from '../../reading.ts';
 
 const DEFAULT_FIRST = 12;
 
-/** A table as shown. */
 export type ShownTable = ReturnType<typeof resolve>;
 
 export function resolve(element: ElementOf<'table'>, reading: Reading) {
   const { rows: path, first = DEFAULT_FIRST, download } = element;
   const raw = reading.rows(path);
-  // A column in which no row says anything only takes room.
+  // Drops columns without a value in any row.
   const columns = reading
     .columns(path, element.columns)
     .filter(({ value }) => raw.length === 0 || raw.some((row) => valueAt(row, value) !== undefined));

@@ -19,7 +19,7 @@ describe('table', () => {
     };
   };
 
-  it('has its title for a caption, and the head of each row in its first column, which stays', () => {
+  it('has its title as caption, and row heads in a sticky first column', () => {
     const { html } = shown(element, wide(3, 'text', 2));
     expect(html).toMatch(/<caption class="sr-only">Largas<\/caption>/);
     expect(count(html, /<th scope="row" class="[^"]*sticky left-0/g)).toBe(2);
@@ -30,23 +30,23 @@ describe('table', () => {
     ['of up to three columns', 3, 'text', 2],
     ['of many rows', 5, 'text', 9],
     ['of months or years', 5, 'count', 2],
-  ] as const)('%s is a table on every screen', (_, columns, first, rows) => {
+  ] as const)('%s stays a table on every screen', (_, columns, first, rows) => {
     expect(shown(element, wide(columns, first, rows)).html).not.toContain('max-[30rem]:block');
   });
 
-  it('of more columns is a card a row on a phone, and still a table to those who hear it', () => {
+  it('with more columns becomes cards on a phone, and remains a table for screen readers', () => {
     const { html } = shown(element, wide(5, 'text', 2));
     expect(html).toContain('<table role="table"');
     expect(count(html, /role="columnheader"/g)).toBe(5);
     expect(count(html, /role="rowheader"/g)).toBe(2);
     expect(count(html, /role="cell"/g)).toBe(8);
-    // Once as the head, and in each row for the eye alone.
+    // Once as the head, and in each row hidden from screen readers.
     expect(count(html, /Coluna c0/g)).toBe(3);
     expect(count(html, /<span aria-hidden="true"[^>]*>Coluna c0/g)).toBe(2);
     expect(count(html, /data-result="largas\.\d\.c\d"/g)).toBe(10);
   });
 
-  it('breaks no line inside an amount that stands in a text', () => {
+  it('never breaks a line inside an amount within a text', () => {
     const { html } = shown({ kind: 'table', rows: 'faixas' }, (result) => ({
       faixas: result.rows('Faixas', { nome: column.text('Faixa') }, [{ nome: '1ª faixa, até R$ 1.621,00' }]),
     }));

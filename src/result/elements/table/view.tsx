@@ -7,16 +7,16 @@ import { Value } from '../../value.tsx';
 import { Downloads } from './downloads.tsx';
 import type { ShownTable } from './resolve.ts';
 
-/** Columns that a phone shows side by side, and rows of a wider table that it shows as cards. */
+/** Columns that a phone shows side by side, and the most rows of a wider table that it shows as cards. */
 const MOST_SIDE_BY_SIDE = 3;
 const MOST_CARDS = 8;
 
-/** Rows that go on paper whether or not the screen shows them: about two pages. */
+/** Rows printed even if the screen does not show them: about two pages. */
 const MOST_PRINTED = 100;
 
 /**
- * On a phone each row of a wide table is a card, its cells one below the other with their columns' names. Browsers
- * no longer take for a table what is laid out otherwise, so the roles are said; no caption has a place among them.
+ * Classes that make each row of a wide table a card on phones. Other display values remove table semantics in
+ * browsers, so the roles are explicit; a caption is not allowed among them.
  */
 const STACKED = {
   block: 'max-[30rem]:block',
@@ -28,36 +28,36 @@ const STACKED = {
   role: (role: string) => ({ role }),
 } as const;
 
-/** Side by side, the first column stays where it is while the others scroll. */
+/** Classes of a table that scrolls sideways under its fixed first column. */
 const SIDE_BY_SIDE = {
   block: '',
   head: '',
   row: '',
   cell: '',
-  // Three amounts stand side by side on the narrowest phones.
+  // Lets three amounts fit side by side on the narrowest phones.
   aside: 'max-[30rem]:px-1.25',
   first: 'sticky left-0 shadow-[1px_0_0_var(--color-line)]',
   role: () => ({}),
 } as const;
 
-/** Beyond so many columns their cells stand closer. */
+/** Number of columns beyond which cells get less padding. */
 const MOST_COLUMNS_APART = 6;
 
 const isTextual = ({ format }: ShownColumn) => format === 'text' || format === 'date';
 const alignmentOf = (column: ShownColumn) => (isTextual(column) ? 'text-left' : 'text-right');
 
-/** Texts break between words, so that the amounts beside them have room. */
+/** Breaks texts between words, to leave room for the amounts beside them. */
 const wrappingOf = ({ format }: ShownColumn) =>
   format === 'text' ? '[&_data]:wrap-break-word [&_data]:whitespace-normal' : '';
 
-/** A few things with names are read one by one; months and years are read down their columns. */
+/** True for a few rows with names, which people read one by one; they read months and years down the columns. */
 function isStackedOnPhones({ columns: [first, ...others], rows }: ShownTable): boolean {
   return first?.format === 'text' && others.length >= MOST_SIDE_BY_SIDE && rows.length <= MOST_CARDS;
 }
 
 /**
- * A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. A wide one stands
- * on a phone as cards, or scrolls sideways.
+ * A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. A wide one
+ * turns into cards on a phone, or scrolls sideways.
  */
 export function View(table: ShownTable) {
   const { title, path, columns, rows, first, download } = table;
@@ -78,7 +78,7 @@ export function View(table: ShownTable) {
         className="scroll-edge max-h-128 overflow-auto rounded-xl border border-line print:max-h-none print:overflow-visible"
         role="group"
         aria-label={title}
-        // A region that scrolls must be reachable by keyboard.
+        // Makes the scrolling region reachable by keyboard.
         tabIndex={0}
       >
         {isStacked && (
@@ -108,7 +108,7 @@ export function View(table: ShownTable) {
           </thead>
           <tbody {...layout.role('rowgroup')} className={`divide-y divide-line ${layout.block}`}>
             {shown.map(({ cells }, index) => (
-              // Rows of a result never change places.
+              // Uses the index as key because rows of a result never change places.
               <tr
                 key={`${path}.${index}`}
                 {...layout.role('row')}

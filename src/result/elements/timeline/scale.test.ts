@@ -18,7 +18,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  it('leaves out what has no month, and what is past', () => {
+  it('leaves out events without a month or in the past', () => {
     const events = [
       { label: 'A', month: 'undefined' },
       { label: 'B', month: '2026-10' },
@@ -27,7 +27,7 @@ describe('timelineOf', () => {
     expect(timelineOf('undefined', events)).toEqual({ events: [], years: [] });
   });
 
-  it('marks the beginnings of years, at most six', () => {
+  it('marks the first month of each year, at most six', () => {
     expect(timelineOf('2026-10', [{ label: 'A', month: '2027-10' }]).years).toEqual([
       { year: '2027', at: 25 },
     ]);
@@ -36,7 +36,7 @@ describe('timelineOf', () => {
     expect(years('2026-11', '2062-03')).toEqual(['2030', '2040', '2050', '2060']);
   });
 
-  it('is a year long where everything is now', () => {
+  it('spans a year if all events are now', () => {
     expect(timelineOf('2026-11', [{ label: 'A', month: '2026-11' }])).toMatchObject({
       events: [{ at: 0 }],
       years: [{ year: '2027' }],

@@ -1,8 +1,8 @@
-/** Where the months of a timeline lie, in percent of its width; no drawing. */
+/** Positions of months on a timeline in percent of its width, without drawing them. */
 import type { IsoDate } from '../../../calendar/calendar.ts';
 import { firstDayIn, formatMonth, isMonth, monthsApart, monthLater } from '../../../calendar/month.ts';
 
-/** Something that happens in a month, `YYYY-MM`. */
+/** An event in a month, `YYYY-MM`. */
 export interface Event {
   readonly label: string;
   readonly month: string;
@@ -12,23 +12,23 @@ interface TimelineEvent {
   readonly label: string;
   readonly when: string;
   readonly at: number;
-  /** The first of its month, for calendars; what happens now has none. */
+  /** First day of its month, for calendar files; absent for an event in the current month. */
   readonly day?: IsoDate;
 }
 
-/** A timeline as it is drawn: places are percents of the width. */
+/** A timeline as drawn: positions are percentages of the width. */
 export interface Timeline {
   readonly events: readonly TimelineEvent[];
-  /** Beginnings of years, with their numbers. */
+  /** First months of years, with their numbers. */
   readonly years: readonly { readonly year: string; readonly at: number }[];
 }
 
 const MONTHS_IN_YEAR = 12;
-/** Years that may be written beside each other on the narrowest screens. */
+/** Number of years that fit side by side on the narrowest screens. */
 const MOST_YEARS = 6;
 const STEPS = [1, 2, 5, 10, 20, 50] as const;
 
-/** The scale goes from the first month to the last event; what has no month, or an earlier one, is left out. */
+/** Scales from the first month to the last event; leaves out events without a month or before the first one. */
 export function timelineOf(from: string, all: readonly Event[]): Timeline {
   if (!isMonth(from)) return { events: [], years: [] };
   const events = all.filter(({ month }) => isMonth(month) && month >= from);
@@ -45,7 +45,7 @@ export function timelineOf(from: string, all: readonly Event[]): Timeline {
   };
 }
 
-/** The years that begin after a month and within some months of it, as many as may be written. */
+/** The years that begin after a month and within some months of it, as many as fit. */
 function yearsWithin(from: string, length: number): string[] {
   const first = Number(from.slice(0, 4)) + 1;
   const last = Number(monthLater(from, length).slice(0, 4));

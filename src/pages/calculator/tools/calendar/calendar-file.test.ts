@@ -3,7 +3,7 @@ import { calendarFile } from './calendar-file.ts';
 
 const ADDRESS = 'https://exemplo.com.br/calculadora/impostos/mei-das#activity=servicos';
 const written = (dates: Parameters<typeof calendarFile>[0]) =>
-  // RFC 5545 folds lines with a break and a space.
+  // Unfolds lines, which RFC 5545 folds with a break and a space.
   calendarFile(dates, { name: 'DAS do MEI', address: ADDRESS }).replaceAll('\r\n ', '');
 
 describe('calendarFile', () => {
@@ -13,14 +13,14 @@ describe('calendarFile', () => {
     );
     expect(lines).toContain('DTSTART;VALUE=DATE:20261220');
     expect(lines).toContain('SUMMARY:Vencimento: DAS do MEI');
-    // A comma is escaped, and so is a break between lines (RFC 5545, 3.3.11).
+    // RFC 5545, 3.3.11 escapes commas and line breaks.
     expect(lines).toContain(String.raw`DESCRIPTION:Valor: R$ 86\,05\n${ADDRESS}`);
-    // Midnight less fifteen hours is nine in the morning of the day before.
+    // Midnight minus fifteen hours is nine in the morning of the day before.
     expect(lines).toContain('TRIGGER:-PT15H');
     expect(lines).toContain('TRANSP:TRANSPARENT');
   });
 
-  it('gives an event the same name each time, and no two of them one name', () => {
+  it('identifies an event the same way each time, and differently from all others', () => {
     const dates = [
       { date: '2027-01-15', label: 'Vencimento', details: 'Carro' },
       { date: '2027-01-15', label: 'Vencimento', details: 'Moto' },
@@ -30,7 +30,7 @@ describe('calendarFile', () => {
     expect(names()).toEqual(names());
   });
 
-  it('begins no line of its own with what a result says', () => {
+  it('keeps text of a result from starting a line of the file', () => {
     const text = written([{ date: '2026-12-20', label: 'Dia\r\nEND:VCALENDAR', details: '' }]);
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
   });

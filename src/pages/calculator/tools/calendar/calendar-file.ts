@@ -1,23 +1,23 @@
-/** Dates as an iCalendar file (RFC 5545), which calendars of phones and computers take in. */
+/** Writes dates as an iCalendar file (RFC 5545), which calendars of phones and computers import. */
 import icalendar, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { ComingDate } from '../coming-dates.ts';
 
 interface Origin {
-  /** Of the calculator. */
+  /** Name of the calculator. */
   readonly name: string;
-  /** Of the result, with its inputs. */
+  /** Address of the result, with its inputs. */
   readonly address: string;
 }
 
 const SECONDS_OF_A_DAY = 86_400;
 
-/** The day before at nine, in seconds before an all-day event begins. */
+/** Nine o'clock on the day before, in seconds before an all-day event begins. */
 const REMINDER = SECONDS_OF_A_DAY - 9 * 3600;
 
 /**
  * The contents of the file: an all-day event for each date.
  *
- * @param dates ISO dates of the local calendar; an event that is taken in twice stays one.
+ * @param dates ISO dates of the local calendar; importing an event twice leaves one.
  */
 export function calendarFile(dates: readonly ComingDate[], { name, address }: Origin): string {
   const calendar = icalendar({ name, prodId: { company: 'Calculário', product: name, language: 'PT-BR' } });
@@ -30,7 +30,7 @@ export function calendarFile(dates: readonly ComingDate[], { name, address }: Or
       id: `${encodeURIComponent(`${name}-${label}-${date}-${twin}`)}@calculario`,
       start: new Date(year, month - 1, day),
       allDay: true,
-      // A day on which something is due is not a busy one.
+      // A due date does not make the day busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: `${label}: ${name}`,
       description: [details, address].filter(Boolean).join('\n'),

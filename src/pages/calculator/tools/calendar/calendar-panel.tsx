@@ -7,10 +7,10 @@ import type { ToolProps } from '../tool.ts';
 import { calendarFile } from './calendar-file.ts';
 import { comingDates } from '../coming-dates.ts';
 
-/** Dates in the panel; the file has them all. */
+/** Maximum number of dates in the panel; the file has them all. */
 const MOST_SHOWN = 6;
 
-/** The dates of the result as a file that every calendar takes in. */
+/** Offers the dates of the result as a file for any calendar. */
 export default function CalendarPanel({ calculator, success, elements, today }: ToolProps) {
   const dates = comingDates(elements, today);
   const { name, id } = calculator.definition;

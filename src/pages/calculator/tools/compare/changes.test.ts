@@ -4,35 +4,35 @@ import { allScenarios, furtherName, withFurther, withInForm, withoutScenario } f
 const comparing = (kept: readonly string[], place: number) => ({ kept, place, isShown: true });
 
 describe('the scenarios of a comparison', () => {
-  it('stand in their order, the present one in its place', () => {
+  it('are listed in order, with the present one in its place', () => {
     expect(allScenarios(comparing(['a'], 1), 'b')).toEqual(['a', 'b']);
     expect(allScenarios(comparing(['b', 'c'], 0), 'a')).toEqual(['a', 'b', 'c']);
   });
 
-  it('are three at most', () => {
+  it('are at most three', () => {
     expect(furtherName(comparing(['a'], 1))).toBe('C');
     expect(furtherName(comparing(['a', 'b'], 2))).toBeUndefined();
   });
 
-  it('go on with a further one, whichever is in the form', () => {
+  it('continue with another one, whichever is in the form', () => {
     expect(withFurther(comparing(['a'], 1), 'b')).toEqual(comparing(['a', 'b'], 2));
     expect(withFurther(comparing(['b'], 0), 'a')).toEqual(comparing(['a', 'b'], 2));
   });
 
-  it('keep their names when another one goes into the form, and nothing is lost', () => {
+  it('keep their names and contents when another one goes into the form', () => {
     const first = withInForm(comparing(['a', 'b'], 2), 'c', 0);
     expect(first).toEqual(comparing(['b', 'c'], 0));
     expect(withInForm(first, 'a', 2)).toEqual(comparing(['a', 'b'], 2));
     expect(withInForm(comparing(['a', 'c'], 1), 'b', 2)).toEqual(comparing(['a', 'b'], 2));
   });
 
-  it('can be removed before and behind the one in the form', () => {
+  it('can be removed before and after the one in the form', () => {
     expect(withoutScenario(comparing(['a', 'b'], 2), 'c', 0)).toEqual(comparing(['b'], 1));
     expect(withoutScenario(comparing(['a', 'c'], 1), 'b', 2)).toEqual(comparing(['a'], 1));
     expect(withoutScenario(comparing(['b', 'c'], 0), 'a', 1)).toEqual(comparing(['c'], 0));
   });
 
-  it('begin anew with the present one when no other is left', () => {
+  it('start over with the present one when no other is left', () => {
     expect(withoutScenario(comparing(['a'], 1), 'b', 0)).toEqual(comparing(['b'], 1));
     expect(withoutScenario(comparing(['b'], 0), 'a', 1)).toEqual(comparing(['a'], 1));
   });

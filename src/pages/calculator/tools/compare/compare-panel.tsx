@@ -20,20 +20,20 @@ import {
   type Row,
 } from './side-by-side.ts';
 
-/** What a screen reader hears when the form's scenario has another result than the first one. */
+/** Announcement for screen readers when the form's scenario differs from the first one. */
 function announcement(rows: readonly Row[], name: string, place: number): string {
   const difference = rows.find(({ isHeadline }) => isHeadline)?.cells[place]?.difference;
   if (difference === undefined) return '';
   return difference === EQUAL ? `${name}: igual a A` : `${name}: ${difference} em relação a A`;
 }
 
-/** What explains the scenarios that have a result, and which ones these are. */
+/** The explanations of the scenarios with a result, and the indices of those. */
 function explanations(scenarios: readonly Scenario[]) {
   const indices = scenarios.flatMap(({ refusal }, index) => (refusal === undefined ? [index] : []));
   return { indices, steps: partingStep(indices.map((index) => scenarios[index]?.steps ?? [])) };
 }
 
-/** Kept scenarios beside the one in the form, which goes on. */
+/** Compares kept scenarios with the one in the form, which stays editable. */
 export default function ComparePanel(props: ToolProps) {
   const { calculator, today, success, elements, isOutdated, calculate } = props;
   const { comparison, compare } = props;
@@ -66,10 +66,10 @@ export default function ComparePanel(props: ToolProps) {
     isInForm: index === place,
   }));
   const name = SCENARIO_NAMES[place] ?? '';
-  const change = (next: Comparison, told: string) => {
+  const change = (next: Comparison, announced: string) => {
     compare(next);
-    setMessage(told);
-    // The button that was pressed may be gone.
+    setMessage(announced);
+    // Moves the focus, because the pressed button may be gone.
     heading.current?.focus({ preventScroll: true });
   };
   const now = scenarioOf(success.data);

@@ -5,14 +5,14 @@ import { differenceOf, EQUAL } from './difference.ts';
 
 const MONEY: Formatting = { format: 'money' };
 
-/** Spaces that hold words together read like others. */
+/** Replaces non-breaking spaces. */
 function difference(from: unknown, to: unknown, formatting: Formatting): string | undefined {
   const given = (raw: unknown) => ({ raw, text: formatValue(raw, formatting) });
   return differenceOf(given(from), given(to), formatting)?.replaceAll('\u00a0', ' ');
 }
 
 describe('differenceOf', () => {
-  it('has the amount and the share', () => {
+  it('states the amount and the percentage', () => {
     expect(difference(1000, 1100, MONEY)).toBe('+R$ 100,00 (+10%)');
     expect(difference(1000, 875, MONEY)).toBe('−R$ 125,00 (−12,5%)');
     expect(difference(3, 4, { format: 'integer', unit: 'dias' })).toBe('+1 dia (+33,3%)');
@@ -20,18 +20,18 @@ describe('differenceOf', () => {
     expect(difference(22.86, 24.49, { format: 'number', unit: 'kg/m²' })).toBe('+1,63 kg/m² (+7,1%)');
   });
 
-  it('says what is equal as it reads', () => {
+  it('treats values with equal texts as equal', () => {
     expect(difference(1000, 1000, MONEY)).toBe(EQUAL);
     expect(difference(22.861, 22.859, { format: 'number' })).toBe(EQUAL);
     expect(difference('Sobrepeso', 'Sobrepeso', { format: 'text' })).toBe(EQUAL);
   });
 
-  it('is that of the figures that are read', () => {
+  it('is calculated from the rounded figures', () => {
     // 1.004 and 1.006 are written as 1 and 1.01.
     expect(difference(1.004, 1.006, { format: 'number' })).toBe('+0,01 (+1%)');
   });
 
-  it('has no share of nothing, of a debt, or of next to nothing', () => {
+  it('leaves out the percentage of zero, of a debt, and of next to nothing', () => {
     expect(difference(0, 50, MONEY)).toBe('+R$ 50,00');
     expect(difference(-100, 50, MONEY)).toBe('+R$ 150,00');
     expect(difference(100, -50, MONEY)).toBe('−R$ 150,00');
@@ -40,14 +40,14 @@ describe('differenceOf', () => {
     expect(difference(100, 0, MONEY)).toBe('−R$ 100,00 (−100%)');
   });
 
-  it('counts the points between percentages, and the days between dates', () => {
+  it('counts percentage points between rates, and days between dates', () => {
     expect(difference(9.5, 11, { format: 'percent' })).toBe('+1,5 p.p.');
     expect(difference(9.5, 9.4375, { format: 'percent', decimals: 4 })).toBe('−0,0625 p.p.');
     expect(difference('2026-11-22', '2026-12-22', { format: 'date' })).toBe('+30 dias');
     expect(difference('2026-11-22', '2026-11-21', { format: 'date' })).toBe('−1 dia');
   });
 
-  it('has none of words, years, or of what is missing', () => {
+  it('returns nothing for words, years and missing values', () => {
     expect(difference('Normal', 'Sobrepeso', { format: 'text' })).toBeUndefined();
     expect(difference(2025, 2026, { format: 'text' })).toBeUndefined();
     expect(difference(true, false, { format: 'yesNo' })).toBeUndefined();

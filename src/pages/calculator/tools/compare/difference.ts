@@ -1,4 +1,4 @@
-/** How far a figure of one scenario is from that of another, in words. */
+/** Writes the difference between two scenarios' figures in words. */
 import { daysBetween, isIsoDate } from '../../../../calendar/calendar.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import { agree } from '../../../../engine/agree.ts';
@@ -6,22 +6,22 @@ import { formatNumber, formatPercent, formatValue, placesOf } from '../../../../
 import { wholeQuantities } from '../../../../engine/whole-amounts.ts';
 import type { Formatting } from '../../../../quantity/formatting.ts';
 
-/** Two figures that read the same. */
+/** Text for figures that read the same. */
 export const EQUAL = 'igual';
 
-/** Decimal places of a share; beyond a share of ten times as much, only the amount says something. */
+/** Decimal places of a percentage, and the largest one that is still meaningful beside the amount. */
 const SHARE_PLACES = 1;
 const LARGEST_SHARE = 1000;
 
 /** A figure as shown. */
-interface Given {
+interface FigureText {
   readonly text: string;
   readonly raw: unknown;
 }
 
 const sign = (difference: number) => (difference < 0 ? '−' : '+');
 
-/** By how many percent; nothing where there is nothing to be a percentage of. */
+/** The change in percent; empty without a positive base. */
 function shareOf(from: number, to: number): string {
   if (from <= 0 || to < 0) return '';
   const share = roundHalfAway((Math.abs(to - from) / from) * 100, SHARE_PLACES);
@@ -30,7 +30,7 @@ function shareOf(from: number, to: number): string {
 }
 
 function ofNumbers(from: number, to: number, formatting: Formatting): string {
-  // The figures as they are written: a difference is that of what one reads.
+  // Uses the rounded figures, so that the difference matches what visitors read.
   const places = placesOf(formatting);
   const [before, after] = [roundHalfAway(from, places), roundHalfAway(to, places)];
   const difference = Math.abs(after - before);
@@ -41,13 +41,13 @@ function ofNumbers(from: number, to: number, formatting: Formatting): string {
 }
 
 /**
- * The difference of a figure from another one: `+R$ 100,00 (+5%)`, `−1,5 p.p.`, `+30 dias`, or that they are equal.
+ * The difference between two figures: `+R$ 100,00 (+5%)`, `−1,5 p.p.`, `+30 dias`, or that they are equal.
  *
- * @returns undefined where there is none to be told: one of them is missing, or they are words.
+ * @returns undefined if one is missing or they are words.
  */
 export function differenceOf(
-  from: Given | undefined,
-  to: Given | undefined,
+  from: FigureText | undefined,
+  to: FigureText | undefined,
   formatting: Formatting,
 ): string | undefined {
   if (!from || !to) return undefined;

@@ -1,7 +1,7 @@
 import { Icon } from '../../../../ui/icon.tsx';
 import type { Row } from './side-by-side.ts';
 
-/** The figures that are the same in all scenarios, folded away. */
+/** The figures that are the same in all scenarios, collapsed. */
 export function EqualFigures({ rows }: { readonly rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inOneOrder } from './in-one-order.ts';
 
-it('puts what a list lacks behind what stands before it in another', () => {
+it('inOneOrder inserts a missing name after its predecessor in another list', () => {
   expect(inOneOrder([])).toEqual([]);
   expect(
     inOneOrder([

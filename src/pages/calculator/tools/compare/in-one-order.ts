@@ -1,4 +1,4 @@
-/** The names of several lists, each once: one that a list lacks stands behind what stands before it in another. */
+/** Merges the names of several lists: a name missing from a list comes after its predecessor in another. */
 export function inOneOrder(lists: readonly (readonly string[])[]): readonly string[] {
   const all: string[] = [];
   for (const list of lists) {

@@ -6,7 +6,7 @@ const price = { label: 'Parcela', lines: ['R$ 240.000,00 × 1% = R$ 2.400,00'] }
 const sac = { label: 'Amortização', lines: ['R$ 240.000,00 ÷ 360 = R$ 666,67'] };
 
 describe('partingStep', () => {
-  it('is the first one that is not the same everywhere', () => {
+  it('finds the first step that is not the same everywhere', () => {
     expect(
       partingStep([
         [loan, price],
@@ -16,18 +16,18 @@ describe('partingStep', () => {
     ).toEqual([price, sac, price]);
   });
 
-  it('may be one of another law, or of another name', () => {
+  it('compares laws and names, too', () => {
     const old = { ...loan, law: 'Lei 1' };
     expect(partingStep([[old], [loan]])).toEqual([old, loan]);
     const renamed = { ...loan, label: 'Dívida' };
     expect(partingStep([[loan], [renamed]])).toEqual([loan, renamed]);
   });
 
-  it('is missing where an explanation has ended', () => {
+  it('is missing for an explanation that has ended', () => {
     expect(partingStep([[loan], [loan, sac]])).toEqual([undefined, sac]);
   });
 
-  it('does not exist where the explanations are the same, or where there are none', () => {
+  it('returns nothing for equal explanations or none', () => {
     expect(
       partingStep([
         [loan, price],

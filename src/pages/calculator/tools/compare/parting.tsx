@@ -2,7 +2,7 @@ import { FormulaLines } from '../../../../result/formula/formula-lines.tsx';
 import type { ShownStep } from '../../../../result/shown.ts';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 
-/** The step of the explanation in which scenarios part, as each of them has it. */
+/** The first differing step of the explanation, once per scenario. */
 export function Parting({
   steps,
   labels,

@@ -1,9 +1,9 @@
 import { seriesAt } from '../../../../result/charts/series.tsx';
 
-/** What a scenario is called, and whether it is the one in the form. */
+/** The name of a scenario, and whether it is the one in the form. */
 export interface ScenarioLabel {
   readonly name: string;
-  /** Its place, which decides its colour. */
+  /** Index, which sets its colour. */
   readonly index: number;
   readonly isInForm: boolean;
 }

@@ -5,12 +5,12 @@ import { EQUAL } from './difference.ts';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 import type { Cell, Row } from './side-by-side.ts';
 
-/** The role that an element keeps however it is laid out. */
+/** Sets a role explicitly, because CSS layout can remove the native one. */
 const as = (role: string) => ({ role });
 
 interface ScenarioTableProps {
   readonly title: string;
-  /** What a row is: of what the first column holds. */
+  /** Heading of the first column. */
   readonly rowName: string;
   readonly labels: readonly ScenarioLabel[];
   readonly rows: readonly Row[];
@@ -40,8 +40,8 @@ function CellContent({ value, difference }: Cell) {
 }
 
 /**
- * What each scenario has of each row, side by side. Where there is no room for that, a row is a card with a line for
- * each scenario; browsers no longer take for a table what is laid out otherwise, so the roles are said.
+ * The rows of all scenarios side by side. In a narrow space each row becomes a card with a line per scenario; the
+ * roles are explicit because browsers drop table semantics from other layouts.
  */
 export function ScenarioTable({ title, rowName, labels, rows }: ScenarioTableProps) {
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** A scenario with its result, as it is laid beside others. */
+/** Prepares a scenario with its result for comparison. */
 import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
 import { dataFor, type FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
@@ -15,13 +15,13 @@ export interface ComparedParts {
   readonly parts: readonly ShownAmount[];
 }
 
-/** What was answered, and what came of it. */
+/** A scenario's inputs with their results. */
 export interface Scenario {
   readonly data: FormData;
   readonly answers: readonly Answer[];
-  /** Why there is no result; then there is nothing of what follows. */
+  /** The reason if there is no result; then all that follows is empty. */
   readonly refusal?: string;
-  /** Of the figure that matters most. */
+  /** Path of the most important figure. */
   readonly headline?: string | undefined;
   /** Each path once, the headline first. */
   readonly figures: readonly ShownFigure[];
@@ -31,17 +31,17 @@ export interface Scenario {
 
 type Source = Pick<ToolProps, 'calculator' | 'today'>;
 
-/** Of an address: nobody types more than this. */
+/** Largest length of a kept scenario, far beyond typed input. */
 const LONGEST = 20_000;
 
-/** The contents of the form that a kept scenario restores; what it does not know takes its default. */
+/** The contents of the form from a kept scenario; unknown values take their defaults. */
 export function dataOf({ calculator, today }: Pick<Source, 'calculator' | 'today'>, kept: string): FormData {
   const { inputs } = calculator.definition;
   const found = kept.length > LONGEST ? {} : fromFragment(kept, Object.keys(inputs.properties));
   return dataFor(inputs, found ?? {}, today);
 }
 
-/** The scenario with these contents of the form. */
+/** The scenario for given contents of the form. */
 export function scenarioWith(source: Source, data: FormData): Scenario {
   const { calculator, today } = source;
   const outcome = evaluate(calculator, data, { today });
@@ -63,7 +63,7 @@ interface Calculated {
   readonly elements: readonly ShownElement[];
 }
 
-/** The scenario of a result that is there. */
+/** The scenario of an existing result. */
 export function readScenario(
   { calculator, today }: Pick<Source, 'calculator' | 'today'>,
   { data, outcome, elements }: Calculated,
@@ -74,7 +74,7 @@ export function readScenario(
     data,
     answers: answersOf(calculator, data, today),
     headline: elements.find((element) => element.kind === 'headline')?.figure.path,
-    // Where two show a value, the first one does.
+    // Keeps the first showing of a value.
     figures: figures.filter(({ path }, index) => figures.findIndex((one) => one.path === path) === index),
     parts: elements.flatMap(partsOf),
     steps: steps.length > 0 ? steps : new Reading(calculator, outcome, today).steps(),
@@ -89,7 +89,7 @@ function partsOf(element: ShownElement): ComparedParts[] {
   return [{ title: element.title ?? element.total.label, parts }];
 }
 
-/** Longest label, such as “De” or “Até”, that says nothing apart from the title that it stands under. */
+/** Longest label, such as “De” or “Até”, that means nothing without the title above it. */
 const PREPOSITION = 3;
 
 function labelIn(elements: readonly ShownElement[], { path, label }: ShownFigure): string {

@@ -9,7 +9,7 @@ import { answersThatDiffer, figuresBeside, headlineBars, partBars } from './side
 
 const TODAY = '2026-11-22';
 
-/** A loan at simple interest: what it costs, and a fine that only a late one has. */
+/** A loan at simple interest, with a fine that only a late one has. */
 const calculator = compileCalculator(
   tiny({
     inputs: {
@@ -58,7 +58,7 @@ const B = scenario({ valor: '1.500,00', taxa: '8,5', atraso: true });
 const refused = scenario({ valor: '20000' });
 
 describe('scenarios side by side', () => {
-  it('have the questions that were not answered alike', () => {
+  it('show the questions with different answers', () => {
     const rows = answersThatDiffer([A, B]).map(({ label, cells }) => [
       label,
       ...cells.map(({ value }) => plain(value?.text)),
@@ -72,7 +72,7 @@ describe('scenarios side by side', () => {
     expect(answersThatDiffer([A, scenario({ valor: '1.000,00', taxa: '10' })])).toEqual([]);
   });
 
-  it('have each figure once, with the difference from the first one', () => {
+  it('show each figure once, with the difference from the first scenario', () => {
     const rows = figuresBeside([A, B]).map(({ label, isHeadline, cells }) => ({
       label,
       isHeadline,
@@ -107,7 +107,7 @@ describe('scenarios side by side', () => {
     ]);
   });
 
-  it('say why one of them has no result', () => {
+  it('state the reason if one of them has no result', () => {
     expect(refused).toMatchObject({ refusal: 'Até R$ 10.000,00', figures: [], steps: [] });
     const [headline] = figuresBeside([A, refused, B]);
     expect(headline?.cells.map(({ value }) => plain(value?.text))).toEqual([
@@ -124,7 +124,7 @@ describe('scenarios side by side', () => {
     ]);
   });
 
-  it('have their own headlines in one row where they share none, if these are written alike', () => {
+  it('have their own headlines in one row if they share none and use the same format', () => {
     const [a, b] = [A, B].map((one, at) => {
       const headline = `valor${at}`;
       const [first, ...others] = one.figures;
@@ -146,7 +146,7 @@ describe('scenarios side by side', () => {
     expect(headlineBars([other, percentage])).toBeUndefined();
   });
 
-  it('have figures with the title without which a preposition says nothing', () => {
+  it('add a title to a figure labelled with a mere preposition', () => {
     const ranges = compileCalculator(
       tiny({
         compute: ({ n }: { n: Quantity }, result: Results) => ({
@@ -163,7 +163,7 @@ describe('scenarios side by side', () => {
     expect(read.figures.map(({ label }) => label)).toEqual(['Dobro', 'Faixa: De']);
   });
 
-  it('have bars of the headline and of the parts', () => {
+  it('have bars of the headline and the parts', () => {
     const amounts = [
       { text: 'R$ 100,00', amount: 100 },
       { text: 'R$ 127,50', amount: 127.5 },
@@ -184,7 +184,7 @@ describe('scenarios side by side', () => {
     expect(partBars([A, B])).toEqual([{ title: 'De que é feito', groups: [{ label: 'Juros', amounts }] }]);
   });
 
-  it('have bars of the lines of a sum that subtracts nothing', () => {
+  it('have bars of the lines of a sum without subtractions', () => {
     const adding = (sign: '+' | '-') =>
       compileCalculator(
         tiny({
@@ -209,7 +209,7 @@ describe('scenarios side by side', () => {
 });
 
 describe('a kept scenario', () => {
-  it('is read like anything typed, and never throws', () => {
+  it('is read like typed input, and never throws', () => {
     const deep = `valor=${'['.repeat(9000)}${']'.repeat(9000)}`;
     const hostile = [
       '',

@@ -1,18 +1,18 @@
-/** Scenarios side by side: the answers that differ, the figures with their differences, and amounts on one scale. */
+/** Compares scenarios: the answers that differ, the figures with their differences, and amounts on one scale. */
 import type { Formatting } from '../../../../quantity/formatting.ts';
 import type { ShownFigure, ShownValue } from '../../../../result/shown.ts';
 import { differenceOf } from './difference.ts';
 import { inOneOrder } from './in-one-order.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What one scenario has in a row; nothing where it has no such answer or figure. */
+/** A scenario's value in a row; empty without such an answer or figure. */
 export interface Cell {
   readonly value?: Pick<ShownValue, 'text' | 'raw'>;
-  /** From the first scenario; not of the first one itself. */
+  /** Difference from the first scenario, which has none itself. */
   readonly difference?: string;
 }
 
-/** A question or a figure, and what each scenario has there. */
+/** A question or a figure, with the value of each scenario. */
 export interface Row {
   readonly path: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** Amounts of each scenario under a label; a scenario may lack it. */
+/** Amounts of each scenario under a label; a scenario may lack one. */
 export interface BarGroup {
   readonly label: string;
   readonly amounts: readonly (Amount | undefined)[];
@@ -37,12 +37,12 @@ export interface Bars {
   readonly groups: readonly BarGroup[];
 }
 
-/** Whether all scenarios have the same there. */
+/** True if all scenarios have the same value. */
 export function isAlike(cells: Row['cells']): boolean {
   return new Set(cells.map(({ value }) => value?.text)).size === 1;
 }
 
-/** The questions that were not answered alike. */
+/** The questions with different answers. */
 export function answersThatDiffer(scenarios: readonly Scenario[]): readonly Row[] {
   const paths = inOneOrder(scenarios.map(({ answers }) => answers.map(({ path }) => path)));
   return paths.flatMap((path) => {
@@ -55,7 +55,7 @@ export function answersThatDiffer(scenarios: readonly Scenario[]): readonly Row[
   });
 }
 
-/** The labels of a row, of which scenarios may have several. */
+/** The label of a row, joined from different labels of scenarios. */
 function labelOf(labels: readonly (string | undefined)[]): string {
   return [...new Set(labels.filter((label) => label !== undefined))].join(' / ');
 }
@@ -66,8 +66,8 @@ const writtenAlike = (one: Formatting, other: Formatting) =>
   one.format === other.format && one.unit === other.unit;
 
 /**
- * What each scenario has for a headline: the first headline of any that all have a figure of. Where there is none, each
- * has its own, as the instalment of one system beside the first instalment of another.
+ * The headline of each scenario: the first one that all scenarios have as a figure. Without such, each has its
+ * own, such as the instalment of one system beside the first instalment of another.
  */
 function headlines(scenarios: readonly Scenario[]): readonly (ShownFigure | undefined)[] {
   const withResult = scenarios.filter(({ refusal }) => refusal === undefined);
@@ -77,12 +77,12 @@ function headlines(scenarios: readonly Scenario[]): readonly (ShownFigure | unde
   return scenarios.map((scenario) => findFigure(scenario, shared ?? scenario.headline ?? ''));
 }
 
-/** The figures of all scenarios, the headline first, with how far each is from that of the first one. */
+/** The figures of all scenarios, the headline first, with the difference from the first scenario. */
 export function figuresBeside(scenarios: readonly Scenario[]): readonly Row[] {
   const headline = headlines(scenarios);
-  const told = new Set(headline.map((figure) => figure?.path));
+  const headlinePaths = new Set(headline.map((figure) => figure?.path));
   const paths = inOneOrder(scenarios.map(({ figures }) => figures.map(({ path }) => path)));
-  const others = paths.filter((path) => !told.has(path));
+  const others = paths.filter((path) => !headlinePaths.has(path));
   return [
     ...(headline.some((figure) => figure) ? [rowOf(headline, true)] : []),
     ...others.map((path) =>
@@ -112,14 +112,14 @@ function cellOf(figure: ShownFigure | undefined, first: ShownFigure | undefined)
   return { value, ...(difference === undefined ? {} : { difference }) };
 }
 
-/** A bar has a length: an amount of nothing or more that is not a year or the like. */
+/** An amount that a bar can show: zero or more, and not a year or the like. */
 function amountOf(figure: ShownFigure): Amount | undefined {
   const { raw, text } = figure.value;
   if (typeof raw !== 'number' || raw < 0 || figure.formatting.format === 'text') return undefined;
   return { text, amount: raw };
 }
 
-/** The headlines as bars, where they are amounts of one kind. */
+/** The headlines as bars, if they are amounts of one kind. */
 export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
   const figures = headlines(scenarios);
   const [first, ...others] = figures.filter((figure) => figure !== undefined);
@@ -131,8 +131,8 @@ export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
 }
 
 /**
- * The parts of the wholes that all scenarios have, each whole on one scale; not where the parts are others in each, such
- * as the brackets of two years.
+ * The parts of the wholes that all scenarios have, one scale per whole. Leaves out wholes with different parts,
+ * such as the brackets of two years.
  */
 export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
   const [first] = scenarios;
@@ -151,7 +151,7 @@ export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
         return part && { text: part.value.text, amount: part.amount };
       }),
     }));
-    // What nobody has any of says nothing.
+    // Drops parts that are zero in every scenario.
     const telling = groups.filter((group) => group.amounts.some((each) => each?.amount));
     return telling.length === 0 ? [] : [{ title, groups: telling }];
   });

@@ -11,7 +11,7 @@ interface AnswerViewProps {
   readonly onUse: (data: FormData) => void;
 }
 
-/** What was found, with a button for each value that may be taken over. */
+/** The found answer, with a button for each value that can be used. */
 export function AnswerView({ answer, input, data, onUse }: AnswerViewProps) {
   const { sentence, offers, isExact, note } = answer;
   const isOnlyOne = isExact && offers.length === 1;

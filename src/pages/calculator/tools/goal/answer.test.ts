@@ -19,8 +19,8 @@ const stretch = (from: number, to = from, more: Partial<Stretch> = {}): Stretch 
 const answer = (found: Partial<GoalAnswer>) =>
   answerTo(question, { met: [], passed: [], tried: 90, isComplete: true, ...found });
 
-describe('the answer to a search', () => {
-  it('names the value, or all that give the same', () => {
+describe('answerTo', () => {
+  it('names the value, or the range that gives the same', () => {
     expect(answer({ met: [stretch(1600.5)] })).toEqual({
       sentence: 'Com R$ 1.600,50 em “Salário”, “Líquido” dá R$ 1.500,00.',
       offers: [{ value: 1600.5, text: 'R$ 1.600,50' }],
@@ -35,7 +35,7 @@ describe('the answer to a search', () => {
     );
   });
 
-  it('names each of several', () => {
+  it('names each of several values', () => {
     const met = [stretch(1600.5), stretch(2500)];
     expect(answer({ met })).toMatchObject({
       sentence: 'Mais de um valor de “Salário” com que “Líquido” dá R$ 1.500,00:',
@@ -43,7 +43,7 @@ describe('the answer to a search', () => {
     });
   });
 
-  it('tells what stands on either side of a jump', () => {
+  it('describes both sides of a jump', () => {
     const pass = { before: { input: 1, value: 1400 }, after: { input: 1.01, value: 1600 } };
     expect(answer({ passed: [{ ...pass, kind: 'jump' }] })).toEqual({
       sentence:
@@ -56,7 +56,7 @@ describe('the answer to a search', () => {
     });
   });
 
-  it('tells how far one comes', () => {
+  it('describes the reachable values', () => {
     const reach = { lowest: { input: 0, value: 0 }, highest: { input: 5, value: 1000 } };
     expect(answer({ reach, accepted: { from: 0, to: 5 } })).toMatchObject({
       sentence:
@@ -77,7 +77,7 @@ describe('the answer to a search', () => {
     );
   });
 
-  it('says that it stopped before the end', () => {
+  it('mentions that the search stopped early', () => {
     expect(answer({ isComplete: false }).note).toBe(
       'A procura parou depois de 600 tentativas: pode haver outros valores.',
     );

@@ -1,17 +1,17 @@
-/** The answer to a search in words, with the values that may be taken over. */
+/** Words the answer to a search, with the values that can be used. */
 import { MOST_TRIED } from '../../../../inverse/find-points.ts';
 import type { InputValue } from '../runs/axis.ts';
 import type { GoalAnswer, Spot, Stretch } from '../runs/run-job.ts';
 import { write, type FollowedFigure, type VariedInput } from '../runs/varying.ts';
 
-/** What was searched for, and along what. */
+/** The searched figure, its target and the varied input. */
 export interface Question {
   readonly figure: FollowedFigure;
   readonly input: VariedInput;
   readonly target: number;
 }
 
-/** A value that may be taken over, and what is said of it. */
+/** A value that can be used, with its description. */
 export interface Offer {
   readonly value: InputValue;
   readonly text: string;
@@ -24,10 +24,10 @@ export interface Answer {
   readonly note?: string;
 }
 
-/** Solutions that are told at most. */
+/** Maximum number of solutions to list. */
 const MOST_OFFERED = 5;
 
-/** What is said of whatever was found. */
+/** Phrases common to all answers. */
 function wordingOf({ figure: followed, input: varied, target: wanted }: Question) {
   const target = write(wanted, followed);
   const input = `“${varied.title}”`;
@@ -40,7 +40,7 @@ function wordingOf({ figure: followed, input: varied, target: wanted }: Question
   });
   const constant = (value: number) => `${figure} não depende de ${input}: dá sempre ${result(value)}.`;
 
-  function told({ from, to, isLast }: Stretch): string {
+  function rangeText({ from, to, isLast }: Stretch): string {
     if (from === to) return written(from);
     if (isLast) return `qualquer valor a partir de ${written(from)}`;
     return `qualquer valor de ${written(from)} a ${written(to)}`;
@@ -49,7 +49,7 @@ function wordingOf({ figure: followed, input: varied, target: wanted }: Question
   function met(stretches: readonly Stretch[]): Answer {
     const offers = stretches
       .slice(0, MOST_OFFERED)
-      .map((stretch) => ({ value: stretch.nearest, text: told(stretch) }));
+      .map((stretch) => ({ value: stretch.nearest, text: rangeText(stretch) }));
     const [only, ...others] = stretches;
     if (!only || others.length > 0) {
       const which =
@@ -58,7 +58,7 @@ function wordingOf({ figure: followed, input: varied, target: wanted }: Question
       return { sentence, offers, isExact: true };
     }
     if (only.isFirst && only.isLast) return { sentence: constant(wanted), offers: [], isExact: true };
-    const sentence = `Com ${told(only)} em ${input}, ${figure} dá ${target}.`;
+    const sentence = `Com ${rangeText(only)} em ${input}, ${figure} dá ${target}.`;
     return { sentence, offers, isExact: true };
   }
 
@@ -97,7 +97,7 @@ function wordingOf({ figure: followed, input: varied, target: wanted }: Question
   return { met, passed, outOfReach };
 }
 
-/** Says what was found: the values that give what is wanted, the nearest ones, or how far one comes. */
+/** Words the answer: the values that reach the target, the nearest ones, or the limits of the figure. */
 export function answerTo(question: Question, found: GoalAnswer): Answer {
   const { met, passed, outOfReach } = wordingOf(question);
   const note = found.isComplete

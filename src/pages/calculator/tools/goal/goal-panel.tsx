@@ -12,13 +12,13 @@ import { answerTo } from './answer.ts';
 import { readWanted } from './wanted.ts';
 import { WantedField } from './wanted-field.tsx';
 
-/** Whether a form is that of a job, but for the input that was searched. */
+/** True if the form equals that of a job, apart from the varied input. */
 function isOf({ data, input }: GoalJob, now: GoalJob['data']): boolean {
   const rest = (contents: GoalJob['data']) => JSON.stringify({ ...contents, [input]: '' });
   return rest(data) === rest(now);
 }
 
-/** Asks for the value that a result should have, and says what to put into an input for it. */
+/** Asks for a target value of a result, and finds the input for it. */
 export default function GoalPanel(props: ToolProps) {
   const { calculator, success, today } = props;
   const figures = figuresToFollow(props);
@@ -48,10 +48,10 @@ export default function GoalPanel(props: ToolProps) {
   };
 
   const isCurrent = state.job === undefined || isOf(state.job, success.data);
-  // An answer to what was asked before does not stand under the refusal of what is asked now.
-  const asked = state.stage === 'done' && isCurrent && refusal === undefined ? state.job : undefined;
-  const askedFigure = figures.find(({ path }) => path === asked?.path);
-  const askedInput = inputs.find(({ name }) => name === asked?.input);
+  // Hides an earlier answer while the current target is refused.
+  const job = state.stage === 'done' && isCurrent && refusal === undefined ? state.job : undefined;
+  const jobFigure = figures.find(({ path }) => path === job?.path);
+  const jobInput = inputs.find(({ name }) => name === job?.input);
 
   return (
     <div className="grid gap-4">
@@ -86,14 +86,14 @@ export default function GoalPanel(props: ToolProps) {
           Procurar
         </Button>
       </form>
-      {/* What is hidden would not be listened to: an empty one only takes no room. */}
+      {/* Stays in the page, because live regions must not be hidden; an empty one takes no space. */}
       <div role="status" className="empty:-mt-4">
         {state.stage === 'running' && <p className="text-muted">Procurando…</p>}
         {state.stage === 'failed' && <p className="text-danger">{JOB_FAILED}</p>}
-        {state.stage === 'done' && asked && askedFigure && askedInput && (
+        {state.stage === 'done' && job && jobFigure && jobInput && (
           <AnswerView
-            answer={answerTo({ figure: askedFigure, input: askedInput, target: asked.target }, state.answer)}
-            input={askedInput}
+            answer={answerTo({ figure: jobFigure, input: jobInput, target: job.target }, state.answer)}
+            input={jobInput}
             data={success.data}
             onUse={props.calculate}
           />

@@ -3,7 +3,7 @@ import type { Formatting } from '../../../../quantity/formatting.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../../../ui/control-frame.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 
-/** What is counted, where a result is written in larger units. */
+/** Unit to type, for results that are written in larger units. */
 const COUNTED: Partial<Record<Formatting['format'], string>> = {
   yearsAndMonths: 'meses',
   weeksAndDays: 'dias',
@@ -21,7 +21,7 @@ interface WantedFieldProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** Where the wanted value of a result is typed. */
+/** The field for the target value of a result. */
 export function WantedField({ formatting, text, refusal, onChange, ref }: WantedFieldProps) {
   const id = useId();
   const isMoney = formatting.format === 'money';

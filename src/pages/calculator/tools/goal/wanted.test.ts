@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readWanted } from './wanted.ts';
 
-it('reads a wanted value in Brazilian notation', () => {
+it('readWanted reads a target value in Brazilian notation', () => {
   expect(readWanted('1.234,5', 2)).toEqual({ value: 1234.5 });
   expect(readWanted(' R$ 5.000,00 ', 2)).toEqual({ value: 5000 });
   expect(readWanted('-3', 0)).toEqual({ value: -3 });
 });
 
-it('refuses what no result is', () => {
+it('readWanted refuses values that no result has', () => {
   expect(readWanted('  ', 2)).toEqual({ refusal: 'Informe o valor desejado' });
   expect(readWanted('muito', 2)).toEqual({ refusal: 'Digite um número' });
   expect(readWanted('99.999.999.999.999', 2)).toEqual({ refusal: 'Digite um número menor' });

@@ -1,17 +1,17 @@
-/** Reads the value that a result is wanted to have. */
+/** Reads the target value of a result. */
 import { parseNumber } from '../../../../decimal/parse-number.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 
-/** From here on a double no longer tells cents apart. */
+/** Amount from which a double no longer distinguishes cents. */
 const LIMIT = 1e13;
 
-/** A wanted value, or the sentence with which it is refused. */
+/** A target value, or the sentence that refuses it. */
 export type WantedValue = { readonly value: number } | { readonly refusal: string };
 
 /**
  * Reads a typed value.
  *
- * @param places decimal places in which the result is shown: what is finer it never is.
+ * @param places decimal places of the displayed result, which is never finer.
  */
 export function readWanted(text: string, places: number): WantedValue {
   if (text.trim() === '') return { refusal: 'Informe o valor desejado' };

@@ -6,12 +6,12 @@ describe('isCompared', () => {
   const data = { valor: '1000', taxa: '2' };
   const beside = (...kept: string[]) => isCompared(data, { kept, place: 0, isShown: false });
 
-  it('is so beside other inputs, also while the comparison is closed', () => {
+  it('is true beside other inputs, even while the comparison is closed', () => {
     expect(beside('valor=1000&taxa=3')).toBe(true);
     expect(beside('valor=1000&taxa=2', 'valor=500&taxa=2')).toBe(true);
   });
 
-  it('is not so alone, or beside the same inputs', () => {
+  it('is false alone or beside the same inputs', () => {
     expect(isCompared(data, NO_COMPARISON)).toBe(false);
     expect(beside('valor=1000&taxa=2')).toBe(false);
   });

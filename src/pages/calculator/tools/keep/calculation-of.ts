@@ -11,7 +11,7 @@ import type { ToolProps } from '../tool.ts';
 
 type Kept = Pick<ToolProps, 'calculator' | 'success' | 'elements' | 'today'>;
 
-/** The inputs in one line, numbers first: of a long line a card shows only the beginning. */
+/** The inputs in one line, numbers first, because a card shows only the start of a long line. */
 function inputsInWords(calculator: Calculator, data: FormData, today: string): string {
   const { definition } = calculator;
   const isNumber = ({ path }: Answer) => {
@@ -22,7 +22,7 @@ function inputsInWords(calculator: Calculator, data: FormData, today: string): s
   return inOneLine(answers.toSorted((a, b) => Number(isNumber(b)) - Number(isNumber(a))));
 }
 
-/** The result on the screen as a calculation to be kept. */
+/** The current result as a calculation to keep. */
 export function calculationOf(
   { calculator, success, elements, today }: Kept,
   isFavourite: boolean,
@@ -41,13 +41,13 @@ export function calculationOf(
   };
 }
 
-/** Whether inputs are compared with others; those that were only opened for comparing stand beside themselves. */
+/** True if inputs are compared with others; a comparison just opened has only the same inputs. */
 export function isCompared(data: FormData, { kept }: Comparison): boolean {
   const own = scenarioOf(data);
   return kept.some((scenario) => scenario !== own);
 }
 
-/** The result on the screen with what it is compared with, whether the comparison is open or not. */
+/** The current result with its comparison, open or closed. */
 export function comparisonToKeep(props: Kept & Pick<ToolProps, 'comparison'>): SavedCalculation {
   const { comparison } = props;
   const calculation = calculationOf(props, true);

@@ -14,7 +14,7 @@ import { changeSaved, useSaved } from '../../../saved/store.ts';
 import type { ToolProps } from '../tool.ts';
 import { calculationOf, comparisonToKeep, isCompared } from './calculation-of.ts';
 
-/** Keeps this result with its inputs on this device, and from now on the recent ones, if the visitor wants so. */
+/** Keeps this result with its inputs on this device, and optionally all later ones. */
 export default function KeepPanel(props: ToolProps) {
   const saved = useSaved();
   const [message, setMessage] = useState('');

@@ -9,7 +9,10 @@ export interface MethodDifferenceProps {
   readonly today: string;
 }
 
-/** The difference between the two methods of a calculator: what the other one gives, why, and in which figures. */
+/**
+ * The difference between the two methods of a calculator: the other result, the reason, and the figures that
+ * differ.
+ */
 export default function MethodDifference({ calculator, outcome, today }: MethodDifferenceProps) {
   const difference = useMemo(
     () => methodDifference(calculator, outcome, today),
@@ -22,7 +25,7 @@ export default function MethodDifference({ calculator, outcome, today }: MethodD
       <p>{sentence}</p>
       <p className="mt-2">{because}</p>
       {figures.length > 0 && (
-        // A region that scrolls, as this does with large text, must be reachable by keyboard.
+        // Makes the region reachable by keyboard, because it scrolls with large text.
         <div role="group" aria-label="O que muda" tabIndex={0} className="scroll-edge mt-3 overflow-x-auto">
           <table className="w-full">
             <caption className="sr-only">O que muda entre as duas contas</caption>

@@ -12,7 +12,7 @@ import { methodDifference } from './difference.ts';
 
 const TODAY = '2026-11-22';
 
-/** A tax of two methods, and what is left of an income. */
+/** A tax with two methods and the remainder of an income. */
 const taxed = (left: (income: Quantity, tax: Quantity) => Quantity) =>
   compileCalculator(
     defineCalculator({
@@ -55,9 +55,9 @@ function differenceOf(input: object, of = calculator) {
   return outcome.ok ? methodDifference(of, outcome, TODAY) : outcome.problems;
 }
 
-describe('the difference of two methods', () => {
-  it('names the headline of the simple one, and the figures that differ', () => {
-    // 20% of 4,000 are 800, and 10% of 5,000 are 500.
+describe('methodDifference', () => {
+  it('names the headline of the simple method and the figures that differ', () => {
+    // 20% of 4,000 is 800, and 10% of 5,000 is 500.
     expect(differenceOf({ income: 5000 })).toEqual({
       sentence: wholeAmounts('A conta simples daria R$ 4.500,00: R$ 300,00 a mais.'),
       because: 'A conta simples cobra de tudo.',
@@ -68,18 +68,18 @@ describe('the difference of two methods', () => {
     });
   });
 
-  it('is told from the other side, too', () => {
+  it('also compares in the other direction', () => {
     expect(differenceOf({ income: 5000, metodo: 'simplificado' })).toMatchObject({
       sentence: wholeAmounts('As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.'),
       figures: [{ official: 'R$ 800,00', simple: 'R$ 500,00' }, {}],
     });
   });
 
-  it('says nothing where the two agree', () => {
+  it('is absent if both methods agree', () => {
     expect(differenceOf({ income: 2000 })).toBeUndefined();
   });
 
-  it('says where the headline is the same and other figures are not', () => {
+  it('mentions an equal headline if other figures differ', () => {
     const untouched = taxed((income) => income);
     const figures = [{ label: 'Imposto', official: 'R$ 800,00', simple: 'R$ 500,00' }];
     expect(differenceOf({ income: 5000 }, untouched)).toMatchObject({
@@ -92,11 +92,11 @@ describe('the difference of two methods', () => {
     });
   });
 
-  it('is not told where the other one refuses', () => {
+  it('is absent if the other method refuses', () => {
     expect(differenceOf({ income: 9000 })).toBeUndefined();
   });
 
-  it('does not exist for a calculator with one method', () => {
+  it('is absent for a calculator with one method', () => {
     const one = tinyCalculator({});
     const outcome = evaluate(one, {}, { today: TODAY });
     expect(outcome.ok && methodDifference(one, outcome, TODAY)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** How far the two methods of a calculator are apart, and in which figures: derived, for every calculator that has two. */
+/** Compares the two methods of a calculator, for every calculator that has two. */
 import type { Calculator } from '../../../../engine/calculator.ts';
 import { evaluate } from '../../../../engine/evaluate/evaluate.ts';
 import { formatValue } from '../../../../engine/format.ts';
@@ -6,26 +6,26 @@ import { METHOD, OFFICIAL, SIMPLE } from '../../../../engine/methods.ts';
 import { wholeAmounts } from '../../../../engine/whole-amounts.ts';
 import { Reading, type Calculated } from '../../../../result/reading.ts';
 
-/** A figure that the two methods calculate differently, written out. */
+/** A figure that the two methods calculate differently, as text. */
 interface DifferentFigure {
   readonly label: string;
   readonly official: string;
   readonly simple: string;
 }
 
-/** The method that was not chosen, beside the one that was. */
+/** The other method, compared with the chosen one. */
 export interface MethodDifference {
-  /** What the other one gives: "A conta simples daria R$ 2.445,00: R$ 306,40 a menos." */
+  /** The other method's result: "A conta simples daria R$ 2.445,00: R$ 306,40 a menos." */
   readonly sentence: string;
   readonly because: string;
-  /** None where the two agree. */
+  /** Figures that differ; empty if the methods agree. */
   readonly figures: readonly DifferentFigure[];
 }
 
-/** Most figures that stand side by side: what explains the difference, not the whole result again. */
+/** Maximum number of figures: enough to explain the difference without repeating the result. */
 const MOST_FIGURES = 8;
 
-/** The difference; undefined with one method, with equal results, and where the other method refuses these inputs. */
+/** The difference; undefined for one method, for equal results, and if the other method refuses these inputs. */
 export function methodDifference(
   calculator: Calculator,
   calculated: Calculated,

@@ -1,4 +1,4 @@
-/** What only a browser knows of a picture: the site's colours and the widths of its letters. */
+/** Reads from the browser the site's colours and the widths of its letters. */
 import type { Palette } from '../../../../picture/drawing.ts';
 import type { Measure } from './result-picture.ts';
 
@@ -10,7 +10,7 @@ const TOKENS = {
   accentSoft: '--accent-soft',
 } as const;
 
-/** The light colours as they count at a place of the page: whoever gets the picture may have another theme. */
+/** The light colours at a place of the page, because readers of the picture may use another theme. */
 export function lightPalette(place: Element): Palette {
   const probe = document.createElement('span');
   probe.style.colorScheme = 'light';
@@ -35,7 +35,7 @@ export function lightPalette(place: Element): Palette {
 const WEIGHTS = { plain: 400, bold: 800 } as const;
 const SAMPLE_SIZE = 100;
 
-/** Measures in the browser's own font, in which the picture is drawn. */
+/** Measures text in the browser's own font, which the picture uses. */
 export function browserMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   const { fontFamily } = getComputedStyle(document.body);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resultPicture, type PictureContent } from './result-picture.ts';
 
 const palette = { ink: '#111', muted: '#555', surface: '#fff', accent: '#00f', accentSoft: '#eef' };
-/** Each letter half as wide as it is high. */
+/** Makes each letter half as wide as it is high. */
 const measure = (text: string) => text.length / 2;
 
 const content: PictureContent = {
@@ -16,7 +16,7 @@ const content: PictureContent = {
 const texts = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 describe('resultPicture', () => {
-  it('says what was calculated, the result, where it is from and of when', () => {
+  it('contains the site, the calculator, the result, the address and the date', () => {
     expect(texts(resultPicture(content, palette, measure))).toEqual([
       'Calculário',
       'Férias',
@@ -29,7 +29,7 @@ describe('resultPicture', () => {
     ]);
   });
 
-  it('leaves out the figures for which there is no room', () => {
+  it('leaves out figures beyond the available room', () => {
     const figures = Array.from({ length: 30 }, (_, index) => ({ label: `Valor ${index}`, text: `${index}` }));
     const svg = resultPicture({ ...content, figures }, palette, measure);
     const bottoms = [...svg.matchAll(/<text x="72" y="([\d.]+)"[^>]*>Valor/g)].map(([, y]) => Number(y));
@@ -37,7 +37,7 @@ describe('resultPicture', () => {
     expect(Math.max(...bottoms)).toBeLessThan(1000);
   });
 
-  it('lets no text become markup', () => {
+  it('escapes markup in texts', () => {
     const svg = resultPicture({ ...content, title: '<script>"x"</script>' }, palette, measure);
     expect(svg).not.toContain('<script');
   });

@@ -1,15 +1,15 @@
-/** A result as a picture for messengers, drawn like the pictures of the site's pages. */
+/** Draws a result as a picture for messengers, in the style of the pages' social pictures. */
 import { squaredPaper, textAt, type Palette } from '../../../../picture/drawing.ts';
 import { fitText } from '../../../../picture/fit-text.ts';
 
-/** What the picture says. */
+/** Contents of the picture. */
 export interface PictureContent {
   readonly site: string;
-  /** Of the calculator. */
+  /** Title of the calculator. */
   readonly title: string;
   readonly headline: { readonly label: string; readonly text: string };
   readonly figures: readonly { readonly label: string; readonly text: string }[];
-  /** Where the result can be had again, and of when it is. */
+  /** Address and date of the result. */
   readonly address: string;
   readonly date: string;
 }
@@ -17,7 +17,7 @@ export interface PictureContent {
 /** Width of a text in ems, in the plain or the bold face. */
 export type Measure = (text: string, face: 'plain' | 'bold') => number;
 
-/** Pixels; as high as it is wide, for which messengers cut nothing away. */
+/** Side in pixels; square, because messengers crop other shapes. */
 export const PICTURE_SIDE = 1080;
 const MARGIN = 72;
 const SQUARE = 45;
@@ -25,10 +25,10 @@ const PAPER_HEIGHT = 6 * SQUARE;
 const ROOM = PICTURE_SIDE - 2 * MARGIN;
 const LEADING = 1.16;
 const HEADLINE_SIZES = [132, 112, 96, 80, 68, 56, 46, 38];
-/** Height of a line of figures, and the least to which many lines shrink. */
+/** Height of a line of figures, and the minimum for many lines. */
 const FIGURE_STEP = 66;
 const SMALLEST_STEP = 44;
-/** Size of the text, and place of its baseline, in a line. */
+/** Size and baseline of the text as shares of the line height. */
 const FIGURE_SIZE = 0.55;
 const BASELINE = 0.7;
 const FIGURES_BOTTOM = PICTURE_SIDE - 150;
@@ -43,7 +43,7 @@ const FACES = {
   bold: 'font-weight="800"',
 } as const;
 
-/** Lines of text below one another from `top` on. */
+/** Lines of text below each other, starting at `top`. */
 function lines(
   text: string,
   box: { readonly top: number; readonly sizes: readonly number[]; readonly maxLines: number },
@@ -64,7 +64,7 @@ function lines(
   };
 }
 
-/** The logo, whose name stands beside it. */
+/** The logo with the site's name beside it. */
 function brand({ site }: PictureContent, { accent, surface, ink }: Palette): string {
   return (
     `<g transform="translate(${MARGIN} 60) scale(2)"><rect width="32" height="32" rx="9" fill="${accent}"/>` +
@@ -74,7 +74,7 @@ function brand({ site }: PictureContent, { accent, surface, ink }: Palette): str
   );
 }
 
-/** As many figures as there is room for, one a line: the label on the left, the amount on the right. */
+/** As many figures as fit, one per line: the label on the left, the amount on the right. */
 function figureLines(
   { figures }: PictureContent,
   { top, palette, measure }: { readonly top: number; readonly palette: Palette; readonly measure: Measure },

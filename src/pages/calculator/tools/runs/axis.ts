@@ -1,4 +1,4 @@
-/** An input as a line of points: what may be tried in it, one point beside the other. */
+/** Describes an input as a line of points to try. */
 import { addDays, dateParts, daysBetween } from '../../../../calendar/calendar.ts';
 import type { AnyField } from '../../../../fields/field.ts';
 import { isDate, limitsOf } from '../../../../fields/date/kind.ts';
@@ -6,32 +6,32 @@ import { formatOf, isTypedNumber } from '../../../../fields/number/kind.ts';
 import type { Around } from '../../../../fields/kind.ts';
 import type { Landmark, Range } from '../../../../inverse/sample-points.ts';
 
-/** A number typed as text, as it was declared. */
+/** A declared number, typed as text. */
 type NumberField = Parameters<typeof formatOf>[0];
 
-/** What an input takes: a number, or a date as `YYYY-MM-DD`. */
+/** Value of an input: a number, or a date as `YYYY-MM-DD`. */
 export type InputValue = number | string;
 
-/** The points of an input, which are whole numbers; from `from` to `to` its schema takes them. */
+/** The points of an input, which are whole numbers; its schema accepts those from `from` to `to`. */
 export interface Axis extends Range {
-  /** What its values are. */
+  /** Kind of its values. */
   readonly kind: 'date' | 'money' | 'other';
   readonly valueAt: (at: number) => InputValue;
-  /** The point of the input's present value; absent where it is blank, or no point. */
+  /** The point of the input's present value; absent if it is blank or between points. */
   readonly present: number | undefined;
-  /** Around which points the usual values are. */
+  /** Points with common values around them. */
   readonly landmarks: readonly Landmark[];
 }
 
-/** Decimal places that are tried: cents, and rates so fine that an instalment of a loan is met. */
+/** Decimal places to try: cents, and rates fine enough to reach an instalment of a loan. */
 const PLACES = { money: 2, percent: 4, other: 2 } as const;
-/** What was typed more finely is tried as finely. */
+/** Largest number of decimal places, for input typed more finely. */
 const MOST_PLACES = 6;
-/** The largest number that is tried where the schema has no limit: ten trillions, but no such rate or count. */
+/** The largest number to try if the schema has no limit. */
 const LARGEST = { money: 1e13, percent: 1e6, other: 1e9 } as const;
 
 const EPOCH = '1970-01-01';
-/** A date without limits is tried so many days around. */
+/** Days to try on each side of a date without limits. */
 const DAYS_AROUND = 44_000;
 const YEARS = { first: '0001-01-01', last: '9999-12-31' } as const;
 
@@ -46,7 +46,7 @@ function numberAxis(field: NumberField, present: number | undefined, around: Aro
   const { multipleOf } = field;
   const places = Math.min(Math.max(usual, placesOf(multipleOf ?? present ?? 0)), MOST_PLACES);
   const step = Math.round((multipleOf ?? 10 ** -places) * 10 ** places);
-  // Divided, and not multiplied by a hundredth: 0,29 is the number nearest to it.
+  // Divides instead of multiplying by a hundredth, so that 0.29 is the nearest double.
   const valueAt = (at: number) => (at * step) / 10 ** places;
   const pointOf = (value: number) => (value * 10 ** places) / step;
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, signed } = field;
@@ -82,9 +82,9 @@ function dateAxis(limits: ReturnType<typeof limitsOf>, present: string | undefin
 /**
  * The points of an input.
  *
- * @param present its value now, as it was understood.
- * @param around the values of the whole form, which may decide its unit.
- * @throws TypeError where it is neither a number nor a date.
+ * @param present its current value, parsed.
+ * @param around the values of the whole form, which may set its unit.
+ * @throws TypeError unless it is a number or a date.
  */
 export function axisOf(field: AnyField, present: unknown, around: Around, today: string): Axis {
   if (isDate(field)) {
@@ -96,7 +96,7 @@ export function axisOf(field: AnyField, present: unknown, around: Around, today:
   return numberAxis(field, typeof present === 'number' ? present : undefined, around);
 }
 
-/** Only every so many of the points of an axis, zero among them. */
+/** Keeps every nth point of an axis, including zero. */
 export function coarser(axis: Axis, by: number): Axis {
   const { kind, from, to, valueAt, present, landmarks } = axis;
   return {

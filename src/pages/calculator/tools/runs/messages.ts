@@ -1,11 +1,11 @@
 import type { AnswerTo, Job } from './run-job.ts';
 
-/** What the page asks the worker. */
+/** Message from the page to the worker. */
 export interface Request {
   /** Address of the calculator's module. */
   readonly module: string;
   readonly job: Job;
 }
 
-/** What the worker says, once. */
+/** The worker's only message. */
 export type Reply = { readonly answer: AnswerTo<Job> } | { readonly failure: string };

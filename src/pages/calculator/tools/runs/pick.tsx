@@ -10,7 +10,7 @@ interface PickProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled choice of one of a list. */
+/** A labelled select box. */
 export function Pick({ label, value, options, onChange }: PickProps) {
   const id = useId();
   return (

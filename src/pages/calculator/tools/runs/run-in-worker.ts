@@ -2,10 +2,10 @@ import { calculatorById } from '../../load-calculator.ts';
 import type { Reply, Request } from './messages.ts';
 import type { AnswerTo, Job } from './run-job.ts';
 
-/** Longest time in milliseconds that a visitor waits for hundreds of calculations. */
+/** Longest wait for hundreds of calculations, in milliseconds. */
 const MOST_MS = 30_000;
 
-/** The answer of a worker that is ended with it, or when nobody wants it any more. */
+/** Asks a worker, which ends with its answer or by the signal. */
 function askWorker(address: string, request: Request, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(address, { type: 'module' });
@@ -23,11 +23,11 @@ function askWorker(address: string, request: Request, signal: AbortSignal): Prom
 }
 
 /**
- * Does a job beside the page.
+ * Runs a job in a worker.
  *
- * @param id that of the calculator.
+ * @param id of the calculator.
  * @param signal ends it at once.
- * @throws Error where it fails, takes too long or is cancelled.
+ * @throws Error if it fails, takes too long or is cancelled.
  */
 export async function runInWorker<J extends Job>(
   id: string,
@@ -40,6 +40,6 @@ export async function runInWorker<J extends Job>(
   if (signal.aborted) throw new Error('cancelled');
   const reply = await askWorker(worker, { module, job }, signal);
   if ('failure' in reply) throw new Error(reply.failure);
-  // That an answer is one to its job is certain by `runJob`, which the compiler cannot follow to the other side.
+  // `runJob` guarantees that the answer fits its job, but the type cannot cross the worker boundary.
   return reply.answer as AnswerTo<J>;
 }

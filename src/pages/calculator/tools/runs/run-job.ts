@@ -1,4 +1,4 @@
-/** What a worker is asked to calculate, and how: many runs of one calculator, in which one input differs. */
+/** Runs the worker's jobs: many calculations of one calculator with one varied input. */
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import type { Calculator } from '../../../../engine/calculator.ts';
 import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
@@ -9,16 +9,16 @@ import { findPoints, type Found, type Pass } from '../../../../inverse/find-poin
 import { axisOf, coarser, type Axis, type InputValue } from './axis.ts';
 import { pointsOf } from './span.ts';
 
-/** The form of which one input varies. */
+/** A form with one varied input. */
 interface Varying {
   readonly data: FormData;
-  /** What is understood of it. */
+  /** The parsed form. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly today: string;
   readonly input: string;
 }
 
-/** Looks for the values of the input with which a result is what is wanted. */
+/** Finds the values of the input for a target value of a result. */
 export interface GoalJob extends Varying {
   readonly kind: 'goal';
   /** Path of the result, and the decimal places in which it is shown. */
@@ -33,24 +33,24 @@ export interface CourseJob extends Varying {
   readonly paths: readonly string[];
 }
 
-/** A value of the input with that of the result. */
+/** A value of the input with the value of the result. */
 export interface Spot {
   readonly input: InputValue;
   readonly value: number;
 }
 
-/** Values of the input from one to another that all give what is wanted. */
+/** A range of input values that all reach the target. */
 export interface Stretch {
   readonly from: InputValue;
   readonly to: InputValue;
-  /** The one that changes the present value least. */
+  /** The one closest to the present value. */
   readonly nearest: InputValue;
-  /** Whether there are none before, or none after it. */
+  /** True if it reaches the end of the accepted values. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** What `Found` is, in values of the input. Of what passes the wanted value, the nearest comes first. */
+/** `Found` in values of the input. Passed values are ordered by distance from the target. */
 export interface GoalAnswer extends Pick<Found, 'tried' | 'isComplete'> {
   readonly met: readonly Stretch[];
   readonly passed: readonly { readonly before: Spot; readonly after: Spot; readonly kind: Pass['kind'] }[];
@@ -58,10 +58,10 @@ export interface GoalAnswer extends Pick<Found, 'tried' | 'isComplete'> {
   readonly accepted?: { readonly from: InputValue; readonly to: InputValue };
 }
 
-/** Results at a value of the input by their paths, or the sentence of its refusal. */
+/** Results at a value of the input by path, or the sentence that refuses it. */
 export interface CoursePoint {
   readonly input: InputValue;
-  /** Whether the form has this value. */
+  /** True for the value in the form. */
   readonly isPresent: boolean;
   readonly results?: Readonly<Record<string, number>>;
   readonly refusal?: string;
@@ -72,7 +72,7 @@ export type Job = GoalJob | CourseJob;
 /** The answer to a job. */
 export type AnswerTo<J extends Job> = J extends GoalJob ? GoalAnswer : readonly CoursePoint[];
 
-/** The points of the input that varies. */
+/** The points of the varied input. */
 function axisOfJob({ definition }: Calculator, { input, values, today }: Omit<Varying, 'data'>): Axis {
   const field = definition.inputs.properties[input];
   if (!field) throw new TypeError(`no input of ${definition.id}: ${input}`);
@@ -82,15 +82,15 @@ function axisOfJob({ definition }: Calculator, { input, values, today }: Omit<Va
 /** Calculates at a point of the input. */
 type Run = (at: number) => Outcome;
 
-/** Calculates with other values of the input. What a formula cannot bear far away is no fault to be logged. */
+/** Calculates with other values of the input. Does not log errors that formulas throw for extreme values. */
 function runnerOf(calculator: Calculator, { data, today, input }: Varying, { valueAt: inputAt }: Axis): Run {
   return (at) => evaluate(calculator, { ...data, [input]: inputAt(at) }, { today }, () => undefined);
 }
 
-/** Points to leave out together: terms that a rule wants in whole months, quarters, halves or years. */
+/** Steps to try for terms that a rule accepts only in whole months, quarters, halves or years. */
 const COARSE = [1, 10, 25, 50, 100];
 
-/** The axis of which not every point beside the present one is refused. */
+/** The finest axis on which some neighbour of the present point is accepted. */
 function acceptedAxis(axis: Axis, run: Run): Axis {
   const { present, from, to } = axis;
   if (present === undefined || !run(present).ok) return axis;
@@ -104,7 +104,7 @@ function numberIn(outcome: Outcome, path: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** An axis, and how to calculate at its points. */
+/** An axis, and a function that calculates at its points. */
 function along(calculator: Calculator, job: Job): { readonly axis: Axis; readonly run: Run } {
   const fine = axisOfJob(calculator, job);
   const axis = acceptedAxis(fine, runnerOf(calculator, job, fine));
@@ -161,7 +161,7 @@ function runCourse(calculator: Calculator, job: CourseJob): CoursePoint[] {
   });
 }
 
-/** Does a job: at most some hundreds of calculations. */
+/** Runs a job with at most some hundreds of calculations. */
 export function runJob(calculator: Calculator, job: Job): AnswerTo<Job> {
   return job.kind === 'goal' ? findGoal(calculator, job) : runCourse(calculator, job);
 }

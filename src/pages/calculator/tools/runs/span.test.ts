@@ -4,42 +4,42 @@ import { pointsOf } from './span.ts';
 
 const TODAY = '2026-11-22';
 
-describe('the points that are compared', () => {
+describe('pointsOf', () => {
   const money = { type: 'number', format: 'money', title: 'Valor' } as const;
   const reais = (present?: number) => {
     const axis = axisOf(money, present, {}, TODAY);
     return pointsOf(axis).map(axis.valueAt);
   };
 
-  it('go from nothing to twice what there is, in round steps', () => {
+  it('ranges from zero to twice the present value, in round steps', () => {
     const points = reais(5000);
     expect(points).toHaveLength(41);
     expect(points.slice(0, 3)).toEqual([0, 250, 500]);
     expect(points.at(-1)).toBe(10_000);
   });
 
-  it('have the present one among them', () => {
+  it('includes the present value', () => {
     expect(reais(1234.56)).toContain(1234.56);
     expect(reais(0.01)).toEqual([0, 0.01, 0.02]);
   });
 
-  it('go up to a thousand reais where there is nothing', () => {
+  it('ranges up to a thousand reais without a value', () => {
     expect(reais().at(-1)).toBe(1000);
     expect(reais(0).length).toBeLessThanOrEqual(42);
   });
 
-  it('keep to the limits of the schema', () => {
+  it('respects the limits of the schema', () => {
     const axis = axisOf({ ...money, minimum: 100, maximum: 150 }, 120, {}, TODAY);
     const points = pointsOf(axis).map(axis.valueAt);
     expect([points[0], points.at(-1)]).toEqual([100, 150]);
   });
 
-  it('do not begin a cent above zero', () => {
+  it('does not begin a cent above zero', () => {
     const axis = axisOf({ ...money, exclusiveMinimum: 0 }, 5000, {}, TODAY);
     expect(axis.valueAt(pointsOf(axis)[0] ?? 0)).toBe(250);
   });
 
-  it('are days around a date', () => {
+  it('lists days around a date', () => {
     const field = { type: 'string', format: 'date', title: 'Dia', maximum: TODAY } as const;
     const axis = axisOf(field, '2026-11-02', {}, TODAY);
     const points = pointsOf(axis).map(axis.valueAt);
@@ -47,7 +47,7 @@ describe('the points that are compared', () => {
     expect(points).toContain('2026-11-02');
   });
 
-  it('are below zero where what there is, is', () => {
+  it('lists negative points for a negative value', () => {
     const axis = axisOf({ type: 'integer', title: 'a', signed: true }, -3, {}, TODAY);
     expect(pointsOf(axis).map(axis.valueAt)).toEqual([-6, -5, -4, -3, -2, -1, 0]);
   });

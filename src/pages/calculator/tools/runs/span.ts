@@ -1,12 +1,12 @@
-/** The points of an input that are compared: a sensible range around its present value. */
+/** Selects the points of an input to compare: a sensible range around its present value. */
 import type { Axis } from './axis.ts';
 
-/** As many steps as a slider still moves over one by one. */
+/** Most steps that a slider still reaches one by one. */
 const MOST_STEPS = 40;
 const NICE = [1, 2, 2.5, 5, 10];
-/** Points to either side of a date. */
+/** Days on each side of a date. */
 const DAYS_AROUND = 365;
-/** What is shown of an input that has no value: up to a thousand reais, ten percent or ten months. */
+/** Range of an input without a value: up to a thousand reais, ten percent or ten months. */
 const UP_TO = { money: 1000, other: 10 } as const;
 
 function bounds(axis: Axis): readonly [from: number, to: number] {
@@ -17,14 +17,14 @@ function bounds(axis: Axis): readonly [from: number, to: number] {
     return clip(middle - DAYS_AROUND, middle + DAYS_AROUND);
   }
   if (!present) {
-    // A thousand reais in points, whatever part of one is a point.
+    // Converts the amount into points, whatever their size.
     const usual = Math.round(UP_TO[kind] / Number(axis.valueAt(1)));
     return clip(from < 0 ? -usual : 0, Math.max(usual, from + MOST_STEPS / 2));
   }
   return clip(Math.min(2 * present, 0), Math.max(2 * present, 0));
 }
 
-/** The smallest round step with which a range has no more than so many. */
+/** The smallest round step that divides a range into at most `MOST_STEPS`. */
 function stepOf(range: number): number {
   const rough = Math.max(range / MOST_STEPS, 1);
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -32,14 +32,14 @@ function stepOf(range: number): number {
   return Math.max(Math.round(step), 1);
 }
 
-/** Points from left to right, at round values, with the present one and the ends among them. */
+/** Points from left to right at round values, including the present one and the ends. */
 export function pointsOf(axis: Axis): number[] {
   const { kind, present } = axis;
   const [from, to] = bounds(axis);
   const step = stepOf(to - from);
-  // The first point above zero, a cent or a millimetre, is no amount to begin with.
+  // Leaves out a first point just above zero, such as a cent or a millimetre.
   const points = new Set<number>(kind !== 'date' && from === 1 && step > 1 ? [to] : [from, to]);
-  // Days are counted from the present one, and not from some day long ago.
+  // Counts days from the present one.
   const origin = kind === 'date' ? (present ?? from) : 0;
   const first = origin + Math.ceil((from - origin) / step) * step;
   for (let point = first; point <= to; point += step) points.add(point);

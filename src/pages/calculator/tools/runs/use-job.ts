@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { runInWorker } from './run-in-worker.ts';
 import type { AnswerTo, Job } from './run-job.ts';
 
-/** How a job stands. */
+/** Stage of a job. */
 export type JobState<J extends Job> =
   | { readonly stage: 'idle' | 'running' | 'failed'; readonly job?: J }
   | { readonly stage: 'done'; readonly job: J; readonly answer: AnswerTo<J> };
 
-/** One job at a time: the next one ends the last, and so does leaving. */
+/** Runs one job at a time: the next one ends the last, and so does unmounting. */
 export function useJob<J extends Job>(id: string): readonly [state: JobState<J>, start: (job: J) => void] {
   const [state, setState] = useState<JobState<J>>({ stage: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -34,5 +34,5 @@ export function useJob<J extends Job>(id: string): readonly [state: JobState<J>,
   return [state, start];
 }
 
-/** What is said where a job failed. */
+/** Message after a failed job. */
 export const JOB_FAILED = 'Não foi possível fazer as contas. Tente de novo.';

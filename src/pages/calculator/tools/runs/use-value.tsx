@@ -7,12 +7,12 @@ import { withInput, write, type VariedInput } from './varying.ts';
 interface UseValueProps {
   readonly input: VariedInput;
   readonly value: InputValue;
-  /** The form's contents, of which the input takes the value over. */
+  /** The form's contents, which receive the value. */
   readonly data: FormData;
   readonly onUse: (data: FormData) => void;
 }
 
-/** Puts a value into its input, and calculates. */
+/** A button that puts a value into its input and calculates. */
 export function UseValue({ input, value, data, onUse }: UseValueProps) {
   return (
     <Button variant="secondary" onClick={() => onUse(withInput(data, input, value))}>

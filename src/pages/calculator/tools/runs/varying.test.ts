@@ -26,22 +26,22 @@ describe('figuresToFollow', () => {
   };
   const paths = (...elements: ShownElement[]) => figuresToFollow({ elements }).map(({ path }) => path);
 
-  it('begins with the headline and takes the totals, each figure once', () => {
+  it('lists the headline and the totals, each figure once', () => {
     expect(paths(headline(3631.4), group)).toEqual(['liquido', 'descontos']);
   });
 
-  it('takes the lines of the sum', () => {
+  it('includes the lines of the sum', () => {
     const line = { ...figure('ferias', 'Férias', 3000, 'money'), isSubtracted: false, parts: [] };
     const total = figure('liquido', 'Férias líquidas', 3631.4, 'money');
     expect(paths(headline(3631.4), { kind: 'sum', lines: [line], total })).toEqual(['liquido', 'ferias']);
   });
 
-  it('takes every amount where none of these is one', () => {
+  it('lists every amount if there is no headline, sum or total', () => {
     const plain = [figure('juros', 'Juros', 20, 'money'), figure('prazo', 'Prazo', 12, 'number')];
     expect(paths({ kind: 'figures', figures: plain })).toEqual(['juros', 'prazo']);
   });
 
-  it('leaves out what is no amount', () => {
+  it('leaves out figures that are not amounts', () => {
     const elements: ShownElement[] = [
       {
         kind: 'figures',

@@ -1,4 +1,4 @@
-/** What of a calculator may be varied, and what of its result may be followed meanwhile. */
+/** Lists the inputs of a calculator that can vary, and the figures of its result to follow. */
 import { parseInputs } from '../../../../engine/parse-inputs.ts';
 import type { AnyField } from '../../../../engine/input-schema.ts';
 import { kindOf } from '../../../../fields/kinds.ts';
@@ -10,7 +10,7 @@ import { isVariable } from '../can-vary.ts';
 import type { ToolProps } from '../tool.ts';
 import type { InputValue } from './axis.ts';
 
-/** A figure of the result that is a number. */
+/** A numeric figure of the result. */
 export interface FollowedFigure {
   readonly path: string;
   readonly label: string;
@@ -18,21 +18,21 @@ export interface FollowedFigure {
   readonly value: number;
 }
 
-/** An input whose value may be another one. */
+/** A variable input. */
 export interface VariedInput {
   readonly name: string;
   readonly title: string;
   readonly field: AnyField;
-  /** How its values are written. */
+  /** Format of its values. */
   readonly formatting: Formatting;
 }
 
-/** A text is no amount, and neither is a day. */
+/** Formats that are not amounts. */
 const NO_AMOUNTS: ReadonlySet<ValueFormat> = new Set(['date', 'yesNo', 'text']);
 
 /**
- * The amounts that someone may want to follow or reach: the headline, the lines of its sum and the totals; every amount in
- * view if none of these is one.
+ * The amounts to follow or reach: the headline, the lines of its sum and the totals; every visible amount if there
+ * are none of these.
  */
 export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): FollowedFigure[] {
   const figures = figuresOf(elements).flatMap(({ path, label, formatting, value: { raw } }) =>
@@ -42,7 +42,7 @@ export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): Foll
   );
   const main = new Set(elements.flatMap(mainPaths));
   const chosen = figures.filter(({ path }) => main.has(path));
-  // A figure may be shown twice, under two names: the first counts, in its place.
+  // Keeps the first of two showings of a figure under different names.
   return (chosen.length > 0 ? chosen : figures).filter(
     ({ path }, at, offered) => offered.findIndex((figure) => figure.path === path) === at,
   );
@@ -56,7 +56,7 @@ function mainPaths(element: ToolProps['elements'][number]): readonly (string | u
     : [];
 }
 
-/** The inputs of the form that count now and are typed as numbers or dates, in its order. */
+/** The visible inputs typed as numbers or dates, in the order of the form. */
 export function inputsToVary({ calculator, success, today }: Varied): VariedInput[] {
   const { inputs } = calculator.definition;
   const { hidden, values } = parseInputs(calculator, success.data, { today });
@@ -68,12 +68,12 @@ export function inputsToVary({ calculator, success, today }: Varied): VariedInpu
 
 type Varied = Pick<ToolProps, 'calculator' | 'success' | 'today'>;
 
-/** The input that is varied first: an amount of money, where there is one. */
+/** The input to vary first: preferably an amount of money. */
 export function usualInput(inputs: readonly VariedInput[]): VariedInput | undefined {
   return inputs.find(({ formatting }) => formatting.format === 'money') ?? inputs[0];
 }
 
-/** A value of an input, or of a figure, as it is written. */
+/** A value of an input or figure as text. */
 export function write(value: InputValue, { formatting }: { readonly formatting: Formatting }): string {
   return withUnit(value, formatting);
 }

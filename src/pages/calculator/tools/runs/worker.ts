@@ -1,9 +1,9 @@
-/** Does one job of one calculator, whose module it loads, beside the page, which meanwhile stays alive. */
+/** Runs one job of one calculator in the background, so that the page stays responsive. */
 import type { CompiledCalculator } from '../../../../engine/calculator.ts';
 import type { Reply, Request } from './messages.ts';
 import { runJob } from './run-job.ts';
 
-// What refreshes components in dev takes a window for granted, and finds nothing here to refresh.
+// Gives React Refresh a window in dev, which it expects everywhere.
 if (import.meta.env.DEV) Object.assign(globalThis, { window: globalThis });
 
 async function replyTo({ module, job }: Request): Promise<Reply> {

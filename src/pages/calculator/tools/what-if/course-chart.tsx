@@ -8,27 +8,27 @@ import { ValueAxis } from '../../../../result/elements/chart/value-axis.tsx';
 import { ticksOf, type Course } from './course.ts';
 
 const LABELS_Y = HEIGHT - 26;
-/** Pixels that a name below the axis takes, with room. */
+/** Width of a name below the axis with its margin, in pixels. */
 const NAME_WIDTH = 90;
 
 interface CourseChartProps {
   readonly course: Course;
-  /** What it shows, in a sentence. */
+  /** Description of the chart in a sentence. */
   readonly summary: string;
-  /** Indices of the points that are marked: the form's own, and the one that is looked at. */
+  /** Indices of the marked points: the form's own and the selected one. */
   readonly present: number | undefined;
   readonly shown: number;
   readonly onPoint: (index: number) => void;
 }
 
-/** The line of a course; it is broken where the calculator refuses. */
+/** The line of a course, interrupted where the calculator refuses. */
 function lineOf(course: Course, toX: (x: number) => number, toY: (value: number) => number): string {
   let isDrawing = false;
   return course.points
     .map(({ x, value }) => {
       const command = isDrawing ? 'L' : 'M';
       isDrawing = value !== undefined;
-      // A point that stands alone is a dot of the line's round end.
+      // Draws a lone point as a dot, by the round end of a line.
       return value === undefined
         ? ''
         : `${command}${toX(x).toFixed(1)} ${toY(value).toFixed(1)}${command === 'M' ? 'h0' : ''}`;
@@ -36,7 +36,7 @@ function lineOf(course: Course, toX: (x: number) => number, toY: (value: number)
     .join('');
 }
 
-/** A figure over the values of an input, with the present point and the one that is looked at. */
+/** A figure along the values of an input, with the form's point and the selected one. */
 export function CourseChart({ course, summary, present, shown, onPoint }: CourseChartProps) {
   const { ref, width } = useWidth();
   const { points, input, figure } = course;
@@ -76,7 +76,7 @@ export function CourseChart({ course, summary, present, shown, onPoint }: Course
         >
           <ValueAxis name={figure.label} ticks={ticks} plot={{ left: MARGIN.left, right, toY }} />
           {ticksOf(course, names).map(({ x, name }) => (
-            // Where half a name would stand beyond the edge, it ends there.
+            // Aligns a name with the edge that it would cross.
             <text
               key={x}
               x={Math.min(toX(x), width - NAME_WIDTH / 3)}

@@ -24,7 +24,7 @@ export function CourseView({ course, data, onUse }: CourseViewProps) {
   if (!point || !points.some(({ value }) => value !== undefined)) {
     return <p role="status">A calculadora não aceita nenhum destes valores. {points[0]?.text}</p>;
   }
-  const told = `${point.name}: ${point.text}`;
+  const spoken = `${point.name}: ${point.text}`;
   const refusals = refusalsOf(course);
   return (
     <div className="grid gap-3">
@@ -49,7 +49,7 @@ export function CourseView({ course, data, onUse }: CourseViewProps) {
           max={points.length - 1}
           step={1}
           value={shown}
-          aria-valuetext={told}
+          aria-valuetext={spoken}
           onChange={(event) => setShown(Number(event.target.value))}
         />
       </div>

@@ -1,4 +1,4 @@
-/** How a figure goes with an input, in numbers and words. */
+/** Describes a figure along an input, in numbers and words. */
 import { compactNumber, niceTicks } from '../../../../result/elements/chart/scales.ts';
 import { daysBetween } from '../../../../calendar/calendar.ts';
 import { ShownRow } from '../../../../result/shown-row.ts';
@@ -6,16 +6,16 @@ import type { InputValue } from '../runs/axis.ts';
 import type { CoursePoint } from '../runs/run-job.ts';
 import { write, type FollowedFigure, type VariedInput } from '../runs/varying.ts';
 
-/** A point of a course, with the figure there; without one the calculator refuses it. */
+/** A point of a course with its figure; without one the calculator refuses it. */
 interface DrawnPoint {
-  /** Where it stands on the axis of the input. */
+  /** Position on the axis of the input. */
   readonly x: number;
   readonly input: InputValue;
   readonly isPresent: boolean;
-  /** The input as it is written. */
+  /** The input as text. */
   readonly name: string;
   readonly value?: number;
-  /** The figure as it is written, or why it is refused. */
+  /** The figure as text, or the reason for a refusal. */
   readonly text: string;
 }
 
@@ -26,26 +26,26 @@ export interface Course {
   readonly points: readonly DrawnPoint[];
 }
 
-/** Any day: of dates only their distances count. */
+/** Arbitrary day: only the distances between dates matter. */
 const SOME_DAY = '2000-01-01';
 
 /**
- * Points without a zero that is refused where the next one is not: ranges begin at zero, which many inputs cannot be,
- * and nobody asked for it. Where more is refused, there is a limit that is worth telling.
+ * Drops a refused zero if the next point is accepted: ranges begin at zero, which many inputs do not allow. More
+ * refused points show a real limit and stay.
  */
-function worthAsking(points: readonly CoursePoint[]): readonly CoursePoint[] {
+function withoutRefusedZero(points: readonly CoursePoint[]): readonly CoursePoint[] {
   const [first, second] = points;
   const isLoneZero = first?.input === 0 && !first.isPresent && !first.results && second?.results;
   return isLoneZero ? points.slice(1) : points;
 }
 
-/** The course of one figure along the values that were calculated. */
+/** The course of one figure along the calculated values. */
 export function courseOf(
   input: VariedInput,
   figure: FollowedFigure,
   calculated: readonly CoursePoint[],
 ): Course {
-  const points = worthAsking(calculated).map(
+  const points = withoutRefusedZero(calculated).map(
     ({ input: own, isPresent, results = {}, refusal }): DrawnPoint => {
       const value = results[figure.path];
       return {
@@ -70,7 +70,7 @@ interface Tick {
 /**
  * Names below the axis: round numbers, or some of the dates.
  *
- * @param count how many there is room for, about.
+ * @param count approximate number that fits.
  */
 export function ticksOf({ points, input: { formatting } }: Course, count: number): Tick[] {
   const [first] = points;
@@ -86,21 +86,21 @@ export function ticksOf({ points, input: { formatting } }: Course, count: number
   const mark = formatting.format === 'percent' ? '%' : '';
   const within = (most: number) =>
     niceTicks(first.x, last.x, most).filter((x) => x >= first.x && x <= last.x);
-  // Round numbers that lie outside are left out, and one alone would give no scale.
+  // Uses more round numbers if only one is within the range, because one alone shows no scale.
   const few = within(count);
   return (few.length > 1 ? few : within(2 * count)).map((x) => ({ x, name: compactNumber(x) + mark }));
 }
 
-/** What the chart shows, in a sentence. */
+/** Describes the chart in a sentence. */
 export function summaryOf({ points, input, figure }: Course): string {
-  const told = points.filter(({ value }) => value !== undefined);
-  const [first] = told;
-  const last = told.at(-1);
+  const accepted = points.filter(({ value }) => value !== undefined);
+  const [first] = accepted;
+  const last = accepted.at(-1);
   if (!first || !last) return figure.label;
   return `${figure.label} conforme ${input.title}: de ${first.text} (com ${first.name}) a ${last.text} (com ${last.name}).`;
 }
 
-/** What is said of points that are refused: how many, and why the first one is. */
+/** Describes refused points: their number and the reason for the first one. */
 export function refusalsOf({ points, input }: Course): string | undefined {
   const refused = points.filter(({ value }) => value === undefined);
   const [first] = refused;

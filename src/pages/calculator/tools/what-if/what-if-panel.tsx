@@ -13,7 +13,7 @@ import type { ToolProps } from '../tool.ts';
 import { courseOf } from './course.ts';
 import { CourseView } from './course-view.tsx';
 
-/** How the figures go if one input were another. */
+/** Shows how figures change with one input. */
 export default function WhatIfPanel(props: ToolProps) {
   const { calculator, success, today } = props;
   const figures = figuresToFollow(props);
@@ -50,7 +50,7 @@ interface AlongProps extends Pick<ToolProps, 'calculator' | 'success' | 'today'>
   readonly onUse: ToolProps['calculate'];
 }
 
-/** Calculates along an input, anew whenever the form or the input is another. */
+/** Calculates along an input, again after each change of the form or the input. */
 function Along({ calculator, success, today, input, figure, figures, onUse }: AlongProps) {
   const [state, start] = useJob<CourseJob>(calculator.definition.id);
   const { data, outcome } = success;
@@ -72,7 +72,7 @@ function Along({ calculator, success, today, input, figure, figures, onUse }: Al
   const course = courseOf(input, figure, state.answer);
   return (
     <CourseView
-      // Along other values the slider begins anew.
+      // Resets the slider for other values.
       key={`${name} ${course.points.map(({ x }) => x).join(' ')}`}
       {...{ course, data, onUse }}
     />
