@@ -122,6 +122,11 @@ export const evidence = {
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
     {
+      input: { principal: 1, rate: 1000, prazoEm: 'meses', meses: 1200 },
+      field: 'rate',
+      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+    },
+    {
       input: { principal: 1, rate: 1000, time: 97, tipoTaxa: 'efetiva' },
       field: 'rate',
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',

@@ -10,12 +10,7 @@ import { yearlyGrowth } from './schedule.ts';
 
 const WORDING = { earnings: 'Rendimento', earned: 'rendimento', deposits: 'Aportes', putIn: 'investido' };
 
-function planOf(
-  principal: number,
-  contribution: number,
-  monthlyPercent: number,
-  months: number,
-): Savings {
+function planOf(principal: number, contribution: number, monthlyPercent: number, months: number): Savings {
   return {
     principal: money(principal),
     monthlyContribution: money(contribution),
