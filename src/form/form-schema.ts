@@ -106,6 +106,17 @@ export function initialData(inputs: ObjectSchema, today: string): FormData {
   return dataFor(inputs, {}, today);
 }
 
+/** Whether an untouched form leaves nothing to be filled in: every open field holds something, and none is a list of rows. */
+export function startsFilled(
+  inputs: ObjectSchema,
+  untouched: FormData,
+  hidden: ReadonlySet<string>,
+): boolean {
+  return Object.entries(inputs.properties)
+    .filter(([name, { details }]) => !details && !hidden.has(name))
+    .every(([name, field]) => !isRows(field) && untouched[name] !== '');
+}
+
 /**
  * What an emptied form holds: nothing where something is typed. Choices, and the details that almost nobody touches,
  * are what they were at first.
