@@ -1,5 +1,11 @@
 /** Finds the faults of a definition before anything is built from it. */
-import { defaultFaults, impliedRefusalFaults, refusalFaults, runExamples } from './check-evidence.ts';
+import {
+  beginningFaults,
+  defaultFaults,
+  impliedRefusalFaults,
+  refusalFaults,
+  runExamples,
+} from './check-evidence.ts';
 import { expressionFaults, syntaxFaults } from './check-expressions.ts';
 import { inputFaults } from './check-inputs.ts';
 import { layoutFaults } from './check-layout.ts';
@@ -45,6 +51,7 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
   return [
     ...wrongNames,
     ...defaultFaults(calculator),
+    ...beginningFaults(calculator),
     ...refusalFaults(calculator),
     ...impliedRefusalFaults(calculator),
     ...stepFaults(calculator),

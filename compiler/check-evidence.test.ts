@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { beginningFaults } from './check-evidence.ts';
 import { faultsOf, onlyFault } from './testing/faults.ts';
 import { sample, sampleWith, sampleWithFields } from '../src/engine/testing/sample.ts';
+import { tinyCalculator } from '../src/engine/testing/tiny.ts';
 
 const [example] = sample.examples;
 
@@ -61,6 +63,25 @@ describe('checkDefinition, evidence', () => {
     expect(
       faultsOf(sampleWithFields({ rate: { ...rate, default: 5 } })).map((fault) => fault.place),
     ).not.toContain(place);
+  });
+
+  it('refuses a form that starts filled without a result', () => {
+    const starting = (start: Readonly<Record<string, unknown>>) =>
+      beginningFaults(
+        tinyCalculator({
+          inputs: {
+            type: 'object',
+            required: ['n'],
+            properties: { n: { type: 'number', title: 'N', ...start } },
+          },
+          rules: [{ field: 'n', assert: 'n > 1', message: 'Mais que um' }],
+        }),
+      );
+    expect(starting({ default: 2 })).toEqual([]);
+    expect(starting({})).toEqual([]);
+    expect(starting({ default: 1 })).toMatchObject([
+      { problem: 'o formulário começa preenchido, mas é recusado: n: Mais que um' },
+    ]);
   });
 
   it('refuses an example that is refused', () => {

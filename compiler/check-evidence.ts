@@ -9,6 +9,7 @@ import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
 import type { ReadResult } from '../src/engine/evaluate/read-result.ts';
 import { parseInputs } from '../src/engine/parse-inputs.ts';
+import { initialData, startsFilled } from '../src/form/form-schema.ts';
 import { fieldAt, problemsFromSchema, type Problem } from '../src/engine/problem.ts';
 
 function sentences(problems: readonly Problem[]): string {
@@ -119,4 +120,21 @@ export function defaultFaults(calculator: ProvenCalculator): Fault[] {
       'corrija o default ou o limite',
     );
   });
+}
+
+/** A form that starts with every field filled shows its result at once, and so has to have one. */
+export function beginningFaults(calculator: ProvenCalculator): Fault[] {
+  const { inputs } = calculator.definition;
+  const data = initialData(inputs, EXAMPLE_DAY);
+  const { hidden } = parseInputs(calculator, data, { today: EXAMPLE_DAY });
+  if (!startsFilled(inputs, data, hidden)) return [];
+  const { outcome } = attempt(calculator, data, EXAMPLE_DAY);
+  if (outcome.ok) return [];
+  return [
+    {
+      place: 'inputs',
+      problem: `o formulário começa preenchido, mas é recusado: ${sentences(outcome.problems)}`,
+      remedy: 'corrija os valores iniciais, ou tire um deles e dê um placeholder',
+    },
+  ];
 }

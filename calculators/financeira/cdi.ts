@@ -1,6 +1,8 @@
 import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { one } from '../../src/quantity/quantity.ts';
+import { termOf } from '../formulas/term.ts';
+import { inEitherUnit } from '../layouts/term.ts';
+import { savingsMonths, savingsTermUnit, whileInYears } from '../regras/term.ts';
 import {
   CDI_IN_FORCE,
   CDI_MONTH,
@@ -20,7 +22,7 @@ const TAX_BY_TERM = [
 ].join('; ');
 
 /** True if there is more to see than the start and the end. */
-const OVER_YEARS = 'given(diasCorridos) ? diasCorridos > 366 : years > 0';
+const OVER_YEARS = "given(diasCorridos) ? diasCorridos > 366 : prazoEm == 'meses' or years > 0";
 
 const BOTH_DATES = 'Informe as duas datas';
 const LATER_END = 'A data final deve ser depois da inicial';
@@ -56,20 +58,21 @@ const card = defineCalculator({
           maximum: 'Digite um percentual de até 1.000% do CDI',
         },
       },
+      years: {
+        ...years,
+        ...whileInYears,
+        title: 'Prazo',
+        meaning: 'prazoDaAplicacao',
+        default: 2,
+      },
+      meses: savingsMonths,
+      prazoEm: { ...savingsTermUnit, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
       produto: {
         type: 'string',
         title: 'Aplicação',
         oneOf: [option('cdb', 'CDB (paga imposto)'), option('lci-lca', 'LCI ou LCA (isentas)')],
         default: 'cdb',
         messages: { required: 'Escolha a aplicação' },
-      },
-      years: {
-        ...years,
-        title: 'Prazo',
-        meaning: 'prazoDaAplicacao',
-        description: 'Aceita frações: 0,5 são seis meses.',
-        default: 2,
-        visibleWhen: 'not (given(dataInicial) and given(dataFinal))',
       },
       currentCDI: {
         ...yearlyRate,
@@ -116,17 +119,15 @@ const card = defineCalculator({
     },
   ],
 
-  compute(
-    { investedAmount, cdiPercentage, produto, years: term = one, currentCDI, dataInicial, dataFinal },
-    result,
-  ) {
+  compute({ investedAmount, cdiPercentage, produto, currentCDI, ...inputs }, result) {
+    const { dataInicial, dataFinal } = inputs;
     const invested = result.money('Valor investido', investedAmount);
     const investment = { invested, isExempt: produto === 'lci-lca' };
     const offer = { amount: investedAmount, cdi: currentCDI, share: cdiPercentage };
     const isDated = dataInicial !== undefined && dataFinal !== undefined;
     const { redemption, redemptions, effectiveRate, ...days } = isDated
       ? termByDates(offer, { start: dataInicial, end: dataFinal }, result)
-      : termInYears(offer, term, result);
+      : termInYears(offer, termOf(inputs.years, inputs.meses).years, result);
     const { grossValue, netReturn, ...settled } = settle(redemption, investment, result);
     const irRate = investment.isExempt
       ? result.percent('Alíquota do imposto de renda', 0)
@@ -141,12 +142,11 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
+  ...inEitherUnit('years', {
     kind: 'headline',
     value: 'netValue',
-    when: 'not given(diasCorridos)',
-    answer: 'Em {years}, {investedAmount} viram {netValue}, já sem os impostos.',
-  },
+    answer: 'Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.',
+  }),
   {
     kind: 'headline',
     value: 'netValue',

@@ -1,14 +1,15 @@
 import { amount, monthlyRate, years } from '../../schemas/fields.ts';
 import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
+import { termOf } from '../formulas/term.ts';
 import { totalCost, totalCostResults } from '../lei/cet.ts';
 import { personalLoan } from '../lei/personal-loan.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRule } from '../regras/credit-costs.ts';
 import { wholeMonthsRule } from '../regras/financing.ts';
 import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
+import { instalments, loanTermUnit, whileInYears } from '../regras/term.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
@@ -36,14 +37,21 @@ const card = defineCalculator({
     type: 'object',
     required: ['loanAmount', 'interestRate', 'years'],
     properties: {
-      loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000 },
+      loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000, wide: true },
       years: {
         ...years,
+        ...whileInYears,
         title: 'Prazo',
         meaning: 'prazoDoCredito',
-        description: 'Aceita frações: 1,5 são 18 parcelas.',
         default: 2,
       },
+      parcelas: instalments(
+        1,
+        12 * years.maximum,
+        'Informe o número de parcelas',
+        'Digite um prazo de até 1.200 parcelas',
+      ),
+      prazoEm: loanTermUnit,
       interestRate: { ...quotedRate, meaning: 'taxaDoCredito', default: 3.5 },
       tipoTaxa: rateKind('mensal'),
       primeiroVencimento,
@@ -69,8 +77,9 @@ const card = defineCalculator({
     creditCostsRule,
   ],
 
-  compute({ loanAmount, interestRate, tipoTaxa, years: term, ...contract }, result, { today }) {
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+  compute({ loanAmount, interestRate, tipoTaxa, ...contract }, result, { today }) {
+    const { months } = termOf(contract.years, contract.parcelas);
+    const numeroParcelas = result.count('Número de parcelas', months);
     const days = daysToMonthlyDates(today, contract.primeiroVencimento, numeroParcelas.shown);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const { rows, financedAmount, ...loan } = personalLoan(

@@ -2,14 +2,16 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatNumber } from '../../src/engine/format.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
-import { monthsInYears, pricePayment, priceFormula } from '../formulas/annuity.ts';
+import { pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
+import { termOf } from '../formulas/term.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
 import { yearlyRows } from '../layouts/loan.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
   downPaymentField,
   downPaymentRules,
+  financingInstalments,
   financingRate,
   financingTerm,
   financingRateRefusal,
@@ -17,6 +19,7 @@ import {
   purchaseValue,
 } from '../regras/financing.ts';
 import { rateKind } from '../regras/quoted-rate.ts';
+import { loanTermUnit } from '../regras/term.ts';
 import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
 import { EXAMPLES } from './financiamento/examples.ts';
 
@@ -48,6 +51,8 @@ const card = defineCalculator({
       interestRate: { ...financingRate, default: 9.5 },
       tipoTaxa: rateKind('nominal'),
       years: { ...financingTerm, default: 30 },
+      parcelas: financingInstalments,
+      prazoEm: loanTermUnit,
     },
   },
   rules: [
@@ -60,11 +65,12 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ propertyValue, downPayment, interestRate, tipoTaxa, years: term }, result) {
+  compute({ propertyValue, downPayment, interestRate, tipoTaxa, ...inputs }, result) {
+    const { years, months } = termOf(inputs.years, inputs.parcelas);
     const quoted = { rate: interestRate, kind: tipoTaxa };
     const loanAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
     const monthlyRate = result.percent('Taxa mensal', monthlyRateOf(quoted), { decimals: 6 });
-    const numeroParcelas = result.number('Número de parcelas', monthsInYears(term), { places: 4 });
+    const numeroParcelas = result.number('Número de parcelas', months, { places: 4 });
     const paymentAt = (rate: Quantity) => pricePayment(loanAmount, rate, numeroParcelas);
     const monthlyPayment = result.money('Parcela mensal', paymentAt(monthlyRate), priceFormula(monthlyRate));
     const totalPaid = result.total('Total das parcelas', monthlyPayment.times(numeroParcelas));
@@ -88,7 +94,7 @@ const card = defineCalculator({
           note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda da família, o máximo que convém.`,
         }),
       }),
-      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, term), result),
+      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, years), result),
     };
   },
 }).layout([

@@ -4,8 +4,11 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { accumulatedRate, compound, discount } from '../formulas/annuity.ts';
+import { termOf } from '../formulas/term.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
+import { inEitherUnit } from '../layouts/term.ts';
+import { savingsMonths, savingsTermUnit, whileInYears } from '../regras/term.ts';
 import { MEAN_INFLATION } from '../tabelas/savings.ts';
 import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './inflacao/examples.ts';
@@ -43,12 +46,15 @@ const card = defineCalculator({
           maximum: 'Digite uma taxa de até 10.000% ao ano',
         },
       },
-      years: { ...years, title: 'Prazo', default: 10 },
+      years: { ...years, ...whileInYears, title: 'Prazo', default: 10 },
+      meses: savingsMonths,
+      prazoEm: savingsTermUnit,
     },
   },
   rules: [],
 
-  compute({ initialValue, inflationRate, years: term }, result) {
+  compute({ initialValue, inflationRate, ...typed }, result) {
+    const { years: term } = termOf(typed.years, typed.meses);
     const today = result.money('Valor de hoje', initialValue);
     const priceAfter = (time: Quantity): Quantity => compound(initialValue, inflationRate, time);
     const lossAfter = (time: Quantity): Quantity =>
@@ -95,18 +101,18 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
+  ...inEitherUnit('years', {
     kind: 'headline',
     value: 'futureValue',
     answer:
-      'O que hoje custa {initialValue} deve custar {futureValue} daqui a {years}, com {inflationRate} de inflação ao ano.',
-  },
+      'O que hoje custa {initialValue} deve custar {futureValue} daqui a {prazo}, com {inflationRate} de inflação ao ano.',
+  }),
   { kind: 'sum', total: 'futureValue', lines: ['valorDeHoje', 'inflationImpact'] },
   {
     kind: 'chart',
     shape: 'line',
     title: 'Preço e poder de compra ao longo dos anos',
-    when: 'years > 0',
+    when: "prazoEm == 'meses' or years > 0",
     rows: 'evolucao',
     x: 'ano',
     series: ['corrigido', { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' }],

@@ -5,11 +5,15 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { growth, monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
-import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { savingsAtStart, savingsResult } from '../formulas/savings-result.ts';
+import { yearlyGrowth } from '../formulas/schedule.ts';
+import { termOf } from '../formulas/term.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
+import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
+import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
 import { SAVINGS_YEARLY_RATE } from '../tabelas/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tabelas/savings-sources.ts';
 import { afterTax } from './investimentos/after-tax.ts';
@@ -49,15 +53,18 @@ const card = defineCalculator({
         description: 'Depositado no fim de cada mês.',
         default: 500,
       },
+      years: { ...years, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 10 },
+      meses: savingsMonths,
+      prazoEm: savingsTermUnit,
       investmentType: {
         type: 'string',
         title: 'Tipo de investimento',
         description: 'Preenche o rendimento com um valor de partida, que você pode mudar.',
         oneOf: INVESTMENT_TYPES,
         default: 'Renda Fixa',
+        wide: true,
         messages: { required: 'Escolha o tipo de investimento' },
       },
-      years: { ...years, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 10 },
       annualReturn: {
         ...quotedRate,
         title: 'Rendimento esperado',
@@ -93,19 +100,20 @@ const card = defineCalculator({
     {
       // Nobody means amounts above 10^100, and soon after that a double overflows.
       field: 'annualReturn',
-      assert: `(1 + ${monthlyPercent('annualReturn')} / 100) ^ (12 * years) <= 10 ^ 100`,
+      assert: `(1 + ${monthlyPercent('annualReturn')} / 100) ^ ${termInMonths('years')} <= 10 ^ 100`,
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
     },
   ],
 
   compute(inputs, result) {
-    const { initialAmount: principal, monthlyContribution, annualReturn, tipoTaxa, years: term } = inputs;
+    const { initialAmount: principal, monthlyContribution, annualReturn, tipoTaxa } = inputs;
+    const { years: term, months } = termOf(inputs.years, inputs.meses);
     const isGross = inputs.tributacao === 'nenhuma';
     const quoted = { rate: annualReturn, kind: tipoTaxa };
     const deposits = { principal, monthlyContribution };
-    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), years: term };
-    const valueAt = (monthlyRate: Quantity, months: Quantity): Quantity =>
-      growth({ ...deposits, monthlyRate, months });
+    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), months };
+    const valueAt = (monthlyRate: Quantity, after: Quantity): Quantity =>
+      growth({ ...deposits, monthlyRate, months: after });
     const savingsRate = monthlyRateFromAnnual(SAVINGS_YEARLY_RATE);
 
     const investment = savingsResult(plan, WORDING, result);
@@ -138,7 +146,7 @@ const card = defineCalculator({
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Investido', 'Rendimento', 'Total'), poupanca: column.money('Na poupança') },
-        savingsByYear(plan).map((row, index) => ({
+        yearlyGrowth(plan).map((row, index) => ({
           ...row,
           poupanca: reais(valueAt(savingsRate, monthsInYears(ends[index] ?? term)).exact),
         })),
@@ -147,18 +155,18 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
+  ...inEitherUnit('years', {
     kind: 'headline',
     value: 'totalValue',
     when: IS_GROSS,
-    answer: 'Em {years} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
-  },
-  {
+    answer: 'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
+  }),
+  ...inEitherUnit('years', {
     kind: 'headline',
     value: 'netValue',
     when: IS_NET,
-    answer: 'Em {years} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
-  },
+    answer: 'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
+  }),
   { kind: 'sum', total: 'totalValue', when: IS_GROSS, lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'sum',

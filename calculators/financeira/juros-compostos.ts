@@ -1,12 +1,16 @@
 import { amount, years } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
-import { growth, monthsInYears } from '../formulas/annuity.ts';
+import { growth } from '../formulas/annuity.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
-import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { savingsAtStart, savingsResult } from '../formulas/savings-result.ts';
+import { yearlyGrowth } from '../formulas/schedule.ts';
+import { termOf } from '../formulas/term.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
+import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
+import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
 import { DEPOSITS_CALCULATOR } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
@@ -52,11 +56,13 @@ const card = defineCalculator({
       tipoTaxa: rateKind('nominal'),
       time: {
         ...years,
+        ...whileInYears,
         title: 'Prazo',
         meaning: 'prazoDaAplicacao',
-        description: 'Aceita frações: 1,5 é um ano e meio.',
         placeholder: '10',
       },
+      meses: savingsMonths,
+      prazoEm: savingsTermUnit,
     },
   },
   asks: [
@@ -68,30 +74,31 @@ const card = defineCalculator({
     {
       // Nobody means amounts above 10^100, and soon after that a double overflows.
       field: 'rate',
-      assert: `(1 + ${monthlyPercent('rate')} / 100) ^ (12 * time) <= 10 ^ 100`,
+      assert: `(1 + ${monthlyPercent('rate')} / 100) ^ ${termInMonths('time')} <= 10 ^ 100`,
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
   ],
 
-  compute({ principal = money(0), rate, time, monthlyContribution = money(0), tipoTaxa }, result) {
+  compute(inputs, result) {
+    const { principal = money(0), rate, monthlyContribution = money(0), tipoTaxa } = inputs;
+    const { months } = termOf(inputs.time, inputs.meses);
     const deposits = { principal, monthlyContribution };
     const quoted = { rate, kind: tipoTaxa };
-    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), years: time };
+    const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), months };
     const columns = growthColumns('Investido', 'Juros', 'Total');
-    const valueAt = (monthlyRate: Quantity) =>
-      growth({ ...deposits, monthlyRate, months: monthsInYears(time) });
+    const valueAt = (monthlyRate: Quantity) => growth({ ...deposits, monthlyRate, months });
     return {
       ...savingsResult(plan, WORDING, result),
       outraTaxa: otherReading(quoted, 'o valor final', valueAt),
-      evolucao: result.rows('Ano a ano', columns, savingsByYear(plan), savingsAtStart(plan)),
+      evolucao: result.rows('Ano a ano', columns, yearlyGrowth(plan), savingsAtStart(plan)),
     };
   },
 }).layout([
-  {
+  ...inEitherUnit('time', {
     kind: 'headline',
     value: 'totalValue',
-    answer: 'Em {time} você investe {totalContributed} e fica com {totalValue}.',
-  },
+    answer: 'Em {prazo} você investe {totalContributed} e fica com {totalValue}.',
+  }),
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   OTHER_READING,
   {
@@ -111,6 +118,11 @@ export const evidence = {
   refusals: [
     {
       input: { principal: 1, rate: 1000, time: 100 },
+      field: 'rate',
+      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+    },
+    {
+      input: { principal: 1, rate: 1000, prazoEm: 'meses', meses: 1200 },
       field: 'rate',
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },

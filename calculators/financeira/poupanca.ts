@@ -3,11 +3,16 @@ import { percentageUpTo } from '../../schemas/limited.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
-import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { monthsInYears } from '../formulas/annuity.ts';
+import { savingsAtStart, savingsResult } from '../formulas/savings-result.ts';
+import { yearlyGrowth } from '../formulas/schedule.ts';
+import { termOf } from '../formulas/term.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
-import { taxRateByYears } from '../lei/fixed-income-tax.ts';
+import { taxRateByMonths } from '../lei/fixed-income-tax.ts';
 import { additionalRate, withReferenceRate } from '../lei/savings-account.ts';
 import { growthColumns } from '../layouts/growth.ts';
+import { inEitherUnit } from '../layouts/term.ts';
+import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
 import {
   CDI_RATE,
   FULL_RATE_SELIC,
@@ -67,7 +72,9 @@ const card = defineCalculator({
         description: 'Feito no fim de cada mês.',
         default: 300,
       },
-      years: { ...years, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 5 },
+      years: { ...years, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 5 },
+      meses: savingsMonths,
+      prazoEm: savingsTermUnit,
       selic: {
         ...percentageUpTo(100),
         title: 'Meta da Selic',
@@ -97,12 +104,13 @@ const card = defineCalculator({
     {
       // Nobody means amounts above 10^100. Besides the TR a month never pays more than the full rate.
       field: 'trMensal',
-      assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ (12 * years) <= 10 ^ 100`,
+      assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ ${termInMonths('years')} <= 10 ^ 100`,
       message: TOO_LARGE,
     },
   ],
 
-  compute({ initialAmount: principal, monthlyContribution, years: term, selic, trMensal }, result) {
+  compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
+    const { years: term, months } = termOf(typed.years, typed.meses);
     const deposits = { principal, monthlyContribution };
     const { rate, law } = additionalRate(selic);
     const monthlyRate = trMensal.equals(0)
@@ -111,10 +119,10 @@ const card = defineCalculator({
           result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, law })),
           trMensal,
         );
-    const plan = { ...deposits, monthlyRate, years: term };
+    const plan = { ...deposits, monthlyRate, months };
     const savings = savingsResult(plan, { ...WORDING, law }, result);
 
-    const cdiValue = onCdi(deposits, term, savings.totalContributed.unrounded(), result);
+    const cdiValue = onCdi(deposits, months, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
     const ends = yearEnds(term);
     return {
@@ -123,26 +131,29 @@ const card = defineCalculator({
       ...savings,
       ...result.group('Em comparação com o CDI', {
         cdiValue,
-        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', taxRateByYears(term)),
+        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', taxRateByMonths(months)),
         difference,
         cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
       }),
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
-        savingsByYear(plan).map((row, index) => ({ ...row, cdi: onCdiAfter(deposits, ends[index] ?? term) })),
+        yearlyGrowth(plan).map((row, index) => ({
+          ...row,
+          cdi: onCdiAfter(deposits, monthsInYears(ends[index] ?? term)),
+        })),
         { ...savingsAtStart(plan), cdi: reais(principal.exact) },
       ),
     };
   },
 }).layout([
-  {
+  ...inEitherUnit('years', {
     kind: 'headline',
     label: 'Valor final na poupança',
     value: 'totalValue',
     answer:
-      'Em {years} você deposita {totalContributed} e fica com {totalValue}; a 100% do CDI seriam {cdiValue} líquidos.',
-  },
+      'Em {prazo} você deposita {totalContributed} e fica com {totalValue}; a 100% do CDI seriam {cdiValue} líquidos.',
+  }),
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'chart',

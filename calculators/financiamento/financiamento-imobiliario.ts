@@ -4,14 +4,15 @@ import { subtractReais, sumReais } from '../../src/decimal/money.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money, type Quantity } from '../../src/quantity/quantity.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
-import { monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
+import { termOf } from '../formulas/term.ts';
 import { totalCost, totalCostResults } from '../lei/cet.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
   downPaymentField,
   downPaymentRules,
+  financingInstalments,
   financingRate,
   financingTerm,
   financingRateRefusal,
@@ -19,6 +20,7 @@ import {
   purchaseValue,
 } from '../regras/financing.ts';
 import { rateKind } from '../regras/quoted-rate.ts';
+import { loanTermUnit } from '../regras/term.ts';
 import {
   EARLY_SETTLEMENT_LAW,
   HOUSING_CREDIT_LAW,
@@ -70,11 +72,9 @@ const card = defineCalculator({
       },
       interestRate: { ...financingRate, default: 10.5 },
       tipoTaxa: rateKind('nominal'),
-      years: {
-        ...financingTerm,
-        description: 'De 1 a 35 anos. Meio ano também vale: 12,5 são 150 parcelas.',
-        default: 30,
-      },
+      years: { ...financingTerm, default: 30 },
+      parcelas: financingInstalments,
+      prazoEm: loanTermUnit,
       system: {
         type: 'string',
         title: 'Sistema de amortização',
@@ -113,12 +113,13 @@ const card = defineCalculator({
   ],
 
   compute(inputs, result, { today }) {
-    const { propertyValue, downPayment, years, system } = inputs;
+    const { propertyValue, downPayment, system } = inputs;
+    const { months } = termOf(inputs.years, inputs.parcelas);
     const quoted = { rate: inputs.interestRate, kind: inputs.tipoTaxa };
     const isPrice = system === 'price';
     const financedAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
     const monthlyRate = result.percent('Taxa ao mês', monthlyRateOf(quoted), { decimals: 6 });
-    const numeroParcelas = result.count('Parcelas do contrato', monthsInYears(years));
+    const numeroParcelas = result.count('Parcelas do contrato', months);
     const extras = inputs.amortizacoesExtras
       .filter(({ valor }) => valor.isAbove(0))
       .map(({ mes, valor, frequencia, modo }) => ({

@@ -4,14 +4,16 @@ import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { effectiveAnnualRate, monthsInYears } from '../formulas/annuity.ts';
+import { effectiveAnnualRate } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
+import { termOf } from '../formulas/term.ts';
 import { totalCost, totalCostResults } from '../lei/cet.ts';
 import { personalLoan } from '../lei/personal-loan.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../regras/credit-costs.ts';
 import { downPaymentField, downPaymentRules, purchaseValue, wholeMonthsRule } from '../regras/financing.ts';
 import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
+import { instalments, loanTermUnit, whileInYears } from '../regras/term.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
 import { FIXED_CREDIT_TAX } from '../tabelas/credit.ts';
 import { examples } from './financiamento-veicular/examples.ts';
@@ -55,12 +57,14 @@ const card = defineCalculator({
       tipoTaxa: rateKind('mensal'),
       years: {
         ...years,
+        ...whileInYears,
         title: 'Prazo',
         meaning: 'prazoDoCredito',
-        description: 'De 1 a 8 anos. Meio ano também vale: 1,5 são 18 parcelas.',
         ...between(1, 8, TERM_RANGE),
         default: 5,
       },
+      parcelas: instalments(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
+      prazoEm: loanTermUnit,
       ...creditCosts,
       seguroAnual: {
         ...percentageUpTo(100),
@@ -81,10 +85,11 @@ const card = defineCalculator({
     creditCostsRule,
   ],
 
-  compute({ vehicleValue, downPayment, years: term, ...contract }, result, { today }) {
+  compute({ vehicleValue, downPayment, ...contract }, result, { today }) {
+    const { years: term, months } = termOf(contract.years, contract.parcelas);
     const rate = workedMonthlyRate({ rate: contract.interestRate, kind: contract.tipoTaxa }, result);
     const lent = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+    const numeroParcelas = result.count('Número de parcelas', months);
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
     const { rows, ...loan } = personalLoan(
       { lent, rate, months: numeroParcelas, days, ...agreedCosts(contract) },

@@ -4,25 +4,22 @@ import { sumReais } from '../../src/decimal/money.ts';
 import { readResult } from '../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money, percent } from '../../src/quantity/quantity.ts';
-import { savingsByYear, savingsResult, type SavingsPlan } from './savings-result.ts';
+import type { Savings } from './annuity.ts';
+import { savingsResult } from './savings-result.ts';
+import { yearlyGrowth } from './schedule.ts';
 
 const WORDING = { earnings: 'Rendimento', earned: 'rendimento', deposits: 'Aportes', putIn: 'investido' };
 
-function planOf(
-  principal: number,
-  contribution: number,
-  monthlyPercent: number,
-  months: number,
-): SavingsPlan {
+function planOf(principal: number, contribution: number, monthlyPercent: number, months: number): Savings {
   return {
     principal: money(principal),
     monthlyContribution: money(contribution),
     monthlyRate: percent(monthlyPercent),
-    years: count(months, 'anos').over(12),
+    months: count(months),
   };
 }
 
-function workedOut(plan: SavingsPlan) {
+function workedOut(plan: Savings) {
   const results = new Results();
   const { breakdown, ...totals } = savingsResult(plan, WORDING, results);
   const { trace } = readResult({ ...totals, breakdown }, results);
@@ -96,7 +93,7 @@ test('value, contributions and interest add up, even in the last yearly row', ()
         expect(sumReais(result.totalContributed, result.totalInterest)).toBe(result.totalValue);
         expect(sumReais(result.principalGrown, result.contributionsGrown)).toBe(result.totalValue);
         expect(result.totalInterest).toBeGreaterThanOrEqual(0);
-        expect(savingsByYear(plan).at(-1)).toMatchObject({
+        expect(yearlyGrowth(plan).at(-1)).toMatchObject({
           investido: result.totalContributed,
           juros: result.totalInterest,
           total: result.totalValue,

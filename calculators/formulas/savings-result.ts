@@ -1,21 +1,10 @@
 /** Results shared by the savings and investment calculators. */
 import { reais, subtractReais } from '../../src/decimal/money.ts';
 import type { Results } from '../../src/quantity/declare.ts';
-import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
+import type { NamedQuantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from './added-up.ts';
-import { compound, contributed, futureValue, monthsInYears } from './annuity.ts';
-import { yearlyGrowth, type YearlyGrowthRow } from './schedule.ts';
-
-/** An amount to start with, and the same deposit at the end of every month. */
-export interface SavingsPlan {
-  /** Reais. */
-  readonly principal: Quantity;
-  /** Reais a month. */
-  readonly monthlyContribution: Quantity;
-  readonly monthlyRate: Quantity;
-  /** 0 or more; may be fractional. */
-  readonly years: Quantity;
-}
+import { compound, contributed, futureValue, type Savings } from './annuity.ts';
+import type { YearlyGrowthRow } from './schedule.ts';
 
 /** A calculator's words for deposits and earnings. */
 export interface SavingsWording {
@@ -56,12 +45,12 @@ const MONTH_PLACES = 4;
 
 /** Calculates savings and declares each figure. */
 export function savingsResult(
-  { principal, monthlyContribution, monthlyRate: rate, years }: SavingsPlan,
+  { principal, monthlyContribution, monthlyRate: rate, months: term }: Savings,
   { earnings, earned, deposits, putIn, note, law }: SavingsWording,
   result: Results,
 ): SavingsResult {
   const monthlyRate = result.percent(`Taxa de ${earned} ao mês (i)`, rate, { decimals: 6 });
-  const months = result.number('Meses (n)', monthsInYears(years), { places: MONTH_PLACES, unit: 'meses' });
+  const months = result.number('Meses (n)', term, { places: MONTH_PLACES, unit: 'meses' });
   // An amount of 0 stays 0: there is nothing to explain.
   const principalGrown = result.money(
     `Valor inicial com ${earned}`,
@@ -107,12 +96,7 @@ export function savingsResult(
 }
 
 /** The savings before the first year, where a chart begins: the principal alone, in plain reais. */
-export function savingsAtStart({ principal }: Pick<SavingsPlan, 'principal'>): YearlyGrowthRow {
+export function savingsAtStart({ principal }: Pick<Savings, 'principal'>): YearlyGrowthRow {
   const invested = reais(principal.exact);
   return { ano: 0, investido: invested, juros: 0, total: invested };
-}
-
-/** The savings at the end of each year, in plain reais. */
-export function savingsByYear({ years, ...savings }: SavingsPlan): YearlyGrowthRow[] {
-  return yearlyGrowth({ ...savings, months: monthsInYears(years) });
 }

@@ -2,6 +2,7 @@
 import { amount, between, years } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
 import { monthlyRateLimit, quotedRate } from './quoted-rate.ts';
+import { instalments, whileInYears } from './term.ts';
 
 /** The purchase price. `downPaymentRules` require it to be above 0. */
 export const purchaseValue = {
@@ -50,10 +51,14 @@ export const financingRateRefusal = {
 /** The term of a long loan, in years; a fraction where the definition allows it. */
 export const financingTerm = {
   ...years,
+  ...whileInYears,
   title: 'Prazo',
   ...between(1, 35, 'Prazo deve estar entre 1 e 35 anos'),
   meaning: 'prazoDoCredito',
 } as const;
+
+/** The same term in parcelas. */
+export const financingInstalments = instalments(12, 420, 'Digite um prazo de 12 a 420 parcelas');
 
 /** The term of a loan is whole months. A month in years is typed with a few places only. */
 export const wholeMonthsRule = {

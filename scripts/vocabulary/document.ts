@@ -81,6 +81,7 @@ async function fields(): Promise<string[]> {
     '## Campos',
     '`inputs` é um JSON Schema: `type: "object"`, `required` com os campos que não podem faltar e `properties` com ' +
       'um campo por nome, na ordem da tela. Um nome começa com letra e tem só letras e algarismos, sem acento.',
+    'O formulário começa vazio, com um exemplo em cada campo, ou preenchido: então mostra o seu resultado sem que se peça.',
     'O tipo das entradas de `compute` sai daqui: tem valor com certeza o campo que tem `default`, ou que está em ' +
       '`required` e é sempre visível. Os demais podem estar ausentes.',
     'Qualquer campo pode ter:',

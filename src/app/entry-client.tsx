@@ -7,6 +7,7 @@ import { isPageOfAddress } from './arrival.ts';
 import { applyStoredTheme } from './boot/apply-theme.ts';
 import { OFFLINE_OFF } from '../site/offline-setting.ts';
 import { ANALYTICS_ID } from '../site/site.ts';
+import { whenDone } from '../site/when-done.ts';
 import { watchLoadFailures } from './load-failure.ts';
 import { preload } from './shell/preload.ts';
 import { takeSession } from './take-session.ts';
@@ -51,14 +52,6 @@ function isUnknownArticle(): boolean {
 const isWithinOther = window.location.pathname.startsWith(embedPath(''));
 
 const isAdministration = window.location.pathname.startsWith('/admin');
-
-/** Calls back when the page has loaded and is idle. */
-function whenDone(then: () => void): void {
-  // Safari has no `requestIdleCallback`.
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 500));
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait);
-}
 
 // Must run before anything else reads the address.
 takeSession();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
 import { rowsOf } from '../engine/testing/rows-of.ts';
-import { dataFor, describeForm, emptiedData, initialData, textFor } from './form-schema.ts';
+import { dataFor, describeForm, emptiedData, initialData, startsFilled, textFor } from './form-schema.ts';
 
 const inputs: ObjectSchema = {
   type: 'object',
@@ -46,6 +46,22 @@ describe('describeForm', () => {
     });
     expect(uiSchema['valor']).toMatchObject({ 'ui:widget': 'number' });
     expect(uiSchema['ano']).toMatchObject({ 'ui:widget': 'choice' });
+  });
+
+  it('starts filled if no visible field outside the details is empty', () => {
+    const filled = (others: ObjectSchema['properties'], hidden: readonly string[] = []) => {
+      const schema: ObjectSchema = {
+        type: 'object',
+        properties: { valor: { type: 'number', title: 'Valor', default: 0 }, ...others },
+      };
+      return startsFilled(schema, initialData(schema, '2026-11-20'), new Set(hidden));
+    };
+    const taxa = { type: 'number', title: 'Taxa' } as const;
+    expect(filled({})).toBe(true);
+    expect(filled({ taxa })).toBe(false);
+    expect(filled({ taxa }, ['taxa'])).toBe(true);
+    expect(filled({ taxa: { ...taxa, details: true } })).toBe(true);
+    expect(filled({ linhas: { ...rowsOf({ taxa }), default: [] } })).toBe(false);
   });
 
   it('starts with the defaults in Brazilian notation', () => {

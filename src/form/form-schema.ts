@@ -106,6 +106,17 @@ export function initialData(inputs: ObjectSchema, today: string): FormData {
   return dataFor(inputs, {}, today);
 }
 
+/** Whether an untouched form leaves nothing to be filled in: every open field holds something, and none is a list of rows. */
+export function startsFilled(
+  inputs: ObjectSchema,
+  untouched: FormData,
+  hidden: ReadonlySet<string>,
+): boolean {
+  return Object.entries(inputs.properties)
+    .filter(([name, { details }]) => !details && !hidden.has(name))
+    .every(([name, field]) => !isRows(field) && untouched[name] !== '');
+}
+
 /**
  * The content of an emptied form: typed fields are blank; choices and rarely used details return to their initial
  * values.

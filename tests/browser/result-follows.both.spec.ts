@@ -77,6 +77,35 @@ test('nothing is shown before a press', async ({ page }) => {
   await expect(resultRegion(page)).toContainText('Preencha os campos e toque em Calcular');
 });
 
+test('a form that starts filled shows its result silently and without a layout shift; a press announces it', async ({
+  page,
+}) => {
+  const shift = await watchShifts(page);
+  await open(page, FINANCIAMENTO);
+  const payment = resultValue(page, 'monthlyPayment').first();
+  // 240,000 in 360 instalments at 9.5% a year, the worked case of this page.
+  await expect(payment).toHaveText('R$ 2.018,05');
+  const status = resultRegion(page).getByRole('status').first();
+  await expect(status).toHaveText('');
+  expect(await shift()).toBeLessThan(STILL);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const heard = await watchAnnouncements(page);
+  await calculateButton(page).click();
+  await expect.poll(heard).toEqual([expect.stringContaining('2.018,05')]);
+  // Outdated with the next edit that is refused, for it was asked for.
+  await page.locator('[name="downPayment"]').fill('400000');
+  await expect(outdated(page)).toBeVisible();
+});
+
+test('the first refusal removes the initial result of a filled form', async ({ page }) => {
+  await open(page, FINANCIAMENTO);
+  await expect(resultValue(page, 'monthlyPayment').first()).toBeVisible();
+  await page.locator('[name="downPayment"]').fill('400000');
+  await calculateButton(page).click();
+  await expect(refusalSummary(page)).toBeFocused();
+  await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
+});
+
 test('a refusal while typing leaves the last result, marked as out of date', async ({ page }) => {
   await calculated(page);
   const heard = await watchAnnouncements(page);

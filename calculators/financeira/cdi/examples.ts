@@ -234,4 +234,11 @@ export const EXAMPLES = [
     source: 'Conta do primeiro exemplo, sem imposto',
     testOnly: true,
   },
+  {
+    title: '18 meses a 21%: vale a alíquota de 17,5%',
+    input: { investedAmount: 10000, cdiPercentage: 100, prazoEm: 'meses', meses: 18, currentCDI: 21 },
+    expected: { grossValue: 13310, irRate: 17.5, ir: 579.25, netValue: 12730.75 },
+    source: 'Conta à mão: 10.000 × 1,21^1,5 = 10.000 × 1,1³ = 13.310; 3.310 × 17,5% = 579,25',
+    testOnly: true,
+  },
 ] as const satisfies readonly Example[];

@@ -168,6 +168,28 @@ export const examples = [
     source: 'Conta à mão: 0 × 0,0622728303; a taxa anual não depende do valor',
     testOnly: true,
   },
+  {
+    title: 'R$ 1.000,00 em 10 parcelas a 1% ao mês, sem IOF',
+    input: { loanAmount: 1000, interestRate: 1, prazoEm: 'parcelas', parcelas: 10, cobrarIof: false },
+    expected: { numeroParcelas: 10, monthlyPayment: 105.58, totalPaid: 1055.82, totalInterest: 55.82 },
+    source:
+      'Tabelas financeiras: fator de 10 parcelas a 1% 0,1055820766; × 1.000 = 105,5820766; × 10 = 1.055,82',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: R$ 20.000,00 em 48 parcelas a 1% ao mês',
+    input: {
+      metodo: 'simplificado',
+      loanAmount: 20_000,
+      interestRate: 1,
+      prazoEm: 'parcelas',
+      parcelas: 48,
+    },
+    expected: { numeroParcelas: 48, monthlyPayment: 526.68, totalPaid: 25280.48, totalInterest: 5280.48 },
+    source:
+      'Tabelas financeiras: fator de 48 parcelas a 1% 0,0263338354; × 20.000 = 526,676709; × 48 = 25.280,482',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals = [

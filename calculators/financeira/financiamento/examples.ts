@@ -77,4 +77,23 @@ export const EXAMPLES = [
     source: 'Conta à mão: 12.000 × 0,0888487887 = 1.066,18546; uma taxa ao mês tem uma só leitura',
     testOnly: true,
   },
+  {
+    title: 'R$ 12.000,00 financiados em 40 parcelas, que não dão anos inteiros',
+    input: { propertyValue: 15000, downPayment: 3000, interestRate: 12, prazoEm: 'parcelas', parcelas: 40 },
+    expected: {
+      numeroParcelas: 40,
+      monthlyPayment: 365.47,
+      totalPaid: 14618.69,
+      totalInterest: 2618.69,
+      evolucao: [
+        { ano: 0 },
+        { ano: 1 },
+        { ano: 2 },
+        { ano: 3 },
+        { ano: 3.3333, pago: 14618.69, juros: 2618.69, amortizado: 12000, saldoDevedor: 0 },
+      ],
+    },
+    source: 'Conta à mão: 1 ÷ (1 − 1,01^−40) × 0,01 = 0,0304555980; × 12.000 = 365,467176; × 40 = 14.618,687',
+    testOnly: true,
+  },
 ] as const;

@@ -76,4 +76,20 @@ export const EXAMPLES = [
     source: 'Conta à mão: 1.000,01 ÷ 2 = 500,005, que a perda arredonda para 500,01; 1.000,01 − 500,01',
     testOnly: true,
   },
+  {
+    title: 'R$ 1.000,00 com inflação de 21% ao ano por 18 meses',
+    input: { initialValue: 1000, inflationRate: 21, prazoEm: 'meses', meses: 18 },
+    expected: {
+      futureValue: 1331,
+      inflationImpact: 331,
+      purchasingPowerLoss: 248.69,
+      evolucao: [
+        { ano: 0, corrigido: 1000, poderDeCompra: 1000 },
+        { ano: 1, corrigido: 1210, poderDeCompra: 826.45 },
+        { ano: 1.5, corrigido: 1331, poderDeCompra: 751.31 },
+      ],
+    },
+    source: 'Conta à mão: 1.000 × 1,21^1,5 = 1.000 × 1,1³ = 1.331; 1.000 − 1.000 ÷ 1,331 = 1.000 − 751,3148',
+    testOnly: true,
+  },
 ] as const;

@@ -162,4 +162,18 @@ export const EXAMPLES = [
     source: 'Definição: sem dinheiro e sem prazo não há rendimento',
     testOnly: true,
   },
+  {
+    title: 'R$ 10.000,00 e mais R$ 100,00 por mês, por 18 meses',
+    input: {
+      initialAmount: 10000,
+      monthlyContribution: 100,
+      annualReturn: 12,
+      prazoEm: 'meses',
+      meses: 18,
+    },
+    expected: { totalContributed: 11800, totalValue: 13922.95, savingsValue: 12847.95, difference: 1075 },
+    source:
+      'Conta à mão, com 1,01^18 = 1,1961474757: 11.961,4748 + 1.961,4748 = 13.922,9495; na poupança 10.967,0791 + 1.880,8669 = 12.847,9460',
+    testOnly: true,
+  },
 ] as const satisfies readonly Example[];

@@ -119,4 +119,18 @@ export const EXAMPLES = [
     source: 'Conta à mão: 1.000 × 1,02³ = 1.061,208',
     testOnly: true,
   },
+  {
+    title: 'R$ 10.000,00 por 18 meses a 12% ao ano',
+    input: { principal: 10000, rate: 12, prazoEm: 'meses', meses: 18 },
+    expected: {
+      totalValue: 11961.47,
+      totalInterest: 1961.47,
+      evolucao: [
+        { ano: 1, investido: 10000, juros: 1268.25, total: 11268.25 },
+        { ano: 1.5, investido: 10000, juros: 1961.47, total: 11961.47 },
+      ],
+    },
+    source: 'Conta à mão: 10.000 × 1,01^12 = 11.268,2503; 10.000 × 1,01^18 = 11.961,4748',
+    testOnly: true,
+  },
 ] as const;

@@ -115,4 +115,19 @@ export const EXAMPLES = [
     source: 'Definição: sem prazo não há depósitos nem rendimento',
     testOnly: true,
   },
+  {
+    title: 'R$ 1.000,00 e mais R$ 100,00 por mês, por 3 meses',
+    input: { initialAmount: 1000, monthlyContribution: 100, prazoEm: 'meses', meses: 3 },
+    expected: {
+      totalValue: 1316.58,
+      totalContributed: 1300,
+      totalInterest: 16.58,
+      cdiValue: 1327.89,
+      difference: -11.31,
+      cdiIrRate: 22.5,
+    },
+    source:
+      'Conta à mão: 1.000 × 1,005³ + 100 × (1,005² + 1,005 + 1) = 1.316,5776; CDI: 1.335,9823 − 22,5% de 35,9823 = 1.327,8863',
+    testOnly: true,
+  },
 ] as const satisfies readonly Example[];

@@ -1,8 +1,8 @@
 /** Calculates the value of the money at the CDI instead of in the savings account. */
 import { Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { contributed, equivalentMonthlyRate, growth, monthsInYears } from '../../formulas/annuity.ts';
-import { taxRateByYears } from '../../lei/fixed-income-tax.ts';
+import { contributed, equivalentMonthlyRate, growth } from '../../formulas/annuity.ts';
+import { taxRateByMonths } from '../../lei/fixed-income-tax.ts';
 import { CDI_RATE } from '../../tabelas/savings.ts';
 
 /** Reais at the start and at the end of each month. */
@@ -16,12 +16,12 @@ const MONTHLY_RATE = equivalentMonthlyRate(CDI_RATE);
 /**
  * The same deposits at 100% of the CDI, less the income tax on what they earned.
  *
- * @param years 0 or more; may be fractional.
+ * @param months 0 or more; may be fractional.
  * @param putIn the deposits of that time added up, not rounded.
  */
-export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, result: Results): NamedQuantity {
+export function onCdi(deposits: Deposits, months: Quantity, putIn: Quantity, result: Results): NamedQuantity {
   const monthlyRate = result.percent('Taxa do CDI ao mês', MONTHLY_RATE, { decimals: 6 });
-  const worth = growth({ ...deposits, monthlyRate, months: monthsInYears(years) });
+  const worth = growth({ ...deposits, monthlyRate, months });
   const gross = result.money(
     'No CDI, antes do imposto',
     // The formula is that of the savings account, a few lines above, with another rate.
@@ -31,7 +31,7 @@ export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, resu
     }),
   );
   const gain = result.money('Rendimento no CDI', gross.minus(putIn));
-  const irRate = taxRateByYears(years);
+  const irRate = taxRateByMonths(months);
   for (const step of [monthlyRate, gross, gain]) result.working(step);
   return result.money(
     'O mesmo dinheiro a 100% do CDI',
@@ -42,7 +42,7 @@ export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, resu
 }
 
 /** The same at an earlier time, in plain reais. */
-export function onCdiAfter(deposits: Deposits, years: Quantity): number {
-  const putIn = contributed({ ...deposits, months: monthsInYears(years) });
-  return onCdi(deposits, years, putIn, new Results()).shown;
+export function onCdiAfter(deposits: Deposits, months: Quantity): number {
+  const putIn = contributed({ ...deposits, months });
+  return onCdi(deposits, months, putIn, new Results()).shown;
 }

@@ -402,4 +402,25 @@ export const examples = [
       'Conta à mão: 1,1149^(1/12) = 1,0091049…; 320.000 ÷ 360 + 320.000 × 0,0091049… = 888,89 + 2.913,58',
     testOnly: true,
   },
+  {
+    title: 'SAC em 40 parcelas a 12% ao ano',
+    input: {
+      propertyValue: 120_000,
+      downPayment: 20_000,
+      interestRate: 12,
+      prazoEm: 'parcelas',
+      parcelas: 40,
+      system: 'sac',
+    },
+    expected: {
+      numeroParcelas: 40,
+      firstPayment: 3500,
+      lastPayment: 2525,
+      totalInterest: 20_500,
+      totalPaid: 120_500,
+    },
+    source:
+      'Conta à mão: 100.000 ÷ 40 = 2.500; 2.500 + 1% de 100.000 = 3.500; 2.500 + 1% de 2.500 = 2.525; juros de 25 × (40 + 39 + … + 1) = 25 × 820 = 20.500',
+    testOnly: true,
+  },
 ] as const;

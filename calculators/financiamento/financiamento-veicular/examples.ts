@@ -194,4 +194,47 @@ export const examples = [
       'Conta à mão: 1,2^96 ≈ 4,0 × 10^7, e 10.000 × 0,2 ÷ (1 − 1 ÷ 4,0 × 10^7) = 2.000,00005; × 96 = 192.000,00 (192.000,0048)',
     testOnly: true,
   },
+  {
+    title: 'Carro de R$ 25.000,00 com entrada de R$ 5.000,00 em 48 parcelas, sem IOF',
+    input: {
+      vehicleValue: 25_000,
+      downPayment: 5000,
+      interestRate: 1,
+      prazoEm: 'parcelas',
+      parcelas: 48,
+      cobrarIof: false,
+    },
+    expected: {
+      numeroParcelas: 48,
+      monthlyPayment: 526.68,
+      totalPaid: 25_280.48,
+      seguro: 3000,
+      totalCost: 28_280.48,
+    },
+    source:
+      'Tabelas financeiras: fator de 48 parcelas a 1% 0,0263338354; × 20.000 = 526,676709; × 48 = 25.280,482. Seguro: 25.000 × 3% × 4 = 3.000',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: o mesmo carro em 48 parcelas',
+    input: {
+      metodo: 'simplificado',
+      vehicleValue: 25_000,
+      downPayment: 5000,
+      interestRate: 1,
+      prazoEm: 'parcelas',
+      parcelas: 48,
+    },
+    expected: {
+      numeroParcelas: 48,
+      monthlyPayment: 526.68,
+      totalPaid: 25_280.48,
+      iof: 76,
+      seguro: 3000,
+      totalCost: 28_356.48,
+    },
+    source:
+      'Tabelas financeiras: fator de 48 parcelas a 1% 0,0263338354; × 20.000 = 526,676709; × 48 = 25.280,482. IOF: 20.000 × 0,38% = 76; seguro: 25.000 × 3% × 4 = 3.000',
+    testOnly: true,
+  },
 ] as const;

@@ -2,9 +2,10 @@ import { formatPercent } from '../../../src/engine/format.ts';
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import { effectiveAnnualRate, monthsInYears, priceFormula, pricePayment } from '../../formulas/annuity.ts';
+import { effectiveAnnualRate, priceFormula, pricePayment } from '../../formulas/annuity.ts';
 import { priceSchedule } from '../../formulas/schedule.ts';
 import type { RateKind } from '../../formulas/quoted-rate.ts';
+import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { FIXED_CREDIT_TAX } from '../../tabelas/credit.ts';
 
@@ -16,21 +17,24 @@ interface Inputs {
   readonly downPayment: Quantity;
   readonly interestRate: Quantity;
   readonly tipoTaxa: RateKind;
-  readonly years: Quantity;
+  readonly years: Quantity | undefined;
+  readonly parcelas: Quantity | undefined;
+  readonly prazoEm: string;
 }
 
 /** The simple method: only the fixed part of the tax, outside the debt. */
 export const simpleVehicleLoan = simpleMethod({
-  fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years'],
+  fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(FIXED_CREDIT_TAX.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
-  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, years: term }: Inputs, result: Results) {
+  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, ...typed }: Inputs, result: Results) {
+    const { years: term, months } = termOf(typed.years, typed.parcelas);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
     const downPaymentPercentage = result.percent(
       'Entrada em relação ao valor do veículo',
       downPayment.over(vehicleValue),
     );
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+    const numeroParcelas = result.count('Número de parcelas', months);
     const monthlyPayment = result.money(
       'Parcela mensal',
       pricePayment(financedAmount, rate, numeroParcelas),

@@ -13,7 +13,7 @@ export const fields = {
     title: 'Sexo',
     widget: 'cards',
     oneOf: [option('mulher', 'Mulher'), option('homem', 'Homem')],
-    default: 'mulher',
+    messages: { required: 'Escolha o sexo' },
   },
   dataNascimento: {
     ...date,

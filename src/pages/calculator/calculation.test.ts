@@ -83,6 +83,32 @@ describe('a result', () => {
   });
 });
 
+describe('a filled form', () => {
+  const begun = (n: string) => changes.begin(untouchedState({ n }));
+
+  it('begins with its result, without a press', () => {
+    expect(begun('5')).toMatchObject({ presses: 0, success: { data: { n: '5' } } });
+    expect(edited(begun('5'), '6').success?.data).toEqual({ n: '6' });
+  });
+
+  it('shows no refusal that nobody asked for', () => {
+    expect(begun('100')).toMatchObject({ success: undefined, problems: [] });
+  });
+
+  it('leaves the result of a press as it is', () => {
+    expect(changes.begin(pressed('1'))).toEqual(pressed('1'));
+  });
+
+  it('loses its first result to a refusal, but keeps one that a press confirmed', () => {
+    expect(changes.press(begun('5'), { n: '100' })).toMatchObject({ success: undefined, isOutdated: false });
+    const confirmed = changes.press(begun('5'), { n: '5' });
+    expect(changes.press(confirmed, { n: '100' })).toMatchObject({
+      success: { data: { n: '5' } },
+      isOutdated: true,
+    });
+  });
+});
+
 describe('restored contents', () => {
   it('bring a result without counting a press', () => {
     expect(changes.restore(untouchedState({ n: '5' }), false)).toMatchObject({

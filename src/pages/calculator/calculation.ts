@@ -27,6 +27,8 @@ export interface CalculationState {
   readonly judged: FormData | undefined;
   /** Number of calculations by the button, without those that follow an edit or restore a page. */
   readonly presses: number;
+  /** The result came by itself, for the form starts filled, and no press has confirmed it. */
+  readonly isUnasked?: boolean;
 }
 
 /** Parses the contents of a form. */
@@ -108,14 +110,24 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
     /** True if the result belongs to other contents than those in the form. */
     isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
 
+    /** A form that starts filled shows its result at once; nobody pressed, so that a refusal is not shown. */
+    begin(state: CalculationState): CalculationState {
+      const outcome = evaluate(state.data);
+      return outcome.ok && state.presses === 0
+        ? { ...succeed(state, outcome, state.data), isUnasked: true }
+        : state;
+    },
+
     /** The visitor presses the button. */
     press(state: CalculationState, typed: FormData): CalculationState {
       const data = asMeant(inputs, typed, today);
       const outcome = evaluate(data);
       const pressed = { ...state, data, presses: state.presses + 1 };
-      if (outcome.ok) return succeed(pressed, outcome, data);
-      const isOutdated = state.success !== undefined;
-      return { ...pressed, problems: outcome.problems, isOutdated, judged: data };
+      if (outcome.ok) return { ...succeed(pressed, outcome, data), isUnasked: false };
+      // A result that nobody asked for is no answer to come back to.
+      const success = state.isUnasked ? undefined : state.success;
+      const isOutdated = success !== undefined;
+      return { ...pressed, problems: outcome.problems, success, isOutdated, judged: data, isUnasked: false };
     },
 
     /** The visitor edits. */

@@ -111,6 +111,8 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
         answering={answering}
         hasFailed={calculation.hasFailed}
         isAwaited={calculation.isAwaited}
+        isBeginning={calculation.isBeginning}
+        isUntouched={calculation.isUntouched}
         success={calculation.success}
         isBehind={calculation.isBehind}
         isOutdated={calculation.isOutdated}

@@ -11,6 +11,8 @@ interface ResultRegionProps extends Pick<
   | 'answering'
   | 'hasFailed'
   | 'isAwaited'
+  | 'isBeginning'
+  | 'isUntouched'
   | 'success'
   | 'isBehind'
   | 'isOutdated'
@@ -27,10 +29,10 @@ interface ResultRegionProps extends Pick<
 }
 
 /** Announcement for screen readers. */
-function announcement(headline: ShownFigure | undefined, isBehind: boolean, isOutdated: boolean): string {
+function announcement(headline: ShownFigure | undefined, isSilent: boolean, isOutdated: boolean): string {
   if (isOutdated) return 'Resultado desatualizado: confira os campos e toque em Calcular.';
-  // Clears the announcement with the first edit, so that an equal next result is announced again.
-  return headline === undefined || isBehind ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
+  // Clears the announcement with the first edit, so that an equal next result is announced again. The result of a filled form is silent.
+  return headline === undefined || isSilent ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
 }
 
 /**
@@ -53,7 +55,8 @@ function bringIntoView(region: HTMLElement): () => void {
 
 /** The region "Resultado": empty at first, then the result, which it announces and scrolls into view on a phone. */
 export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps) {
-  const { calculator, answering, success, today, isBehind, isOutdated, isAwaited, presses } = props;
+  const { calculator, answering, success, today, isBehind, isOutdated, isAwaited, isBeginning, presses } =
+    props;
   const { calculate, comparison, compare, isShared } = props;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
@@ -70,11 +73,12 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
     <section
       ref={region}
       aria-label="Resultado"
-      className="card @container min-h-72 scroll-mt-20 p-5 sm:p-6"
+      // The result of a filled form comes by itself, and moves nothing that is in view.
+      className={`card @container scroll-mt-20 p-5 sm:p-6 ${isBeginning ? 'min-h-[min(100dvh,60rem)]' : 'min-h-72'}`}
       {...(isOutdated ? { 'data-accent': 'grey' } : {})}
     >
       <p role="status" className="sr-only">
-        {announcement(headline, isBehind, isOutdated)}
+        {announcement(headline, isBehind || props.isUntouched, isOutdated)}
       </p>
       {answering && success && (
         <answering.PrintedHead {...{ calculator, today, comparison }} data={success.data} />
@@ -98,7 +102,11 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
       {!success && !isAwaited && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
           <Icon name="calculator" className="size-10 opacity-60" />
-          <p className="max-w-64">Preencha os campos e toque em Calcular. O resultado aparece aqui.</p>
+          <p className="max-w-64">
+            {isBeginning
+              ? 'O resultado destes valores aparece aqui, e acompanha o que você mudar.'
+              : 'Preencha os campos e toque em Calcular. O resultado aparece aqui.'}
+          </p>
         </div>
       )}
     </section>

@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useS
 import type { Calculator } from '../../../engine/calculator.ts';
 import { parseInputs, type ParsedInputs } from '../../../engine/parse-inputs.ts';
 import { withControls } from '../../../form/edits.ts';
-import { emptiedData, initialData, type FormData } from '../../../form/form-schema.ts';
+import { emptiedData, initialData, startsFilled, type FormData } from '../../../form/form-schema.ts';
+import { whenDone } from '../../../site/when-done.ts';
 import { whenUsed } from '../../../site/when-used.ts';
 import type { CalculationState, changesOf, Parse } from '../calculation.ts';
 import { NO_COMPARISON, type Comparison } from '../comparison.ts';
@@ -21,6 +22,10 @@ export interface Calculation extends CalculationState {
   readonly hasFailed: boolean;
   /** True if the visitor pressed before it was loaded. */
   readonly isAwaited: boolean;
+  /** True while the first result of a filled form is pending. */
+  readonly isBeginning: boolean;
+  /** True if the result is that of an untouched filled form. */
+  readonly isUntouched: boolean;
   /** The parsed contents of the form. */
   readonly parsed: ParsedInputs;
   /** The parsed contents of an untouched form. */
@@ -69,8 +74,11 @@ function parserOf(calculator: Calculator, today: string): Parse {
   };
 }
 
-/** Loads the answering code on the first sign of use, or at once if an answer is awaited. */
-function useAnswering(isAwaited: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
+/** Loads the answering code on the first sign of use, at once if an answer is awaited, and in idle time for a filled form. */
+function useAnswering(
+  isAwaited: boolean,
+  isBeginning: boolean,
+): { readonly answering: Answering | undefined; readonly hasFailed: boolean } {
   const [answering, setAnswering] = useState(answeringAtHand);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoaded = answering !== undefined;
@@ -79,10 +87,17 @@ function useAnswering(isAwaited: boolean): { readonly answering: Answering | und
     const load = () => {
       loadAnswering().then(setAnswering, () => setHasFailed(true));
     };
-    if (!isAwaited) return whenUsed(load);
-    load();
-    return undefined;
-  }, [isLoaded, isAwaited]);
+    if (isAwaited) {
+      load();
+      return undefined;
+    }
+    const cancelUse = whenUsed(load);
+    const cancelDone = isBeginning ? whenDone(load) : undefined;
+    return () => {
+      cancelUse();
+      cancelDone?.();
+    };
+  }, [isLoaded, isAwaited, isBeginning]);
   return { answering, hasFailed };
 }
 
@@ -94,7 +109,10 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   const [state, setState] = useState(() => untouchedState(restored?.data ?? untouched));
   // A change that waits for the answering code.
   const [awaited, setAwaited] = useState<Change | undefined>(() => restoring(restored));
-  const { answering, hasFailed } = useAnswering(awaited !== undefined);
+  const [isBeginning, setIsBeginning] = useState(
+    () => !restored && startsFilled(inputs, untouched, parse(untouched).hidden),
+  );
+  const { answering, hasFailed } = useAnswering(awaited !== undefined, isBeginning);
   const changes = useMemo(
     () => answering?.changesOf(calculator, today, parse),
     [answering, calculator, today, parse],
@@ -102,6 +120,10 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   if (changes && awaited) {
     setAwaited(undefined);
     setState((current) => awaited(changes, current));
+  }
+  if (changes && isBeginning) {
+    setIsBeginning(false);
+    setState((current) => changes.begin(current));
   }
 
   const { data, success, isOutdated } = state;
@@ -121,7 +143,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
 
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
   // Counts an awaited answer as calculated, so that a reload requests it again.
-  const calculated = awaited !== undefined || (success !== undefined && !isOutdated);
+  const calculated = awaited !== undefined || isBeginning || (success !== undefined && !isOutdated);
   useHistoryEntry({ data, calculated, comparison }, restored);
 
   const edit = (next: FormData) =>
@@ -136,6 +158,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   );
   const clear = useCallback(() => {
     setAwaited(undefined);
+    setIsBeginning(false);
     setState(untouchedState(emptiedData(inputs, today)));
   }, [inputs, today]);
 
@@ -147,6 +170,8 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
     answering,
     hasFailed,
     isAwaited: awaited !== undefined,
+    isBeginning,
+    isUntouched: state.isUnasked === true && success?.data === untouched,
     parsed: parse(data),
     initial: parse(untouched).values,
     isBehind: changes?.isBehind(state) ?? false,

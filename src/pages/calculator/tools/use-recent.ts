@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { initialData } from '../../../form/form-schema.ts';
+import { isSame } from '../share-link.ts';
 import type { ToolProps } from './tool.ts';
 
 /** Milliseconds within which a further edit makes a result not worth keeping. */
@@ -6,7 +8,7 @@ const SETTLE_MS = 2000;
 
 /** Keeps new results, if the visitor has turned that on. */
 export function useRecent(props: ToolProps): void {
-  const { success } = props;
+  const { calculator, success, today } = props;
   const keep = useEffectEvent(async () => {
     try {
       const { keepRecent } = await import('./keep/keep-recent.ts');
@@ -17,7 +19,9 @@ export function useRecent(props: ToolProps): void {
   });
   useEffect(() => {
     if (document.documentElement.dataset['saved'] === undefined) return;
+    // What a form starts with is no calculation of the visitor's.
+    if (isSame(success.data, initialData(calculator.definition.inputs, today))) return;
     const timer = setTimeout(() => void keep(), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [success]);
+  }, [calculator, success, today]);
 }

@@ -1,0 +1,62 @@
+/** A term in years, or in the months that people speak of. A field in years always means years. */
+import { option } from '../../schemas/fields.ts';
+
+const ASK = { required: 'Escolha a unidade do prazo' } as const;
+const TITLE = 'Prazo em';
+
+/** Hides the years while the term is typed in months. */
+export const whileInYears = { visibleWhen: "prazoEm == 'anos'" } as const;
+
+/** The field `prazoEm` of a loan, beside its years. */
+export const loanTermUnit = {
+  type: 'string',
+  title: TITLE,
+  oneOf: [option('anos', 'Anos'), option('parcelas', 'Parcelas')],
+  default: 'anos',
+  messages: ASK,
+  meaning: 'unidadeDoPrazoDoCredito',
+} as const;
+
+/**
+ * The field `parcelas`, which takes the place of a loan's years.
+ *
+ * @param tooFew refuses less than `least`, and a blank field, which counts as 0.
+ */
+export function instalments(least: number, most: number, tooFew: string, tooMany = tooFew) {
+  return {
+    type: 'integer',
+    title: 'Prazo',
+    unit: 'parcelas',
+    minimum: least,
+    maximum: most,
+    placeholder: '48',
+    visibleWhen: "prazoEm == 'parcelas'",
+    messages: { minimum: tooFew, maximum: tooMany },
+    meaning: 'parcelasDoCredito',
+  } as const;
+}
+
+/** The field `prazoEm` of an investment, beside its years. */
+export const savingsTermUnit = {
+  ...loanTermUnit,
+  oneOf: [option('anos', 'Anos'), option('meses', 'Meses')],
+  meaning: 'unidadeDoPrazoDaAplicacao',
+} as const;
+
+/** The field `meses`, which takes the place of an investment's years: up to a century. */
+export const savingsMonths = {
+  type: 'integer',
+  title: 'Prazo',
+  unit: 'meses',
+  minimum: 1,
+  maximum: 1200,
+  placeholder: '18',
+  visibleWhen: "prazoEm == 'meses'",
+  messages: { minimum: 'Informe o número de meses', maximum: 'Digite um prazo de até 1.200 meses' },
+  meaning: 'mesesDaAplicacao',
+} as const;
+
+/** The months of an investment as an expression of rules. */
+export function termInMonths(years: string): string {
+  return `(prazoEm == 'meses' ? meses : 12 * ${years})`;
+}

@@ -1,0 +1,19 @@
+/**
+ * Calls back when the page has loaded and has nothing to do.
+ *
+ * @returns a function that cancels.
+ */
+export function whenDone(then: () => void): () => void {
+  let isCancelled = false;
+  const call = () => {
+    if (!isCancelled) then();
+  };
+  // Safari does not tell when it is idle.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 500));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+  return () => {
+    isCancelled = true;
+    window.removeEventListener('load', wait);
+  };
+}
