@@ -7,11 +7,15 @@ const HEALTH_PATH = '/saude';
 /** How the backend is. */
 export type BackendHealth = 'ok' | 'iniciando' | 'falhou' | 'externo';
 
+/** Progress of the site's next build with changed settings; only a server that builds it knows. */
+export type BuildProgress = 'atual' | 'montando' | 'falhou';
+
 /** What is told: nothing that helps an attacker, and nothing of any visitor. */
 export interface HealthFacts {
   backend: () => Promise<BackendHealth>;
   /** Violations of the content policy that browsers have reported since the start. */
   cspReports: () => number;
+  build?: (() => BuildProgress) | undefined;
 }
 
 /** An answer is shared for so long: who asks without end costs the database no more. */
@@ -38,6 +42,7 @@ export function health(facts: HealthFacts, now = () => performance.now()): Middl
       backend,
       segundosNoAr: Math.floor((now() - startedAt) / 1000),
       relatosCsp: facts.cspReports(),
+      ...(facts.build ? { site: facts.build() } : {}),
     };
     return c.json(body, isWell ? 200 : 503, { 'Cache-Control': 'no-store' });
   };
