@@ -72,14 +72,15 @@ describe('hashInputs', () => {
 describe('the stamp', () => {
   it('is read back as written, and absent after removal', () => {
     expect(readStamp(root)).toBeNull();
-    writeStamp(root, 'abc');
-    expect(readStamp(root)).toBe('abc');
+    const stamp = { inputs: 'abc', settings: { VITE_SITE_NAME: 'Contas' } };
+    writeStamp(root, stamp);
+    expect(readStamp(root)).toEqual(stamp);
     removeStamp(root);
     expect(readStamp(root)).toBeNull();
   });
 
   it.each(['', 'null', '{}'])('is null if the file contains %j', (content) => {
-    writeStamp(root, 'abc');
+    writeStamp(root, { inputs: 'abc', settings: {} });
     write('calculario-build.json', content);
     expect(readStamp(root)).toBeNull();
   });

@@ -43,24 +43,32 @@ export function hashInputs(root: string, env: Environment, mode: string): string
 }
 
 const STAMP_FILE = 'calculario-build.json';
-const stampPath = (cache: string) => join(cache, STAMP_FILE);
+const stampPath = (folder: string) => join(folder, STAMP_FILE);
 
-/** The hash of the inputs of the last finished build, or null if there is none or it is unreadable. */
-export function readStamp(cache: string): string | null {
+/** A finished build. */
+interface Stamp {
+  /** Hash of its inputs. */
+  readonly inputs: string;
+  /** Variables that came from the administrators' settings. */
+  readonly settings: Environment;
+}
+
+/** The stamp of the last finished build, or null if there is none or it is unreadable. */
+export function readStamp(folder: string): Stamp | null {
   try {
-    const stamp = JSON.parse(readFileSync(stampPath(cache), 'utf8')) as { inputs?: string } | null;
-    return stamp?.inputs ?? null;
+    const stamp = JSON.parse(readFileSync(stampPath(folder), 'utf8')) as Partial<Stamp> | null;
+    return stamp?.inputs ? { inputs: stamp.inputs, settings: stamp.settings ?? {} } : null;
   } catch {
     return null;
   }
 }
 
 /** Marks a build as finished. */
-export function writeStamp(cache: string, inputs: string): void {
-  writeFileSync(stampPath(cache), JSON.stringify({ inputs }));
+export function writeStamp(folder: string, stamp: Stamp): void {
+  writeFileSync(stampPath(folder), JSON.stringify(stamp));
 }
 
 /** Removes the stamp: until the next build finishes, the built site is invalid. */
-export function removeStamp(cache: string): void {
-  rmSync(stampPath(cache), { force: true });
+export function removeStamp(folder: string): void {
+  rmSync(stampPath(folder), { force: true });
 }

@@ -7,13 +7,13 @@ import { writeStamp } from './build-stamp.ts';
 import { isBuilt } from './is-built.ts';
 
 let root: string;
-let folders: { cache: string; dist: string; server: string };
+let folders: { dist: string; server: string };
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'calculario-built-'));
-  folders = { cache: join(root, 'cache'), dist: join(root, 'dist'), server: join(root, 'server') };
+  folders = { dist: join(root, 'dist'), server: join(root, 'server') };
   for (const folder of Object.values(folders)) mkdirSync(folder);
-  writeStamp(folders.cache, 'abc');
+  writeStamp(folders.server, { inputs: 'abc', settings: {} });
   writeFileSync(join(folders.dist, 'index.html'), '<!doctype html>');
   writeFileSync(join(folders.server, KNOWN_BUILD_FILE), '{}');
 });
@@ -25,7 +25,7 @@ describe('isBuilt', () => {
     expect(isBuilt('abd', folders)).toBe(false);
   });
 
-  it.each(['cache', 'dist', 'server'] as const)('is false once its %s is deleted', (name) => {
+  it.each(['dist', 'server'] as const)('is false once its %s is deleted', (name) => {
     rmSync(folders[name], { recursive: true });
     expect(isBuilt('abc', folders)).toBe(false);
   });

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createBuilder, loadEnv } from 'vite';
 import { hashInputs, removeStamp, writeStamp } from '../build/build-stamp.ts';
 import { isBuilt } from '../build/is-built.ts';
-import { CACHE, DIST, ROOT } from '../build/paths.ts';
+import { CACHE, DIST, ROOT, SERVER_BUNDLE } from '../build/paths.ts';
 import { precompress } from '../build/precompress.ts';
 import { prerenderSite } from '../build/prerender.ts';
 import { compile, describeFaults } from '../compiler/compile.ts';
@@ -46,7 +46,7 @@ async function prerender(mode: string): Promise<void> {
 }
 
 async function buildSite(mode: string, inputs: string, embedded: BuildVariables): Promise<void> {
-  removeStamp(CACHE);
+  removeStamp(SERVER_BUNDLE);
   // A test run sets another value, which would build in React's development code.
   process.env['NODE_ENV'] = 'production';
   // Settings saved by administrators take precedence over the environment.
@@ -59,7 +59,7 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   await writeApiDescription();
   await prerender(mode);
   await precompress(DIST);
-  writeStamp(CACHE, inputs);
+  writeStamp(SERVER_BUNDLE, { inputs, settings: embedded });
 }
 
 // Two builds at once (`npm start` beside `npm test`) would write into the same folder.

@@ -1,29 +1,83 @@
-/** Serves the site (see `server/serve.ts`), building it first if it is missing or stale. */
-import { spawnSync } from 'node:child_process';
+/**
+ * Serves the site (see `server/serve.ts`). Builds it first if it is missing or if sources have changed. New settings
+ * cost no downtime: the site stays as it is while the next one is built beside it.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../server/serve.ts';
-import { embeddedSettings } from '../server/settings/build-settings.ts';
-import { hashInputs } from '../build/build-stamp.ts';
-import { isBuilt } from '../build/is-built.ts';
-import { ROOT } from '../build/paths.ts';
+import { builtState } from '../build/is-built.ts';
+import { CACHE, DIST, ROOT, SERVER_BUNDLE } from '../build/paths.ts';
+import { serve, type ServedSite } from '../server/serve.ts';
 
 const MODE = 'production';
-
-function isFresh(): boolean {
-  const variables = { ...process.env, ...embeddedSettings(ROOT, process.env) };
-  return isBuilt(hashInputs(ROOT, variables, MODE));
-}
+const BUILD = [join(ROOT, 'scripts/build.ts'), '--mode', MODE];
+/** Where the next site is built, and where the previous one goes. */
+const NEXT = join(CACHE, 'next-site');
+const PREVIOUS = join(CACHE, 'previous-site');
 
 function buildSite(): void {
   console.log('Montando o site (só na primeira vez ou quando algo muda)…');
-  const args = [join(ROOT, 'scripts/build.ts'), '--mode', MODE];
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, BUILD, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Error('A montagem do site falhou (veja acima).');
 }
 
+/** Builds the site into `NEXT`; false if that failed. */
+function buildBeside(): Promise<boolean> {
+  rmSync(NEXT, { recursive: true, force: true });
+  const env = { ...process.env, CALCULARIO_BUILD_TO: NEXT };
+  const build = spawn(process.execPath, BUILD, { cwd: ROOT, env, stdio: 'inherit' });
+  const stop = () => void build.kill();
+  process.once('exit', stop);
+  return new Promise((resolve) => {
+    build.once('error', () => resolve(false));
+    build.once('close', (status) => {
+      process.off('exit', stop);
+      resolve(status === 0);
+    });
+  });
+}
+
+/** Puts the next site in the place of the present one. */
+function swapFolders(): void {
+  rmSync(PREVIOUS, { recursive: true, force: true });
+  mkdirSync(PREVIOUS, { recursive: true });
+  for (const folder of [DIST, SERVER_BUNDLE]) {
+    const name = folder.slice(ROOT.length);
+    renameSync(folder, join(PREVIOUS, name));
+    renameSync(join(NEXT, name), folder);
+  }
+}
+
+/** Builds and swaps as often as the settings change; changes during a build start one more. */
+function renewals(): (site: ServedSite) => Promise<void> {
+  let isBuilding = false;
+  let hasChanged = false;
+  return async (site) => {
+    hasChanged = true;
+    if (isBuilding) return;
+    isBuilding = true;
+    while (hasChanged) {
+      hasChanged = false;
+      if (builtState(MODE) === 'current') continue;
+      site.report('montando');
+      console.log('Montando o site com as novas configurações; o anterior continua no ar…');
+      const isDone = await buildBeside();
+      if (isDone) {
+        swapFolders();
+        await site.reopen();
+      }
+      site.report(isDone ? 'atual' : 'falhou');
+    }
+    isBuilding = false;
+  };
+}
+
 try {
-  if (!isFresh()) buildSite();
-  await serve(ROOT);
+  const state = builtState(MODE);
+  if (state === 'stale') buildSite();
+  const renew = renewals();
+  const site = await serve(ROOT, () => void renew(site));
+  if (state === 'old settings') await renew(site);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -10,15 +10,17 @@ import type { Backend } from './backend/backend.ts';
 import { readProxies } from './backend/gateway/client-address.ts';
 import type { Handler } from './backend/gateway/gateway.ts';
 import { readBuiltFor } from './site/built-for.ts';
+import { homeBelow } from './site/data-folder.ts';
 import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
 import { listenOnFreePort, readConnections, readPort } from './site/listen.ts';
 import { SERVER_HALF } from './site/live/known-build.ts';
-import { openLiveSite, visitorOf, type LiveSite } from './site/live/live-site.ts';
-import type { BackendHealth } from './site/operations/health.ts';
+import { openLiveSite, visitorOf } from './site/live/live-site.ts';
+import type { BackendHealth, BuildProgress } from './site/operations/health.ts';
 import { operationsFrom } from './site/operations/settings.ts';
 import { whenNpmIsGone } from './site/npm-parent.ts';
 import { publicOrigin } from './site/public-origin.ts';
 import { backendOrigin } from './site/security-headers.ts';
+import { createSiteApp } from './site/site-app.ts';
 import { createSiteServer } from './site/site-server.ts';
 
 const DEFAULT_PORT = 4321;
@@ -30,15 +32,14 @@ function addressOf(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function stopWhenAsked(server: Server, backend: Backend | undefined, live: LiveSite | undefined): void {
+function stopWhenAsked(server: Server, close: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     server.close();
-    await live?.close();
-    await backend?.close();
+    await close();
     server.closeAllConnections();
     // The embedded database sets an exit code of its own.
     process.exit(0);
@@ -55,20 +56,30 @@ function announce(address: string, admin: Backend['firstAdmin']): void {
   console.log(`${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n`);
 }
 
+/** A site that is being served. */
+export interface ServedSite {
+  /** Reads the built site again, after another one has taken its place. */
+  reopen(): Promise<void>;
+  /** Reports the progress of the next build at `/saude`. */
+  report(progress: BuildProgress): void;
+}
+
 /**
  * Serves the site until the process receives a signal.
  *
  * @param project folder of the project, with the built site in `dist` and, by default, the backend's data
+ * @param onSettings called after administrators have changed the settings, by a process that can build the site
  * @throws Error with a message for the terminal if there is no built site or it cannot be served
  */
-export async function serve(project: string): Promise<void> {
+export async function serve(project: string, onSettings?: () => void): Promise<ServedSite> {
   const wantedPort = readPort(process.env['PORT'], DEFAULT_PORT);
   const host = process.env['HOST']?.trim() || '127.0.0.1';
   const root = join(project, 'dist');
-  const env = readBuiltFor(root);
   const origin = publicOrigin(process.env);
+  const embedded = backendOrigin(readBuiltFor(root)) === null;
+  const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
+  const isKept = embedded && 'dataDir' in homeBelow(project, process.env['CALCULARIO_DATA']);
 
-  const embedded = backendOrigin(env) === null;
   let backend: Promise<Backend> | undefined;
   const handler: Handler = async (request, context) => {
     // Requests during the start wait for it.
@@ -81,26 +92,45 @@ export async function serve(project: string): Promise<void> {
     if (!running.backend) return 'iniciando';
     return (await running.backend.isWell()) ? 'ok' : 'falhou';
   };
-  const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
-  const live = openLiveSite({
-    folder: join(project, SERVER_HALF),
-    embedded: embedded ? async () => visitorOf(await backend) : undefined,
-  });
-  const operations = { ...operationsFrom(process.env), backendHealth };
-  const server = createSiteServer({
-    root,
-    env,
-    backend: embedded ? handler : undefined,
-    live,
-    operations,
-    proxies,
-    connections: readConnections(process.env['CALCULARIO_CONNECTIONS']),
-  });
+  let progress: BuildProgress = 'atual';
+  const operations = {
+    ...operationsFrom(process.env),
+    backendHealth,
+    // Settings in memory reach no build.
+    build: onSettings && isKept ? () => progress : undefined,
+  };
+
+  const open = () => {
+    const live = openLiveSite({
+      folder: join(project, SERVER_HALF),
+      embedded: embedded ? async () => visitorOf(await backend) : undefined,
+    });
+    const options = { root, env: readBuiltFor(root), backend: embedded ? handler : undefined, live, proxies };
+    const app = createSiteApp(options, true);
+    const close = async () => void (await Promise.all([live?.close(), app.close()]));
+    return { options, live, app, close };
+  };
+  let site = open();
+  const connections = readConnections(process.env['CALCULARIO_CONNECTIONS']);
+  const server = createSiteServer({ ...site.options, operations, connections }, () => site.app);
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
-  if (embedded) backend = openEmbeddedBackend(project, origin ?? address);
+  if (embedded) backend = openEmbeddedBackend(project, origin ?? address, onSettings);
   running.backend = await backend;
   // Earlier visitors got pages without the backend's articles.
-  live?.outdate();
-  stopWhenAsked(server, running.backend, live);
+  site.live?.outdate();
+  stopWhenAsked(server, async () => {
+    await site.close();
+    await running.backend?.close();
+  });
   announce(address, running.backend?.firstAdmin);
+  return {
+    async reopen() {
+      const before = site;
+      site = open();
+      await before.close();
+    },
+    report(next) {
+      progress = next;
+    },
+  };
 }

@@ -40,7 +40,11 @@ async function writeFrom(backend: Backend, dataDir: string): Promise<void> {
  * The same backend, which also writes the file at once and after every change of the settings. A failure to write is
  * logged to the console; the settings themselves are safe in the database.
  */
-export async function keepSettingsFile(backend: Backend, dataDir: string): Promise<Backend> {
+export async function keepSettingsFile(
+  backend: Backend,
+  dataDir: string,
+  onChange?: () => void,
+): Promise<Backend> {
   const keep = async (): Promise<void> => {
     try {
       await writeFrom(backend, dataDir);
@@ -54,7 +58,10 @@ export async function keepSettingsFile(backend: Backend, dataDir: string): Promi
     async fetch(request, context) {
       const isWrite = request.method !== 'GET' && PATH.test(new URL(request.url).pathname);
       const response = await backend.fetch(request, context);
-      if (isWrite && response.ok) await keep();
+      if (isWrite && response.ok) {
+        await keep();
+        onChange?.();
+      }
       return response;
     },
   };

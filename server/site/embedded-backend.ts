@@ -33,13 +33,18 @@ export function accessFrom(env: Readonly<Record<string, string | undefined>>): A
  *
  * @param root folder of the project
  * @param siteOrigin origin of the public site
+ * @param onSettings called after the settings have changed and a build can read them
  */
-export async function openEmbeddedBackend(root: string, siteOrigin: string): Promise<Backend> {
+export async function openEmbeddedBackend(
+  root: string,
+  siteOrigin: string,
+  onSettings?: () => void,
+): Promise<Backend> {
   const home = homeBelow(root, process.env['CALCULARIO_DATA']);
   const access = accessFrom(process.env);
   const services = await openThreadedServices({ ...home, siteOrigin, adminPassword: chosenPassword() });
   const backend = await createEmbeddedBackend(services, { ...home, access });
-  return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir) : backend;
+  return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir, onSettings) : backend;
 }
 
 /** The message about an administrator just created. A chosen password is already known and must not be logged. */

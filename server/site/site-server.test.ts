@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteApp, type SiteApp } from './site-app.ts';
 import { createSiteServer } from './site-server.ts';
 import type { SiteServerOptions } from './site-server.ts';
 
@@ -50,6 +51,28 @@ async function listen(options: Partial<SiteServerOptions> = {}): Promise<{ base:
   const { port } = server.address() as AddressInfo;
   return { base: `http://127.0.0.1:${port}`, port };
 }
+
+it('serves another build as soon as it takes the place of the first one', async () => {
+  const next = mkdtempSync(join(tmpdir(), 'calculario-next-'));
+  open.push(async () => rmSync(next, { recursive: true }));
+  await cp(root, next, { recursive: true });
+  await writeFile(join(next, 'index.html'), '<title>Outro</title>');
+  const apps = [root, next].map((folder) => createSiteApp({ root: folder, env: {} }, false));
+  open.push(async () => void (await Promise.all(apps.map(({ close }) => close()))));
+  let [current] = apps;
+  const server = createSiteServer({ root, env: {} }, () => current as SiteApp);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const home = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  expect(await home()).not.toContain('Outro');
+  [, current] = apps;
+  expect(await home()).toContain('Outro');
+});
 
 /** Sends a raw request target, which `fetch` would normalize. */
 async function sendRaw(port: number, requestLine: string): Promise<string> {

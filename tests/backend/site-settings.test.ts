@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embeddedSettings } from '../../server/settings/build-settings.ts';
 import { keepSettingsFile, variablesInFolder } from '../../server/settings/settings-file.ts';
 import { readSiteSettings, saveSiteSettings } from '../../src/backend/site-settings.ts';
@@ -78,11 +78,13 @@ describe('the settings file beside the data', () => {
   });
 
   it('follows each change, so that the next build has them', async () => {
-    const backend = await keepSettingsFile(server.backend, folder);
+    const onChange = vi.fn<() => void>();
+    const backend = await keepSettingsFile(server.backend, folder, onChange);
     expect(variablesInFolder(folder)).toEqual({});
     const client = connect({ backend });
     await client.auth.signInWithPassword(server.admin);
     await saveSiteSettings(client, { site_name: 'Contas', site_url: 'https://contas.example' });
+    expect(onChange).toHaveBeenCalledTimes(1);
     const variables = { VITE_SITE_NAME: 'Contas', VITE_SITE_URL: 'https://contas.example' };
     expect(embeddedSettings('/nowhere', { CALCULARIO_DATA: folder })).toEqual(variables);
     expect(embeddedSettings('/nowhere', { CALCULARIO_DATA: ':memory:' })).toEqual({});

@@ -7,11 +7,15 @@ const HEALTH_PATH = '/saude';
 /** The state of the backend. */
 export type BackendHealth = 'ok' | 'iniciando' | 'falhou' | 'externo';
 
+/** Progress of the site's next build with changed settings; only a server that builds it knows. */
+export type BuildProgress = 'atual' | 'montando' | 'falhou';
+
 /** The reported state, which helps no attacker and reveals nothing about visitors. */
 export interface HealthFacts {
   backend: () => Promise<BackendHealth>;
   /** Number of reported violations of the content policy since the start. */
   cspReports: () => number;
+  build?: (() => BuildProgress) | undefined;
 }
 
 /** Time for which an answer is reused, so that a flood of questions costs the database no more. */
@@ -38,6 +42,7 @@ export function health(facts: HealthFacts, now = () => performance.now()): Middl
       backend,
       segundosNoAr: Math.floor((now() - startedAt) / 1000),
       relatosCsp: facts.cspReports(),
+      ...(facts.build ? { site: facts.build() } : {}),
     };
     return c.json(body, isWell ? 200 : 503, { 'Cache-Control': 'no-store' });
   };

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { logLine } from '../../log-text.ts';
 import { pathOf } from '../request-path.ts';
 import { cspReports } from './csp-reports.ts';
-import { health, type BackendHealth } from './health.ts';
+import { health, type BackendHealth, type BuildProgress } from './health.ts';
 import type { OperationsSettings } from './settings.ts';
 
 /** Writes one line. */
@@ -43,20 +43,28 @@ function strictTransport(seconds: number): MiddlewareHandler {
 export interface OperationsOptions extends OperationsSettings {
   /** The state of the backend. */
   backendHealth: () => Promise<BackendHealth>;
+  /** Progress of the site's next build, where this process builds it. */
+  build?: (() => BuildProgress) | undefined;
   /** Destination of log lines; by default the terminal. */
   write?: WriteLine;
 }
 
 /** The middleware, in order. */
 export function operations(options: OperationsOptions): MiddlewareHandler[] {
-  const { log, hstsSeconds, backendHealth, write = (line) => process.stdout.write(`${line}\n`) } = options;
+  const {
+    log,
+    hstsSeconds,
+    backendHealth,
+    build,
+    write = (line) => process.stdout.write(`${line}\n`),
+  } = options;
   const reports = cspReports(({ directive, blocked }) => {
     if (log) write(`${new Date().toISOString()} CSP ${directive} ${blocked}`);
   });
   return [
     ...(log ? [requestLog(write)] : []),
     strictTransport(hstsSeconds),
-    health({ backend: backendHealth, cspReports: reports.count }),
+    health({ backend: backendHealth, cspReports: reports.count, build }),
     reports.receive,
   ];
 }

@@ -10,6 +10,7 @@ import { useLeaveGuard } from '../parts/use-leave-guard.ts';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
 import { downloadText } from './download-text.ts';
+import { LiveSiteNotice } from './live-site-notice.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import {
   changesOf,
@@ -99,7 +100,7 @@ export default function SettingsPage() {
   return (
     <AdminPage
       title="Configurações"
-      lede="Ficam guardadas no servidor e valem nas páginas do site a partir da próxima vez em que ele for montado: quando npm start for reiniciado, ou com npm run build."
+      lede="Nome, endereço e contatos que aparecem nas páginas do site. Ficam guardados no servidor e valem quando o site é montado com eles."
     >
       <Reading
         isPending={!stored}
@@ -108,9 +109,12 @@ export default function SettingsPage() {
         onRetry={reload}
       />
       {stored && (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <SettingsEditor stored={stored} isSaving={isSaving} save={save} />
-        </div>
+        <>
+          <LiveSiteNotice stored={stored} />
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+            <SettingsEditor stored={stored} isSaving={isSaving} save={save} />
+          </div>
+        </>
       )}
     </AdminPage>
   );

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { changesOf, DEFAULT_CONFIG, type SiteConfig } from './site-config.ts';
+
+/** Milliseconds between two questions while the site is being built. */
+const PAUSE_MS = 2000;
+
+/** What the server says of its next build; undefined where another machine builds the site. */
+async function readProgress(): Promise<string | null> {
+  const answer = await fetch('/saude').catch(() => undefined);
+  if (!answer?.headers.get('content-type')?.includes('json')) return null;
+  const { site } = (await answer.json()) as { readonly site?: string };
+  return site ?? null;
+}
+
+const BUILT_ELSEWHERE =
+  'As páginas no ar ainda têm as configurações de antes. As novas valem depois que o site for montado de novo (npm run build).';
+const SENTENCES: Readonly<Record<string, string>> = {
+  montando: 'Montando o site com as novas configurações. Até ficar pronto, o anterior continua no ar.',
+  atual: 'O site no ar já tem estas configurações. Esta tela as mostra depois de recarregada.',
+  falhou:
+    'A montagem com as novas configurações falhou, e o site anterior continua no ar. O motivo está no terminal do servidor.',
+};
+
+/** Says which settings the pages on the air have: those that this page was built with, or the saved ones. */
+export function LiveSiteNotice({ stored }: { readonly stored: SiteConfig }) {
+  const isLive = Object.keys(changesOf(DEFAULT_CONFIG, stored)).length === 0;
+  const { data } = useQuery({
+    queryKey: ['site progress', stored],
+    queryFn: readProgress,
+    enabled: !isLive,
+    refetchInterval: ({ state }) => (state.data === 'montando' ? PAUSE_MS : false),
+  });
+  let sentence = 'O site no ar tem as configurações salvas.';
+  if (!isLive) sentence = data ? (SENTENCES[data] ?? BUILT_ELSEWHERE) : BUILT_ELSEWHERE;
+  return (
+    <p role="status" className="mb-6 rounded-lg border border-line bg-surface px-4 py-3 text-sm">
+      {sentence}
+    </p>
+  );
+}
