@@ -81,7 +81,7 @@ export function createSiteApp({ root, env, backend, live, proxies = 0 }: SiteApp
   app.onError((error) => {
     throw error;
   });
-  return { fetch: app.fetch, headers: ofSite, close: calculations.close };
+  return { fetch: app.fetch, headers: ofSite, close: () => calculations.close() };
 }
 
 /** The routes of one built site. */
