@@ -21,7 +21,7 @@ const TAX_BY_TERM = [
   `acima disso, ${LONG_TERM_INVESTMENT_TAX}`,
 ].join('; ');
 
-/** True if there is more to see than the start and the end. */
+/** True if there is more to show than the start and the end. */
 const OVER_YEARS = "given(diasCorridos) ? diasCorridos > 366 : prazoEm == 'meses' or years > 0";
 
 const BOTH_DATES = 'Informe as duas datas';

@@ -51,7 +51,7 @@ export function savingsResult(
 ): SavingsResult {
   const monthlyRate = result.percent(`Taxa de ${earned} ao mês (i)`, rate, { decimals: 6 });
   const months = result.number('Meses (n)', term, { places: MONTH_PLACES, unit: 'meses' });
-  // An amount of 0 stays 0: there is nothing to explain.
+  // An amount of 0 stays 0 without an explanation.
   const principalGrown = result.money(
     `Valor inicial com ${earned}`,
     principal.equals(0) ? principal : compound(principal, monthlyRate, months),
@@ -95,7 +95,7 @@ export function savingsResult(
   };
 }
 
-/** The savings before the first year, where a chart begins: the principal alone, in plain reais. */
+/** The savings before the first year, the start of a chart: the principal alone, in plain reais. */
 export function savingsAtStart({ principal }: Pick<Savings, 'principal'>): YearlyGrowthRow {
   const invested = reais(principal.exact);
   return { ano: 0, investido: invested, juros: 0, total: invested };

@@ -1,4 +1,4 @@
-/** A term that is given in years or in months. */
+/** Converts a term given in years or in months. */
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { monthsInYears } from './annuity.ts';
 
@@ -8,7 +8,7 @@ export interface Term {
   readonly months: Quantity;
 }
 
-/** Returns the term in both units. Months that were given are kept as they are; without either the term is 0. */
+/** Returns the term in both units. Given months stay unchanged; without either the term is 0. */
 export function termOf(years: Quantity | undefined, months: Quantity | undefined): Term {
   if (months !== undefined) return { months, years: months.over(12) };
   const given = years ?? count(0, 'anos');

@@ -1,4 +1,4 @@
-/** Sentences with a term that is typed in years or in months. */
+/** Builds sentences with a term typed in years or in months. */
 
 interface Answering<Value extends string> {
   readonly kind: 'headline';

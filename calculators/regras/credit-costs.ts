@@ -1,17 +1,17 @@
-/** What a loan to a person costs besides interest: fields that the loan calculators ask alike. */
+/** Fields for the costs of a personal loan besides interest, shared by the loan calculators. */
 import { amount } from '../../schemas/fields.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 
 const NOTHING_LEFT = 'As tarifas e o imposto passam do valor do crédito';
 
-/** Refuses costs that leave nothing of the loan; the calculator returns `valorRecebido`. */
+/** Refuses costs that leave nothing of the loan; the calculator must return `valorRecebido`. */
 export const creditCostsRule = {
   field: 'tarifa',
   assert: 'valorRecebido >= 0',
   message: NOTHING_LEFT,
 } as const;
 
-/** The case that proves it, for loans of less than this fee. */
+/** A case that proves it, for loans smaller than this fee. */
 export const creditCostsRefusal = {
   input: { tarifa: 1_000_000, tarifaFinanciada: false },
   field: 'tarifa',
@@ -53,13 +53,13 @@ export const creditCosts = {
   },
 } as const;
 
-/** What these fields hold, as a personal loan takes it. */
+/** Converts the values of these fields into the costs of a personal loan. */
 export function agreedCosts(costs: {
   readonly cobrarIof: boolean;
-  /** Hidden where there is no tax. */
+  /** Undefined while hidden, without a tax. */
   readonly iofFinanciado: boolean | undefined;
   readonly tarifa: Quantity;
-  /** Hidden where there is no fee. */
+  /** Undefined while hidden, without a fee. */
   readonly tarifaFinanciada: boolean | undefined;
 }) {
   return {

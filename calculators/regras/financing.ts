@@ -31,7 +31,7 @@ export const financingRate = {
   meaning: 'taxaDoCredito',
 } as const;
 
-/** Refuses what is more than 50% a year, and warns, without refusing, about a rate that few loans have. */
+/** Refuses more than 50% a year, and warns of an unusual rate. */
 export const financingRateRules: readonly ExpressionRule[] = [
   monthlyRateLimit('interestRate', MOST_A_YEAR / 12, RATE_RANGE),
   {
@@ -41,14 +41,14 @@ export const financingRateRules: readonly ExpressionRule[] = [
   },
 ];
 
-/** The case that proves the limit of a monthly rate. */
+/** A case that proves the limit of a monthly rate. */
 export const financingRateRefusal = {
   input: { interestRate: 5, tipoTaxa: 'mensal' },
   field: 'interestRate',
   message: RATE_RANGE,
 } as const;
 
-/** The term of a long loan, in years; a fraction where the definition allows it. */
+/** The term of a long loan, in years; fractional if the definition allows it. */
 export const financingTerm = {
   ...years,
   ...whileInYears,
@@ -60,7 +60,7 @@ export const financingTerm = {
 /** The same term in parcelas. */
 export const financingInstalments = instalments(12, 420, 'Digite um prazo de 12 a 420 parcelas');
 
-/** The term of a loan is whole months. A month in years is typed with a few places only. */
+/** Requires a term of whole months. Rounds, because years are typed with few decimal places. */
 export const wholeMonthsRule = {
   field: 'years',
   assert: 'abs(years * 12 - round(years * 12)) < 0.01',
@@ -68,8 +68,8 @@ export const wholeMonthsRule = {
 } as const;
 
 /**
- * The price must be above 0 and the down payment below the price. Rules rather than schema keywords, so that
- * the down payment is still validated against a price that is refused.
+ * Requires a price above 0 and a down payment below the price. Uses rules instead of schema keywords, so that the
+ * down payment is validated even against a refused price.
  *
  * @param value name of the field of the price.
  */

@@ -1,4 +1,4 @@
-/** What the payroll calculators ask alike beside the salary. */
+/** Fields that the payroll calculators share, besides the salary. */
 import { amount, between } from '../../schemas/fields.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
@@ -10,10 +10,13 @@ import { yearChoice } from '../tabelas/year-choice.ts';
 
 const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).toReversed();
 
-/** Monthly salaries about which nobody wonders: from the minimum wage of the newest table to two hundred times it. */
+/**
+ * Usual monthly salaries, outside of which the form asks again: from the minimum wage of the newest table to two
+ * hundred times it.
+ */
 export const usualSalary = { below: LOWEST_SALARY, above: 200 * LOWEST_SALARY } as const;
 
-/** Monthly average of what is paid beside the salary. */
+/** Monthly average of payments besides the salary. */
 export const averageExtras = {
   ...amount,
   title: 'Média mensal de adicionais',
@@ -33,7 +36,7 @@ export const dependants = {
   meaning: 'dependentes',
 } as const;
 
-/** The year whose tables count. */
+/** The year of the tables. */
 export const payrollYear = {
   type: 'integer',
   title: 'Ano das tabelas',
@@ -44,7 +47,7 @@ export const payrollYear = {
   meaning: 'anoDasTabelas',
 } as const;
 
-/** The month of payment, asked only where the year has more than one table of the income tax. */
+/** The month of payment, shown only if the year has several tables of the income tax. */
 export const payrollMonth = {
   type: 'integer',
   title: 'Mês do pagamento',
@@ -68,7 +71,7 @@ export function missingIncomeTaxYear(year: number): string | undefined {
   return INSS.has(year) ? undefined : missingYear('do IRRF', INSS.years, year);
 }
 
-/** What stands behind the INSS and the income tax of a pay. */
+/** Sources of the INSS and the income tax on pay. */
 export const payrollSources = [
   PENSION_REFORM,
   INSS_LAW,

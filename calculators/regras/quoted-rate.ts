@@ -1,8 +1,8 @@
-/** A rate as it is quoted: of a year, nominal or effective, or of a month. */
+/** Fields for a quoted rate: yearly nominal, yearly effective, or monthly. */
 import { option } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
 
-/** A rate in percent, 0 to 1,000, of the period that `tipoTaxa` says. */
+/** A rate in percent, 0 to 1,000, for the period in `tipoTaxa`. */
 export const quotedRate = {
   type: 'number',
   title: 'Taxa de juros',
@@ -27,12 +27,12 @@ export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units
   } as const;
 }
 
-/** Refuses a monthly rate above a limit in percent; the yearly ones have the limit of `quotedRate`. */
+/** Refuses a monthly rate above a limit in percent; `quotedRate` limits yearly ones. */
 export function monthlyRateLimit(rate: string, most: number, message: string): ExpressionRule {
   return { field: rate, assert: `tipoTaxa != 'mensal' or ${rate} <= ${most}`, message };
 }
 
-/** The monthly rate in percent as an expression of rules. */
+/** The monthly rate in percent as an expression for rules. */
 export function monthlyPercent(rate: string): string {
   return `(tipoTaxa == 'mensal' ? ${rate} : tipoTaxa == 'nominal' ? ${rate} / 12 : 100 * ((1 + ${rate} / 100) ^ (1 / 12) - 1))`;
 }

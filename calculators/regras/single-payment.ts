@@ -1,7 +1,7 @@
-/** The field of taxes that cost less when they are paid at once. */
+/** Field of taxes with a discount for a single payment. */
 import { percentageUpTo } from '../../schemas/limited.ts';
 
-/** The discount for paying at once, in percent; blank where there is none. */
+/** The discount for a single payment, in percent; blank without one. */
 export const singlePaymentDiscount = {
   ...percentageUpTo(100),
   title: 'Desconto da cota única',

@@ -1,4 +1,4 @@
-/** A term in years, or in the months that people speak of. A field in years always means years. */
+/** Fields for a term in years, or in months as people say it. A field in years always means years. */
 import { option } from '../../schemas/fields.ts';
 
 const ASK = { required: 'Escolha a unidade do prazo' } as const;
@@ -18,7 +18,7 @@ export const loanTermUnit = {
 } as const;
 
 /**
- * The field `parcelas`, which takes the place of a loan's years.
+ * The field `parcelas`, which replaces a loan's years.
  *
  * @param tooFew refuses less than `least`, and a blank field, which counts as 0.
  */
@@ -43,7 +43,7 @@ export const savingsTermUnit = {
   meaning: 'unidadeDoPrazoDaAplicacao',
 } as const;
 
-/** The field `meses`, which takes the place of an investment's years: up to a century. */
+/** The field `meses`, which replaces an investment's years: up to a century. */
 export const savingsMonths = {
   type: 'integer',
   title: 'Prazo',
@@ -56,7 +56,7 @@ export const savingsMonths = {
   meaning: 'mesesDaAplicacao',
 } as const;
 
-/** The months of an investment as an expression of rules. */
+/** The months of an investment as an expression for rules. */
 export function termInMonths(years: string): string {
   return `(prazoEm == 'meses' ? meses : 12 * ${years})`;
 }

@@ -1,7 +1,7 @@
-/** How a contract of employment ends, as the calculators ask it. */
+/** Field for the end of an employment contract. */
 import { option } from '../../schemas/fields.ts';
 
-/** The choice; the definition says what an empty one is answered. */
+/** The choice; the definition words the refusal of a blank one. */
 export const terminationType = {
   type: 'string',
   title: 'Tipo de rescisão',

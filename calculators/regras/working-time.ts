@@ -1,11 +1,11 @@
-/** What calculators of pay by the hour ask alike: the normal week, and the days of the month. */
+/** Fields that calculators of hourly pay share: the normal week, and the days of the month. */
 import { between, option } from '../../schemas/fields.ts';
 import { FULL_WEEK } from '../tabelas/working-hours.ts';
 
 const NOT_LISTED = 'Escolha uma das opções da lista';
 const LONGEST_MONTH = 31;
 
-/** Hours of a normal week, from which follow the hours that a monthly salary pays. */
+/** Hours of a normal week, which determine the hours paid by a monthly salary. */
 export const weeklyHours = {
   type: 'integer',
   title: 'Jornada semanal',
@@ -23,7 +23,7 @@ export const weeklyHours = {
   meaning: 'jornadaSemanal',
 } as const;
 
-/** Days of the month on which one works, Saturdays included. */
+/** Working days of the month, including Saturdays. */
 export const workingDays = {
   type: 'integer',
   title: 'Dias úteis do mês',

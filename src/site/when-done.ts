@@ -1,5 +1,5 @@
 /**
- * Calls back when the page has loaded and has nothing to do.
+ * Calls back when the page is loaded and idle.
  *
  * @returns a function that cancels.
  */
@@ -8,7 +8,7 @@ export function whenDone(then: () => void): () => void {
   const call = () => {
     if (!isCancelled) then();
   };
-  // Safari does not tell when it is idle.
+  // Safari lacks requestIdleCallback.
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 500));
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait);

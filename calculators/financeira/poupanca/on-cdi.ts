@@ -14,10 +14,10 @@ interface Deposits {
 const MONTHLY_RATE = equivalentMonthlyRate(CDI_RATE);
 
 /**
- * The same deposits at 100% of the CDI, less the income tax on what they earned.
+ * The same deposits at 100% of the CDI, less the income tax on their earnings.
  *
  * @param months 0 or more; may be fractional.
- * @param putIn the deposits of that time added up, not rounded.
+ * @param putIn the sum of the deposits in that time, unrounded.
  */
 export function onCdi(deposits: Deposits, months: Quantity, putIn: Quantity, result: Results): NamedQuantity {
   const monthlyRate = result.percent('Taxa do CDI ao mês', MONTHLY_RATE, { decimals: 6 });

@@ -91,7 +91,7 @@ describe('a filled form', () => {
     expect(edited(begun('5'), '6').success?.data).toEqual({ n: '6' });
   });
 
-  it('shows no refusal that nobody asked for', () => {
+  it('shows no refusal before a press', () => {
     expect(begun('100')).toMatchObject({ success: undefined, problems: [] });
   });
 

@@ -27,7 +27,7 @@ export interface CalculationState {
   readonly judged: FormData | undefined;
   /** Number of calculations by the button, without those that follow an edit or restore a page. */
   readonly presses: number;
-  /** The result came by itself, for the form starts filled, and no press has confirmed it. */
+  /** True if the result appeared by itself, because the form starts filled, and no press has confirmed it. */
   readonly isUnasked?: boolean;
 }
 
@@ -110,7 +110,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
     /** True if the result belongs to other contents than those in the form. */
     isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
 
-    /** A form that starts filled shows its result at once; nobody pressed, so that a refusal is not shown. */
+    /** Shows the result of a form that starts filled. Hides a refusal, because nobody pressed. */
     begin(state: CalculationState): CalculationState {
       const outcome = evaluate(state.data);
       return outcome.ok && state.presses === 0
@@ -124,7 +124,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       const outcome = evaluate(data);
       const pressed = { ...state, data, presses: state.presses + 1 };
       if (outcome.ok) return { ...succeed(pressed, outcome, data), isUnasked: false };
-      // A result that nobody asked for is no answer to come back to.
+      // Drops a result that appeared by itself, because the visitor has no use for it.
       const success = state.isUnasked ? undefined : state.success;
       const isOutdated = success !== undefined;
       return { ...pressed, problems: outcome.problems, success, isOutdated, judged: data, isUnasked: false };

@@ -73,7 +73,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
     <section
       ref={region}
       aria-label="Resultado"
-      // The result of a filled form comes by itself, and moves nothing that is in view.
+      // Reserves the height, because the result of a filled form appears by itself and must move nothing in view.
       className={`card @container scroll-mt-20 p-5 sm:p-6 ${isBeginning ? 'min-h-[min(100dvh,60rem)]' : 'min-h-72'}`}
       {...(isOutdated ? { 'data-accent': 'grey' } : {})}
     >

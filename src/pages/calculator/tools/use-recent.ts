@@ -19,7 +19,7 @@ export function useRecent(props: ToolProps): void {
   });
   useEffect(() => {
     if (document.documentElement.dataset['saved'] === undefined) return;
-    // What a form starts with is no calculation of the visitor's.
+    // Skips a result of the initial values, because the visitor has not calculated it.
     if (isSame(success.data, initialData(calculator.definition.inputs, today))) return;
     const timer = setTimeout(() => void keep(), SETTLE_MS);
     return () => clearTimeout(timer);
