@@ -38,7 +38,7 @@ describe.each(pages)('%s', (page) => {
     const paths = named.filter((name) =>
       /^(bench|calculators|compiler|docs|schemas|scripts|src|supabase|tests)\/[\w./-]*$/.test(name),
     );
-    // `AAAA` stands for a date that the reader fills in.
+    // `AAAA` is a placeholder for a date that the reader fills in.
     const missing = paths.filter((path) => !path.includes('AAAA') && !existsSync(join(ROOT, path)));
     expect(missing).toEqual([]);
   });

@@ -96,7 +96,7 @@ export const refusal = part(
   ['input', 'field', 'message'],
 );
 
-/** Where a fact or an expected value comes from. */
+/** The origin of a fact or an expected value. */
 export const source = part(
   { title: 'Fonte', description: 'De onde vem um fato ou um valor esperado.' },
   {
