@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { SERVER_HALF } from '../server/site/live/known-build.ts';
 
-/** Folder of the project. */
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Folder of the built site. */
 export const DIST = join(ROOT, 'dist');
 
 /** Folder for caches, which may be deleted at any time. */

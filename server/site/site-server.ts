@@ -22,7 +22,6 @@ import { staticFiles, type StaticFiles } from './static-files.ts';
 
 /** Options of a server of the built site. */
 export interface SiteServerOptions {
-  /** Folder of the built site. */
   root: string;
   /** Environment from which the headers take the backend's address. */
   env: HeaderEnvironment;

@@ -15,7 +15,6 @@ import {
 
 const TODAY = 'Dia do cálculo, onde importa (AAAA-MM-DD).';
 
-/** A refusal or a warning. */
 export const rule = part(
   {
     title: 'Regra',

@@ -4,7 +4,6 @@ import { pathOf } from '../request-path.ts';
 /** Address for monitors. */
 const HEALTH_PATH = '/saude';
 
-/** The state of the backend. */
 export type BackendHealth = 'ok' | 'iniciando' | 'falhou' | 'externo';
 
 /** The reported state, which helps no attacker and reveals nothing about visitors. */

@@ -6,7 +6,6 @@ import { cspReports } from './csp-reports.ts';
 import { health, type BackendHealth } from './health.ts';
 import type { OperationsSettings } from './settings.ts';
 
-/** Writes one line. */
 type WriteLine = (line: string) => void;
 
 /**
@@ -39,9 +38,7 @@ function strictTransport(seconds: number): MiddlewareHandler {
   };
 }
 
-/** Options for the server's operation. */
 export interface OperationsOptions extends OperationsSettings {
-  /** The state of the backend. */
   backendHealth: () => Promise<BackendHealth>;
   /** Destination of log lines; by default the terminal. */
   write?: WriteLine;
