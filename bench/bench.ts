@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: times compound interest on the built site and in other tools side by side in a browser, in about
- * five minutes. Writes the table of `docs/desempenho.md`. Only a wrong figure or a broken page fails; slowness does
+ * five minutes. Writes the table of `docs/performance.md`. Only a wrong figure or a broken page fails; slowness does
  * not.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,26 +20,25 @@ import { precompress } from '../build/precompress.ts';
 import { launchChromium } from '../scripts/setup/chromium.ts';
 import { table } from '../scripts/vocabulary/markdown.ts';
 import { openLocally, openSite } from '../server/site/open-site.ts';
-import { formatDate } from '../src/calendar/format-date.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { openTimed } from './probe.ts';
 
 const BENCH = import.meta.dirname;
 const PEERS_OUT = join(CACHE, 'bench');
-const DOCUMENT = join(ROOT, 'docs/desempenho.md');
+const DOCUMENT = join(ROOT, 'docs/performance.md');
 
 /** Pages of the other tools by folder; the first is the baseline. */
 const PEERS = {
-  'React, escrita à mão': 'escrita-a-mao',
+  'React, by hand': 'escrita-a-mao',
   RJSF: 'rjsf',
   'JSON Forms': 'json-forms',
   uniforms: 'uniforms',
   SurveyJS: 'surveyjs',
 };
 /** Markers around the figures in the page. */
-const MARK = '<!-- medidas -->';
+const MARK = '<!-- figures -->';
 
-const MEASURE = 'React, escrita à mão';
+const MEASURE = 'React, by hand';
 
 /** Processor speeds: full, and like a cheap phone. */
 const RATES = [1, 4];
@@ -137,14 +136,14 @@ async function measure(browser: Browser, address: string, rate: number) {
     const first = await calculate(timed, FIRST_CASE);
     const later = [await calculate(timed, LATER_CASE), await calculate(timed, FIRST_CASE)];
     const keys = await timed.keys(page.getByLabel('Valor inicial'));
-    return { pronta: [ready], tecla: keys, '1º aperto': [first], depois: later };
+    return { ready: [ready], key: keys, 'first press': [first], later };
   });
 }
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const decimal = (value: number, places: number) =>
-  value.toLocaleString('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places });
+  value.toLocaleString('en-US', { minimumFractionDigits: places, maximumFractionDigits: places });
 
 /**
  * All measurements by page and column. The pages take turns, so that other work of the machine affects them equally.
@@ -175,7 +174,7 @@ function tableOf(figures: Awaited<ReturnType<typeof compare>>): string {
     return `${shown} (${decimal(value / median(base[column] ?? []), 1)}×)`;
   };
   const rows = [...figures].map(([name, own]) => [name, ...Object.entries(own).map(cell)]);
-  return table(['página', ...Object.keys(base)], rows);
+  return table(['page', ...Object.keys(base)], rows);
 }
 
 async function main(): Promise<void> {
@@ -194,12 +193,12 @@ async function main(): Promise<void> {
       ...Object.entries(PEERS).map(([name, path]) => [name, `${others.address}/${path}/`] as const),
     ]);
     const figures = tableOf(await compare(browser, addresses));
-    const processor = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processador'}`;
-    const day = formatDate(todayInBrazil(new Date()));
-    const occasion = `Medido em ${day}, Chromium ${browser.version()}, ${processor}, carga de ${load} ao começar; ${ROUNDS} rodadas, medianas.`;
+    const processor = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}`;
+    const day = todayInBrazil(new Date());
+    const occasion = `Measured on ${day}, Chromium ${browser.version()}, ${processor}, load of ${load} at the start; medians of ${ROUNDS} rounds.`;
     const [before = '', , after = ''] = readFileSync(DOCUMENT, 'utf8').split(`\n\n${MARK}\n\n`);
     writeFileSync(DOCUMENT, [before, `${occasion}\n\n${figures}`, after].join(`\n\n${MARK}\n\n`));
-    console.log(`${figures}\n\ndocs/desempenho.md escrito.`);
+    console.log(`${figures}\n\ndocs/performance.md written.`);
   } finally {
     await browser.close();
     site.close();

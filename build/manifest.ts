@@ -6,7 +6,6 @@ import type { Manifest } from 'vite';
 import { moduleFile, type Catalogue } from '../compiler/output.ts';
 import { MANIFEST_FILE, ROOT } from './paths.ts';
 
-/** The entry of every page. */
 export const ENTRY = 'index.html';
 
 /** The source of a calculator's module in the manifest. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { SERVER_HALF } from '../server/site/live/known-build.ts';
 
-/** Folder of the project. */
 export const ROOT = join(import.meta.dirname, '..');
 
 /** Holds the built folders: the project, unless a site is built beside the one that is served (see `scripts/start.ts`). */

@@ -71,7 +71,6 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
 /** True for pages that show articles; a server renders them again when articles change. */
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
-/** The scripts of a page. */
 function modulesFor(manifest: Manifest, sources: readonly string[]): PageModules {
   const [entry = '', ...modules] = scriptsOf(manifest, [ENTRY, ...sources]);
   return { entry, modules };

@@ -50,7 +50,6 @@ export interface ScriptAddresses {
 
 /** The pages that carry data, all but the home page. */
 export interface SitePages {
-  /** Addresses of all present pages. */
   readonly addresses: readonly string[];
   /** Former addresses of renamed calculators, with the present ones. */
   readonly moved: ReadonlyMap<string, string>;

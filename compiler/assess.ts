@@ -63,7 +63,6 @@ interface Subject {
   readonly id: string;
   readonly root: string;
   readonly file: string;
-  /** The article with its tables quoted. */
   readonly article: QuotedTables | undefined;
 }
 
@@ -119,7 +118,6 @@ function shownExample({ title, input, daysBefore }: Example): ShownExample {
   return { title, input, ...(daysBefore ? { daysBefore } : {}) };
 }
 
-/** Faults of quotations without a target. */
 function quotationFaults({ text, faults }: QuotedTables, calculator: ProvenCalculator): readonly Fault[] {
   return faults.length > 0 ? faults : articleFaults(text, calculator);
 }

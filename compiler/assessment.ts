@@ -18,9 +18,7 @@ export interface CompiledParts {
   readonly programs: Programs;
   /** The kinds of fields whose controls its form has. */
   readonly fieldKinds: readonly string[];
-  /** The examples that the page offers. */
   readonly examples: readonly ShownExample[];
-  /** The examples that a source publishes. */
   readonly published: readonly PublishedExample[];
   /** The fields that other calculators also have, and the results that fill theirs. */
   readonly shared: readonly SharedField[];
@@ -41,6 +39,5 @@ export interface Assessment {
   /** Absent if the definition is too faulty for a page. */
   readonly entry?: CatalogueEntry;
   readonly parts?: CompiledParts;
-  /** The article as written. */
   readonly article?: string;
 }

@@ -119,11 +119,8 @@ function questionFaults(article: string): Fault[] {
 
 /** Targets that an article may link to. */
 export interface Site {
-  /** Ids of all calculators. */
   readonly ids: ReadonlySet<string>;
-  /** Folder of the static files. */
   readonly publicFolder: string;
-  /** Folder of the blog's own articles. */
   readonly blogFolder: string;
 }
 

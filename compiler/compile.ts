@@ -20,7 +20,6 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The outcome of a compilation. */
 export interface Compilation {
   /** Faults of definitions; a definition too faulty for a page has no files. */
   readonly faults: readonly FileFault[];

@@ -17,7 +17,6 @@ export class ExampleResults implements KnownResults {
     this.kinds = kindsInResults(read.map(({ result }) => result));
   }
 
-  /** The paths of all single values. */
   get values(): readonly string[] {
     return [...this.kinds].filter(([, kind]) => isScalar(kind)).map(([path]) => path);
   }
@@ -40,7 +39,6 @@ export class ExampleResults implements KnownResults {
     return [...new Set(names)];
   }
 
-  /** The name of the rows. */
   titleOf(rows: string): string | undefined {
     return this.#first((trace) => trace.rows(rows)?.label);
   }
@@ -93,7 +91,6 @@ export class ExampleResults implements KnownResults {
   }
 }
 
-/** The named results in a formula. */
 function aboutsIn({ formula }: Quantity): About[] {
   return formula.kind === 'named' ? [formula.about] : partsOf(formula).flatMap(aboutsIn);
 }

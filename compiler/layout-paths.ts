@@ -3,7 +3,6 @@ import { elements } from '../src/vocabulary/element-kinds.ts';
 import { textsIn, type Found } from '../src/vocabulary/walk.ts';
 import type { ResultElement } from '../src/engine/result-layout.ts';
 
-/** A value that an element shows. */
 export interface ShownPath extends Pick<Found, 'place' | 'within'> {
   /**
    * Dotted path, with `*` for the index of a row or sentence (`schedule.*.payment`), and for every declared column

@@ -27,7 +27,6 @@ interface Module {
 interface ModuleGraph {
   readonly fingerprint: string;
   readonly faults: readonly FileFault[];
-  /** True if it can be loaded. */
   readonly isSound: boolean;
   /** Literals of the file and of the modules in the folder with its name, without examples. */
   readonly literals: ReadonlyMap<string, Literals>;

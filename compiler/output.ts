@@ -4,7 +4,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 
-/** The project's folder. */
 const PROJECT = resolve(import.meta.dirname, '..');
 
 /** Folder of the compiled files; it may be deleted at any time. */

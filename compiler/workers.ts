@@ -7,10 +7,8 @@ import { Worker } from 'node:worker_threads';
 import type { Assessment, FileFault } from './assessment.ts';
 import type { Literals } from './typed-figures.ts';
 
-/** A job for a thread. */
 export interface Request {
   readonly id: string;
-  /** The folder of the calculators. */
   readonly root: string;
   /** Literals of its own modules by file name, read when they were parsed. */
   readonly literals: ReadonlyMap<string, Literals>;

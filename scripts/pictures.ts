@@ -20,7 +20,6 @@ import { formatTable } from './table.ts';
 const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>]
      npm run pictures -- --compare <antes> <depois> [--only <regex>]`;
 
-/** Pages open at once. */
 const AT_ONCE = 2;
 
 const SHEETS = join(ROOT, 'test-results/pictures');

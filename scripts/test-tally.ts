@@ -1,4 +1,4 @@
-/** How many checks passed and failed; a skipped test counts as failed, because it verified nothing. */
+/** Numbers of passed and failed checks; a skipped test counts as failed, because it verified nothing. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

@@ -10,7 +10,6 @@ import { ROOT } from '../build/paths.ts';
 import { findFirefox } from './setup/firefox.ts';
 import { tallyLine, tallyOf, type Report, type Tally } from './test-tally.ts';
 
-/** One command of the run. */
 interface Step {
   readonly name: string;
   readonly command: string;

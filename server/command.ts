@@ -5,16 +5,13 @@ import { homeBelow } from './site/data-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The usage of a command. */
 interface Usage {
   usage: string;
   /** Requires or allows an argument after its name; by default neither. */
   argument?: 'optional' | 'required';
-  /** True if it accepts `--force`. */
   offersForce?: boolean;
 }
 
-/** The arguments of a command. */
 interface Arguments {
   /** Empty if not given. */
   argument: string;
@@ -43,7 +40,6 @@ function readArguments({
   }
 }
 
-/** The data folder in `CALCULARIO_DATA`. */
 function chosenDataDir(): string {
   const home = homeBelow(ROOT, process.env['CALCULARIO_DATA']);
   if ('memory' in home) throw new Error('CALCULARIO_DATA=:memory: não guarda nada.');

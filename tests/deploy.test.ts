@@ -16,8 +16,8 @@ import { cacheControl } from '../server/site/static-files.ts';
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 describe('.env.example', () => {
-  it('has every variable of docs/configuracao.md, and no other', () => {
-    const rows = [...read('docs/configuracao.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(
+  it('has every variable of docs/configuration.md, and no other', () => {
+    const rows = [...read('docs/configuration.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(
       ([, names = '']) => names,
     );
     const documented = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name));

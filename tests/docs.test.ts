@@ -38,8 +38,8 @@ describe.each(pages)('%s', (page) => {
     const paths = named.filter((name) =>
       /^(bench|calculators|compiler|docs|schemas|scripts|src|supabase|tests)\/[\w./-]*$/.test(name),
     );
-    // `AAAA` stands for a date that the reader fills in.
-    const missing = paths.filter((path) => !path.includes('AAAA') && !existsSync(join(ROOT, path)));
+    // `YYYY` is a placeholder for a date that the reader fills in.
+    const missing = paths.filter((path) => !path.includes('YYYY') && !existsSync(join(ROOT, path)));
     expect(missing).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('README.md', () => {
   });
 });
 
-describe('docs/configuracao.md', () => {
+describe('docs/configuration.md', () => {
   it('describes every variable that start and build read', () => {
     const sources = globSync(['{compiler,scripts,src}/**/*.{ts,tsx,mjs}', '*.ts'], {
       cwd: ROOT,
@@ -89,7 +89,7 @@ describe('docs/configuracao.md', () => {
     const forTests = /^CALCULARIO_TEST_/;
     const described = new Set(variables.filter((name) => !forTests.test(name)));
     expect(described).toContain('VITE_SITE_URL');
-    expect([...described].filter((name) => !read('docs/configuracao.md').includes(`\`${name}\``))).toEqual(
+    expect([...described].filter((name) => !read('docs/configuration.md').includes(`\`${name}\``))).toEqual(
       [],
     );
   });

@@ -20,9 +20,7 @@ interface BuiltSite {
   /** Identifies the build in the browser. */
   readonly build: string;
   readonly manifest: Manifest;
-  /** Addresses of the data of pages. */
   readonly data: readonly string[];
-  /** The offline page. */
   readonly shell: string;
 }
 

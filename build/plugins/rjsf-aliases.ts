@@ -16,7 +16,6 @@ const REPLACED: readonly (readonly [specifier: RegExp, file: string])[] = [
   [/^markdown-to-jsx\/react$/, own('no-markdown')],
 ];
 
-/** The aliases, for `resolve.alias`. */
 export const RJSF_ALIASES: readonly Alias[] = REPLACED.map(([find, replacement]) => ({ find, replacement }));
 
 /** Sets the aliases, and stops a build in which one no longer matches because RJSF has moved a module. */

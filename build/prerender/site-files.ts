@@ -20,7 +20,6 @@ import type { BackendEnvironment } from './published.ts';
 import { SECURITY_FILE, securityTxt } from './security-txt.ts';
 import { MANIFEST_FILE, manifest } from './web-manifest.ts';
 
-/** Contents for the files. */
 interface SiteParts {
   readonly site: SiteFacts & Parameters<typeof manifest>[0];
   readonly environment: BackendEnvironment;

@@ -13,10 +13,8 @@ const EMBED_BOOT = 'src/app/boot/embed.ts';
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 const BOOT_PLACE = '<!--boot-->';
 
-/** Templates of all pages. */
 export interface Templates {
   readonly template: string;
-  /** For embedded calculators. */
   readonly embedTemplate: string;
 }
 

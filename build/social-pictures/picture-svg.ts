@@ -15,7 +15,6 @@ export interface SiteFacts {
   readonly mark: string;
 }
 
-/** The content of a picture. */
 export interface PictureFacts {
   readonly title: string;
   /** Label above the title: the page's category. */

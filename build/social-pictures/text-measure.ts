@@ -41,7 +41,6 @@ function glyphOf(font: Buffer, map: number, code: number): number {
   return 0;
 }
 
-/** Metrics of a font. */
 export interface FontMeasure {
   /** The text without the characters for which the font has no glyph. */
   readonly settable: (text: string) => string;

@@ -10,7 +10,6 @@ import { quoteTables } from '../quote-tables.ts';
 import { contentOf } from './markdown-content.ts';
 import { quoteCalculators } from './quote-calculators.ts';
 
-/** Folder of the articles. */
 export const ARTICLES = resolve(import.meta.dirname, '../../src/blog/articles');
 
 /** Slugs of all articles, sorted. */

@@ -8,7 +8,6 @@ import { relatedId } from '../../src/blog/related-names.ts';
 import { ARTICLES, articleSheets } from './article-files.ts';
 import { contentOf } from './markdown-content.ts';
 
-/** An article with its text. */
 interface WholeArticle {
   readonly article: Pick<Article, 'slug' | 'title' | 'ctaButtons' | 'relatedCalculators'>;
   readonly content: readonly ContentNode[];

@@ -26,7 +26,6 @@ export function withRules(...rules: unknown[]): ProvenDefinition {
   return sampleWith({ rules: [...sample.rules, ...rules] });
 }
 
-/** Place of the first additional rule. */
 export const ADDED_RULE = `rules[${sample.rules.length}]`;
 
 /** The sample with one more element in its layout. */
@@ -34,5 +33,4 @@ export function withElement(element: unknown): ProvenDefinition {
   return sampleWith({ result: [...sample.result, element] });
 }
 
-/** Place of the additional element. */
 export const ADDED_ELEMENT = `result[${sample.result.length}]`;

@@ -18,7 +18,6 @@ class Project {
     mkdirSync(this.root);
   }
 
-  /** Writes a file below `calculators/`. */
   write(file: string, text: string): void {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     writeFileSync(join(this.root, file), text);
@@ -58,7 +57,6 @@ interface Changes {
 
 const COMPUTE = "({ n }, result) => ({ double: result.number('Dobro', n.times(2), { unit: 'm' }) })";
 
-/** Its inputs. */
 export const INPUTS = {
   type: 'object',
   required: ['n'],

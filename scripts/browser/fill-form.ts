@@ -12,7 +12,6 @@ function control(page: Page, name: string): Locator {
 interface Shown {
   readonly tag: string;
   readonly type: string;
-  /** The text in a text field. */
   readonly text: string;
 }
 

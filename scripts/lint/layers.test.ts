@@ -185,6 +185,14 @@ describe('the linter with the real configuration', () => {
     expect(lint(forms)).toEqual(Object.keys(forms).map((file) => `${file} calculario(layers)`));
   });
 
+  it('keeps comments in plain English, and leaves strings alone', () => {
+    const sources = {
+      'src/engine/comment.ts': "/** What a visitor is told. */\nexport const x = 'told';\n",
+      'src/engine/plain.ts': "/** Shows the result again. */\nexport const x = 'told';\n",
+    };
+    expect(lint(sources)).toEqual(['src/engine/comment.ts calculario(plain-comments)']);
+  });
+
   it('forbids clock, randomness and browser APIs in the domain, but not in the screens', () => {
     const impure = ['Date.now()', 'new Date()', 'Math.random()', 'document.title', "fetch('/x')"];
     const sources: Record<string, string> = {

@@ -4,7 +4,6 @@
  * configuration) may import anything, but no layer may import them.
  */
 interface Layer {
-  /** Layers that it may import. */
   from: string[];
   /**
    * Packages that it may import, `*` matching any package of a scope; without the list, all except the

@@ -2,6 +2,7 @@
 import { relative, sep } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
 import { forbiddenImport, isPure } from './layers.ts';
+import { adviceOn, paragraphs } from './plain-comments.ts';
 
 // The linter exports its rule types only through its tester.
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
@@ -86,10 +87,25 @@ function pureDomain(context: Context): Visitor {
   };
 }
 
+/** Comments of our own code are plain English; Portuguese texts for people are strings and files. */
+function plainComments({ sourceCode, report }: Context): Visitor {
+  return {
+    Program() {
+      for (const comment of paragraphs(sourceCode.getAllComments(), sourceCode.text)) {
+        const message = adviceOn(comment.value);
+        if (message !== undefined) report({ node: comment, message });
+      }
+    },
+  };
+}
+
 /** The rules by name; the checks of definitions apply them too. */
 export const rules: Record<string, Rule> = {
   layers: { create: layers },
   'pure-domain': { create: pureDomain },
 };
 
-export default { meta: { name: 'calculario' }, rules };
+export default {
+  meta: { name: 'calculario' },
+  rules: { ...rules, 'plain-comments': { create: plainComments } },
+};

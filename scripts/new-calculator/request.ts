@@ -1,7 +1,6 @@
 /** Parses and validates the arguments of `new-calculator`. */
 import { fold } from '../../src/search/fold.ts';
 
-/** A calculator to create. */
 export interface Request {
   /** `<category>/<slug>`. */
   readonly id: string;
@@ -9,7 +8,6 @@ export interface Request {
   readonly name: string;
 }
 
-/** Existing categories and calculators. */
 export interface Known {
   readonly categories: readonly string[];
   readonly ids: readonly string[];

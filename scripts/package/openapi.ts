@@ -6,16 +6,13 @@ import BASE from './openapi.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The described facts of a calculator. */
 export interface DescribedCalculator {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** The JSON Schema of its inputs. */
   readonly inputs: Json;
 }
 
-/** Facts about the document itself. */
 export interface DocumentFacts {
   readonly version: string;
   /** Day for which defaults that depend on it are written, `YYYY-MM-DD`. */

@@ -17,9 +17,7 @@ export interface UpdateOptions {
   readonly acceptsChanges?: boolean;
   /** Compares only, and writes nothing. */
   readonly onlyChecks?: boolean;
-  /** Folder of the series. */
   readonly folder?: string;
-  /** Address of each series. */
   readonly address?: (series: SeriesData) => string;
   readonly get?: typeof fetch;
   /** Maximum time for each answer in milliseconds. */

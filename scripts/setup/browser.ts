@@ -30,8 +30,7 @@ while (!isFound() && REMEDIES.length > 0) REMEDIES.shift()?.();
 if (!isFound()) {
   process.stderr.write(
     '\nThe tests need a Chromium, and none could be installed here.\n' +
-      'Install Chromium or Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test\n' +
-      'The tests need a Chromium and none could be installed. Install one, or set CHROMIUM_PATH.\n\n',
+      'Install Chromium or Chrome, or set its path: CHROMIUM_PATH=/path/to/chromium npm test\n\n',
   );
   process.exitCode = 1;
 }

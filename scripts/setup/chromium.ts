@@ -32,7 +32,6 @@ function systemPlaces({ platform, env }: Machine): string[] {
   return [HEADLESS_SHELL, ...LINUX.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
 }
 
-/** The current machine. */
 export const here: Machine = {
   platform: process.platform,
   env: process.env,

@@ -15,7 +15,6 @@ import { partsWithin, propertiesTable, section, sharedProperties, type TitledSha
 import { readyFieldsTable } from './ready-fields.ts';
 import { formatsTable, sentencesTable } from './templates.ts';
 
-/** The page's chapters, in their order. */
 const CHAPTERS = [
   'O arquivo',
   'Definição',
@@ -45,7 +44,6 @@ const ARTICLE_EXAMPLE = `\`\`\`md
 Quem ganha {exemplo.1.entrada.salary} recebe {exemplo.1.total} ao todo.
 \`\`\``;
 
-/** Sections of shapes under their titles. */
 async function sections(
   level: string,
   shapes: readonly TitledShape[],

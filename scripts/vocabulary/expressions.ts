@@ -41,7 +41,7 @@ const OPERATIONS: Readonly<Record<OperationName, readonly [example: string, mean
   given: ['given(bonus)', 'se o campo ou resultado tem valor'],
 };
 
-/** How conditions treat an absent value. */
+/** Effects of an absent value on conditions. */
 const ON_ABSENT = [
   'bonus > 0',
   'bonus + valor > 0',

@@ -26,9 +26,7 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 const ONE = '/calc/:category/:slug';
 
-/** Options of the endpoint. */
 export interface CalcApiOptions {
-  /** Folder of the built site. */
   readonly site: string;
   /** Number of our own proxies in front of the server. */
   readonly proxies?: number;

@@ -9,7 +9,6 @@ export interface CalculatorModule {
 /** A question about a calculator; without a body, it asks for the schema of the inputs. */
 export interface Question {
   readonly id: string;
-  /** The requested day, if any. */
   readonly today?: string | undefined;
   /** The inputs, as JSON. */
   readonly body?: string | undefined;

@@ -7,7 +7,6 @@ import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords, type SendMail } from './mail.
 import { migrate } from './schema.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
-/** Dependencies of the Supabase services. */
 export interface ServicesOptions {
   connection: Connection;
   /** The same connection, for the schema. */

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Key-value store of bytes. */
 export interface BlobStore {
   /** The bytes under this key, or undefined if there are none. */
   read(key: string): Promise<Uint8Array | undefined>;

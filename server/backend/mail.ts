@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { logLine, oneLine } from '../log-text.ts';
 
-/** An e-mail from the backend. */
 export interface Mail {
   to: string;
   subject: string;
@@ -11,7 +10,6 @@ export interface Mail {
   link: string | undefined;
 }
 
-/** Delivers a mail. */
 export type SendMail = (mail: Mail) => void | Promise<void>;
 
 /** Validity of the links in mails, in seconds; invitations have their own. */

@@ -5,7 +5,6 @@ import { homeBelow } from '../site/data-folder.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';
 import { variablesInFolder } from './settings-file.ts';
 
-/** The environment of a build. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** True if the site has a hosted project. */

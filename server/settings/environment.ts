@@ -1,7 +1,6 @@
 /** Turns the settings saved by administrators into environment variables of a build. */
 import type { SiteSettings } from '../../src/backend/site-settings.ts';
 
-/** The variable of each setting. */
 const VARIABLES = {
   site_name: 'VITE_SITE_NAME',
   site_description: 'VITE_SITE_DESCRIPTION',
@@ -14,7 +13,6 @@ const VARIABLES = {
 /** Names of the variables with facts about the site. */
 export const SITE_VARIABLES: readonly string[] = Object.values(VARIABLES);
 
-/** Variables of a build, by name. */
 export type BuildVariables = Readonly<Record<string, string>>;
 
 /** Only the origin, because canonical addresses append the pages' paths. */

@@ -5,7 +5,6 @@ export type Resolution =
   | { kind: 'not-found' }
   | { kind: 'bad-request' };
 
-/** What the built site contains. */
 export interface BuiltSite {
   /** True if the built site contains a file such as `blog/index.html`. */
   hasFile: (file: string) => boolean;

@@ -4,7 +4,6 @@
  * `src/pages/hub/content/`.
  */
 
-/** A category of calculators. */
 export interface Category {
   /** First part of the calculators' ids and of their addresses. */
   readonly id: string;

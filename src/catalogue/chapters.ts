@@ -1,7 +1,6 @@
 /** The chapters of an article: its second-level headings, with the fragments of their links. */
 import { plainText, type ContentNode } from './content-node.ts';
 
-/** A chapter to link to. */
 export interface Chapter {
   /** Fragment of its address. */
   readonly id: string;

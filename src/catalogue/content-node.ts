@@ -3,7 +3,6 @@
  * HTML into it. No page receives HTML as a string.
  */
 
-/** Block elements. */
 export const BLOCK_TAGS = [
   'p',
   'h2',
@@ -19,7 +18,6 @@ export const BLOCK_TAGS = [
   'table',
 ] as const;
 
-/** Inline elements. */
 export const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'code'] as const;
 
 /** The elements allowed in an article; a tree contains no others. */
@@ -36,7 +34,6 @@ export const CONTENT_TAGS = [
   'td',
 ] as const;
 
-/** Their allowed attributes. */
 export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
 
 /** Elements that the build writes for formulas; HTML from the administration never becomes one of them. */
@@ -55,10 +52,8 @@ export type FormulaTag =
   | 'msqrt'
   | 'mstyle';
 
-/** Name of an allowed element. */
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
-/** An element with the allowed attributes. */
 export interface ContentElement {
   readonly tag: ContentTag | FormulaTag;
   /** For `a`: a path of this site, a fragment, or an http(s) or mailto address. */

@@ -2,7 +2,6 @@
 export interface CatalogueEntry {
   readonly id: string;
   readonly name: string;
-  /** Title of the page. */
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];

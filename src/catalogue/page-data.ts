@@ -11,7 +11,6 @@ import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry 
 /** Maximum number of cards on a page. */
 export const MOST_CARDS = 50;
 
-/** A page of a category's hub. */
 export interface HubData {
   /** Number of calculators in the hub, on all its pages. */
   readonly count: number;
@@ -23,7 +22,6 @@ export interface HubData {
   readonly launched: readonly string[];
 }
 
-/** The page of all categories. */
 export interface CategoriesData {
   /** Listings of the whole site. */
   readonly total: number;
@@ -46,13 +44,10 @@ export interface Continuation {
 
 /** The content around the form on a calculator's page, which the compiler writes beside the calculator's module. */
 export interface CalculatorFacts {
-  /** The calculator in the catalogue. */
   readonly entry: CalculatorSummary;
   /** The examples that fill in the form. */
   readonly examples: readonly ShownExample[];
-  /** The article under the form. */
   readonly article: readonly ContentNode[];
-  /** The calculators most like it. */
   readonly related: readonly CalculatorSummary[];
   /** The calculators that continue from its result with the same values. */
   readonly continuations: readonly Continuation[];
@@ -60,7 +55,6 @@ export interface CalculatorFacts {
   readonly mentions: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** The page of a calculator. */
 export interface CalculatorData extends CalculatorFacts {
   /** Address of its module, a `CompiledCalculator`. */
   readonly module: string;
@@ -73,9 +67,7 @@ export interface CalculatorData extends CalculatorFacts {
 /** An example that others published, with our values. */
 export interface PublishedExample {
   readonly title: string;
-  /** The publication. */
   readonly source: string;
-  /** Address of the publication. */
   readonly url?: string;
   readonly rows: readonly { readonly label: string; readonly published: string; readonly ours: string }[];
 }
@@ -83,7 +75,6 @@ export interface PublishedExample {
 /** The page that compares published values with ours: the calculators that have some, by category. */
 export interface ComparedData {
   readonly compared: readonly {
-    /** Id of the category. */
     readonly category: string;
     readonly calculators: readonly {
       readonly id: string;
@@ -101,7 +92,6 @@ export interface MovedData {
 
 /** The answer of the small calculator of the home page. */
 export interface ShowcaseAnswer {
-  /** One sentence. */
   readonly sentence: string;
   /** The lines that add up to the total. */
   readonly lines: readonly {
@@ -116,7 +106,6 @@ export interface ShowcaseAnswer {
 
 /** The small calculator of the home page: one field of a calculator, with an example and its answer. */
 export interface Showcase {
-  /** Id of the calculator. */
   readonly id: string;
   /** The question that it answers. */
   readonly question: string;
@@ -128,10 +117,8 @@ export interface Showcase {
   readonly answer: ShowcaseAnswer;
 }
 
-/** The home page. */
 export interface HomeData {
   readonly showcase: Showcase;
-  /** The newest articles. */
   readonly articles: readonly {
     readonly path: string;
     readonly title: string;
@@ -164,7 +151,6 @@ export function pageDataPath(path: string): string {
 /** Id of the HTML element that contains a page's data. */
 export const PAGE_DATA_ID = 'dados-da-pagina';
 
-/** A page's data as served. */
 export interface ServedData {
   /** Identifies the build: data of another build do not fit the loaded scripts. */
   readonly build: string;

@@ -1,6 +1,5 @@
 /** A question in the visitor's words, and the calculator that answers it. */
 export interface Question {
-  /** Id of the calculator. */
   readonly id: string;
   readonly text: string;
 }
@@ -33,7 +32,6 @@ export interface HomeLink {
   readonly accent: string;
 }
 
-/** The questions on the home page. */
 export interface HomeLinks {
   readonly questions: readonly HomeLink[];
   /** Frequent questions of a season, with its first and last day as `MM-DD`. */

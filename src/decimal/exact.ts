@@ -11,7 +11,6 @@ const DIVISION_PLACES = 50;
 /** Text of a decimal number. */
 const NUMERIC = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** Types accepted as operands. */
 export type Operand = Decimal | number | string;
 
 const powersOfTen: bigint[] = [1n];

@@ -1,4 +1,3 @@
-/** Powers of decimals. */
 import { decimal, ONE, ZERO, type DecimalInput } from './decimal.ts';
 import { Decimal } from './exact.ts';
 

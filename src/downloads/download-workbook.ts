@@ -4,7 +4,6 @@ import { isIsoDate } from '../calendar/calendar.ts';
 import { saveFile } from '../ui/save-file.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 
-/** A table to write. */
 export interface WorkbookTable {
   readonly title: string;
   readonly columns: readonly (Pick<Formatting, 'format' | 'decimals'> & { readonly label: string })[];

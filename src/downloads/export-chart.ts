@@ -5,7 +5,6 @@ import { saveFile } from '../ui/save-file.ts';
 import { asPng } from '../picture/svg-picture.ts';
 import { standalone } from './standalone.ts';
 
-/** Texts around a chart. */
 export interface Caption {
   readonly title: string;
   readonly seriesLabels: readonly string[];

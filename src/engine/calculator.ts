@@ -9,7 +9,6 @@ export interface SchemaError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A compiled JSON Schema validator. */
 export interface SchemaValidator {
   (data: unknown): boolean;
   errors?: readonly SchemaError[] | null;

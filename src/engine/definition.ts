@@ -44,7 +44,7 @@ type RowOf<Inputs> = {
 /** A predicate on the whole form or on each row, as the engine reads it. */
 export type Predicate = PredicateRule<RawInputs> | RowPredicateRule<RawInputs, RawInputs>;
 
-/** Where a fact or an expected value comes from. */
+/** The origin of a fact or an expected value. */
 export type Source = PartOf<typeof source>;
 
 /** A worked case: a test, a button that fills the form and a quotation in the article. */
@@ -68,7 +68,7 @@ type About = PartOf<typeof card>;
 export type ShownExample = Pick<Example, 'title' | 'input' | 'daysBefore'>;
 
 /**
- * Why the figures can be trusted: `export const evidence` beside a definition. Checks and tests read it; pages do not.
+ * Proof that the figures can be trusted: `export const evidence` beside a definition. Checks and tests read it; pages do not.
  */
 export interface Evidence<Expected = ResultRecord> {
   readonly examples: readonly Example<Expected>[];
@@ -126,7 +126,7 @@ export type EvidenceOf<Card extends DefinitionOf<unknown>> = Evidence<
 
 /** A definition without its last part. */
 interface AwaitingLayout<R> {
-  /** How it is shown. */
+  /** Adds the layout, the second half of a definition. */
   layout(result: LayoutOf<Plain<R>>): DefinitionOf<R>;
 }
 

@@ -84,14 +84,12 @@ const operations = {
   round: arithmetic((a = 0) => roundHalfAway(a, 0)),
   floor: arithmetic((a = 0) => Math.floor(withoutNoise(a))),
   ceil: arithmetic((a = 0) => Math.ceil(withoutNoise(a))),
-  /** Year of an ISO date. */
   year: (date) => (isDate(date) ? yearOf(date) : undefined),
   addDays: movedDate(addDays),
   addMonths: movedDate(addMonths),
   daysBetween: betweenDates(daysBetween),
   /** Whole years from one date to another: an age. */
   yearsBetween: betweenDates((from, to) => (from <= to ? wholeYears(from, to) : -wholeYears(to, from))),
-  /** True if a value is present. */
   given: (value) => value !== undefined,
 } satisfies Record<string, Operation>;
 

@@ -18,14 +18,12 @@ export function simpleMethod<Inputs, R extends object>(method: SimpleMethod<Inpu
   return method;
 }
 
-/** The result of either method. */
 export type OfEither<R, Q> = {
   readonly [Name in keyof R | keyof Q]:
     | (Name extends keyof R ? R[Name] : never)
     | (Name extends keyof Q ? Q[Name] : never);
 };
 
-/** The field that chooses the method. */
 export const METHOD = 'metodo';
 
 export const OFFICIAL = 'oficial';

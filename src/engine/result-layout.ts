@@ -13,7 +13,6 @@ import type { LinesPath, RowAt, RowsPath, ValuePath } from './result-paths.ts';
 /** Meaning of a notice, a class on a scale or a verdict; colour is never the only sign. */
 export type Tone = PartOf<typeof tone>;
 
-/** The `kind` of an element. */
 export type ElementKind = keyof Elements;
 
 /** An element of that kind, with the names that it may use. */
@@ -28,7 +27,6 @@ interface RowNames<Rows extends string, Cell extends string> extends Names {
 /** A value of the result, shown as declared or in a format of its own. */
 export type Figure = PartOf<typeof figure>;
 
-/** A column of a table. */
 export type TableColumn<Cell extends string = string> = PartOf<typeof column, RowNames<string, Cell>>;
 
 /** One element of a result, as the renderer reads it. */

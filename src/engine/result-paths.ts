@@ -53,7 +53,7 @@ type AtPath<R, Path extends string> = Path extends `${infer Head}.${infer Rest}`
 /** The row type of the list at a path. */
 export type RowAt<R, Path extends string> = AtPath<R, Path> extends readonly (infer Row)[] ? Row : never;
 
-/** What compute may return: plain values, nested objects, lists of rows, of sentences or of numbers. */
+/** Types that compute may return: plain values, nested objects, lists of rows, of sentences or of numbers. */
 export type ResultValue =
   | number
   | string

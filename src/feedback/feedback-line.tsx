@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx';
 import type { FeedbackFormProps } from './feedback-form.tsx';
 
 interface FeedbackLineProps {
-  /** Id of the calculator. */
   readonly calculator: string;
   /** The inputs as in a shared address; called only if the visitor lets them be sent. */
   readonly inputs: () => string;

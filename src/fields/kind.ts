@@ -12,7 +12,6 @@ export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';
 /** The values around a field: those of the form and, inside a row, those of the row first. */
 export type Around = Readonly<Record<string, unknown>>;
 
-/** One reading of the raw inputs. */
 export interface Reading {
   readonly blankNumbers: 'zero' | 'missing' | undefined;
   /** Day of the calculation, `YYYY-MM-DD`. */
@@ -36,11 +35,9 @@ export interface Drawing {
   readonly drawnAs?: KindName;
   /** Further options of the control. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The fields of a row. */
   readonly row?: ObjectSchema<AnyField>;
 }
 
-/** The module of a kind. */
 export interface FieldKind<F> {
   readonly is: (field: AnyField) => boolean;
   /** The type of its values in expressions and sentences. */
@@ -51,7 +48,6 @@ export interface FieldKind<F> {
   readonly blank?: (field: F, reading: Reading) => unknown;
   /** The default as a value, if the definition writes it differently. */
   readonly initial?: (field: F, path: string, reading: Reading) => unknown;
-  /** The format of its values. */
   readonly formatting: (field: F, around: Around) => Formatting;
   /** The words for a value in a sentence, if its format is not enough. */
   readonly speak?: (field: F, value: unknown) => string | undefined;

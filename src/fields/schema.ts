@@ -4,7 +4,6 @@ import type { AnyField, ObjectSchema } from './field.ts';
 import type { Option } from '../vocabulary/field.ts';
 import type { RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 
-/** A JSON Schema as data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Makes the schema for the fields of a row. */
@@ -16,7 +15,6 @@ export interface Place {
   readonly place: string;
   /** The fields beside it, in its row or in the form. */
   readonly beside: Readonly<Record<string, AnyField>>;
-  /** The fields of the form. */
   readonly form: Readonly<Record<string, AnyField>>;
 }
 
@@ -27,7 +25,6 @@ export interface RefusalTest {
   readonly today: string;
 }
 
-/** The module of a kind. */
 export interface FieldSchema<F> {
   /** The JSON Schema that refuses its values, without annotations. */
   readonly validation: (field: F, row: SchemaOfRow) => JsonSchema;

@@ -15,7 +15,6 @@ const TYPED: ReadonlySet<ReturnType<typeof kindNameOf>> = new Set(['number', 'da
 /** Typed content, by field name. */
 export type FormData = Readonly<Record<string, unknown>>;
 
-/** Schema and presentation of a form. */
 export interface FormDescription {
   readonly schema: RJSFSchema;
   readonly uiSchema: UiSchema;

@@ -39,7 +39,6 @@ export class Memo {
     return this.#known.get(at);
   }
 
-  /** Number of evaluations so far. */
   get count(): number {
     return this.#known.size;
   }

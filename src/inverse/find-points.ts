@@ -40,7 +40,6 @@ export interface Found {
   readonly isComplete: boolean;
 }
 
-/** Maximum number of evaluations. */
 export const MOST_TRIED = 600;
 
 /** Maximum number of edges of the accepted ranges to find; each takes up to fifty evaluations. */

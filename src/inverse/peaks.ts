@@ -1,7 +1,6 @@
 /** Climbs peaks and valleys close to a value that no sample has, because the value may be met there. */
 import type { Memo, Point } from './course.ts';
 
-/** Maximum number of peaks to climb. */
 const MOST_PEAKS = 3;
 /** Ratio of the golden-section search. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

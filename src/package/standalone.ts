@@ -13,7 +13,6 @@ export type Answer =
   | { readonly ok: true; readonly result: ResultRecord; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly errors: readonly Problem[] };
 
-/** The day of a calculation. */
 export interface DayOption {
   /** `YYYY-MM-DD`; by default, today in Brazil. */
   readonly today?: string | undefined;

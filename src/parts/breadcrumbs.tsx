@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { JsonLd } from './json-ld.tsx';
 import { breadcrumbList } from './structured-data.ts';
 
-/** One item of the breadcrumbs. */
 export interface Crumb {
   readonly label: string;
   /** Address; the last item, the page itself, has none. */

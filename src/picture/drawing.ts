@@ -1,7 +1,6 @@
 /** Shared drawing of the pictures of pages and results, as text because both the build and the browser draw them. */
 import { escapeMarkup } from '../site/escape-markup.ts';
 
-/** The colours of a picture. */
 export interface Palette {
   readonly ink: string;
   readonly muted: string;

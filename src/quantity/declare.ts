@@ -13,7 +13,6 @@ import { NamedQuantity, quantity, type Operand, type Quantity } from './quantity
 /** The law that a result applies, alone or with further remarks. */
 export type Remarks = string | Omit<About, 'label' | keyof Formatting>;
 
-/** Remarks and formatting of a number. */
 export type NumberRemarks = string | (Exclude<Remarks, string> & Omit<Formatting, 'format'>);
 
 /** Remarks, formatting of a number, and the decimal places to which the result is rounded. */
@@ -30,7 +29,6 @@ export class NamedValue<Value extends string | boolean = string | boolean> {
   }
 }
 
-/** A column of rows. */
 export type Column = Formatting & { readonly label: string };
 
 /** Rows with the labels of their columns. */
@@ -67,7 +65,6 @@ export function isNamedRows(value: unknown): value is NamedRows {
   return isKind(value, 'named rows');
 }
 
-/** Columns of tables. */
 export const column = {
   money: (label: string): Column => ({ label, format: 'money' }),
   percent: (label: string, decimals?: number): Column => ({
@@ -112,7 +109,6 @@ export class Results {
     return this.#declared.filter((step) => returned.has(step) || this.#workings.has(step));
   }
 
-  /** The groups, in order of declaration. */
   get groups(): readonly Group[] {
     return this.#groups;
   }

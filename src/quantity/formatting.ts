@@ -15,13 +15,11 @@ export const VALUE_FORMATS = [
   'text',
 ] as const;
 
-/** Format of a value. */
 export type ValueFormat = (typeof VALUE_FORMATS)[number];
 
 /** Most decimal places that a format may ask for; the rest is noise. */
 export const MOST_DECIMALS = 12;
 
-/** Formatting of a value. */
 export interface Formatting {
   readonly format: ValueFormat;
   /** Most decimal places of a `number` or `percent` (default 2). */

@@ -8,7 +8,6 @@ export interface Term {
   readonly of: Quantity;
 }
 
-/** A factor or a divisor. */
 export interface Factor {
   readonly isDivisor: boolean;
   readonly of: Quantity;
@@ -29,7 +28,6 @@ export interface About extends Formatting {
   readonly zero?: string;
 }
 
-/** A result with its name. */
 export interface Named {
   /** The expression that gives the value. */
   readonly made: Quantity;

@@ -4,7 +4,6 @@
  */
 const KIND = Symbol.for('calculario.kind');
 
-/** The kind of an object. */
 export type Kind = 'quantity' | 'named quantity' | 'named value' | 'named rows' | 'legal figure';
 
 /** Marks a class with its kinds. */

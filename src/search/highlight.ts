@@ -1,7 +1,6 @@
 /** Splits a text into parts that matched a search and parts that did not. */
 import { fold } from './fold.ts';
 
-/** A part of a text. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;

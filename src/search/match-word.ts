@@ -62,7 +62,7 @@ async function knownWords({ facts, read }: SearchSource, typed: string): Promise
   return [...new Set(lists.flatMap((list) => list.split(' ')))].toSorted();
 }
 
-/** The best score by number for any of several words, of which those after the first may count less. */
+/** The best score by number for any of several words; those after the first may count less. */
 async function scoresOf(
   { facts, read }: SearchSource,
   words: readonly string[],

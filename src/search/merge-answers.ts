@@ -9,7 +9,6 @@ export interface FoundIn {
   readonly number: number;
 }
 
-/** The combined results. */
 export interface MergedAnswer {
   /** Best matches first; ties in the order of the answers. */
   readonly found: readonly FoundIn[];

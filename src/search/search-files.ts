@@ -20,7 +20,6 @@ import {
 import { bestMatches, putInto, tokensByShortKey, tokensOf, type Tokens } from './search-tokens.ts';
 import { vocabularyOf } from './words.ts';
 
-/** The search's data. */
 export interface SearchFiles {
   readonly facts: SearchFacts;
   /** Contents, to be written as JSON, by file name. */

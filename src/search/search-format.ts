@@ -15,7 +15,6 @@ export interface SearchFacts {
   readonly shards: number;
 }
 
-/** Source of the data. */
 export interface SearchSource {
   readonly facts: SearchFacts;
   /** The content of a file by name. */
@@ -50,9 +49,7 @@ export interface SearchPart {
   readonly phrases: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Letters of a key. */
 export const KEY_LENGTH = 3;
-/** Cards in a file. */
 export const CARDS_IN_FILE = 50;
 /** Files over which the words for correcting errors are spread. */
 export const WORD_FILES = 32;

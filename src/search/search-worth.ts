@@ -1,6 +1,6 @@
 /** The score of a match, by the part of an entry and its place there. */
 
-/** How a query word matches a token: equal, prefix or substring. */
+/** Kind of match between a query word and a token: equal, prefix or substring. */
 export type MatchKind = 'within' | 'start' | 'whole';
 
 /** Score of a match in each field of an entry, in descending order. */

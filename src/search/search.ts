@@ -8,11 +8,9 @@ import { phrasesIn } from './match-phrases.ts';
 import { isFigure, tellingWords } from './query.ts';
 import { cardsFile, CARDS_IN_FILE, type Card, type SearchFacts, type SearchSource } from './search-format.ts';
 
-/** Search results. */
 export interface SearchAnswer {
   /** Numbers of the results, best matches first. */
   readonly found: readonly number[];
-  /** Score of each match. */
   readonly scores: readonly number[];
   /** True if any result has all required words. */
   readonly isWhole: boolean;

@@ -19,7 +19,6 @@ interface OptionProps {
   readonly path: string;
   readonly isActive: boolean;
   readonly onChoose: (path: string) => void;
-  /** Name of an accent. */
   readonly colour?: string;
   readonly children: ReactNode;
 }
@@ -48,7 +47,6 @@ interface SuggestionListProps {
   readonly terms: readonly string[];
   /** Says that nothing answers the term; an option to ask for the calculator follows. */
   readonly guess: string | undefined;
-  /** Index of the active option. */
   readonly active: number;
   readonly onChoose: (path: string) => void;
   /** Pushes down the page instead of overlaying it. */

@@ -7,7 +7,6 @@ type Tools = typeof import('./suggestions.tsx');
 /** Maximum number of suggestions, so that the list needs no scrolling on a small screen. */
 const MOST = 6;
 
-/** The results for a term. */
 interface Suggested {
   readonly term: string;
   readonly cards: readonly Card[];
@@ -71,12 +70,10 @@ export function useSuggestions(id: string, term: string) {
     guess,
     /** Index of the active option, -1 for the box itself. */
     active,
-    /** Address of the active option's page. */
     activePath: paths[active],
     activeId: active < 0 ? undefined : tools?.optionId(listId, active),
     /** The suggestions in words for screen readers; empty while the list is closed. */
     announcement: isShown && isOfTerm ? announced(guess, cards.length) : '',
-    /** Loads the search. */
     prepare: () => {
       if (!tools) void loadTools().then(setTools);
     },

@@ -3,10 +3,8 @@
 /** Attribute of a pressed button without an answer yet; the style sheet shows it. */
 export const WAITING = 'data-waiting';
 
-/** The form of a calculator's page. */
 export const CALCULATOR_FORM = 'main form.rjsf[method="dialog"]';
 
-/** Interface of the inlined script. */
 export interface EarlyPresses {
   /** Stops recording and returns the pressed buttons in the order of their first press. */
   take(): HTMLButtonElement[];

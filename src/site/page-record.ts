@@ -7,7 +7,6 @@ export interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** Metadata of a page. */
 export interface PageFacts {
   /** Without the site's name, which is appended if there is room. */
   readonly title: string;

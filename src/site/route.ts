@@ -1,6 +1,5 @@
 import type { LazyPage } from './lazy-page.tsx';
 
-/** A route of the site. */
 export interface SiteRoute {
   /** Pattern of React Router. */
   readonly pattern: string;
@@ -12,7 +11,6 @@ export interface SiteRoute {
    * of the catalogue's addresses.
    */
   readonly paths: readonly string[] | 'catalogue' | ((catalogue: readonly string[]) => readonly string[]);
-  /** Left out of the sitemap. */
   readonly unlisted?: boolean;
   /** Rendered without the public header and footer, in a frame of its own. */
   readonly bare?: boolean;

@@ -3,7 +3,6 @@
  * administrators take precedence (see `server/settings`).
  */
 
-/** Name of the site. */
 export const SITE_NAME: string = import.meta.env.VITE_SITE_NAME || 'Calculário';
 
 /** One or two sentences about the site, for search engines. */

@@ -13,7 +13,6 @@ const SIZES = {
   compact: 'gap-1 px-1 text-sm sm:gap-2 sm:px-3 sm:text-base',
 } as const;
 
-/** Appearance of a button. */
 export type ButtonVariant = keyof typeof VARIANTS;
 
 /** Classes of a button, for links styled as one. */

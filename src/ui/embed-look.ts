@@ -3,7 +3,6 @@
 /** The themes by their names in addresses; by default the visitor's system decides. */
 export const EMBED_THEMES = { claro: 'light', escuro: 'dark' } as const;
 
-/** Named colours. */
 export const EMBED_COLOURS = {
   azul: '#1d4ed8',
   verde: '#17653a',
@@ -13,7 +12,6 @@ export const EMBED_COLOURS = {
   vermelho: '#a81f2d',
 } as const;
 
-/** The look in an address. */
 export interface EmbedLook {
   readonly theme: 'light' | 'dark' | undefined;
   /** `#rrggbb` */

@@ -15,7 +15,6 @@ import {
 
 const TODAY = 'Dia do cálculo, onde importa (AAAA-MM-DD).';
 
-/** A refusal or a warning. */
 export const rule = part(
   {
     title: 'Regra',
@@ -96,7 +95,7 @@ export const refusal = part(
   ['input', 'field', 'message'],
 );
 
-/** Where a fact or an expected value comes from. */
+/** The origin of a fact or an expected value. */
 export const source = part(
   { title: 'Fonte', description: 'De onde vem um fato ou um valor esperado.' },
   {

@@ -18,10 +18,8 @@ export const shapes = { choice, number, date, text, boolean, rows, checkboxes } 
   Record<string, FieldShape>
 >;
 
-/** The name of a kind. */
 export type KindName = keyof typeof shapes;
 
-/** Any field. */
 export const field = {
   type: 'object',
   required: ['type', 'title'],
@@ -34,5 +32,4 @@ export const field = {
   ...anyField(Object.values(shapes)),
 } as const satisfies Shape;
 
-/** The inputs of a definition. */
 export const inputs = { ...fieldsOf(field), chapter: 'Campos' } as const;

@@ -53,7 +53,6 @@ export const meaning = oneOf(
   'O que se pergunta, onde outra calculadora pergunta o mesmo: o resultado oferece continuar nela com a resposta.',
 );
 
-/** Properties of every field. */
 export const fieldProperties = {
   title: text('Rótulo visível.'),
   description: text('Ajuda sob o campo.'),

@@ -150,7 +150,7 @@ describe('scheduling', () => {
 });
 
 describe('addresses', () => {
-  /** What an address resolves to for a visitor: the current slug of its article. */
+  /** The target of an address for a visitor: the current slug of its article. */
   const follow = async (slug: string): Promise<string | undefined> => {
     const { data } = await visitor
       .from('blog_post_slugs')

@@ -1,5 +1,5 @@
 /**
- * Whatever HTML an article contains, none of it is executed, loads external resources or imitates the site.
+ * No HTML in an article is executed, loads external resources or imitates the site.
  */
 import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { HOSTILE, UNTIDY, written } from '../../src/blog/live/testing/hostile-html.ts';

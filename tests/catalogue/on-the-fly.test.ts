@@ -164,7 +164,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     return response.status === 200 ? response.json() : undefined;
   }
 
-  /** Where the calculator currently appears. */
+  /** Places where the calculator currently appears. */
   async function traces() {
     const page = (await json(pageDataPath(PATH))) as { data: CalculatorData } | undefined;
     const module = page && (await (await get(page.data.module)).text());

@@ -342,5 +342,4 @@ const visits: readonly Fault[] = [
   },
 ];
 
-/** All faults. */
 export const FAULTS: readonly Fault[] = [...law, ...words, ...rights, ...sources, ...visits];

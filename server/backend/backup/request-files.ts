@@ -16,7 +16,6 @@ export interface CopyPaths {
   readonly folder: string;
   /** The request once the server has taken it; its modification time is the server's last sign of life. */
   readonly taken: string;
-  /** The finished copy. */
   readonly copy: string;
   /** Reason for a failed copy. */
   readonly failed: string;

@@ -6,7 +6,6 @@ import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
 import { unpack } from './archive.ts';
 import { BESIDE_FILES, DATABASE_FILE, PICTURES } from './snapshot.ts';
 
-/** Result of a restoration. */
 export interface Restored {
   articles: number;
   accounts: number;

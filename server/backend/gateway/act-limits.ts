@@ -2,7 +2,6 @@
 import { countedAccount, type AccountAct } from './account-answers.ts';
 import { createRateLimiter, type RateLimits } from './rate-limit.ts';
 
-/** The limit of each act. */
 const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
   'sign-in': 'failedSignIn',
   'sign-up': 'mail',
@@ -25,7 +24,6 @@ function countedBy(act: AccountAct, address: string, text: string): string {
   return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
 }
 
-/** A limit and its key. */
 type Count = readonly [limit: keyof RateLimits, key: string];
 
 /** The limits of a gateway, in memory. */

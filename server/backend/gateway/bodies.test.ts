@@ -213,7 +213,7 @@ describe('a body that names files', () => {
     ['POST', '/storage/v1/bucket'],
   ])('must be small: %s %s', async (method, path) => {
     const { services, sendWithKey } = gatewayTo();
-    // Whatever type it claims.
+    // The claimed type does not matter.
     const headers = { 'content-type': 'image/png' };
     expect((await sendWithKey(path, { method, headers, body: names(70_000) })).status).toBe(413);
     expect(services).not.toHaveBeenCalled();

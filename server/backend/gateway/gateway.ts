@@ -51,7 +51,6 @@ export interface AccessOptions {
 }
 
 interface GatewayOptions extends AccessOptions {
-  /** The services themselves. */
   services: (request: Request) => Response | Promise<Response>;
   /** Serializes access to the database; each request waits for its turn. */
   serialize: Queue;
@@ -91,7 +90,6 @@ const ANSWER_STEP_MS = 1000;
 /** The client of a request has disconnected or waited too long. */
 class TurnMissedError extends Error {}
 
-/** The client of a request. */
 interface Sender {
   readonly address: string;
   readonly isAdmin: boolean;

@@ -20,7 +20,6 @@ export interface RateLimits {
   refresh: Limit;
   /** Mail links and codes, invitations and password changes, from one address. */
   verify: Limit;
-  /** Feedback from one address. */
   feedback: Limit;
   /** Window in which an address counts as seen. */
   feedbackFirst: Limit;

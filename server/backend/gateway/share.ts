@@ -5,7 +5,6 @@ export class NoRoomError extends Error {}
 interface Share {
   /** Takes a part; false if not enough is left for this address or for anyone. */
   enter(address: string, amount?: number): boolean;
-  /** Gives the part back. */
   leave(address: string, amount?: number): void;
   /**
    * Takes one place while a task runs.

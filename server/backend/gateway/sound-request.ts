@@ -16,7 +16,6 @@ const MOST_BRACKETS = 10_000;
 /** Deepest nesting of values: rows hold texts and lists of texts. */
 const DEEPEST = 20;
 
-/** Reason to refuse a request. */
 export type Fault =
   | 'address'
   | 'json'

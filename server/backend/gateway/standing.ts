@@ -7,7 +7,6 @@ export type Standing = 'admin' | 'account' | 'expired' | 'none';
 
 /** Time for which a known administrator is not looked up again. It affects limits and order only, never rights. */
 const KNOWN_MS = 10 * 60_000;
-/** Maximum number of remembered administrator sessions. */
 const MOST_KNOWN = 100;
 
 const SESSION = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;

@@ -39,7 +39,6 @@ const COLUMNS = {
 const EMBEDDED = /(?:\.\.\.)?(?:\w+:)?blog_post(?:s|_slugs)(?:!\w+)*\(/g;
 /** An article's text, or its whole row, anywhere in a query. */
 const TEXTS = /(?<!\w)(?:content(?!\w)|blog_posts(?![\w(!]))/i;
-/** Conditions that select one article. */
 const ONE_ARTICLE = ['slug', 'id'];
 
 function selectsOnlyColumns(select: string): boolean {

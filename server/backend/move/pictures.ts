@@ -2,7 +2,6 @@ import { createStorageAdapter } from '../storage-adapter.ts';
 import type { MoveSource } from './source.ts';
 import type { MoveTarget } from './target.ts';
 
-/** The bucket of the articles' pictures. */
 export const BUCKET = 'blog-images';
 
 interface Picture {

@@ -1,10 +1,8 @@
-/** The result of a move. */
 export interface Moved {
   accounts: number;
   pictures: number;
   /** Pictures that articles may use but whose bytes the source lacks. */
   lost: string[];
-  /** Number of rows by table. */
   rows: ReadonlyMap<string, number>;
 }
 

@@ -27,7 +27,6 @@ export interface Questions {
   close: { say: undefined; answer: void };
 }
 
-/** One question. */
 export type Question = {
   [Kind in keyof Questions]: { kind: Kind; say: Questions[Kind]['say'] };
 }[keyof Questions];

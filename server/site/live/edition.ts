@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressedPost } from '../../../src/backend/published.ts';
 
-/** The published articles. */
 export interface Edition {
   /** Identifies an edition: changes with every change of an article, and with nothing else. */
   readonly digest: string;
@@ -46,7 +45,6 @@ export interface EditionTimes {
 
 const DEFAULT_TIMES: EditionTimes = { fresh: 5000, deadline: 2000, pause: 10_000 };
 
-/** Keeps the current edition. */
 export interface Editions {
   /**
    * The current edition: the last known one if the backend fails or is late, `undefined` if none is known. Never

@@ -9,7 +9,6 @@ import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
 import { createPageCache } from './page-cache.ts';
 import { createRenderer } from './renderer.ts';
 
-/** The answer for a path. */
 export type LiveAnswer =
   | { readonly kind: 'body'; readonly body: Body }
   | { readonly kind: 'moved'; readonly location: string }
@@ -17,7 +16,6 @@ export type LiveAnswer =
   /** Use the file of the build, or the shell. */
   | { readonly kind: 'as-built' };
 
-/** The source of the articles. */
 export interface LiveSource {
   /** Folder of the server's part of the build. */
   readonly folder: string;
@@ -101,5 +99,4 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
   };
 }
 
-/** Answers for the articles. */
 export type LiveSite = NonNullable<ReturnType<typeof openLiveSite>>;

@@ -6,7 +6,6 @@ interface Sized {
   readonly size: number;
 }
 
-/** Limits of a cache. */
 export interface CacheBounds {
   readonly entries: number;
   /** Bytes of all entries together. */

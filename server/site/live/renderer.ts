@@ -3,7 +3,6 @@ import type { AddressedPost, PublishedPost } from '../../../src/backend/publishe
 import { questionThread } from '../../question-thread.ts';
 import { createQueue } from '../../backend/gateway/queue.ts';
 
-/** The job of rendering one page. */
 export interface RenderJob {
   readonly path: string;
   /** All published articles besides the site's own. */
@@ -12,7 +11,6 @@ export interface RenderJob {
   readonly post?: PublishedPost | undefined;
 }
 
-/** The thread's answer. */
 export type RenderAnswer = { readonly body: string } | { readonly failure: string };
 
 /** Longest time to render; a long article takes a tenth of it. */
@@ -54,5 +52,4 @@ export function createRenderer(program: string, longestMs = LONGEST_MS) {
   };
 }
 
-/** Renders pages in a thread. */
 export type Renderer = ReturnType<typeof createRenderer>;

@@ -4,7 +4,6 @@ import { pathOf } from '../request-path.ts';
 /** Address for monitors. */
 const HEALTH_PATH = '/saude';
 
-/** The state of the backend. */
 export type BackendHealth = 'ok' | 'iniciando' | 'falhou' | 'externo';
 
 /** Progress of the site's next build with changed settings; only a server that builds it knows. */

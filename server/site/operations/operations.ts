@@ -6,7 +6,6 @@ import { cspReports } from './csp-reports.ts';
 import { health, type BackendHealth, type BuildProgress } from './health.ts';
 import type { OperationsSettings } from './settings.ts';
 
-/** Writes one line. */
 type WriteLine = (line: string) => void;
 
 /**
@@ -39,9 +38,7 @@ function strictTransport(seconds: number): MiddlewareHandler {
   };
 }
 
-/** Options for the server's operation. */
 export interface OperationsOptions extends OperationsSettings {
-  /** The state of the backend. */
   backendHealth: () => Promise<BackendHealth>;
   /** Progress of the site's next build, where this process builds it. */
   build?: (() => BuildProgress) | undefined;

@@ -18,7 +18,7 @@ function afterPaint(then: () => void): void {
 
 /**
  * Loads the page's modules after the first paint, or at the first use: earlier they compete with the text for the
- * connection and delay the paint by 80% (docs/decisions/22).
+ * connection and delay the paint by 80% (docs/decisions/03-static-pages.md).
  *
  * @param failed called when the entry cannot be downloaded
  */

@@ -5,7 +5,6 @@ import { escapeMarkup } from '../../site/escape-markup.ts';
 
 /** Facts about the feed as a whole. */
 interface Channel {
-  /** Name of the site. */
   readonly name: string;
   /** Address of the site, without a final slash. */
   readonly origin: string;

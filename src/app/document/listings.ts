@@ -22,7 +22,6 @@ export interface SiteFacts {
 
 /** Pages to list besides the backend's articles. */
 export interface OwnPages {
-  /** Indexed pages. */
   readonly facts: readonly PageFacts[];
   /** The days of their last changes (`YYYY-MM-DD`) by address, if known. */
   readonly changes: Readonly<Record<string, string>>;

@@ -8,7 +8,6 @@ import type { SiteFacts } from './listings.ts';
 import { pageHtml } from './page-html.ts';
 import { keywordsTag, socialTags } from './social-tags.ts';
 
-/** The parts of a document. */
 interface DocumentParts {
   /** From `readTemplates`. */
   readonly template: string;

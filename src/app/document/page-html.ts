@@ -5,7 +5,6 @@ import { modulesScript } from './data-script.ts';
 /** Tags that React renders before the page because they belong in the head. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** The parts of a page's document. */
 interface PageParts {
   /** The rendered HTML, head tags first. */
   readonly html: string;

@@ -3,7 +3,6 @@ import type { PageFacts } from '../../site/page-record.ts';
 import { SOCIAL_PICTURE, sharedPicture } from '../../site/social-picture.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
 
-/** Facts about the whole site. */
 interface Site {
   readonly name: string;
   /** Address of the site, without a final slash. */

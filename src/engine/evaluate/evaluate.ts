@@ -11,7 +11,6 @@ import { quantitiesOf } from './quantities.ts';
 import { NotFiniteError, readResult, type Trace } from './read-result.ts';
 import type { ResultRecord } from '../result-paths.ts';
 
-/** The outcome of a calculation. */
 export type Outcome =
   | {
       readonly ok: true;

@@ -82,7 +82,6 @@ function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): 
 interface Place {
   readonly field: string;
   readonly scope: Scope;
-  /** Path of the row. */
   readonly row?: string;
 }
 

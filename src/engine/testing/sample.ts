@@ -208,7 +208,6 @@ export function sampleWithFields(fields: Readonly<Record<string, unknown>>): Pro
 
 export { compileCalculator as calculatorOf };
 
-/** Valid inputs of the sample. */
 export const GOOD_INPUT = { amount: 100, day: '2026-01-02' } as const;
 
 /** Calculates the sample, or a variant of it. */

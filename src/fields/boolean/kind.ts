@@ -1,7 +1,6 @@
 import type { FieldKind } from '../kind.ts';
 import type { BooleanField } from '../../vocabulary/fields/boolean.ts';
 
-/** A single yes/no box. */
 export const kind: FieldKind<BooleanField> = {
   is: (field) => field.type === 'boolean',
   values: () => 'truth',

@@ -6,7 +6,6 @@ function schemaOf(field: CheckboxesField): JsonSchema {
   return { ...pick(field, ['type', 'uniqueItems']), items };
 }
 
-/** Refusals of a group of boxes. */
 export const schema: FieldSchema<CheckboxesField> = {
   validation: schemaOf,
   published: schemaOf,

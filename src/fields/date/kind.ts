@@ -32,7 +32,6 @@ export function inFigures(text: string, today: string): string {
   return date === undefined ? text : formatDate(date);
 }
 
-/** A calendar date. */
 export const kind: FieldKind<DateField> = {
   is: isDate,
   values: () => 'text',

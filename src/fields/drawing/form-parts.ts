@@ -4,7 +4,6 @@ import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rj
 /** Layout around controls. */
 export type Templates = Partial<Omit<TemplatesType, 'ButtonTemplates'>>;
 
-/** The parts of one kind. */
 export interface FormParts {
   /** Controls, keyed by the names in `kind.draw`. */
   readonly widgets?: RegistryWidgetsType;

@@ -99,7 +99,6 @@ function refusedNumber(field: NumberField, keyword: RefusingKeyword, { given }: 
   }
 }
 
-/** Refusals of a number. */
 export const schema: FieldSchema<NumberField> = {
   validation: (field) => pick(field, ['type', ...LIMITS]),
   published: (field, _, today) => ({

@@ -38,7 +38,6 @@ function nameFaults({ namedBy, items, maxItems, rowName }: RowsField, place: str
   ];
 }
 
-/** Refusals of a list of rows. */
 export const schema: FieldSchema<RowsField> = {
   validation: schemaOf,
   published: schemaOf,

@@ -1,7 +1,6 @@
 import { NOTHING, pick, type FieldSchema } from '../schema.ts';
 import type { TextField } from '../../vocabulary/fields/text.ts';
 
-/** Refusals of a text. */
 export const schema: FieldSchema<TextField> = {
   validation: (field) => pick(field, ['type', 'maxLength']),
   published: (field) => pick(field, ['type', 'maxLength']),

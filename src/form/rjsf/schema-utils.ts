@@ -22,7 +22,6 @@ function withDefaults({ properties = {} }: RJSFSchema, data: unknown): unknown {
   return Object.fromEntries(cells);
 }
 
-/** Answers for one form. */
 export default function createSchemaUtils(validator: ValidatorType, rootSchema: RJSFSchema): SchemaUtilsType {
   return {
     getRootSchema: () => rootSchema,

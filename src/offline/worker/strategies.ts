@@ -19,7 +19,6 @@ export const OWN = { pages: `${PREFIX}paginas-${facts.version}`, data: DATA + fa
 
 /** Seconds without an answer before a stored copy is used. */
 const networkTimeoutSeconds = 4;
-/** Maximum number of stored documents. */
 const MOST_DOCUMENTS = 50;
 
 /** Visitors get the same document for all queries. */

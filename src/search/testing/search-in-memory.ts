@@ -6,7 +6,6 @@ import { cardsOf, search } from '../search.ts';
 import type { Findable } from '../findable.ts';
 import type { SearchSource } from '../search-format.ts';
 
-/** A source that records its reads. */
 export interface MemorySource extends SearchSource {
   /** Names of the files read so far. */
   readonly filesRead: Set<string>;

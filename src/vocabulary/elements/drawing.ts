@@ -2,7 +2,6 @@ import { element } from '../element.ts';
 import type { PartOf } from '../shape.ts';
 import { name, oneOf, text } from '../words.ts';
 
-/** The measures of each figure. */
 const MEASURES = {
   rectangle: ['base', 'height'],
   rhombus: ['base', 'height'],

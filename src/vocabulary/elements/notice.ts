@@ -2,7 +2,6 @@ import { element } from '../element.ts';
 import { tone } from '../parts.ts';
 import { template } from '../words.ts';
 
-/** A highlighted sentence. */
 export const shape = element(
   'notice',
   {

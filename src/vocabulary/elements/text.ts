@@ -1,7 +1,6 @@
 import { element } from '../element.ts';
 import { template } from '../words.ts';
 
-/** A paragraph. */
 export const shape = element(
   'text',
   {

@@ -15,5 +15,4 @@ export const shape = part(
 
 export const condition = { type: 'object', properties: { type: { const: 'boolean' } } } as const;
 
-/** A single yes/no box. */
 export type BooleanField = PartOf<typeof shape>;

@@ -32,7 +32,6 @@ export const shape = part(
 
 export const condition = { type: 'object', properties: { type: { const: 'array' } } } as const;
 
-/** A group of boxes. */
 export type CheckboxesField = Omit<PartOf<typeof shape>, 'items'> & {
   readonly items: { readonly type: 'string'; readonly oneOf: readonly Option<string>[] };
 };

@@ -34,7 +34,6 @@ export const shape = part(
 
 export const condition = { type: 'object', required: ['oneOf'] } as const;
 
-/** One of a few values. */
 export type ChoiceField = Omit<PartOf<typeof shape>, 'oneOf'> & {
   readonly oneOf: readonly Option[];
   readonly defaultOn?: (today: string) => string | number;

@@ -46,7 +46,6 @@ export const condition = {
   properties: { type: { const: 'string' } },
 } as const;
 
-/** A calendar date. */
 export type DateField = PartOf<typeof shape> & {
   readonly minimumOn?: (today: string) => string;
   readonly maximumOn?: (today: string) => string;

@@ -97,7 +97,6 @@ export const shape = part(
 
 export const condition = { type: 'object', properties: { type: { enum: ['number', 'integer'] } } } as const;
 
-/** A number typed as text. */
 export type NumberField = PartOf<typeof shape> & {
   readonly defaultOn?: (today: string) => number;
   readonly suggestions?: (today: string) => readonly number[];

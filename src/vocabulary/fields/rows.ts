@@ -89,12 +89,10 @@ export const condition = {
   },
 } as const;
 
-/** A field of a row. */
 export type RowCell = number.NumberField | choice.ChoiceField | boolean.BooleanField | textKind.TextField;
 
 type Cells = Readonly<Record<string, string | number | boolean>>;
 
-/** Rows that visitors add and remove. */
 export type RowsField = Omit<PartOf<typeof shape>, 'items' | 'default' | 'newRow'> & {
   readonly items: {
     readonly type: 'object';

@@ -21,5 +21,4 @@ export const shape = part(
 
 export const condition = { type: 'object', properties: { type: { const: 'string' } } } as const;
 
-/** Free text. */
 export type TextField = PartOf<typeof shape>;

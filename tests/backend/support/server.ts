@@ -36,13 +36,11 @@ const NO_LIMITS: RateLimits = {
 
 export interface TestServer {
   backend: Backend;
-  /** Services behind the backend. */
   services: Services;
   keys: Keys;
   admin: AdminCredentials;
   /** Direct access to the database, bypassing the API, to prepare and verify data. */
   database: Database;
-  /** The bytes of the stored pictures. */
   blobs: BlobStore;
   /** Every mail so far, oldest first. */
   mails: Mail[];

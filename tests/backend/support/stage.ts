@@ -8,7 +8,6 @@ export const BUCKET = 'blog-images';
 export const PUBLISHED_ID = '00000000-0000-4000-8000-000000000001';
 export const SCHEDULED_ID = '00000000-0000-4000-8000-000000000002';
 
-/** The picture of the fixture. */
 export const PICTURE = 'blog/capa-1.png';
 
 /** The smallest valid article, with changes. */

@@ -6,7 +6,6 @@ export { expectAccessible } from './accessible.ts';
 export { ADMIN, expect, openMenu, toast } from './admin.ts';
 export { test, type Stage } from './stage.ts';
 
-/** The form of a new article. */
 export const NEW = '/admin/blog/novo';
 
 /** Opens it and waits until it is ready. */

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import { expect, NEW, openTab } from './articles.ts';
 import type { PictureFile } from './picture-files.ts';
 
-/** Address of uploads. */
 export const UPLOAD = '**/storage/v1/object/blog-images/**';
 
 /** The control that takes a file. */

@@ -10,7 +10,6 @@ import { emptyDatabase } from '../../backend/support/template.ts';
 /** The built site on a separate server, whose mails can be read. */
 export interface OwnSite {
   address: string;
-  /** Every mail so far, oldest first. */
   mails: Mail[];
   close(): Promise<void>;
 }

@@ -48,7 +48,6 @@ export class Stage {
     return data;
   }
 
-  /** All articles with a title. */
   async titled(title: string): Promise<Row<'blog_posts'>[]> {
     const { data, error } = await this.client.from('blog_posts').select().eq('title', title);
     if (error) throw new Error(error.message);

@@ -7,7 +7,6 @@ import { writeUnregister } from '../../../build/offline/write-offline.ts';
 import { openSite } from '../../../server/site/open-site.ts';
 import type { OfflineFacts } from '../../../src/offline/facts.ts';
 
-/** The copy. */
 export interface PublishedCopy {
   readonly address: string;
   /** Publishes a version with another build that contains these pages, without these files of the old one. */

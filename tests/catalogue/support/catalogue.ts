@@ -3,7 +3,6 @@ import type { ProvenCalculator } from '../../../compiler/proven.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
 
-/** The ids, sorted. */
 export const ids: readonly string[] = await definitionIds();
 
 /** Each calculator with the id from its file's place. */

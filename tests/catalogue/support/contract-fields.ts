@@ -5,7 +5,7 @@
 
 export interface Agreed {
   readonly inputs: readonly string[];
-  /** Paths of single values; `*` stands for any row or sentence. */
+  /** Paths of single values; `*` means any row or sentence. */
   readonly results: readonly string[];
 }
 

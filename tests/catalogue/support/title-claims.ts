@@ -25,7 +25,6 @@ type Kind =
   | 'plain'
   | 'any';
 
-/** A number of a title. */
 interface Claim {
   readonly text: string;
   readonly kind: Kind;

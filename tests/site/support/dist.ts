@@ -36,7 +36,6 @@ function pathOf(file: string): string {
   return file === '404.html' ? '/404' : `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
 }
 
-/** All pages. */
 export const pages: readonly Page[] = [...files]
   .filter((file) => file.endsWith('.html'))
   .toSorted()
@@ -52,7 +51,6 @@ const { addresses } = openPages({ moduleOf: () => '', worker: '', answers: [] })
 /** Addresses of all prerendered pages, and true for indexed ones. */
 export const sitePaths = entry.sitePaths(addresses);
 
-/** Indexed addresses. */
 export const listedPaths: readonly string[] = sitePaths
   .filter(({ listed }) => listed)
   .map(({ path }) => path);
@@ -64,5 +62,4 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** The indexed pages. */
 export const listedPages: readonly Page[] = listedPaths.map(pageAt);

@@ -7,12 +7,9 @@ const ORIGIN = 'http://localhost:3000';
 /** The key of the gateway under test. */
 export const KEY = 'sb_publishable_test';
 
-/** The services behind the gateway. */
 export type Services = (request: Request) => Response | Promise<Response>;
 
-/** The header of an administrator's session. */
 const ADMIN = 'Bearer an.admins.session';
-/** The header of an expired session. */
 export const EXPIRED = 'Bearer an.expired.session';
 
 /** Answers for a session's profile in place of the services. */

@@ -1,0 +1,36 @@
+/** Keeps comments in plain English: no clause as the first word, and none of a few words that readers stumble over. */
+
+/** Words with a plainer one: again, is, shown or reported, anyone who. "Each of which" and the like are plain. */
+const WORDS =
+  /\b(?:anew|stands|told|whoever|(?<!\b(?:all|any|both|each|first|half|last|most|none|number|one|some)\s+)of\s+which)\b/i;
+const CLAUSE = /^(?:What|Whatever|Whoever|Whom|Whose|Whether|How|Where|Wherever|Why)\b/;
+
+/** A comment in the source; `start` and `end` are offsets. */
+interface Comment {
+  readonly type: string;
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The advice about a comment's text, or undefined for plain English. */
+export function adviceOn(text: string): string | undefined {
+  const words = text.replace(/^[\s*]+/, '');
+  const [clause] = CLAUSE.exec(words) ?? [];
+  if (clause) return `Start the comment with a verb or a noun instead of "${clause}".`;
+  const [word] = WORDS.exec(words.replaceAll(/\s*\n[\s*]*/g, ' ')) ?? [];
+  return word && `Use a plainer word than "${word}" in a comment.`;
+}
+
+/** Joins `//` comments on consecutive lines, which read as one text. */
+export function paragraphs(comments: readonly Comment[], code: string): Comment[] {
+  const joined: Comment[] = [];
+  for (const comment of comments) {
+    const last = joined.at(-1);
+    const isNextLine = last && /^\r?\n[ \t]*$/.test(code.slice(last.end, comment.start));
+    if (last?.type === 'Line' && comment.type === 'Line' && isNextLine) {
+      joined[joined.length - 1] = { ...last, value: `${last.value}\n${comment.value}`, end: comment.end };
+    } else joined.push(comment);
+  }
+  return joined;
+}
