@@ -83,6 +83,7 @@ const card = defineCalculator({
         description: 'A soma de todas as suas contas, no aplicativo do FGTS.',
         visibleWhen: OF_FGTS,
         messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o saldo do FGTS' },
+        placeholder: '10.000,00',
       },
       mesAniversario: {
         type: 'integer',
@@ -92,6 +93,7 @@ const card = defineCalculator({
         maximum: 12,
         visibleWhen: OF_FGTS,
         messages: { required: MONTH, minimum: MONTH, maximum: MONTH },
+        placeholder: '5',
       },
       interestRate: {
         type: 'number',

@@ -37,6 +37,7 @@ const card = defineCalculator({
         title: 'Valor venal do imóvel',
         description: 'Está no carnê do IPTU; costuma ser menor que o preço de mercado.',
         messages: { ...requiredAmount(NO_VALUE).messages, required: NO_VALUE },
+        placeholder: '300.000,00',
       },
       tipoImovel: {
         type: 'string',
@@ -61,6 +62,7 @@ const card = defineCalculator({
           minimum: 'A área não pode ser negativa',
           maximum: 'Digite uma área de até 1 trilhão de m²',
         },
+        placeholder: '80',
       },
       localizacao: {
         type: 'string',

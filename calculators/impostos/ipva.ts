@@ -44,6 +44,7 @@ const card = defineCalculator({
         title: 'Valor do veículo',
         description: 'O valor venal, em geral o da tabela Fipe.',
         messages: { ...requiredAmount(NO_VALUE).messages, required: NO_VALUE },
+        placeholder: '60.000,00',
       },
       tipoVeiculo: {
         type: 'string',
@@ -58,6 +59,7 @@ const card = defineCalculator({
         suggestions: (today: string) =>
           Array.from({ length: LISTED_YEARS }, (_, index) => yearOf(today) - index),
         messages: { type: NO_MANUFACTURE_YEAR, required: NO_MANUFACTURE_YEAR },
+        placeholder: '2022',
       },
       estado: { type: 'string', title: 'Estado', oneOf: STATES, default: 'SP' },
       combustivel: {
@@ -73,6 +75,7 @@ const card = defineCalculator({
         description: 'Decide a alíquota neste estado; está no documento do veículo.',
         unit: 'cv',
         visibleWhen: "tipoVeiculo == 'carro' and (estado == 'GO' or estado == 'TO')",
+        placeholder: '120',
       },
       cilindrada: {
         ...numberBetween(1, 10_000),
@@ -80,6 +83,7 @@ const card = defineCalculator({
         description: 'Decide a alíquota neste estado: um motor 1.0 tem até 1.000 cm³.',
         unit: 'cm³',
         visibleWhen: "tipoVeiculo == 'carro' and (estado == 'AM' or estado == 'MT')",
+        placeholder: '1400',
       },
       isencoes: {
         type: 'array',

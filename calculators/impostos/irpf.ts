@@ -65,6 +65,7 @@ const card = defineCalculator({
         ...requiredAmount('Por favor, informe os rendimentos tributáveis'),
         title: 'Rendimentos tributáveis no ano',
         description: 'Salários, aluguéis e pensões recebidos no ano, antes dos descontos e sem o 13º.',
+        placeholder: '60.000,00',
       },
       ano: {
         ...yearChoice(ANNUAL_INCOME_TAX, ({ year, incomeYear }) => `${year} (ano-base ${incomeYear})`),

@@ -60,6 +60,7 @@ const card = defineCalculator({
         ...requiredAmount(NO_AMOUNT),
         title: 'Valor original',
         messages: { ...requiredAmount(NO_AMOUNT).messages, required: NO_AMOUNT },
+        placeholder: '500,00',
       },
       dataVencimento: {
         ...date,

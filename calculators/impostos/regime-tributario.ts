@@ -73,6 +73,7 @@ const card = defineCalculator({
           exclusiveMinimum: 'Por favor, informe um faturamento válido',
           maximum: `Faturamento acima do limite do Simples Nacional (R$ ${formatNumber(SIMPLES_REVENUE_LIMIT.number)})`,
         },
+        placeholder: '600.000,00',
       },
       atividade: {
         type: 'string',

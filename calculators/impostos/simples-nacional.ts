@@ -49,6 +49,7 @@ const card = defineCalculator({
         title: 'Faturamento dos últimos 12 meses',
         description:
           'Receita bruta dos doze meses anteriores ao mês do cálculo (RBT12); no primeiro ano, desde a abertura.',
+        placeholder: '240.000,00',
       },
       faturamentoMensal: {
         type: 'number',
@@ -57,6 +58,7 @@ const card = defineCalculator({
         description: 'Receita bruta do mês sobre a qual o DAS é calculado.',
         maximum: amount.maximum,
         messages: { maximum: amount.messages.maximum },
+        placeholder: '20.000,00',
       },
       anexos: activities,
       mesesAtividade: monthOfActivity,

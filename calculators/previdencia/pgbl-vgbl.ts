@@ -36,6 +36,7 @@ const card = defineCalculator({
         ...requiredAmount(NO_BALANCE),
         title: 'Saldo a resgatar',
         description: 'O que o plano vale hoje, com o rendimento.',
+        placeholder: '50.000,00',
       },
       totalContribuido: {
         ...amount,
@@ -49,6 +50,7 @@ const card = defineCalculator({
         title: 'Tempo das contribuições',
         description: 'Há quantos anos o dinheiro entrou, como se fosse de uma vez.',
         visibleWhen: "tabela == 'regressiva'",
+        placeholder: '10',
       },
       contribuicaoAnual: {
         ...amount,

@@ -31,6 +31,7 @@ const card = defineCalculator({
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
         unusual: usualSalary,
+        placeholder: '3.000,00',
       },
       horas: {
         type: 'number',
@@ -43,6 +44,7 @@ const card = defineCalculator({
           exclusiveMinimum: 'Informe as horas da noite',
           maximum: `Digite até ${MOST_HOURS} horas`,
         },
+        placeholder: '30',
       },
       percentual: {
         type: 'number',

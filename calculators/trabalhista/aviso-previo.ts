@@ -34,6 +34,7 @@ const card = defineCalculator({
         meaning: 'salarioBruto',
         unusual: usualSalary,
         messages: { ...amount.messages, required: NO_SALARY },
+        placeholder: '3.000,00',
       },
       years: completeYears,
       type: noticeType,

@@ -45,11 +45,13 @@ const card = defineCalculator({
         title: 'Salário bruto com carteira',
         meaning: 'salarioBruto',
         unusual: usualSalary,
+        placeholder: '6.000,00',
       },
       faturamentoPj: {
         ...requiredAmount('Informe o faturamento'),
         title: 'Faturamento por mês como PJ',
         description: 'O valor das notas de um mês, antes de qualquer imposto.',
+        placeholder: '9.000,00',
       },
       beneficiosClt: {
         ...amount,

@@ -47,6 +47,7 @@ const card = defineCalculator({
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
         unusual: usualSalary,
+        placeholder: '3.000,00',
       },
       regime: {
         type: 'string',

@@ -51,7 +51,13 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
+      salary: {
+        ...amount,
+        title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
+        unusual: usualSalary,
+        placeholder: '3.000,00',
+      },
       months: {
         type: 'integer',
         title: 'Meses trabalhados no ano',

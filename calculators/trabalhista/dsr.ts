@@ -32,6 +32,7 @@ const card = defineCalculator({
         ...requiredAmount('Informe o valor do mês'),
         title: 'Quanto você ganhou além do salário',
         description: 'Horas extras, comissões ou adicional noturno do mês, somados.',
+        placeholder: '500,00',
       },
       modoDias: {
         type: 'string',

@@ -47,7 +47,13 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'type'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
+      salary: {
+        ...amount,
+        title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
+        unusual: usualSalary,
+        placeholder: '3.000,00',
+      },
       days: {
         type: 'integer',
         title: 'Dias de férias',

@@ -29,7 +29,13 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'months'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
+      salary: {
+        ...amount,
+        title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
+        unusual: usualSalary,
+        placeholder: '3.000,00',
+      },
       months: {
         type: 'integer',
         title: 'Meses trabalhados',
@@ -38,6 +44,7 @@ const card = defineCalculator({
         minimum: 1,
         maximum: 1200,
         messages: { minimum: 'Informe os meses trabalhados', maximum: 'Digite até 1.200 meses (100 anos)' },
+        placeholder: '24',
       },
       tr: {
         type: 'number',

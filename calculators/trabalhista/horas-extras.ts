@@ -39,6 +39,7 @@ const card = defineCalculator({
         meaning: 'salarioBruto',
         unusual: usualSalary,
         messages: { ...positiveAmount.messages, exclusiveMinimum: 'Por favor, digite um salário válido' },
+        placeholder: '3.000,00',
       },
       hours: {
         type: 'number',
@@ -51,6 +52,7 @@ const card = defineCalculator({
           exclusiveMinimum: 'Por favor, digite a quantidade de horas',
           maximum: 'Digite até 10.000 horas',
         },
+        placeholder: '10',
       },
       type: {
         type: 'string',

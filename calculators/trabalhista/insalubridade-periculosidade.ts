@@ -64,6 +64,7 @@ const card = defineCalculator({
         unusual: usualSalary,
         description: 'Sem gratificações, prêmios nem outros adicionais.',
         visibleWhen: 'tipo == "periculosidade"',
+        placeholder: '3.000,00',
       },
       base: {
         ...amount,

@@ -38,6 +38,7 @@ const card = defineCalculator({
         unusual: usualSalary,
         description: 'O total do mês antes dos descontos, como está no holerite.',
         messages: { ...amount.messages, minimum: 'Por favor, digite um salário válido' },
+        placeholder: '3.000,00',
       },
       ano: {
         type: 'integer',

@@ -63,7 +63,13 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
-      salario: { ...amount, title: 'Salário bruto mensal', meaning: 'salarioBruto', unusual: usualSalary },
+      salario: {
+        ...amount,
+        title: 'Salário bruto mensal',
+        meaning: 'salarioBruto',
+        unusual: usualSalary,
+        placeholder: '3.000,00',
+      },
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
       tipoRescisao: { ...terminationType, widget: 'cards', messages: { required: MISSING } },

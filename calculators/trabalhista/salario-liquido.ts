@@ -38,6 +38,7 @@ const card = defineCalculator({
         unusual: usualSalary,
         description: 'O total do mês antes dos descontos, com horas extras e adicionais.',
         visibleWhen: 'modo == "bruto"',
+        placeholder: '3.000,00',
       },
       salarioLiquidoDesejado: {
         ...requiredAmount('Informe o salário líquido desejado'),
@@ -45,6 +46,7 @@ const card = defineCalculator({
         unusual: usualSalary,
         description: 'Quanto deve cair na conta, já com todos os descontos.',
         visibleWhen: 'modo == "liquido"',
+        placeholder: '2.500,00',
       },
       ...slipDetails,
     },

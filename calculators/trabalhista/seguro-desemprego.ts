@@ -38,6 +38,7 @@ const card = defineCalculator({
         title: 'Último salário',
         meaning: 'salarioBruto',
         description: 'Bruto, com horas extras e adicionais, do mês antes da dispensa.',
+        placeholder: '3.000,00',
       },
       salario2: { ...amount, title: 'Penúltimo salário', default: 0 },
       salario3: {

@@ -55,6 +55,7 @@ export function length<const Title extends string>(
     type: 'number',
     title,
     unitBy: { field: 'unidade', units: UNITS },
+    placeholder: '10',
     exclusiveMinimum: 0,
     maximum: 1_000_000_000,
     visibleWhen: figures.map((figure) => `figura == "${figure}"`).join(' or '),

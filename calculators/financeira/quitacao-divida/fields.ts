@@ -29,6 +29,7 @@ const instalmentFields = {
     ...requiredAmount('Informe o valor da parcela'),
     title: 'Valor da parcela',
     visibleWhen: IS_EARLY,
+    placeholder: '500,00',
   },
   parcelasRestantes: {
     ...wholeNumberBetween(1, MOST_INSTALMENTS),
@@ -50,6 +51,7 @@ const propostaQuitacao = {
 const saldoDevedor = {
   ...requiredAmount('Informe o saldo devedor'),
   title: 'Saldo devedor',
+  placeholder: '5.000,00',
   visibleWhen: IS_ONE,
 } as const;
 
@@ -92,6 +94,7 @@ const planFields = {
     title: 'Pagamento por mês',
     description: 'Com várias dívidas, o que há para todas juntas.',
     visibleWhen: `not (${IS_EARLY})`,
+    placeholder: '800,00',
   },
   ordem: {
     type: 'string',

@@ -45,12 +45,14 @@ export const fields = {
     ...in2019,
     title: 'Contribuição em 13/11/2019: anos',
     description: 'Opcional: é o que decide os pedágios.',
+    placeholder: '20',
   },
-  mesesEm2019: { ...months, ...in2019, title: 'Contribuição em 13/11/2019: meses' },
+  mesesEm2019: { ...months, ...in2019, title: 'Contribuição em 13/11/2019: meses', placeholder: '6' },
   mediaSalarios: {
     ...amount,
     title: 'Média dos salários de contribuição',
     description: 'Opcional, para estimar o benefício: a de todos desde julho de 1994, corrigidos.',
     blank: 'missing',
+    placeholder: '3.500,00',
   },
 } as const;

@@ -12,6 +12,7 @@ export const completeYears = {
   title: 'Anos completos na empresa',
   description: 'Com menos de um ano, digite 0.',
   unit: 'anos',
+  placeholder: '3',
   minimum: 0,
   maximum: 100,
   messages: {
