@@ -19,6 +19,8 @@ export interface About extends Formatting {
   readonly label: string;
   /** Article of law, or formula, that the result applies. */
   readonly law?: string;
+  /** One sentence that says the rule of that article. */
+  readonly rule?: string;
   /** Template of one explanatory sentence. */
   readonly note?: string;
   /** The last day on which it may be paid, `YYYY-MM-DD`: calendars are told of it. It is no part of the result. */
