@@ -55,7 +55,7 @@ const LAYERS: Record<string, Layer> = {
     packages: [],
   },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
-  'calculators/regras': { from: [...CORE, 'calculators/tabelas'], packages: [] },
+  'calculators/regras': { from: [...CORE, 'calculators/tabelas', 'calculators/lei'], packages: [] },
   'src/catalogue/categories.ts': { from: CORE, packages: [] },
   calculators: {
     from: [

@@ -5,7 +5,7 @@ import { column, type NamedRows, type Results } from '../../../src/quantity/decl
 import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discount } from '../../formulas/annuity.ts';
 import { businessDayOf } from '../../lei/bank-days.ts';
-import { annualWithdrawal } from '../../lei/fgts-withdrawal.ts';
+import { saqueAniversario } from '../../lei/saque-aniversario.ts';
 import { LEAST_ADVANCED, MOST_ADVANCED } from '../../tabelas/credit.ts';
 
 /** The money comes on this business day of the month of birth. */
@@ -45,7 +45,7 @@ export interface Advance {
  * @param balance reais, 0 or more.
  */
 export function advanceableFrom(balance: Quantity): number | undefined {
-  const amount = reais(annualWithdrawal(balance).exact);
+  const amount = reais(saqueAniversario(balance).exact);
   return amount < LEAST_ADVANCED.number ? undefined : amount;
 }
 
