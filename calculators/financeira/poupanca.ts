@@ -5,8 +5,8 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
-import { taxRateByYears } from '../lei/fixed-income-tax.ts';
-import { additionalRate, withReferenceRate } from '../lei/savings-account.ts';
+import { aliquotaPorAnos } from '../lei/imposto-da-renda-fixa.ts';
+import { remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import {
   CDI_RATE,
@@ -104,10 +104,10 @@ const card = defineCalculator({
 
   compute({ initialAmount: principal, monthlyContribution, years: term, selic, trMensal }, result) {
     const deposits = { principal, monthlyContribution };
-    const { rate, law } = additionalRate(selic);
+    const { rate, law } = remuneracaoAdicional(selic);
     const monthlyRate = trMensal.equals(0)
       ? rate
-      : withReferenceRate(
+      : comTr(
           result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, law })),
           trMensal,
         );
@@ -123,7 +123,7 @@ const card = defineCalculator({
       ...savings,
       ...result.group('Em comparação com o CDI', {
         cdiValue,
-        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', taxRateByYears(term)),
+        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorAnos(term)),
         difference,
         cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
       }),

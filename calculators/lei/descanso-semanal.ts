@@ -1,7 +1,7 @@
 /** The days of a month on which one works and those on which one rests (Lei nº 605/1949, arts. 1º and 8º). */
 import { isoDate, weekday, type IsoDate } from '../../src/calendar/calendar.ts';
 import { lastDayIn, monthWith } from '../../src/calendar/month.ts';
-import { legalHolidays } from './holidays.ts';
+import { feriadosNacionais } from './feriados.ts';
 
 /** The last year in which Tiradentes was a holiday by another law than that of all holidays: Lei nº 1.266/1950. */
 const ULTIMO_ANO_DA_LEI_PROPRIA = 2002;
@@ -33,7 +33,7 @@ export function mesDeDescanso(ano: number, mes: number): MesDeDescanso {
 }
 
 function feriadosDoAno(year: number): MesDeDescanso['feriados'] {
-  const known = legalHolidays(year);
+  const known = feriadosNacionais(year);
   const ofItsOwn = { date: isoDate(year, 4, 21), name: 'Tiradentes' };
   return year <= ULTIMO_ANO_DA_LEI_PROPRIA ? [...known, ofItsOwn] : known;
 }

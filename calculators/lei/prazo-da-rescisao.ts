@@ -2,14 +2,14 @@
 import { addDays, compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { TERMINATION_PAYMENT_TERM } from '../tabelas/labour.ts';
-import { bankDayFrom } from './bank-days.ts';
+import { diaDeBancoAPartirDe } from './dias-uteis.ts';
 
 /**
  * The last day on which the employer may pay: ten days after the end of the contract or, where banks are closed on that
  * day, the next one on which they are open (CLT art. 477, § 6º; TST, OJ 162 of the SDI-1; Código Civil, art. 132, § 1º).
  */
 export function prazoParaPagar(ultimoDia: IsoDate): IsoDate {
-  return bankDayFrom(addDays(ultimoDia, TERMINATION_PAYMENT_TERM.number));
+  return diaDeBancoAPartirDe(addDays(ultimoDia, TERMINATION_PAYMENT_TERM.number));
 }
 
 /**

@@ -5,7 +5,7 @@ import { Results } from '../../src/quantity/declare.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { contribuicaoDoSocio, menorProLaboreParaOAnexoIII } from './pro-labore.ts';
-import { annexByPayroll } from './simples-nacional.ts';
+import { anexoPelaFolha } from './simples-nacional.ts';
 
 describe('the least pró-labore for annex III', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('the least pró-labore for annex III', () => {
     fc.assert(
       fc.property(revenues, (revenue) => {
         const least = menorProLaboreParaOAnexoIII(money(revenue), 1621).number;
-        expect(annexByPayroll(money(least), money(revenue))).toBe('III');
-        expect(annexByPayroll(money(reais(least - 0.01)), money(revenue))).toBe('V');
+        expect(anexoPelaFolha(money(least), money(revenue))).toBe('III');
+        expect(anexoPelaFolha(money(reais(least - 0.01)), money(revenue))).toBe('V');
       }),
     );
   });

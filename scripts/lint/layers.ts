@@ -55,7 +55,10 @@ const LAYERS: Record<string, Layer> = {
     packages: [],
   },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
-  'calculators/regras': { from: [...CORE, 'calculators/tabelas', 'calculators/lei'], packages: [] },
+  'calculators/regras': {
+    from: [...CORE, 'calculators/tabelas', 'calculators/formulas', 'calculators/series', 'calculators/lei'],
+    packages: [],
+  },
   'src/catalogue/categories.ts': { from: CORE, packages: [] },
   calculators: {
     from: [

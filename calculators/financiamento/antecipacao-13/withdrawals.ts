@@ -4,7 +4,7 @@ import { reais } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discount } from '../../formulas/annuity.ts';
-import { businessDayOf } from '../../lei/bank-days.ts';
+import { diaUtilDoMes } from '../../lei/dias-uteis.ts';
 import { saqueAniversario } from '../../lei/saque-aniversario.ts';
 import { LEAST_ADVANCED, MOST_ADVANCED } from '../../tabelas/credit.ts';
 
@@ -70,7 +70,7 @@ export function withdrawals({ balance, month, wanted, rate }: Advance, today: Is
 
 /** The fifth business day of a month of the year, in as many years, the first one after today. */
 function dueDates(month: number, years: number, today: IsoDate): IsoDate[] {
-  const dateIn = (year: number) => businessDayOf(`${year}-${String(month).padStart(2, '0')}`, BUSINESS_DAY);
+  const dateIn = (year: number) => diaUtilDoMes(`${year}-${String(month).padStart(2, '0')}`, BUSINESS_DAY);
   const thisYear = yearOf(today);
   const first = dateIn(thisYear) > today ? thisYear : thisYear + 1;
   return Array.from({ length: years }, (_, index) => dateIn(first + index));

@@ -2,7 +2,12 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contribuicaoDoSocio, menorProLaboreParaOAnexoIII } from '../../lei/pro-labore.ts';
-import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../lei/simples-nacional.ts';
+import {
+  anexoPelaFolha,
+  aliquotaEfetivaDe,
+  faixaDaReceita,
+  ARTIGOS_DO_SIMPLES,
+} from '../../lei/simples-nacional.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import type { InssTable } from '../../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
@@ -30,18 +35,18 @@ export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnC
   const retirada = proLabore.isAbove(0)
     ? proLabore
     : menorProLaboreParaOAnexoIII(faturamento, empresa.salarioMinimo);
-  const proLaboreConsiderado = result.money('Pró-labore', retirada, SIMPLES_ARTICLES.payroll);
-  const anexo = annexByPayroll(proLaboreConsiderado, faturamento);
+  const proLaboreConsiderado = result.money('Pró-labore', retirada, ARTIGOS_DO_SIMPLES.fatorR);
+  const anexo = anexoPelaFolha(proLaboreConsiderado, faturamento);
   const { annexes } = SIMPLES_NACIONAL.forYear(2018);
   const faturamento12 = faturamento.times(MONTHS_IN_YEAR);
   const rate = result.working(
     result.percent(
       'Alíquota efetiva do Simples',
-      effectiveRate(faturamento12, revenueBand(faturamento12, annexes[anexo]).band),
-      { law: SIMPLES_ARTICLES.effectiveRate, decimals: 4 },
+      aliquotaEfetivaDe(faturamento12, faixaDaReceita(faturamento12, annexes[anexo]).band),
+      { law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva, decimals: 4 },
     ),
   );
-  const das = result.money('DAS do mês', faturamento.times(rate), SIMPLES_ARTICLES.das);
+  const das = result.money('DAS do mês', faturamento.times(rate), ARTIGOS_DO_SIMPLES.das);
   // The form does not ask for the city's rate: the highest one is also the usual one.
   const issForaDoDas = faturamento12.isAbove(STATE_AND_CITY_LIMIT)
     ? result.money('ISS fora do DAS', faturamento.times(MOST_ISS), MOST_ISS.law)

@@ -11,7 +11,7 @@ const MOST_IN_A_LINE = 12;
 type Months = readonly MonthPercent[];
 
 /** The percentages added up, without interest on interest: 0 for no month. */
-export function addedMonths(months: Months): Quantity {
+export function somaDosMeses(months: Months): Quantity {
   return toldByYear(months, {
     of: (some) => sumOfAll(some.map((month) => percent(month.percent))),
     sign: '+',
@@ -20,7 +20,7 @@ export function addedMonths(months: Months): Quantity {
 }
 
 /** The factor by which the percentages multiply an amount, one after the other: 1 for no month. */
-export function compoundedMonths(months: Months): Quantity {
+export function fatorDosMeses(months: Months): Quantity {
   return toldByYear(months, {
     of: (some) => productOfAll(some.map((month) => one.plus(percent(month.percent)))),
     sign: '×',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { roundTo } from '../../src/decimal/money.ts';
 import { percent } from '../../src/quantity/quantity.ts';
-import { additionalRate, withReferenceRate } from './savings-account.ts';
+import { remuneracaoAdicional, comTr } from './poupanca.ts';
 
 /** In percent, to six places. */
 function monthly(selic: number, tr = 0): number {
-  return roundTo(withReferenceRate(additionalRate(percent(selic)).rate, percent(tr)).exact.times(100), 6);
+  return roundTo(comTr(remuneracaoAdicional(percent(selic)).rate, percent(tr)).exact.times(100), 6);
 }
 
 describe('what the savings account pays a month', () => {
   it.each([13.75, 8.51, 100])('is half a percent at a Selic of %f%%', (selic) => {
     expect(monthly(selic)).toBe(0.5);
-    expect(additionalRate(percent(selic)).law).toBe('Lei 8.177/1991, art. 12, II, "a": 0,5% ao mês');
+    expect(remuneracaoAdicional(percent(selic)).law).toBe('Lei 8.177/1991, art. 12, II, "a": 0,5% ao mês');
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('what the savings account pays a month', () => {
     [0, 0],
   ])('is 70% of a Selic of %f%%: %f%%', (selic, rate) => {
     expect(monthly(selic)).toBe(rate);
-    expect(additionalRate(percent(selic)).law).toBe('Lei 8.177/1991, art. 12, II, "b": 70% da Selic');
+    expect(remuneracaoAdicional(percent(selic)).law).toBe('Lei 8.177/1991, art. 12, II, "b": 70% da Selic');
   });
 
   it('compounds with the TR', () => {

@@ -8,6 +8,6 @@ import { LONG_TERM_PENSION_TAX, PENSION_TAX } from '../tabelas/private-pension.t
  *
  * @param years since the contribution, 0 or more; may be fractional. The end of a step is still in it.
  */
-export function pensionTaxRate(years: Quantity): LegalFigure {
+export function aliquotaRegressiva(years: Quantity): LegalFigure {
   return PENSION_TAX.find(({ upTo }) => !years.isAbove(upTo))?.rate ?? LONG_TERM_PENSION_TAX;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { count } from '../../src/quantity/quantity.ts';
-import { pensionTaxRate } from './private-pension-tax.ts';
+import { aliquotaRegressiva } from './imposto-da-previdencia.ts';
 
 // Lei nº 11.053/2004, art. 1º, I to VI: "até 2 anos" and "superior a 2 anos" put each limit in the step that it ends.
 it.each([
@@ -17,5 +17,5 @@ it.each([
   [10.01, 10],
   [40, 10],
 ])('a contribution of %f years ago is taxed at %i%%', (years, rate) => {
-  expect(pensionTaxRate(count(years, 'anos')).typed).toBe(rate);
+  expect(aliquotaRegressiva(count(years, 'anos')).typed).toBe(rate);
 });

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { subtractReais, sumReais } from '../../src/decimal/money.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money, percent } from '../../src/quantity/quantity.ts';
-import { totalCost } from './cet.ts';
-import { personalLoan, type PersonalLoan } from './personal-loan.ts';
+import { custoEfetivoTotal } from '../lei/cet.ts';
+import { declaraEmprestimo, type Emprestimo } from './declara-emprestimo.ts';
 
 /** R$ 1,000.00 at 1% in three payments after 30, 61 and 92 days. */
 const plain = { lent: 1000, rate: 1, months: 3, fee: 0 };
 
-type Choices = Pick<PersonalLoan, 'isFeeFinanced' | 'isTaxed' | 'isTaxFinanced'>;
+type Choices = Pick<Emprestimo, 'isFeeFinanced' | 'isTaxed' | 'isTaxFinanced'>;
 const usual: Choices = { isFeeFinanced: true, isTaxed: true, isTaxFinanced: true };
 
 function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
   const result = new Results();
   const days = Array.from({ length: months }, (_, index) => 30 + 31 * index);
-  const loan = personalLoan(
+  const loan = declaraEmprestimo(
     {
       lent: money(lent),
       rate: percent(rate),
@@ -35,9 +35,9 @@ function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
     total: loan.totalPaid.shown,
     interest: loan.totalInterest.shown,
     rows: loan.rows,
-    cost: totalCost(
+    cost: custoEfetivoTotal(
       loan.valorRecebido.shown,
-      days.map((due) => ({ days: due, amount: payment })),
+      days.map((due) => ({ dias: due, valor: payment })),
     ),
   };
 }
@@ -105,7 +105,7 @@ describe('a loan to a person', () => {
         const dear = figures({ ...loan, fee: 10 }, usual);
         expect(taxed.payment).toBeGreaterThanOrEqual(free.payment);
         expect(dear.payment).toBeGreaterThan(taxed.payment);
-        expect(dear.cost?.yearly).toBeGreaterThan(taxed.cost?.yearly ?? Infinity);
+        expect(dear.cost?.aoAno).toBeGreaterThan(taxed.cost?.aoAno ?? Infinity);
       }),
       { numRuns: 40 },
     );

@@ -2,7 +2,7 @@
 import { addDays, isoDate, type IsoDate } from '../../src/calendar/calendar.ts';
 
 /** A day off. */
-export interface Holiday {
+export interface Feriado {
   readonly date: IsoDate;
   /** In Portuguese: 'Tiradentes'. */
   readonly name: string;
@@ -29,7 +29,7 @@ const LEGAL = [
 ] as const;
 
 /** What the movable days without banks are of. */
-export type MovableDay = 'carnaval' | 'sexta-santa' | 'corpus-christi';
+export type DiaMovel = 'carnaval' | 'sexta-santa' | 'corpus-christi';
 
 /** Days after Easter of the movable days without banks; none is a legal holiday of the whole country. */
 const MOVABLE = [
@@ -37,10 +37,10 @@ const MOVABLE = [
   [-47, 'Terça-feira de Carnaval', 'carnaval'],
   [-2, 'Sexta-feira Santa', 'sexta-santa'],
   [60, 'Corpus Christi', 'corpus-christi'],
-] as const satisfies readonly (readonly [number, string, MovableDay])[];
+] as const satisfies readonly (readonly [number, string, DiaMovel])[];
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
-export function easter(year: number): IsoDate {
+export function pascoa(year: number): IsoDate {
   const moonYear = year % 19;
   const century = Math.floor(year / 100);
   const ofCentury = year % 100;
@@ -56,7 +56,7 @@ export function easter(year: number): IsoDate {
 }
 
 /** The legal holidays of the whole country in a year, in their order; those of states and towns are not known here. */
-export function legalHolidays(year: number): readonly Holiday[] {
+export function feriadosNacionais(year: number): readonly Feriado[] {
   return LEGAL.filter(([, , , , firstYear]) => year >= firstYear).map(([month, day, name, law]) => ({
     date: isoDate(year, month, day),
     name,
@@ -65,8 +65,8 @@ export function legalHolidays(year: number): readonly Holiday[] {
 }
 
 /** Of the four days of a year that follow Easter, those of these kinds, in their order. */
-export function movableDays(year: number, kinds: readonly MovableDay[]): readonly Holiday[] {
-  const sunday = easter(year);
+export function diasMoveis(year: number, kinds: readonly DiaMovel[]): readonly Feriado[] {
+  const sunday = pascoa(year);
   return MOVABLE.filter(([, , kind]) => kinds.includes(kind)).map(([days, name]) => ({
     date: addDays(sunday, days),
     name,
@@ -75,7 +75,7 @@ export function movableDays(year: number, kinds: readonly MovableDay[]): readonl
 }
 
 /** The days of a year without banks besides weekends, in their order: the legal holidays and four that follow Easter. */
-export function bankHolidays(year: number): readonly Holiday[] {
-  const movable = movableDays(year, ['carnaval', 'sexta-santa', 'corpus-christi']);
-  return [...legalHolidays(year), ...movable].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+export function feriadosDosBancos(year: number): readonly Feriado[] {
+  const movable = diasMoveis(year, ['carnaval', 'sexta-santa', 'corpus-christi']);
+  return [...feriadosNacionais(year), ...movable].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -7,7 +7,7 @@ import { equivalentMonthlyRate } from '../formulas/annuity.ts';
 import { FULL_RATE_SELIC, SAVINGS_MONTHLY_RATE, SAVINGS_SHARE_OF_SELIC } from '../tabelas/savings.ts';
 
 /** What an account pays a month besides the TR, and why. */
-export interface AdditionalRate {
+export interface RemuneracaoAdicional {
   readonly rate: Quantity;
   /** The article, and what it says. */
   readonly law: string;
@@ -18,7 +18,7 @@ export interface AdditionalRate {
  *
  * @param selic its target a year, 0 or more.
  */
-export function additionalRate(selic: Quantity): AdditionalRate {
+export function remuneracaoAdicional(selic: Quantity): RemuneracaoAdicional {
   return selic.isAbove(FULL_RATE_SELIC)
     ? { rate: SAVINGS_MONTHLY_RATE, law: `${SAVINGS_MONTHLY_RATE.law}: ${SAVINGS_MONTHLY_RATE} ao mês` }
     : {
@@ -28,6 +28,6 @@ export function additionalRate(selic: Quantity): AdditionalRate {
 }
 
 /** The rate of a month with its TR, one on top of the other: (1 + additional rate) × (1 + TR) − 1. */
-export function withReferenceRate(additional: Quantity, referenceRate: Quantity): Quantity {
+export function comTr(additional: Quantity, referenceRate: Quantity): Quantity {
   return one.plus(additional).times(one.plus(referenceRate)).minus(1);
 }

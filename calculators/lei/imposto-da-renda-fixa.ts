@@ -15,7 +15,7 @@ const DAYS_IN_MONTH = 30;
  *
  * @param days between deposit and redemption, 0 or more: the last day of a band is still in it.
  */
-export function taxRateByDays(days: Quantity): LegalFigure {
+export function aliquotaPorDias(days: Quantity): LegalFigure {
   return INVESTMENT_TAX.find(({ upTo }) => !days.isAbove(upTo))?.rate ?? LONG_TERM_INVESTMENT_TAX;
 }
 
@@ -24,18 +24,18 @@ export function taxRateByDays(days: Quantity): LegalFigure {
  *
  * @param months between deposit and redemption, 0 or more; may be fractional. At 6, 12 and 24 the next band begins.
  */
-export function taxRateByMonths(months: Quantity): LegalFigure {
+export function aliquotaPorMeses(months: Quantity): LegalFigure {
   const days = months.times(DAYS_IN_MONTH);
   return INVESTMENT_TAX.find(({ upTo }) => days.isBelow(upTo))?.rate ?? LONG_TERM_INVESTMENT_TAX;
 }
 
 /** The same after a term in years, 0 or more. */
-export function taxRateByYears(years: Quantity): LegalFigure {
-  return taxRateByMonths(years.times(12));
+export function aliquotaPorAnos(years: Quantity): LegalFigure {
+  return aliquotaPorMeses(years.times(12));
 }
 
 /** Deposits of a month each, and how their gains are taxed. */
-export interface TaxedAges {
+export interface FaixaDeIdade {
   /** The age, in months, at which the rate begins; 0 for the youngest deposits. */
   readonly from: number;
   /** The age at which the next one begins; undefined for the oldest deposits. */
@@ -44,7 +44,7 @@ export interface TaxedAges {
 }
 
 /** The bands of the law by the age of a deposit in months, the youngest first. */
-export const TAXED_AGES: readonly TaxedAges[] = [
+export const FAIXAS_DE_IDADE: readonly FaixaDeIdade[] = [
   ...INVESTMENT_TAX.map(({ upTo, rate }) => ({ below: monthsOf(upTo), rate })),
   { below: undefined, rate: LONG_TERM_INVESTMENT_TAX },
 ].map((band, index) => {

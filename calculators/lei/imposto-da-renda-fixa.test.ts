@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { count, one, quantity, sumOfAll } from '../../src/quantity/quantity.ts';
-import { TAXED_AGES, taxRateByDays, taxRateByMonths, taxRateByYears } from './fixed-income-tax.ts';
+import {
+  FAIXAS_DE_IDADE,
+  aliquotaPorDias,
+  aliquotaPorMeses,
+  aliquotaPorAnos,
+} from './imposto-da-renda-fixa.ts';
 
 describe('the tax on what fixed income earned', () => {
   it.each([
@@ -13,7 +18,7 @@ describe('the tax on what fixed income earned', () => {
     [721, '15%'],
     [10_000, '15%'],
   ])('after %i days is %s', (days, rate) => {
-    expect(String(taxRateByDays(count(days)))).toBe(rate);
+    expect(String(aliquotaPorDias(count(days)))).toBe(rate);
   });
 
   it.each([
@@ -26,7 +31,7 @@ describe('the tax on what fixed income earned', () => {
     [24, '15%'],
     [1200, '15%'],
   ])('after %f months is %s', (months, rate) => {
-    expect(String(taxRateByMonths(count(months)))).toBe(rate);
+    expect(String(aliquotaPorMeses(count(months)))).toBe(rate);
   });
 
   it.each([
@@ -39,21 +44,21 @@ describe('the tax on what fixed income earned', () => {
     [2, '15%'],
     [30, '15%'],
   ])('after %f years is %s', (years, rate) => {
-    expect(String(taxRateByYears(quantity(years)))).toBe(rate);
+    expect(String(aliquotaPorAnos(quantity(years)))).toBe(rate);
   });
 
   it('takes a term that misses half a year only by truncation error for half a year', () => {
     const sixth = one.over(6);
-    expect(String(taxRateByYears(sumOfAll([sixth, sixth, sixth])))).toBe('20%');
+    expect(String(aliquotaPorAnos(sumOfAll([sixth, sixth, sixth])))).toBe('20%');
   });
 
   it('never rises with the term', () => {
-    const rates = Array.from({ length: 800 }, (_, days) => taxRateByDays(count(days)).number);
+    const rates = Array.from({ length: 800 }, (_, days) => aliquotaPorDias(count(days)).number);
     expect(rates).toEqual(rates.toSorted((a, b) => b - a));
   });
 
   it('has bands of months that follow one another', () => {
-    expect(TAXED_AGES.map(({ from, below, rate }) => [from, below, String(rate)])).toEqual([
+    expect(FAIXAS_DE_IDADE.map(({ from, below, rate }) => [from, below, String(rate)])).toEqual([
       [0, 6, '22,5%'],
       [6, 12, '20%'],
       [12, 24, '17,5%'],

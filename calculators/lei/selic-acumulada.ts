@@ -1,7 +1,7 @@
 /** The Selic of several months as laws on taxes add it up: simply, without interest on interest. */
 import type { Month } from '../../src/calendar/month.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
-import { addedMonths } from './month-rates.ts';
+import { somaDosMeses } from './indices-do-mes.ts';
 import { SELIC } from '../series/selic.ts';
 
 /**
@@ -9,6 +9,6 @@ import { SELIC } from '../series/selic.ts';
  *
  * @throws MissingMonthError when the Selic of one of the months is not known.
  */
-export function selicSum(from: Month, to: Month): Quantity {
-  return addedMonths(SELIC.between(from, to));
+export function selicAcumulada(from: Month, to: Month): Quantity {
+  return somaDosMeses(SELIC.between(from, to));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { missingIn2019, retirementOutlook, type Insured } from './retirement-rules.ts';
+import { mesesQueFaltavamEm2019, perspectivas, type Segurado } from './aposentadoria.ts';
 
 const years = (whole: number, months = 0) => whole * 12 + months;
 
 /** Rule by rule: months left, or why there are none. */
-function outlook(insured: Partial<Insured>, today = '2026-11-22') {
+function outlook(insured: Partial<Segurado>, today = '2026-11-22') {
   const person = {
     sex: 'mulher',
     age: years(40),
@@ -13,7 +13,7 @@ function outlook(insured: Partial<Insured>, today = '2026-11-22') {
     contributedIn2019: undefined,
     ...insured,
   } as const;
-  const rules = retirementOutlook(person, today);
+  const rules = perspectivas(person, today);
   return Object.fromEntries(rules.map(({ id, situation, monthsLeft }) => [id, monthsLeft ?? situation]));
 }
 
@@ -66,8 +66,8 @@ describe('the rules that look at 2019', () => {
   });
 
   it('add nothing where nothing was missing', () => {
-    expect(missingIn2019('mulher', years(31))).toBe(0);
-    expect(missingIn2019('homem', years(33))).toBe(24);
+    expect(mesesQueFaltavamEm2019('mulher', years(31))).toBe(0);
+    expect(mesesQueFaltavamEm2019('homem', years(33))).toBe(24);
   });
 });
 

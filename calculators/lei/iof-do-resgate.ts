@@ -7,6 +7,6 @@ import { REDEMPTION_TAX } from '../tabelas/redemption-tax.ts';
  *
  * @param days between deposit and redemption, whole, 1 or more.
  */
-export function redemptionTaxRate(days: number): LegalFigure | undefined {
+export function aliquotaDoIofNoResgate(days: number): LegalFigure | undefined {
   return REDEMPTION_TAX[days - 1];
 }

@@ -1,44 +1,44 @@
 /** Days on which banks and payrolls work: what falls due on another day is paid on the next one. */
 import { addDays, daysBetween, weekday, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import { firstDayIn, type Month } from '../../src/calendar/month.ts';
-import { bankHolidays, legalHolidays, type Holiday } from './holidays.ts';
+import { feriadosDosBancos, feriadosNacionais, type Feriado } from './feriados.ts';
 
 /** A Monday: whole weeks are counted from here. */
 const SOME_MONDAY = '1900-01-01';
 
 /** Whether a day is a Saturday or a Sunday. */
-export function isWeekend(date: IsoDate): boolean {
+export function eFimDeSemana(date: IsoDate): boolean {
   return weekday(date) % 6 === 0;
 }
 
-function isIn(holidays: readonly Holiday[], date: IsoDate): boolean {
+function isIn(holidays: readonly Feriado[], date: IsoDate): boolean {
   return holidays.some((holiday) => holiday.date === date);
 }
 
 /** Whether banks work on a day: no weekend and none of their days off. */
-export function isBankDay(date: IsoDate): boolean {
-  return !isWeekend(date) && !isIn(bankHolidays(yearOf(date)), date);
+export function eDiaDeBanco(date: IsoDate): boolean {
+  return !eFimDeSemana(date) && !isIn(feriadosDosBancos(yearOf(date)), date);
 }
 
 /** Whether a day is one of business before the law: no weekend and no legal holiday; Carnival and Good Friday are. */
-export function isBusinessDay(date: IsoDate): boolean {
-  return !isWeekend(date) && !isIn(legalHolidays(yearOf(date)), date);
+export function eDiaUtil(date: IsoDate): boolean {
+  return !eFimDeSemana(date) && !isIn(feriadosNacionais(yearOf(date)), date);
 }
 
 /** The day itself when banks work on it, or else the next one on which they do. */
-export function bankDayFrom(date: IsoDate): IsoDate {
-  return isBankDay(date) ? date : bankDayFrom(addDays(date, 1));
+export function diaDeBancoAPartirDe(date: IsoDate): IsoDate {
+  return eDiaDeBanco(date) ? date : diaDeBancoAPartirDe(addDays(date, 1));
 }
 
 /**
- * The n-th business day of a month, by legal holidays alone: `businessDayOf('2026-11', 5)` is the fifth of November.
+ * The n-th business day of a month, by legal holidays alone: `diaUtilDoMes('2026-11', 5)` is the fifth of November.
  *
  * @param number from 1; a month has at least 18.
  */
-export function businessDayOf(month: Month, number: number): IsoDate {
+export function diaUtilDoMes(month: Month, number: number): IsoDate {
   let date = firstDayIn(month);
   for (let left = number; ; date = addDays(date, 1)) {
-    if (isBusinessDay(date)) left -= 1;
+    if (eDiaUtil(date)) left -= 1;
     if (left === 0) return date;
   }
 }
@@ -51,7 +51,7 @@ function weekdaysUntil(date: IsoDate): number {
 }
 
 /** Mondays to Fridays in the half-open interval [start, end), holidays or not. */
-export function weekdaysBetween(start: IsoDate, end: IsoDate): number {
+export function diasDeSemanaEntre(start: IsoDate, end: IsoDate): number {
   return weekdaysUntil(end) - weekdaysUntil(start);
 }
 
@@ -61,7 +61,7 @@ export function weekdaysBetween(start: IsoDate, end: IsoDate): number {
  *
  * @param end not before `start`; the same day has none.
  */
-export function bankDaysBetween(start: IsoDate, end: IsoDate): number {
+export function diasDeBancoEntre(start: IsoDate, end: IsoDate): number {
   const [firstYear, lastYear] = [yearOf(start), yearOf(end)];
   let lost = 0;
   for (let year = firstYear; year <= lastYear; year += 1) {
@@ -69,7 +69,7 @@ export function bankDaysBetween(start: IsoDate, end: IsoDate): number {
     const isWhole = year > firstYear && year < lastYear;
     lost += isWhole ? off.length : off.filter((date) => date >= start && date < end).length;
   }
-  return weekdaysBetween(start, end) - lost;
+  return diasDeSemanaEntre(start, end) - lost;
 }
 
 /** By year: a redemption at the end of each of a hundred years counts the first of them a hundred times. */
@@ -79,8 +79,8 @@ const knownOff = new Map<number, readonly IsoDate[]>();
 function weekdaysOff(year: number): readonly IsoDate[] {
   const known = knownOff.get(year);
   if (known) return known;
-  const dates = new Set(bankHolidays(year).map(({ date }) => date));
-  const off = [...dates].filter((date) => !isWeekend(date));
+  const dates = new Set(feriadosDosBancos(year).map(({ date }) => date));
+  const off = [...dates].filter((date) => !eFimDeSemana(date));
   knownOff.set(year, off);
   return off;
 }

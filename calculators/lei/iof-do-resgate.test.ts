@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAYS_WITH_REDEMPTION_TAX } from '../tabelas/savings.ts';
-import { redemptionTaxRate } from './redemption-iof.ts';
+import { aliquotaDoIofNoResgate } from './iof-do-resgate.ts';
 
 it.each([
   [1, '96%'],
@@ -9,18 +9,18 @@ it.each([
   [15, '50%'],
   [29, '3%'],
 ])('after %i days the IOF is %s', (days, rate) => {
-  expect(String(redemptionTaxRate(days))).toBe(rate);
+  expect(String(aliquotaDoIofNoResgate(days))).toBe(rate);
 });
 
 it('ends with the thirtieth day', () => {
-  expect(redemptionTaxRate(30)).toBeUndefined();
-  expect(redemptionTaxRate(29)).toBeDefined();
+  expect(aliquotaDoIofNoResgate(30)).toBeUndefined();
+  expect(aliquotaDoIofNoResgate(29)).toBeDefined();
   expect(DAYS_WITH_REDEMPTION_TAX.number).toBe(30);
 });
 
 it('is the share of thirty days that is missing, in whole percents', () => {
   // The annex can be derived: 29 of 30 days missing are 96.67%, of which it keeps 96.
   for (let days = 1; days < 30; days += 1) {
-    expect(redemptionTaxRate(days)?.typed).toBe(Math.floor((100 * (30 - days)) / 30));
+    expect(aliquotaDoIofNoResgate(days)?.typed).toBe(Math.floor((100 * (30 - days)) / 30));
   }
 });

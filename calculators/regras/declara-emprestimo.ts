@@ -4,10 +4,11 @@ import { money, one, type NamedQuantity, type Quantity } from '../../src/quantit
 import { addedUp } from '../formulas/added-up.ts';
 import { pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { priceSchedule, type ScheduleRow } from '../formulas/schedule.ts';
-import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from './iof.ts';
+import { ARTIGOS_DO_IOF, amortizacoesDaPrice } from '../lei/iof.ts';
+import { declaraAliquotaDoIof } from './declara-iof.ts';
 
 /** What is borrowed, and how it is charged. */
-export interface PersonalLoan {
+export interface Emprestimo {
   /** What the borrower asks for, in reais, 0 or more. */
   readonly lent: Quantity;
   /** A month. */
@@ -24,7 +25,7 @@ export interface PersonalLoan {
 }
 
 /** What comes of it. */
-export interface PersonalLoanResults {
+export interface EmprestimoDeclarado {
   /** The debt. */
   readonly financedAmount: NamedQuantity;
   readonly iof: NamedQuantity;
@@ -42,23 +43,19 @@ export interface PersonalLoanResults {
  * Declares the loan. A financed tax is charged on a debt that contains it: with k the tax on a principal of 1, the debt
  * is what is lent ÷ (1 − k).
  */
-export function personalLoan(loan: PersonalLoan, result: Results): PersonalLoanResults {
+export function declaraEmprestimo(loan: Emprestimo, result: Results): EmprestimoDeclarado {
   const { lent, rate, fee, isFeeFinanced, isTaxed, isTaxFinanced } = loan;
   const months = loan.months.asShown();
   const own = isFeeFinanced ? addedUp(lent, fee) : lent;
   const taxRate = isTaxed
-    ? workedTaxRate(priceAmortizations(rate, months.number), loan.days, result)
+    ? declaraAliquotaDoIof(amortizacoesDaPrice(rate, months.number), loan.days, result)
     : undefined;
   const isGrossedUp = taxRate !== undefined && isTaxFinanced;
   const financedAmount = result.money('Valor financiado', isGrossedUp ? own.over(one.minus(taxRate)) : own);
   const iof =
     taxRate === undefined
       ? result.money('IOF', money(0), { zero: 'Deixado fora da conta, como você pediu.' })
-      : result.money(
-          'IOF',
-          isTaxFinanced ? financedAmount.minus(own) : own.times(taxRate),
-          CREDIT_TAX_ARTICLES,
-        );
+      : result.money('IOF', isTaxFinanced ? financedAmount.minus(own) : own.times(taxRate), ARTIGOS_DO_IOF);
 
   let received = lent;
   if (isTaxed && !isTaxFinanced) received = received.minus(iof);

@@ -20,7 +20,7 @@ import {
 } from '../tabelas/retirement.ts';
 
 /** A person on a day; all times in whole months. */
-export interface Insured {
+export interface Segurado {
   readonly sex: Sex;
   readonly age: number;
   readonly contributed: number;
@@ -29,13 +29,13 @@ export interface Insured {
   readonly contributedIn2019: number | undefined;
 }
 
-export type Situation = 'cumprida' | 'prevista' | 'nao-se-aplica' | 'falta-dado';
+export type Situacao = 'cumprida' | 'prevista' | 'nao-se-aplica' | 'falta-dado';
 
 /** What a rule says to a person; `monthsLeft` from 0 on, where the rule is or will be met. */
-export interface Outlook {
-  readonly id: RetirementRule['id'];
+export interface Perspectiva {
+  readonly id: RegraDeAposentadoria['id'];
   readonly article: string;
-  readonly situation: Situation;
+  readonly situation: Situacao;
   readonly monthsLeft: number | undefined;
 }
 
@@ -46,7 +46,7 @@ interface Moment {
   readonly year: number;
 }
 
-interface RetirementRule {
+interface RegraDeAposentadoria {
   readonly id: 'pontos' | 'idade-progressiva' | 'pedagio-50' | 'pedagio-100' | 'idade' | 'permanente';
   readonly article: string;
   readonly joinedBefore: boolean;
@@ -68,7 +68,7 @@ function inYear({ in2019, perYear, most }: GrowingFigure, sex: Sex, year: number
 const fullTime = (sex: Sex): number => MONTHS * FULL_TIME[sex];
 
 /** In the order of the table of the result, which also decides between rules met in the same month. */
-const RULES: readonly RetirementRule[] = [
+const RULES: readonly RegraDeAposentadoria[] = [
   {
     id: 'pontos',
     article: 'EC 103/2019, art. 15',
@@ -115,12 +115,12 @@ const RULES: readonly RetirementRule[] = [
 ];
 
 /** The months that were missing to the full time in 2019; 0 where none were. */
-export function missingIn2019(sex: Sex, in2019: number): number {
+export function mesesQueFaltavamEm2019(sex: Sex, in2019: number): number {
   return Math.max(0, fullTime(sex) - in2019);
 }
 
 /** What each rule says to a person on a day. */
-export function retirementOutlook(insured: Insured, today: IsoDate): readonly Outlook[] {
+export function perspectivas(insured: Segurado, today: IsoDate): readonly Perspectiva[] {
   return RULES.map((rule) => {
     const monthsLeft = monthsLeftBy(rule, insured, today);
     const { id, article } = rule;
@@ -130,13 +130,13 @@ export function retirementOutlook(insured: Insured, today: IsoDate): readonly Ou
   });
 }
 
-function monthsLeftBy(rule: RetirementRule, insured: Insured, today: IsoDate) {
+function monthsLeftBy(rule: RegraDeAposentadoria, insured: Segurado, today: IsoDate) {
   const { sex, age, contributed, joinedBefore, contributedIn2019 } = insured;
   if (rule.joinedBefore !== joinedBefore) return 'nao-se-aplica';
   if (rule.asks2019 && contributedIn2019 === undefined) return 'falta-dado';
   const in2019 = contributedIn2019 ?? 0;
   if (rule.isOpenTo?.(sex, in2019) === false) return 'nao-se-aplica';
-  const missing = missingIn2019(sex, in2019);
+  const missing = mesesQueFaltavamEm2019(sex, in2019);
   for (let months = 0; months < MOST_MONTHS; months += 1) {
     const moment = {
       age: age + months,

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekday } from '../../src/calendar/calendar.ts';
 import {
-  bankDayFrom,
-  bankDaysBetween,
-  businessDayOf,
-  isBankDay,
-  isBusinessDay,
-  weekdaysBetween,
-} from './bank-days.ts';
-import { bankHolidays, easter, legalHolidays, movableDays } from './holidays.ts';
+  diaDeBancoAPartirDe,
+  diasDeBancoEntre,
+  diaUtilDoMes,
+  eDiaDeBanco,
+  eDiaUtil,
+  diasDeSemanaEntre,
+} from './dias-uteis.ts';
+import { feriadosDosBancos, pascoa, feriadosNacionais, diasMoveis } from './feriados.ts';
 
 const date = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-01-01', days));
 
@@ -31,12 +31,12 @@ describe('Easter', () => {
     '2049-04-18',
     '2076-04-19',
   ])('of its year is on %s', (sunday) => {
-    expect(easter(Number(sunday.slice(0, 4)))).toBe(sunday);
+    expect(pascoa(Number(sunday.slice(0, 4)))).toBe(sunday);
   });
 
   it('is a Sunday between 22 March and 25 April', () => {
     for (let year = 1583; year <= 2500; year += 1) {
-      const sunday = easter(year);
+      const sunday = pascoa(year);
       expect(weekday(sunday)).toBe(0);
       expect(sunday.slice(5) >= '03-22' && sunday.slice(5) <= '04-25').toBe(true);
     }
@@ -46,8 +46,7 @@ describe('Easter', () => {
 describe('the days that follow Easter', () => {
   it('are chosen by kind', () => {
     // Easter of 2026 is on 5 April.
-    const of = (...kinds: Parameters<typeof movableDays>[1]) =>
-      movableDays(2026, kinds).map((day) => day.date);
+    const of = (...kinds: Parameters<typeof diasMoveis>[1]) => diasMoveis(2026, kinds).map((day) => day.date);
     expect(of('carnaval')).toEqual(['2026-02-16', '2026-02-17']);
     expect(of('corpus-christi', 'sexta-santa')).toEqual(['2026-04-03', '2026-06-04']);
     expect(of()).toEqual([]);
@@ -56,8 +55,8 @@ describe('the days that follow Easter', () => {
 
 it('counts Mondays to Fridays, holidays among them', () => {
   // December 2026 begins on a Tuesday and ends on a Thursday.
-  expect(weekdaysBetween('2026-12-01', '2027-01-01')).toBe(23);
-  expect(weekdaysBetween('2026-12-05', '2026-12-07')).toBe(0);
+  expect(diasDeSemanaEntre('2026-12-01', '2027-01-01')).toBe(23);
+  expect(diasDeSemanaEntre('2026-12-05', '2026-12-07')).toBe(0);
 });
 
 describe('holidays', () => {
@@ -65,7 +64,7 @@ describe('holidays', () => {
     holidays.map((day) => day.date.slice(5));
 
   it('are those that banks printed for 2017', () => {
-    expect(datesOf(bankHolidays(2017))).toEqual([
+    expect(datesOf(feriadosDosBancos(2017))).toEqual([
       '01-01',
       '02-27',
       '02-28',
@@ -82,7 +81,7 @@ describe('holidays', () => {
   });
 
   it('are those that banks printed for 2020', () => {
-    expect(datesOf(bankHolidays(2020))).toEqual([
+    expect(datesOf(feriadosDosBancos(2020))).toEqual([
       '01-01',
       '02-24',
       '02-25',
@@ -99,19 +98,19 @@ describe('holidays', () => {
   });
 
   it('begin with the laws that made them', () => {
-    const hasDay = (year: number, day: string) => datesOf(legalHolidays(year)).includes(day);
+    const hasDay = (year: number, day: string) => datesOf(feriadosNacionais(year)).includes(day);
     expect([hasDay(1979, '10-12'), hasDay(1980, '10-12')]).toEqual([false, true]);
     expect([hasDay(2002, '04-21'), hasDay(2003, '04-21')]).toEqual([false, true]);
     expect([hasDay(2023, '11-20'), hasDay(2024, '11-20')]).toEqual([false, true]);
-    expect(legalHolidays(2026)).toHaveLength(9);
-    expect(legalHolidays(2026).every(({ name, law }) => name !== '' && law !== '')).toBe(true);
+    expect(feriadosNacionais(2026)).toHaveLength(9);
+    expect(feriadosNacionais(2026).every(({ name, law }) => name !== '' && law !== '')).toBe(true);
   });
 
   it('of the law lack Carnival, Good Friday and Corpus Christi', () => {
     // 2026: Easter on 5 April.
     const days = ['2026-02-16', '2026-02-17', '2026-04-03', '2026-06-04'];
-    expect(days.map(isBusinessDay)).toEqual([true, true, true, true]);
-    expect(days.map(isBankDay)).toEqual([false, false, false, false]);
+    expect(days.map(eDiaUtil)).toEqual([true, true, true, true]);
+    expect(days.map(eDiaDeBanco)).toEqual([false, false, false, false]);
   });
 });
 
@@ -128,7 +127,7 @@ describe('bank days', () => {
     ['2026-12-31', '2026-12-31'],
     ['2027-01-01', '2027-01-04'],
   ])('from %s on the first is %s', (day, expected) => {
-    expect(bankDayFrom(day)).toBe(expected);
+    expect(diaDeBancoAPartirDe(day)).toBe(expected);
   });
 
   it.each([
@@ -142,14 +141,14 @@ describe('bank days', () => {
     ['2026-11-13', '2026-11-16', 1],
     ['2026-11-14', '2026-11-16', 0],
   ])('in [%s, %s) number %i', (start, end, expected) => {
-    expect(bankDaysBetween(start, end)).toBe(expected);
+    expect(diasDeBancoEntre(start, end)).toBe(expected);
   });
 
   it('are those that a count day by day finds', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: 0, max: 800 }), (start, length) => {
         const days = Array.from({ length }, (_, index) => addDays(start, index));
-        expect(bankDaysBetween(start, addDays(start, length))).toBe(days.filter(isBankDay).length);
+        expect(diasDeBancoEntre(start, addDays(start, length))).toBe(days.filter(eDiaDeBanco).length);
       }),
       { numRuns: 30 },
     );
@@ -160,8 +159,8 @@ describe('bank days', () => {
     fc.assert(
       fc.property(date, length, length, (start, first, second) => {
         const [middle, end] = [addDays(start, first), addDays(start, first + second)];
-        expect(bankDaysBetween(start, middle) + bankDaysBetween(middle, end)).toBe(
-          bankDaysBetween(start, end),
+        expect(diasDeBancoEntre(start, middle) + diasDeBancoEntre(middle, end)).toBe(
+          diasDeBancoEntre(start, end),
         );
       }),
     );
@@ -170,9 +169,9 @@ describe('bank days', () => {
   it('are never far away', () => {
     fc.assert(
       fc.property(date, (day) => {
-        const next = bankDayFrom(day);
-        expect(isBankDay(next)).toBe(true);
-        expect(bankDaysBetween(day, next)).toBe(0);
+        const next = diaDeBancoAPartirDe(day);
+        expect(eDiaDeBanco(next)).toBe(true);
+        expect(diasDeBancoEntre(day, next)).toBe(0);
         expect(daysBetween(day, next)).toBeLessThanOrEqual(5);
       }),
     );
@@ -190,6 +189,6 @@ describe('business days of a month', () => {
     ['2024-02', 8, '2024-02-12'],
     ['2026-01', 1, '2026-01-02'],
   ])('%s, number %i: %s', (month, number, expected) => {
-    expect(businessDayOf(month, number)).toBe(expected);
+    expect(diaUtilDoMes(month, number)).toBe(expected);
   });
 });
