@@ -4,7 +4,7 @@ import { formatMonth } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
-import { addedMonths, compoundedMonths, FACTOR } from '../lei/month-rates.ts';
+import { somaDosMeses, fatorDosMeses, FACTOR } from '../lei/indices-do-mes.ts';
 import { allKnownUntil, lateSeriesWarning, seriesNotice } from '../series/freshness.ts';
 import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tabelas/savings-sources.ts';
 import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
@@ -91,11 +91,11 @@ const card = defineCalculator({
     const [first, last] = [months[0], months.at(-1)];
     const isSimple = period.indice === 'selic';
     const accumulated = isSimple
-      ? result.working(result.percent('Soma das taxas', addedMonths(months), { decimals: 4 }))
+      ? result.working(result.percent('Soma das taxas', somaDosMeses(months), { decimals: 4 }))
       : undefined;
     const fator = result.number(
       'Fator de correção',
-      accumulated ? one.plus(accumulated) : compoundedMonths(months),
+      accumulated ? one.plus(accumulated) : fatorDosMeses(months),
       {
         decimals: FACTOR.decimals,
         law: isSimple ? '1 + soma das taxas dos meses' : 'Produto de (1 + índice) de cada mês',

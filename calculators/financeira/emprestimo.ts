@@ -3,8 +3,9 @@ import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { termOf } from '../formulas/term.ts';
-import { totalCost, totalCostResults } from '../lei/cet.ts';
-import { personalLoan } from '../lei/personal-loan.ts';
+import { custoEfetivoTotal } from '../lei/cet.ts';
+import { declaraCet } from '../regras/declara-cet.ts';
+import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRule } from '../regras/credit-costs.ts';
 import { wholeMonthsRule } from '../regras/financing.ts';
@@ -82,15 +83,15 @@ const card = defineCalculator({
     const numeroParcelas = result.count('Número de parcelas', months);
     const days = daysToMonthlyDates(today, contract.primeiroVencimento, numeroParcelas.shown);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
-    const { rows, financedAmount, ...loan } = personalLoan(
+    const { rows, financedAmount, ...loan } = declaraEmprestimo(
       { lent: loanAmount, rate, months: numeroParcelas, days, ...agreedCosts(contract) },
       result,
     );
     const insurance = result.money('Seguro por mês', contract.seguroMensal);
     const paid = sumReais(loan.monthlyPayment.shown, insurance.shown);
-    const cost = totalCost(
+    const cost = custoEfetivoTotal(
       loan.valorRecebido.shown,
-      days.map((due) => ({ days: due, amount: paid })),
+      days.map((due) => ({ dias: due, valor: paid })),
     );
     const totalSeguro = result.money(
       'Seguro até o fim',
@@ -102,11 +103,7 @@ const card = defineCalculator({
       ...loan,
       totalSeguro,
       ...result.group('Custo do crédito', {
-        ...totalCostResults(
-          cost,
-          'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.',
-          result,
-        ),
+        ...declaraCet(cost, 'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.', result),
         financedAmount,
         numeroParcelas,
       }),

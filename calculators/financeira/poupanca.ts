@@ -8,8 +8,8 @@ import { savingsAtStart, savingsResult } from '../formulas/savings-result.ts';
 import { yearlyGrowth } from '../formulas/schedule.ts';
 import { termOf } from '../formulas/term.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
-import { taxRateByMonths } from '../lei/fixed-income-tax.ts';
-import { additionalRate, withReferenceRate } from '../lei/savings-account.ts';
+import { aliquotaPorMeses } from '../lei/imposto-da-renda-fixa.ts';
+import { remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
@@ -112,10 +112,10 @@ const card = defineCalculator({
   compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
     const { years: term, months } = termOf(typed.years, typed.meses);
     const deposits = { principal, monthlyContribution };
-    const { rate, law } = additionalRate(selic);
+    const { rate, law } = remuneracaoAdicional(selic);
     const monthlyRate = trMensal.equals(0)
       ? rate
-      : withReferenceRate(
+      : comTr(
           result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, law })),
           trMensal,
         );
@@ -131,7 +131,7 @@ const card = defineCalculator({
       ...savings,
       ...result.group('Em comparação com o CDI', {
         cdiValue,
-        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', taxRateByMonths(months)),
+        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorMeses(months)),
         difference,
         cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
       }),

@@ -4,8 +4,10 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
-import { totalCost, totalCostResults } from '../lei/cet.ts';
-import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from '../lei/iof.ts';
+import { custoEfetivoTotal } from '../lei/cet.ts';
+import { declaraCet } from '../regras/declara-cet.ts';
+import { ARTIGOS_DO_IOF, amortizacoesDaPrice } from '../lei/iof.ts';
+import { declaraAliquotaDoIof } from '../regras/declara-iof.ts';
 import { workedMonthlyRate, yearlyRows } from '../layouts/loan.ts';
 import { monthlyPercent, monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import {
@@ -166,14 +168,14 @@ const card = defineCalculator({
     );
 
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
-    const taxRate = workedTaxRate(priceAmortizations(rate, numeroParcelas.shown), days, result);
-    const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), CREDIT_TAX_ARTICLES);
+    const taxRate = declaraAliquotaDoIof(amortizacoesDaPrice(rate, numeroParcelas.shown), days, result);
+    const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), ARTIGOS_DO_IOF);
     const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof), {
       note: 'O seguro, se houver, reduz o que chega à conta.',
     });
-    const cost = totalCost(
+    const cost = custoEfetivoTotal(
       valorLiberado.shown,
-      days.map((due) => ({ days: due, amount: monthlyPayment.shown })),
+      days.map((due) => ({ dias: due, valor: monthlyPayment.shown })),
     );
 
     const totalPaid = result.total('Total pago', payment.times(prazoMeses));
@@ -189,7 +191,7 @@ const card = defineCalculator({
       ...result.group('Parcela e custo do crédito', {
         monthlyPayment,
         numeroParcelas,
-        ...totalCostResults(cost, 'Juros e IOF numa só taxa, com a data de cada parcela.', result),
+        ...declaraCet(cost, 'Juros e IOF numa só taxa, com a data de cada parcela.', result),
         effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
       }),
       totalPaid,

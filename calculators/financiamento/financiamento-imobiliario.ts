@@ -7,7 +7,8 @@ import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordab
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { termOf } from '../formulas/term.ts';
-import { totalCost, totalCostResults } from '../lei/cet.ts';
+import { custoEfetivoTotal } from '../lei/cet.ts';
+import { declaraCet } from '../regras/declara-cet.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
   downPaymentField,
@@ -148,11 +149,11 @@ const card = defineCalculator({
       fee: first.tarifaMensal,
     });
     const days = daysToMonthlyDates(today, today, instalments.length + 1);
-    const cost = totalCost(
+    const cost = custoEfetivoTotal(
       subtractReais(financedAmount.shown, loan.upfront),
       instalments.map(({ month, total, extra }) => ({
-        days: days[month] ?? 0,
-        amount: total + (extra ?? 0),
+        dias: days[month] ?? 0,
+        valor: total + (extra ?? 0),
       })),
     );
     const totalEncargos = result.money(
@@ -185,11 +186,11 @@ const card = defineCalculator({
         lastPayment: isPrice ? undefined : sac.lastPayment,
         amortization: isPrice ? undefined : sac.amortization,
         monthlyRate,
-        ...totalCostResults(
+        ...declaraCet(
           cost,
           'Juros, seguros e tarifa numa só taxa, com as datas de vencimento.',
           result,
-          cost && cost.monthly < monthlyRate.number ? BELOW_RATE : undefined,
+          cost && cost.aoMes < monthlyRate.number ? BELOW_RATE : undefined,
         ),
         downPaymentPercentage: result.percent(
           'Entrada em relação ao valor do imóvel',

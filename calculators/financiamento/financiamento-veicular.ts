@@ -7,8 +7,9 @@ import { addedUp } from '../formulas/added-up.ts';
 import { effectiveAnnualRate } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { termOf } from '../formulas/term.ts';
-import { totalCost, totalCostResults } from '../lei/cet.ts';
-import { personalLoan } from '../lei/personal-loan.ts';
+import { custoEfetivoTotal } from '../lei/cet.ts';
+import { declaraCet } from '../regras/declara-cet.ts';
+import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../regras/credit-costs.ts';
 import { downPaymentField, downPaymentRules, purchaseValue, wholeMonthsRule } from '../regras/financing.ts';
@@ -91,14 +92,14 @@ const card = defineCalculator({
     const lent = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
     const numeroParcelas = result.count('Número de parcelas', months);
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
-    const { rows, ...loan } = personalLoan(
+    const { rows, ...loan } = declaraEmprestimo(
       { lent, rate, months: numeroParcelas, days, ...agreedCosts(contract) },
       result,
     );
     const { financedAmount, valorRecebido, monthlyPayment, totalPaid, ...added } = loan;
-    const cost = totalCost(
+    const cost = custoEfetivoTotal(
       valorRecebido.shown,
-      days.map((due) => ({ days: due, amount: monthlyPayment.shown })),
+      days.map((due) => ({ dias: due, valor: monthlyPayment.shown })),
     );
     const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(term), {
       note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
@@ -112,7 +113,7 @@ const card = defineCalculator({
       ...added,
       monthlyPayment,
       ...result.group('Custo do crédito', {
-        ...totalCostResults(cost, COST_NOTE, result),
+        ...declaraCet(cost, COST_NOTE, result),
         effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(rate)),
       }),
       ...result.group('O financiamento', {

@@ -6,7 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
-import { lateFederalTax, lateSelicWarning } from '../lei/late-federal-tax.ts';
+import { declaraAtraso, avisoDeSelicAtrasada } from '../regras/declara-atraso.ts';
 import { answers } from '../layouts/answers.ts';
 import {
   MEI,
@@ -130,7 +130,7 @@ const card = defineCalculator({
       field: 'dataPagamento',
       check: ({ competencia, dataPagamento }) => refusedPayment(competencia, dataPagamento),
     },
-    lateSelicWarning('given(competencia)', 'vencimento', 'dataPagamento'),
+    avisoDeSelicAtrasada('given(competencia)', 'vencimento', 'dataPagamento'),
     ...excessWarnings,
   ],
 
@@ -151,7 +151,7 @@ const card = defineCalculator({
     const late =
       period !== undefined &&
       dataPagamento !== undefined &&
-      lateFederalTax(result, { amount: valorDAS, due: vencimento, paid: dataPagamento });
+      declaraAtraso({ valor: valorDAS, vencimento, pagamento: dataPagamento }, result);
     const totalAnual = result.money('Em doze meses', valorDAS.asShown().times(12));
     const limiteFaturamento = result.money(
       'Limite de faturamento no ano',
@@ -171,7 +171,7 @@ const card = defineCalculator({
     result.group('Vencimento', {
       vencimento: dueOn,
       ...(payable === vencimento ? {} : { vencimentoUtil }),
-      ...(late && { diasAtraso: late.daysLate }),
+      ...(late && { diasAtraso: late.diasAtraso }),
     });
     return {
       valorDAS,
@@ -212,10 +212,10 @@ const card = defineCalculator({
       }),
       ...(late && {
         mesDoDas: result.text('Mês do DAS', monthInWords(period)),
-        diasAtraso: late.daysLate,
-        multa: late.fine,
-        juros: late.interest,
-        totalAtualizado: result.total('Total atualizado', valorDAS.plus(late.fine).plus(late.interest)),
+        diasAtraso: late.diasAtraso,
+        multa: late.multa,
+        juros: late.juros,
+        totalAtualizado: result.total('Total atualizado', valorDAS.plus(late.multa).plus(late.juros)),
       }),
     };
   },

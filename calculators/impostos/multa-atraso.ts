@@ -4,13 +4,9 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
-import { isBankDay } from '../lei/bank-days.ts';
-import {
-  effectiveDueDate,
-  FIRST_FEDERAL_DUE_DATE,
-  lateSelicWarning,
-  selicMissingUntil,
-} from '../lei/late-federal-tax.ts';
+import { eDiaDeBanco } from '../lei/dias-uteis.ts';
+import { vencimentoQueConta, PRIMEIRO_VENCIMENTO_FEDERAL } from '../lei/tributo-em-atraso.ts';
+import { avisoDeSelicAtrasada, faltaSelic } from '../regras/declara-atraso.ts';
 import { answers } from '../layouts/answers.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
@@ -135,8 +131,8 @@ const card = defineCalculator({
     },
     {
       field: 'dataVencimento',
-      assert: `tipoDebito != 'tributo-federal' or dataVencimento >= '${FIRST_FEDERAL_DUE_DATE}'`,
-      message: `Digite um vencimento a partir de ${formatDate(FIRST_FEDERAL_DUE_DATE)}`,
+      assert: `tipoDebito != 'tributo-federal' or dataVencimento >= '${PRIMEIRO_VENCIMENTO_FEDERAL}'`,
+      message: `Digite um vencimento a partir de ${formatDate(PRIMEIRO_VENCIMENTO_FEDERAL)}`,
     },
     {
       field: 'dataPagamento',
@@ -146,7 +142,7 @@ const card = defineCalculator({
     {
       field: 'dataPagamento',
       check: ({ documento, dataVencimento, dataPagamento }) =>
-        documento && selicMissingUntil(effectiveDueDate(documento, dataVencimento), dataPagamento),
+        documento && faltaSelic(vencimentoQueConta(documento, dataVencimento), dataPagamento),
     },
     {
       field: 'multaPercentual',
@@ -164,7 +160,7 @@ const card = defineCalculator({
       message:
         '{dataVencimento} não é dia útil: a maioria dos DARF vence no dia útil anterior. Confira o vencimento que está no documento',
     },
-    lateSelicWarning(IS_FEDERAL, 'vencimentoEfetivo', 'dataPagamento'),
+    avisoDeSelicAtrasada(IS_FEDERAL, 'vencimentoEfetivo', 'dataPagamento'),
   ],
 
   compute(
@@ -180,7 +176,7 @@ const card = defineCalculator({
     },
     result,
   ) {
-    const due = documento ? effectiveDueDate(documento, dataVencimento) : dataVencimento;
+    const due = documento ? vencimentoQueConta(documento, dataVencimento) : dataVencimento;
     const bill = { amount: valorOriginal, due, paid: dataPagamento };
     const terms = termsOf(tipoDebito, multaPercentual, jurosMensal);
     const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
@@ -195,7 +191,7 @@ const card = defineCalculator({
     return {
       ...(documento && {
         vencimentoEfetivo,
-        vencimentoEmDiaUtil: result.yesNo('Vencimento em dia útil', isBankDay(dataVencimento)),
+        vencimentoEmDiaUtil: result.yesNo('Vencimento em dia útil', eDiaDeBanco(dataVencimento)),
       }),
       ...charge,
       total: result.total(

@@ -3,19 +3,19 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import {
-  isFirstYear,
-  payrollFactor,
-  revenueBand,
-  revenueOfPayroll,
-  revenueOfTwelveMonths,
-  SIMPLES_ARTICLES,
+  ePrimeiroAno,
+  fatorDaFolha,
+  faixaDaReceita,
+  receitaDaFolha,
+  receitaDeDozeMeses,
+  ARTIGOS_DO_SIMPLES,
 } from '../lei/simples-nacional.ts';
 import { SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { SIMPLES_PORTAL } from '../tabelas/tax-laws.ts';
 import { activities, activityRules } from './simples-nacional/activities.ts';
 import { annexColumns, annexTax, byTax } from './simples-nacional/annexes.ts';
-import { monthOfActivity, payrollOfTwelveMonths } from './simples-nacional/details.ts';
+import { mesDeAtividade, payrollOfTwelveMonths } from './simples-nacional/details.ts';
 import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
 import { examples, notShown, refusals } from './simples-nacional/examples.ts';
 import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
@@ -61,7 +61,7 @@ const card = defineCalculator({
         placeholder: '20.000,00',
       },
       anexos: activities,
-      mesesAtividade: monthOfActivity,
+      mesesAtividade: mesDeAtividade,
       folha12Meses: payrollOfTwelveMonths,
     },
   },
@@ -88,27 +88,27 @@ const card = defineCalculator({
   ) {
     const table = SIMPLES_NACIONAL.newestInForceOn(today);
     const revenue = {
-      before: faturamento12Meses,
-      thisMonth: faturamentoMensal,
-      monthOfActivity: mesesAtividade,
+      antes: faturamento12Meses,
+      noMes: faturamentoMensal,
+      mesDeAtividade: mesesAtividade,
     };
     const rbt12 = result.money(
       'Receita de 12 meses (RBT12)',
-      revenueOfTwelveMonths(revenue),
-      SIMPLES_ARTICLES.openingYear,
+      receitaDeDozeMeses(revenue),
+      ARTIGOS_DO_SIMPLES.anoDeAbertura,
     );
     const fatorR =
       folha12Meses &&
       result.percent(
         'Fator R',
-        payrollFactor(folha12Meses, revenue),
-        isFirstYear(revenue) ? SIMPLES_ARTICLES.payrollOfFirstYear : SIMPLES_ARTICLES.payroll,
+        fatorDaFolha(folha12Meses, revenue),
+        ePrimeiroAno(revenue) ? ARTIGOS_DO_SIMPLES.fatorRNoPrimeiroAno : ARTIGOS_DO_SIMPLES.fatorR,
       );
     const company = {
       revenue12: rbt12,
       monthlyRevenue: faturamentoMensal,
       payroll: folha12Meses,
-      revenueOfPayroll: revenueOfPayroll(revenue),
+      revenueOfPayroll: receitaDaFolha(revenue),
     };
     const taxes = anexos.map(({ atividade, ...activity }) => ({
       atividade,
@@ -121,7 +121,7 @@ const card = defineCalculator({
       FOUR_PLACES,
     );
     const band = {
-      faixaAtual: result.count('Faixa de faturamento', revenueBand(rbt12, table.annexes.I).number, {
+      faixaAtual: result.count('Faixa de faturamento', faixaDaReceita(rbt12, table.annexes.I).number, {
         unit: `de ${table.annexes.I.length}`,
       }),
       aliquotaEfetiva: result.percent('Alíquota efetiva', aliquotaEfetivaPonderada, FOUR_PLACES),

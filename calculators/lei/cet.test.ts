@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readResult } from '../../src/engine/evaluate/read-result.ts';
-import { Results } from '../../src/quantity/declare.ts';
-import { totalCost, totalCostResults, type Payment } from './cet.ts';
+import { custoEfetivoTotal, type Pagamento } from './cet.ts';
 
 function yearly(received: number, ...payments: readonly (readonly [days: number, amount: number])[]) {
-  return totalCost(
+  return custoEfetivoTotal(
     received,
-    payments.map(([days, amount]) => ({ days, amount })),
-  )?.yearly;
+    payments.map(([dias, valor]) => ({ dias, valor })),
+  )?.aoAno;
 }
 
 describe('the total cost', () => {
@@ -50,7 +48,10 @@ describe('the total cost', () => {
 
   it('of a month is the twelfth root of that of a year', () => {
     // 1.01^12 - 1
-    expect(totalCost(1000, [{ days: 365, amount: 1126.825_030_131_969_7 }])?.monthly).toBeCloseTo(0.01, 12);
+    expect(custoEfetivoTotal(1000, [{ dias: 365, valor: 1126.825_030_131_969_7 }])?.aoMes).toBeCloseTo(
+      0.01,
+      12,
+    );
   });
 
   it.each([
@@ -75,21 +76,18 @@ describe('the total cost', () => {
 
   it('makes both sides of its equation equal', () => {
     const payments = fc.array(
-      fc.record<Payment>({
-        days: fc.integer({ min: 1, max: 13_000 }),
-        amount: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
+      fc.record<Pagamento>({
+        dias: fc.integer({ min: 1, max: 13_000 }),
+        valor: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
       }),
       { minLength: 1, maxLength: 60 },
     );
     fc.assert(
       fc.property(payments, fc.integer({ min: 1, max: 150 }), (paid, percent) => {
-        const received = paid.reduce((total, { amount }) => total + amount, 0) * (percent / 100);
-        const rate = totalCost(received, paid)?.yearly;
+        const received = paid.reduce((total, { valor }) => total + valor, 0) * (percent / 100);
+        const rate = custoEfetivoTotal(received, paid)?.aoAno;
         if (rate === undefined) return;
-        const worth = paid.reduce(
-          (total, { days, amount }) => total + amount / (1 + rate) ** (days / 365),
-          0,
-        );
+        const worth = paid.reduce((total, { dias, valor }) => total + valor / (1 + rate) ** (dias / 365), 0);
         expect(Math.abs(worth / received - 1)).toBeLessThan(1e-9);
       }),
     );
@@ -101,21 +99,13 @@ describe('the total cost', () => {
         fc.integer({ min: 1000, max: 1300 }),
         fc.integer({ min: 1, max: 100 }),
         (received, less) => {
-          const payments = [1, 2, 3].map((month) => ({ days: 30 * month, amount: 400 }));
-          const [dear, cheap] = [received - less, received].map((got) => totalCost(got, payments)?.yearly);
+          const payments = [1, 2, 3].map((month) => ({ dias: 30 * month, valor: 400 }));
+          const [dear, cheap] = [received - less, received].map(
+            (got) => custoEfetivoTotal(got, payments)?.aoAno,
+          );
           expect(dear).toBeGreaterThan(cheap ?? Infinity);
         },
       ),
     );
-  });
-});
-
-describe('the results', () => {
-  it('are in percent, and absent without a rate', () => {
-    const results = new Results();
-    const cost = totalCost(1000, [{ days: 365, amount: 1200 }]);
-    const { cet } = readResult({ ...totalCostResults(cost, 'Sem seguro.', results) }, results).result;
-    expect(cet).toBe(20);
-    expect(totalCostResults(undefined, 'Sem seguro.', results).cet).toBeUndefined();
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { reais } from '../../src/decimal/money.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { employeeContribution } from './inss.ts';
+import { contribuicaoDoEmpregado } from './inss.ts';
 
 const contribution = (pay: number, year: number) =>
-  reais(employeeContribution(money(pay), INSS.forYear(year)).exact);
+  reais(contribuicaoDoEmpregado(money(pay), INSS.forYear(year)).exact);
 
 describe('the contribution', () => {
   // Examples that the Receita Federal published for 2026, and the ceilings of the yearly portarias.

@@ -4,15 +4,19 @@ import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import type { InssTable } from '../tabelas/inss.ts';
 
 /** The article that a result cites beside its figure. */
-export const INSS_ARTICLE = 'Emenda Constitucional 103/2019, art. 28';
+export const ARTIGO_DO_INSS = 'Emenda Constitucional 103/2019, art. 28';
+
+/** The part of a pay that the contribution is charged on: up to the ceiling (Lei nº 8.212/1991, art. 28, § 5º). */
+export function salarioDeContribuicao(remuneracao: Quantity, { ceiling }: InssTable): Quantity {
+  return remuneracao.atMost(money(ceiling));
+}
 
 /**
- * The contribution for one month, exact: it is rounded once, where it is declared as a result. The month's salary, a
- * vacation and a thirteenth salary are each charged apart.
+ * The contribution for one month, exact. The month's salary, a vacation and a 13th salary are each charged apart.
  *
- * @param pay reais, zero or more.
- * @param table the year's bands; above the ceiling nothing is charged.
+ * @param remuneracao reais, 0 or more.
+ * @param tabela the year's bands; above the ceiling nothing is charged.
  */
-export function employeeContribution(pay: Quantity, { bands, ceiling }: InssTable): Quantity {
-  return progressive(pay.atMost(money(ceiling)), bands);
+export function contribuicaoDoEmpregado(remuneracao: Quantity, tabela: InssTable): Quantity {
+  return progressive(salarioDeContribuicao(remuneracao, tabela), tabela.bands);
 }

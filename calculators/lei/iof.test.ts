@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { decimal, ONE, sum } from '../../src/decimal/decimal.ts';
 import { roundTo } from '../../src/decimal/money.ts';
 import { count, percent } from '../../src/quantity/quantity.ts';
-import { creditTaxRate, meanTaxedDays, priceAmortizations } from './iof.ts';
+import { aliquotaDoIof, diasComIof, amortizacoesDaPrice } from './iof.ts';
 
 const days = (first: number, ...others: number[]) => [first, ...others];
 
 describe('the days for which a principal is taxed', () => {
   it('are those of its only instalment, at most 365', () => {
-    expect(meanTaxedDays([ONE], [30]).number).toBe(30);
-    expect(meanTaxedDays([ONE], [365]).number).toBe(365);
-    expect(meanTaxedDays([ONE], [400]).number).toBe(365);
+    expect(diasComIof([ONE], [30]).number).toBe(30);
+    expect(diasComIof([ONE], [365]).number).toBe(365);
+    expect(diasComIof([ONE], [400]).number).toBe(365);
   });
 
   it('are weighted by the principal of each instalment', () => {
     // SAC in two: half for 30 days, half for 61.
     const half = decimal(0.5);
-    expect(meanTaxedDays([half, half], days(30, 61)).number).toBe(45.5);
+    expect(diasComIof([half, half], days(30, 61)).number).toBe(45.5);
     // A quarter for 30 days, a quarter for 365, half for more, of which 365 count.
     const quarter = decimal(0.25);
-    expect(meanTaxedDays([quarter, quarter, half], days(30, 365, 700)).number).toBe(281.25);
+    expect(diasComIof([quarter, quarter, half], days(30, 365, 700)).number).toBe(281.25);
   });
 
   it('follow the amortizations of the Price system', () => {
     // At 2% in three: payment 0.02 / (1 - 1.02^-3) = 0.34675467; shares 0.32675467, 0.33328977, 0.33995556;
     // x 30, 60 and 90 days = 60.396027
-    const shares = [...priceAmortizations(percent(2), 3)];
+    const shares = [...amortizacoesDaPrice(percent(2), 3)];
     expect(shares.map((share) => roundTo(share, 8))).toEqual([0.32675467, 0.33328977, 0.33995556]);
-    expect(roundTo(meanTaxedDays(shares, days(30, 60, 90)).exact, 6)).toBe(60.396027);
+    expect(roundTo(diasComIof(shares, days(30, 60, 90)).exact, 6)).toBe(60.396027);
   });
 });
 
@@ -36,14 +36,14 @@ describe('the amortizations of the Price system', () => {
   it('add up to the principal, and are equal without interest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 120 }), (rate, months) => {
-        const total = sum(...priceAmortizations(percent(rate / 100), months));
+        const total = sum(...amortizacoesDaPrice(percent(rate / 100), months));
         // What is cut off of a share, 5e-51, grows with those that follow: of the first by (1.2^120 - 1) / 0.2 = 1.6e10
         // at most, and of all together by six times that.
         expect(total.minus(1).abs().toNumber()).toBeLessThan(1e-39);
       }),
       { numRuns: 50, examples: [[2000, 120]] },
     );
-    expect([...priceAmortizations(percent(0), 4)].map(Number)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect([...amortizacoesDaPrice(percent(0), 4)].map(Number)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 });
 
@@ -54,7 +54,7 @@ describe('the tax', () => {
     [45.5, 0.007_531],
     [365, 0.033_73],
   ])('for %f days is %f of the principal', (taxed, rate) => {
-    expect(creditTaxRate(count(taxed, 'dias')).number).toBe(rate);
+    expect(aliquotaDoIof(count(taxed, 'dias')).number).toBe(rate);
   });
 
   it('is at least that of one day and at most that of 365', () => {
@@ -65,8 +65,8 @@ describe('the tax', () => {
         fc.integer({ min: 1, max: 400 }),
         (rate, months, first) => {
           const due = Array.from({ length: months }, (_, index) => first + 30 * index);
-          const mean = meanTaxedDays(priceAmortizations(percent(rate / 100), months), due);
-          const share = creditTaxRate(mean).number;
+          const mean = diasComIof(amortizacoesDaPrice(percent(rate / 100), months), due);
+          const share = aliquotaDoIof(mean).number;
           expect(share).toBeGreaterThanOrEqual(0.003_882);
           expect(share).toBeLessThanOrEqual(0.033_73);
         },

@@ -4,13 +4,12 @@
  * principal. Home loans are exempt (art. 9º, I).
  */
 import { ONE, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
-import type { Results } from '../../src/quantity/declare.ts';
-import { one, Quantity, quantity, type NamedQuantity } from '../../src/quantity/quantity.ts';
+import { one, Quantity, quantity } from '../../src/quantity/quantity.ts';
 import { pricePayment } from '../formulas/annuity.ts';
 import { DAILY_CREDIT_TAX, FIXED_CREDIT_TAX, MOST_TAXED_DAYS } from '../tabelas/credit.ts';
 
 /** The articles that a result cites beside its figure. */
-export const CREDIT_TAX_ARTICLES = 'Decreto 6.306/2007, art. 7º, I, "b", e § 15';
+export const ARTIGOS_DO_IOF = 'Decreto 6.306/2007, art. 7º, I, "b", e § 15';
 
 /**
  * The days for which a principal is taxed, on average: the days until each instalment is due, at most 365,
@@ -20,7 +19,7 @@ export const CREDIT_TAX_ARTICLES = 'Decreto 6.306/2007, art. 7º, I, "b", e § 1
  * the limit of days are not asked for: together they are the rest.
  * @param days from the loan to each due date, 1 or more, ascending.
  */
-export function meanTaxedDays(amortizations: Iterable<Decimal>, days: readonly number[]): Quantity {
+export function diasComIof(amortizations: Iterable<Decimal>, days: readonly number[]): Quantity {
   const limit = MOST_TAXED_DAYS.number;
   let weighted = ZERO;
   let rest = ONE;
@@ -45,28 +44,10 @@ export function meanTaxedDays(amortizations: Iterable<Decimal>, days: readonly n
 /**
  * The tax on a principal of 1: daily rate × days + fixed rate.
  *
- * @param days what `meanTaxedDays` gives; for a single payment, the days until it is due, at most 365.
+ * @param days what `diasComIof` gives; for a single payment, the days until it is due, at most 365.
  */
-export function creditTaxRate(days: Quantity): Quantity {
+export function aliquotaDoIof(days: Quantity): Quantity {
   return DAILY_CREDIT_TAX.times(days).plus(FIXED_CREDIT_TAX);
-}
-
-/**
- * The tax on a principal of 1, with the days for which it is taxed and the rate among the steps.
- *
- * @param amortizations and days as `meanTaxedDays` takes them.
- */
-export function workedTaxRate(
-  amortizations: Iterable<Decimal>,
-  days: readonly number[],
-  result: Results,
-): NamedQuantity {
-  const taxed = result.number('Dias com IOF, em média', meanTaxedDays(amortizations, days), {
-    unit: 'dias',
-    decimals: 4,
-  });
-  result.working(taxed);
-  return result.working(result.percent('IOF sobre o principal', creditTaxRate(taxed), { decimals: 6 }));
 }
 
 /** Decimal places kept from one amortization to the next. */
@@ -79,7 +60,7 @@ const WORKING_PLACES = 50;
  * @param rate a month, 0 or more.
  * @param months whole, 1 or more.
  */
-export function* priceAmortizations(rate: Quantity, months: number): Generator<Decimal> {
+export function* amortizacoesDaPrice(rate: Quantity, months: number): Generator<Decimal> {
   const growth = rate.exact.plus(ONE);
   let share = pricePayment(one, rate, quantity(months)).exact.minus(rate.exact);
   for (let month = 1; month <= months; month += 1) {

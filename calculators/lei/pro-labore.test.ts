@@ -4,8 +4,8 @@ import { reais } from '../../src/decimal/money.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { contributionOfOwner, leastForAnnexIII } from './pro-labore.ts';
-import { annexByPayroll } from './simples-nacional.ts';
+import { contribuicaoDoSocio, menorProLaboreParaOAnexoIII } from './pro-labore.ts';
+import { anexoPelaFolha } from './simples-nacional.ts';
 
 describe('the least pró-labore for annex III', () => {
   it.each([
@@ -16,16 +16,16 @@ describe('the least pró-labore for annex III', () => {
     [5789.29, 1621.01],
     [1000, 1621],
   ])('of a revenue of %f is %f in 2026', (revenue, expected) => {
-    expect(leastForAnnexIII(money(revenue), 1621).number).toBe(expected);
+    expect(menorProLaboreParaOAnexoIII(money(revenue), 1621).number).toBe(expected);
   });
 
   it('is enough, and one cent less is not, where it is more than the minimum wage', () => {
     const revenues = fc.integer({ min: 600_000, max: 40_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(revenues, (revenue) => {
-        const least = leastForAnnexIII(money(revenue), 1621).number;
-        expect(annexByPayroll(money(least), money(revenue))).toBe('III');
-        expect(annexByPayroll(money(reais(least - 0.01)), money(revenue))).toBe('V');
+        const least = menorProLaboreParaOAnexoIII(money(revenue), 1621).number;
+        expect(anexoPelaFolha(money(least), money(revenue))).toBe('III');
+        expect(anexoPelaFolha(money(reais(least - 0.01)), money(revenue))).toBe('V');
       }),
     );
   });
@@ -41,6 +41,6 @@ describe('the INSS of a pró-labore (Lei 8.212/1991, art. 21)', () => {
     [50_000, 932.31],
   ])('of %f is %f', (proLabore, expected) => {
     const named = new Results().money('Pró-labore', money(proLabore));
-    expect(reais(contributionOfOwner(named, INSS.forYear(2026)).exact)).toBe(expected);
+    expect(reais(contribuicaoDoSocio(named, INSS.forYear(2026)).exact)).toBe(expected);
   });
 });

@@ -8,28 +8,28 @@ import { PAYROLL_FOR_ANNEX_III } from '../tabelas/simples-nacional.ts';
  * The least pró-labore with which a company without employees is taxed by annex III of the Simples: 28% of revenue, up
  * to the next cent, and no less than the minimum wage (LC 123/2006, art. 18, § 5º-J).
  *
- * @param revenue of a month, in reais.
- * @param minimumWage reais a month.
+ * @param faturamento of a month, in reais.
+ * @param salarioMinimo reais a month.
  */
-export function leastForAnnexIII(revenue: Quantity, minimumWage: number): Quantity {
-  const share = revenue.times(PAYROLL_FOR_ANNEX_III);
-  const cents = share.times(100).roundedUp().number;
+export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo: number): Quantity {
+  const parte = faturamento.times(PAYROLL_FOR_ANNEX_III);
+  const centavos = parte.times(100).roundedUp().number;
   // Cents that are rounded up read better in words, and so does the limit that takes their place.
-  return minimumWage * 100 >= cents
-    ? money(minimumWage).told(
+  return salarioMinimo * 100 >= centavos
+    ? money(salarioMinimo).told(
         ({ figure }) =>
-          `Salário mínimo, de ${figure(minimumWage, { format: 'money' })}: já é ao menos ${PAYROLL_FOR_ANNEX_III} do faturamento`,
+          `Salário mínimo, de ${figure(salarioMinimo, { format: 'money' })}: já é ao menos ${PAYROLL_FOR_ANNEX_III} do faturamento`,
       )
-    : share.equals(cents / 100)
-      ? share
-      : money(cents / 100).told(
+    : parte.equals(centavos / 100)
+      ? parte
+      : money(centavos / 100).told(
           ({ formula, figure }) =>
-            `${formula(share)}, arredondado para cima ao centavo = ${figure(cents / 100, { format: 'money' })}`,
+            `${formula(parte)}, arredondado para cima ao centavo = ${figure(centavos / 100, { format: 'money' })}`,
         );
 }
 
 /** The INSS withheld of a pró-labore, exact: one rate, up to the ceiling. */
-export function contributionOfOwner(proLabore: NamedQuantity, { ceiling }: InssTable): Quantity {
-  const charged = proLabore.isAbove(ceiling) ? money(ceiling) : proLabore.asShown();
-  return charged.times(PRO_LABORE_INSS);
+export function contribuicaoDoSocio(proLabore: NamedQuantity, { ceiling }: InssTable): Quantity {
+  const base = proLabore.isAbove(ceiling) ? money(ceiling) : proLabore.asShown();
+  return base.times(PRO_LABORE_INSS);
 }

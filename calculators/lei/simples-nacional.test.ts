@@ -10,12 +10,12 @@ import {
 } from '../tabelas/simples-nacional.ts';
 import { faultInShares, type SimplesAnnex } from '../tabelas/simples-shares.ts';
 import {
-  annexByPayroll,
-  effectiveRate,
-  payrollFactor,
-  revenueBand,
-  revenueOfTwelveMonths,
-  taxRates,
+  anexoPelaFolha,
+  aliquotaEfetivaDe,
+  fatorDaFolha,
+  faixaDaReceita,
+  receitaDeDozeMeses,
+  aliquotasDosTributos,
 } from './simples-nacional.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);
@@ -23,16 +23,16 @@ const ANNEXES: readonly SimplesAnnex[] = ['I', 'II', 'III', 'IV', 'V'];
 
 /** The taxes of 100 reais of revenue at an effective rate in percent, in reais. */
 function taxesOf100(ratePercent: number, annex: SimplesAnnex, band: number) {
-  const rates = taxRates(percent(ratePercent), annex, band, table);
+  const rates = aliquotasDosTributos(percent(ratePercent), annex, band, table);
   return Object.fromEntries([...rates].map(([tax, rate]) => [tax, rate.times(100).number]));
 }
 
 describe('revenueOfTwelveMonths', () => {
-  const known = (before: number, monthOfActivity?: number) =>
-    revenueOfTwelveMonths({
-      before: money(before),
-      thisMonth: money(20_000),
-      monthOfActivity: monthOfActivity === undefined ? undefined : count(monthOfActivity),
+  const known = (before: number, mesDeAtividade?: number) =>
+    receitaDeDozeMeses({
+      antes: money(before),
+      noMes: money(20_000),
+      mesDeAtividade: mesDeAtividade === undefined ? undefined : count(mesDeAtividade),
     }).number;
 
   it('is what was earned, for companies of more than a year', () => {
@@ -54,13 +54,15 @@ describe('revenueOfTwelveMonths', () => {
 
 describe('effectiveRate', () => {
   it('is the nominal rate in the first band', () => {
-    expect(effectiveRate(money(100_000), { upTo: 180_000, ratePercent: 4, deduction: 0 }).number).toBe(0.04);
+    expect(aliquotaEfetivaDe(money(100_000), { upTo: 180_000, ratePercent: 4, deduction: 0 }).number).toBe(
+      0.04,
+    );
   });
 
   it('spreads the deduction over the revenue', () => {
     // (300,000 × 7.3% − 5,940) ÷ 300,000 = 5.32%
     const band = { upTo: 360_000, ratePercent: 7.3, deduction: 5940 };
-    expect(effectiveRate(money(300_000), band).number).toBe(0.0532);
+    expect(aliquotaEfetivaDe(money(300_000), band).number).toBe(0.0532);
   });
 });
 
@@ -73,11 +75,11 @@ describe('revenueBand', () => {
     [3_600_000.01, 6],
     [4_800_000, 6],
   ])('of %f is band %i, a limit belonging to the band that it ends', (revenue, number) => {
-    expect(revenueBand(money(revenue), table.annexes.I).number).toBe(number);
+    expect(faixaDaReceita(money(revenue), table.annexes.I).number).toBe(number);
   });
 
   it('has none above the last limit', () => {
-    expect(() => revenueBand(money(4_800_000.01), table.annexes.I)).toThrow(RangeError);
+    expect(() => faixaDaReceita(money(4_800_000.01), table.annexes.I)).toThrow(RangeError);
   });
 });
 
@@ -92,16 +94,16 @@ describe('annexByPayroll', () => {
     [1, 0, 'III'],
     [0, 0, 'V'],
   ] as const)('of a payroll of %f on a revenue of %f is %s', (payroll, revenue, annex) => {
-    expect(annexByPayroll(money(payroll), money(revenue))).toBe(annex);
+    expect(anexoPelaFolha(money(payroll), money(revenue))).toBe(annex);
   });
 });
 
 describe('payrollFactor', () => {
-  const factor = (payroll: number, before: number, monthOfActivity?: number) =>
-    payrollFactor(money(payroll), {
-      before: money(before),
-      thisMonth: money(40_000),
-      monthOfActivity: monthOfActivity === undefined ? undefined : count(monthOfActivity),
+  const factor = (payroll: number, before: number, mesDeAtividade?: number) =>
+    fatorDaFolha(money(payroll), {
+      antes: money(before),
+      noMes: money(40_000),
+      mesDeAtividade: mesDeAtividade === undefined ? undefined : count(mesDeAtividade),
     }).number;
 
   it('sets payroll and revenue of the same months against each other, never annualised', () => {
@@ -174,9 +176,9 @@ describe('in every annex', () => {
   it('the taxes together are the DAS, and the ISS is at most 5%', () => {
     fc.assert(
       fc.property(revenues, annexes, (revenue, annex) => {
-        const { number, band } = revenueBand(money(revenue), table.annexes[annex]);
-        const rate = effectiveRate(money(revenue), band);
-        const rates = taxRates(rate, annex, number, table);
+        const { number, band } = faixaDaReceita(money(revenue), table.annexes[annex]);
+        const rate = aliquotaEfetivaDe(money(revenue), band);
+        const rates = aliquotasDosTributos(rate, annex, number, table);
         const total = sum(...[...rates.values()].map(({ exact }) => exact));
         expect(total.minus(rate.exact).abs().toNumber()).toBeLessThan(1e-15);
         expect(rates.get('iss')?.isAbove(0.05) ?? false).toBe(false);
@@ -189,8 +191,8 @@ describe('in every annex', () => {
     fc.assert(
       fc.property(gathered, gathered, annexes, (one, other, annex) => {
         const yearly = (revenue: number) => {
-          const { band } = revenueBand(money(revenue), table.annexes[annex]);
-          return effectiveRate(money(revenue), band).times(money(revenue));
+          const { band } = faixaDaReceita(money(revenue), table.annexes[annex]);
+          return aliquotaEfetivaDe(money(revenue), band).times(money(revenue));
         };
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
         expect(yearly(less).isAbove(yearly(more))).toBe(false);
@@ -203,7 +205,7 @@ describe('in every annex', () => {
       const [band, next] = [bands[number - 1], bands[number]];
       if (!band || !next) throw new Error('no band');
       const yearly = [band, next].map((each) =>
-        reais(effectiveRate(money(band.upTo), each).times(band.upTo).exact),
+        reais(aliquotaEfetivaDe(money(band.upTo), each).times(band.upTo).exact),
       );
       expect(yearly[0]).toBe(yearly[1]);
     }

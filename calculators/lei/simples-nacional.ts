@@ -15,34 +15,34 @@ import {
 } from '../tabelas/simples-shares.ts';
 
 /** The articles that results cite beside their figures. */
-export const SIMPLES_ARTICLES = {
-  openingYear: 'LC 123/2006, art. 18, § 2º',
-  effectiveRate: 'LC 123/2006, art. 18, § 1º-A',
-  shares: 'LC 123/2006, art. 18, § 1º-B',
+export const ARTIGOS_DO_SIMPLES = {
+  anoDeAbertura: 'LC 123/2006, art. 18, § 2º',
+  aliquotaEfetiva: 'LC 123/2006, art. 18, § 1º-A',
+  reparticao: 'LC 123/2006, art. 18, § 1º-B',
   das: 'LC 123/2006, art. 18, § 3º',
-  taxedElsewhere: 'LC 123/2006, art. 18, § 4º-A',
-  payroll: PAYROLL_FOR_ANNEX_III.law,
-  payrollOfFirstYear: 'Resolução CGSN 140/2018, art. 26, §§ 1º e 7º',
+  foraDoDas: 'LC 123/2006, art. 18, § 4º-A',
+  fatorR: PAYROLL_FOR_ANNEX_III.law,
+  fatorRNoPrimeiroAno: 'Resolução CGSN 140/2018, art. 26, §§ 1º e 7º',
 } as const;
 
-const MONTHS = 12;
+const MESES = 12;
 
 /** In percent. */
-const FACTOR_WITHOUT_PAYROLL = 1;
-const FACTOR_WITHOUT_REVENUE = 28;
+const FATOR_SEM_FOLHA = 1;
+const FATOR_SEM_RECEITA = 28;
 
 /** What is known of a company's revenue, in reais. */
-export interface KnownRevenue {
+export interface ReceitaConhecida {
   /** Of the twelve months before; in the first year, of the months since the opening. */
-  readonly before: Quantity;
-  readonly thisMonth: Quantity;
+  readonly antes: Quantity;
+  readonly noMes: Quantity;
   /** Which month of activity this is, from 1; undefined, or above 12, for a company of more than a year. */
-  readonly monthOfActivity: Quantity | undefined;
+  readonly mesDeAtividade: Quantity | undefined;
 }
 
 /** Returns whether a company is in its first twelve months. */
-export function isFirstYear({ monthOfActivity }: Pick<KnownRevenue, 'monthOfActivity'>): boolean {
-  return monthOfActivity !== undefined && !monthOfActivity.isAbove(MONTHS);
+export function ePrimeiroAno({ mesDeAtividade }: Pick<ReceitaConhecida, 'mesDeAtividade'>): boolean {
+  return mesDeAtividade !== undefined && !mesDeAtividade.isAbove(MESES);
 }
 
 /**
@@ -50,11 +50,11 @@ export function isFirstYear({ monthOfActivity }: Pick<KnownRevenue, 'monthOfActi
  * to twelve months (art. 18, § 2º), in the very first month that month's own revenue. It is 0 where nothing was earned
  * in the months before.
  */
-export function revenueOfTwelveMonths({ before, thisMonth, monthOfActivity }: KnownRevenue): Quantity {
-  if (monthOfActivity === undefined || !isFirstYear({ monthOfActivity })) return before;
-  const monthsBefore = monthOfActivity.minus(1);
-  if (monthsBefore.equals(0)) return thisMonth.times(MONTHS);
-  return before.over(monthsBefore).times(MONTHS);
+export function receitaDeDozeMeses({ antes, noMes, mesDeAtividade }: ReceitaConhecida): Quantity {
+  if (mesDeAtividade === undefined || !ePrimeiroAno({ mesDeAtividade })) return antes;
+  const mesesAntes = mesDeAtividade.minus(1);
+  if (mesesAntes.equals(0)) return noMes.times(MESES);
+  return antes.over(mesesAntes).times(MESES);
 }
 
 /**
@@ -62,20 +62,20 @@ export function revenueOfTwelveMonths({ before, thisMonth, monthOfActivity }: Kn
  *
  * @throws RangeError above the last band, where a company is out of the Simples.
  */
-export function revenueBand(
-  revenue12: Quantity,
+export function faixaDaReceita(
+  receita12: Quantity,
   bands: readonly DeductionBand[],
 ): { readonly number: number; readonly band: DeductionBand } {
-  const found = findBand(revenue12.exact, bands);
+  const found = findBand(receita12.exact, bands);
   if (found === undefined)
-    throw new RangeError(`Revenue of ${revenue12.number} is above the limit of the Simples.`);
+    throw new RangeError(`Revenue of ${receita12.number} is above the limit of the Simples.`);
   return found;
 }
 
 /** The effective rate: (revenue × nominal rate − deduction) ÷ revenue. */
-export function effectiveRate(revenue12: Quantity, band: DeductionBand): Quantity {
+export function aliquotaEfetivaDe(receita12: Quantity, band: DeductionBand): Quantity {
   if (band.deduction === 0) return percent(band.ratePercent);
-  return rateMinusDeduction(revenue12, band).over(revenue12);
+  return rateMinusDeduction(receita12, band).over(receita12);
 }
 
 /**
@@ -83,34 +83,35 @@ export function effectiveRate(revenue12: Quantity, band: DeductionBand): Quantit
  * the twelve months before; in the first year both since the opening, never annualised; in the very first month both of
  * that month. The first year has figures for its extremes: 1% without payroll, 28% for a payroll without revenue.
  *
- * @param payroll reais, 0 or more, of the same months as the revenue.
+ * @param folha reais, 0 or more, of the same months as the revenue.
  */
-export function payrollFactor(payroll: Quantity, revenue: KnownRevenue): Quantity {
-  const divisor = revenueOfPayroll(revenue);
-  if (isFirstYear(revenue)) {
+export function fatorDaFolha(folha: Quantity, receita: ReceitaConhecida): Quantity {
+  const receitaDosMeses = receitaDaFolha(receita);
+  if (ePrimeiroAno(receita)) {
     // A figure without a formula needs words for its step.
-    if (payroll.equals(0)) return percent(FACTOR_WITHOUT_PAYROLL).told(() => 'Sem folha, o fator é de 1%');
-    if (divisor.equals(0)) return percent(FACTOR_WITHOUT_REVENUE).told(() => 'Sem receita, o fator é de 28%');
+    if (folha.equals(0)) return percent(FATOR_SEM_FOLHA).told(() => 'Sem folha, o fator é de 1%');
+    if (receitaDosMeses.equals(0))
+      return percent(FATOR_SEM_RECEITA).told(() => 'Sem receita, o fator é de 28%');
   }
-  return payroll.over(divisor);
+  return folha.over(receitaDosMeses);
 }
 
 /** The revenue of the months of the payroll, in reais. */
-export function revenueOfPayroll({ before, thisMonth, monthOfActivity }: KnownRevenue): Quantity {
-  return monthOfActivity?.equals(1) ? thisMonth : before;
+export function receitaDaFolha({ antes, noMes, mesDeAtividade }: ReceitaConhecida): Quantity {
+  return mesDeAtividade?.equals(1) ? noMes : antes;
 }
 
 /**
  * The annex of an activity that depends on the payroll (art. 18, §§ 5º-J and 5º-M): III from 28% of the revenue of the
  * same months, V below it, without rounding. Without revenue any payroll is enough.
  */
-export function annexByPayroll(payroll: Quantity, revenue: Quantity): 'III' | 'V' {
-  const isEnough = payroll.isAbove(0) && !payroll.isBelow(revenue.times(PAYROLL_FOR_ANNEX_III));
-  return isEnough ? 'III' : 'V';
+export function anexoPelaFolha(folha: Quantity, receita: Quantity): 'III' | 'V' {
+  const basta = folha.isAbove(0) && !folha.isBelow(receita.times(PAYROLL_FOR_ANNEX_III));
+  return basta ? 'III' : 'V';
 }
 
 /** Fractions of revenue, in the order of the law; those of a tax that is not in the DAS are left out. */
-export type TaxRates = ReadonlyMap<SimplesTax, Quantity>;
+export type AliquotasDosTributos = ReadonlyMap<SimplesTax, Quantity>;
 
 /**
  * What of an effective rate is each tax's (art. 18, § 1º-B), of revenue. The ISS stops at 5% of revenue; what its share
@@ -119,12 +120,12 @@ export type TaxRates = ReadonlyMap<SimplesTax, Quantity>;
  * @param rate effective rate of the annex, a fraction.
  * @param band number of the band, from 1.
  */
-export function taxRates(
+export function aliquotasDosTributos(
   rate: Quantity,
   annex: SimplesAnnex,
   band: number,
   { shares, beyondIssCap }: Pick<SimplesTable, 'shares' | 'beyondIssCap'>,
-): TaxRates {
+): AliquotasDosTributos {
   const own = shares[annex][band - 1] ?? {};
   const capped = beyondIssCap[annex];
   const iss = rate.times(percent(own.iss ?? 0));

@@ -1,7 +1,7 @@
 import { amount, requiredAmount, years } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
-import { pensionTaxRate } from '../lei/private-pension-tax.ts';
+import { aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
 import { answers } from '../layouts/answers.ts';
 import { PRIVATE_PENSION_CAP } from '../tabelas/irpf-annual.ts';
 import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tabelas/private-pension.ts';
@@ -83,7 +83,7 @@ const card = defineCalculator({
 
   compute({ plano, tabela, saldo, totalContribuido, years: age, aliquotaIrpf, ...year }, result) {
     const isPgbl = plano === 'pgbl';
-    const rate = tabela === 'regressiva' ? pensionTaxRate(age ?? money(0)) : PENSION_WITHHOLDING;
+    const rate = tabela === 'regressiva' ? aliquotaRegressiva(age ?? money(0)) : PENSION_WITHHOLDING;
     const baseTributavel = result.money(
       'Parte tributada',
       isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),

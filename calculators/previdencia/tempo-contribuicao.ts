@@ -4,7 +4,7 @@ import { monthInWords, monthWith } from '../../src/calendar/month.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
-import { missingIn2019, type Outlook } from '../lei/retirement-rules.ts';
+import { mesesQueFaltavamEm2019, type Perspectiva } from '../lei/aposentadoria.ts';
 import { answers } from '../layouts/answers.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
@@ -26,7 +26,7 @@ function inMonths(whole: Quantity | undefined, beyond: Quantity | undefined): Qu
 }
 
 /** When the first rule is met, and how old one is then. */
-function earliest({ id, monthsLeft = 0 }: Outlook, age: NamedQuantity, today: IsoDate, result: Results) {
+function earliest({ id, monthsLeft = 0 }: Perspectiva, age: NamedQuantity, today: IsoDate, result: Results) {
   const month = monthWith(addMonths(today, monthsLeft));
   const years = count(Math.floor((age.number + monthsLeft) / MONTHS_IN_YEAR.number), 'anos');
   return {
@@ -118,7 +118,7 @@ const card = defineCalculator({
         ? undefined
         : result.duration(
             'Faltava em 13/11/2019',
-            count(missingIn2019(sexo, contributedIn2019), 'meses'),
+            count(mesesQueFaltavamEm2019(sexo, contributedIn2019), 'meses'),
             'yearsAndMonths',
           );
     const nomePrimeira = first && result.text('Primeira regra que se cumpre', NAMES[first.id], first.article);

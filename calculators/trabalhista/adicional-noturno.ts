@@ -1,6 +1,7 @@
 import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { countedNightHours, monthlyHours, nightReflexes } from '../lei/overtime.ts';
+import { horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { declaraReflexosDaNoite } from '../regras/declara-reflexos.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
 import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tabelas/labour-laws.ts';
 import { NIGHT_SURCHARGE } from '../tabelas/labour.ts';
@@ -76,12 +77,12 @@ const card = defineCalculator({
 
   compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
     const divisor = result.working(
-      result.count('Horas pagas no mês', monthlyHours(jornada), { law: 'CLT art. 64', unit: 'horas' }),
+      result.count('Horas pagas no mês', horasDoMes(jornada), { law: 'CLT art. 64', unit: 'horas' }),
     );
     const valorHora = result.money('Hora normal', salary.over(divisor), 'CLT art. 64');
     const horasComputadas = result.number(
       'Horas que contam',
-      horaReduzida ? countedNightHours(horas) : horas,
+      horaReduzida ? horasNoturnasReduzidas(horas) : horas,
       {
         unit: 'horas',
         ...(horaReduzida ? { law: NIGHT_HOUR.law } : {}),
@@ -92,11 +93,11 @@ const card = defineCalculator({
       valorHora.times(horasComputadas).times(percentual),
       { law: NIGHT_SURCHARGE.law, note: 'É só o acréscimo: as horas já estão no salário.' },
     );
-    const days = { working: diasUteis, rest: diasDescanso };
+    const days = { uteis: diasUteis, descanso: diasDescanso };
     return {
       ...result.group('A hora da noite', { valorHora, horasComputadas }),
       adicional,
-      ...nightReflexes(adicional, days, result),
+      ...declaraReflexosDaNoite(adicional, days, result),
     };
   },
 }).layout([

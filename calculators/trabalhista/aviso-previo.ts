@@ -2,7 +2,7 @@ import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
+import { avisoPelosAnos, diasDeAviso, valorDoAviso } from '../lei/aviso-previo.ts';
 import { averageExtras, usualSalary } from '../regras/payroll-inputs.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tabelas/labour-laws.ts';
 import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tabelas/labour.ts';
@@ -54,7 +54,7 @@ const card = defineCalculator({
     const isWorked = type === 'trabalhado';
     const diasAdicionais = result.count(
       'Dias a mais pelo tempo de casa',
-      isByEmployee ? count(0, 'dias') : noticeForYears(years),
+      isByEmployee ? count(0, 'dias') : avisoPelosAnos(years),
       {
         law: NOTICE_FOR_EACH_YEAR.law,
         unit: 'dias',
@@ -63,14 +63,14 @@ const card = defineCalculator({
           : `${NOTICE_FOR_EACH_YEAR} por ano completo, até ${MOST_NOTICE_FOR_YEARS}.`,
       },
     );
-    const diasAviso = result.count('Dias de aviso prévio', noticeDays(diasAdicionais), {
+    const diasAviso = result.count('Dias de aviso prévio', diasDeAviso(diasAdicionais), {
       law: BASE_NOTICE.law,
       unit: 'dias',
       isTotal: true,
     });
     const valorAviso = result.money(
       'Valor do aviso prévio',
-      payForDays(base, diasAviso),
+      valorDoAviso(base, diasAviso, false),
       'CLT art. 487, § 1º',
     );
     const isUnworkedByEmployee = isByEmployee && !isWorked;

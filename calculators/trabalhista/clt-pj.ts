@@ -79,22 +79,22 @@ const card = defineCalculator({
   rules: limits,
 
   compute({ salarioClt, faturamentoPj, beneficiosClt, contador, proLabore, dependentes, ano }, result) {
-    const tables = {
-      inss: INSS.forYear(ano.number),
-      incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
+    const tabelas = {
+      tabelaDoInss: INSS.forYear(ano.number),
+      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
     };
     const employed = asEmployee(
-      { salary: salarioClt, benefits: beneficiosClt, dependants: dependentes, ...tables },
+      { salario: salarioClt, beneficios: beneficiosClt, dependentes, ...tabelas },
       result,
     );
     const own = {
       proLabore,
-      accountant: contador,
-      dependants: dependentes,
-      minimumWage: MINIMUM_WAGE.forYear(ano.number).monthly,
-      ...tables,
+      contador,
+      dependentes,
+      salarioMinimo: MINIMUM_WAGE.forYear(ano.number).monthly,
+      ...tabelas,
     };
-    const company = asCompany({ ...own, revenue: faturamentoPj }, result);
+    const company = asCompany({ ...own, faturamento: faturamentoPj }, result);
     const { totalCltAnual } = employed;
     const { liquidoPjAnual } = company;
     const diferencaAnual = result.total('PJ menos CLT, por ano', liquidoPjAnual.minus(totalCltAnual));

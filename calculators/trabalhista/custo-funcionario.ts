@@ -95,12 +95,12 @@ const card = defineCalculator({
 
   compute({ regime, rat, fap, terceiros, ...employee }, result) {
     const { salario } = employee;
-    const company = {
-      workRisk: percent(rat ?? USUAL_RISK_PERCENT),
-      accidentFactor: fap ?? quantity(NEUTRAL_FACTOR),
-      thirdParties: terceiros ?? percent(USUAL_THIRD_PARTIES_PERCENT),
+    const empresa = {
+      rat: percent(rat ?? USUAL_RISK_PERCENT),
+      fap: fap ?? quantity(NEUTRAL_FACTOR),
+      terceiros: terceiros ?? percent(USUAL_THIRD_PARTIES_PERCENT),
     };
-    const cost = monthlyCost(regime, employee, company, result);
+    const cost = monthlyCost(regime, employee, empresa, result);
     const monthly = cost.custoMensal.asShown();
     return {
       ...cost,
@@ -109,7 +109,7 @@ const card = defineCalculator({
         acrescimo: result.percent('Acima do salário', monthly.minus(salario).over(salario)),
         percentualEncargos: cost.percentualEncargos,
       }),
-      porRegime: costByRegime(regime, employee, company, result),
+      porRegime: costByRegime(regime, employee, empresa, result),
     };
   },
 }).layout([

@@ -1,8 +1,8 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { thirteenthSalary } from '../formulas/labour.ts';
-import { thirteenthWithholdings } from '../lei/thirteenth-pay.ts';
+import { decimoTerceiro } from '../lei/decimo-terceiro.ts';
+import { declaraDescontosDoDecimoTerceiro } from '../regras/declara-descontos.ts';
 import {
   averageExtras,
   dependants,
@@ -85,15 +85,15 @@ const card = defineCalculator({
   compute({ salary, months, mediaAdicionais, dependentes, ano }, result) {
     const valorBruto = result.money(
       'Valor bruto',
-      thirteenthSalary(addedUp(salary, mediaAdicionais), months),
+      decimoTerceiro(addedUp(salary, mediaAdicionais), months),
       'Lei 4.090/1962, art. 1º, § 1º',
     );
-    const { inss, incomeTax: ir } = thirteenthWithholdings(
+    const { inss, irrf: ir } = declaraDescontosDoDecimoTerceiro(
       {
-        gross: valorBruto,
-        dependants: dependentes,
-        inss: INSS.forYear(ano.number),
-        incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
+        bruto: valorBruto,
+        dependentes,
+        tabelaDoInss: INSS.forYear(ano.number),
+        tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
       },
       result,
     );

@@ -1,7 +1,7 @@
 import { between, option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
-import { restDaysPay } from '../lei/overtime.ts';
+import { reflexoNoDescanso } from '../lei/horas-extras.ts';
 import { restDays, workingDays, workingTimeRule } from '../regras/working-time.ts';
 import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
@@ -80,7 +80,7 @@ const card = defineCalculator({
         : daysByCalendar({ ano, mes, feriadosLocais }, result);
     const dsr = result.money(
       'DSR',
-      restDaysPay(valor, { working: days.diasUteis, rest: days.diasDescanso }),
+      reflexoNoDescanso(valor, { uteis: days.diasUteis, descanso: days.diasDescanso }),
       {
         law: 'Lei 605/1949, art. 7º; TST, Súmulas 27 e 172',
       },

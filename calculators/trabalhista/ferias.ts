@@ -2,7 +2,7 @@ import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { daysWithThird } from '../lei/vacation.ts';
+import { declaraDiasComTerco } from '../regras/declara-ferias.ts';
 import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
 import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tabelas/labour.ts';
@@ -85,10 +85,10 @@ const card = defineCalculator({
 
   compute({ salary, days, type, ...inputs }, result) {
     const base = addedUp(salary, inputs.mediaAdicionais ?? money(0));
-    const { pay: valorFerias, third: tercoConstitucional } = daysWithThird(
+    const { dias: valorFerias, terco: tercoConstitucional } = declaraDiasComTerco(
       base,
       days,
-      { pay: CALLED[type], third: 'Um terço constitucional', law: PAY_LAW[type] },
+      { dias: CALLED[type], terco: 'Um terço constitucional', regra: PAY_LAW[type] },
       result,
     );
     const total = result.total('Total bruto das férias', valorFerias.plus(tercoConstitucional));

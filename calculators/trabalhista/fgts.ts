@@ -1,13 +1,14 @@
 import { amount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
-import { balanceOf, depositedIn } from '../lei/fgts-balance.ts';
-import { annualWithdrawal, WITHDRAWAL_ARTICLE } from '../lei/fgts-withdrawal.ts';
-import { terminationRights } from '../lei/termination-rights.ts';
+import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
+import { depositoDoFgts, totalDepositado } from '../lei/fgts.ts';
+import { ARTIGO_DO_SAQUE_ANIVERSARIO, saqueAniversario as saqueDoAno } from '../lei/saque-aniversario.ts';
 import { terminationType } from '../regras/termination-type.ts';
 import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
 import { CLT, FGTS_LAW } from '../tabelas/labour-laws.ts';
 import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tabelas/labour.ts';
+import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento.ts';
 import { drawnAtTheEnd } from './fgts/drawn-at-the-end.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
@@ -92,21 +93,21 @@ const card = defineCalculator({
   compute({ salary, months, tr, tipoRescisao, saqueAniversario, ...inputs }, result) {
     const depositoMensal = result.money(
       `Depósito mensal (${FGTS_DEPOSIT})`,
-      salary.times(FGTS_DEPOSIT),
+      depositoDoFgts(salary),
       FGTS_DEPOSIT.law,
     );
-    const deposits = {
-      deposit: depositoMensal,
-      months,
-      withThirteenth: inputs.incluirDecimoTerceiro,
-      withVacationThird: inputs.incluirTercoFerias,
+    const depositos = {
+      deposito: depositoMensal,
+      meses: months,
+      comDecimoTerceiro: inputs.incluirDecimoTerceiro,
+      comTercoDasFerias: inputs.incluirTercoFerias,
     };
-    const saldoTotal = result.money('Total depositado', depositedIn(deposits));
-    const saldoComRendimento = result.total('Saldo com rendimento', balanceOf({ ...deposits, tr }, result));
+    const saldoTotal = result.money('Total depositado', totalDepositado(depositos));
+    const saldoComRendimento = result.total('Saldo com rendimento', comRendimento(depositos, tr, result));
     const rendimento = result.money('Rendimento', saldoComRendimento.minus(saldoTotal));
     const saqueAniversarioAnual = saqueAniversario
-      ? result.money('Saque-aniversário de um ano', annualWithdrawal(saldoComRendimento.asShown()), {
-          law: WITHDRAWAL_ARTICLE,
+      ? result.money('Saque-aniversário de um ano', saqueDoAno(saldoComRendimento.asShown()), {
+          law: ARTIGO_DO_SAQUE_ANIVERSARIO,
           note: 'No mês do aniversário. Quem volta ao saque-rescisão só o recupera no primeiro dia do 25º mês depois do pedido (Lei 8.036/1990, art. 20-C).',
         })
       : undefined;
@@ -116,7 +117,7 @@ const card = defineCalculator({
       saldoComRendimento,
       ...result.group('Por mês e no fim do contrato', {
         depositoMensal,
-        ...drawnAtTheEnd(saldoComRendimento, terminationRights(tipoRescisao), saqueAniversario, result),
+        ...drawnAtTheEnd(saldoComRendimento, direitosNaRescisao(tipoRescisao), saqueAniversario, result),
         saqueAniversarioAnual,
       }),
     };

@@ -1,7 +1,8 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { countedNightHours, monthlyHours, overtimeReflexes } from '../lei/overtime.ts';
+import { horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { declaraReflexosDasHorasExtras } from '../regras/declara-reflexos.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
 import {
@@ -80,7 +81,7 @@ const card = defineCalculator({
     const isAtNight = type === 'noturna';
     const surcharge = surchargeOf(type, adicional);
     const divisor = result.working(
-      result.count('Horas pagas no mês', monthlyHours(jornada), { law: 'CLT art. 64', unit: 'horas' }),
+      result.count('Horas pagas no mês', horasDoMes(jornada), { law: 'CLT art. 64', unit: 'horas' }),
     );
     const valorHoraNormal = result.money(
       'Hora normal',
@@ -92,12 +93,16 @@ const card = defineCalculator({
       ...(isAtNight ? { note: 'Hora extra à noite soma os dois acréscimos.' } : {}),
     });
     const valorHoraExtra = result.money('Hora extra', valorHoraNormal.times(surcharge.factor), surcharge.law);
-    const horasComputadas = result.number('Horas computadas', isAtNight ? countedNightHours(hours) : hours, {
-      unit: 'horas',
-      ...(isAtNight
-        ? { law: NIGHT_HOUR.law, note: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos.' }
-        : {}),
-    });
+    const horasComputadas = result.number(
+      'Horas computadas',
+      isAtNight ? horasNoturnasReduzidas(hours) : hours,
+      {
+        unit: 'horas',
+        ...(isAtNight
+          ? { law: NIGHT_HOUR.law, note: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos.' }
+          : {}),
+      },
+    );
     const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(horasComputadas));
     const hour = { valorHoraNormal, percentualAcrescimo, valorHoraExtra };
     result.group('A hora', { ...hour, horasComputadas: isAtNight ? horasComputadas : undefined });
@@ -105,7 +110,7 @@ const card = defineCalculator({
       ...hour,
       horasComputadas,
       valorTotal,
-      ...overtimeReflexes(valorTotal, { working: diasUteis, rest: diasDescanso }, result),
+      ...declaraReflexosDasHorasExtras(valorTotal, { uteis: diasUteis, descanso: diasDescanso }, result),
     };
   },
   simple: simpleOvertime,

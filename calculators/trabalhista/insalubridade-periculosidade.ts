@@ -1,7 +1,7 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent, sumOfAll } from '../../src/quantity/quantity.ts';
-import { monthlyReflexes } from '../lei/overtime.ts';
+import { declaraReflexos } from '../regras/declara-reflexos.ts';
 import { payrollYear, payrollYearRule, usualSalary } from '../regras/payroll-inputs.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tabelas/labour-laws.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
@@ -103,15 +103,15 @@ const card = defineCalculator({
       note: 'O descanso semanal já está nele, que é pago por mês.',
     });
     const law = REFLEX_LAW[tipo];
-    const laws = { thirteenth: law, vacation: law, fgts: 'Lei 8.036/1990, art. 15' };
-    const reflexes = monthlyReflexes(adicional, laws, result);
+    const leis = { decimoTerceiro: law, ferias: law, fgts: 'Lei 8.036/1990, art. 15' };
+    const reflexos = declaraReflexos(adicional, leis, result);
     return {
       ...result.group('Sobre o que se calcula', { baseConsiderada }),
       adicional,
-      ...reflexes,
+      ...reflexos,
       totalComReflexos: result.total(
         'Com os reflexos, por mês',
-        sumOfAll([adicional, reflexes.reflexo13, reflexes.reflexoFerias, reflexes.reflexoFgts]),
+        sumOfAll([adicional, reflexos.reflexo13, reflexos.reflexoFerias, reflexos.reflexoFgts]),
       ),
     };
   },

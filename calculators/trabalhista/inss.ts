@@ -3,8 +3,8 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatMoney } from '../../src/engine/format.ts';
 import { reais, roundedParts } from '../../src/decimal/money.ts';
 import { column } from '../../src/quantity/declare.ts';
-import { bandParts, progressive } from '../../src/quantity/progressive.ts';
-import { money } from '../../src/quantity/quantity.ts';
+import { bandParts } from '../../src/quantity/progressive.ts';
+import { ARTIGO_DO_INSS, contribuicaoDoEmpregado, salarioDeContribuicao } from '../lei/inss.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
@@ -67,19 +67,20 @@ const card = defineCalculator({
   ],
 
   compute({ salarioBruto, ano }, result) {
-    const { bands, ceiling } = INSS.forYear(ano.number);
+    const tabela = INSS.forYear(ano.number);
+    const { bands, ceiling } = tabela;
     const salary = result.money('Salário bruto', salarioBruto);
     const charged = result.working(
       result.money(
         'Salário até o teto do INSS',
-        salarioBruto.atMost(money(ceiling)),
+        salarioDeContribuicao(salarioBruto, tabela),
         'Lei 8.212/1991, art. 28, § 5º',
       ),
     );
     const contribuicaoINSS = result.money(
       'Desconto do INSS no mês',
-      progressive(charged, bands),
-      'Emenda Constitucional 103/2019, art. 28',
+      contribuicaoDoEmpregado(charged, tabela),
+      ARTIGO_DO_INSS,
     );
     const aliquotaAplicada = result.percent('Alíquota efetiva', contribuicaoINSS.over(charged), {
       note: 'Quanto o desconto representa do salário, até o teto.',

@@ -2,7 +2,8 @@ import { amount, between, date } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { terminationRights } from '../lei/termination-rights.ts';
+import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
+import { tempoDeServico } from '../lei/tempo-de-servico.ts';
 import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
 import { terminationType } from '../regras/termination-type.ts';
 import {
@@ -17,15 +18,13 @@ import {
   THIRTEENTH_PAYMENT_LAW,
 } from '../tabelas/labour-laws.ts';
 import { TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tabelas/labour.ts';
-import { deductionsFrom } from './rescisao-trabalhista/deductions.ts';
-import { terminationDetails, terminationRules } from './rescisao-trabalhista/details.ts';
+import { contaSimples } from './rescisao-trabalhista/conta-simples.ts';
+import { declaraConta, declaraSaldoAnterior } from './rescisao-trabalhista/conta-do-fgts.ts';
+import { declaraDescontos } from './rescisao-trabalhista/descontos.ts';
 import { EXAMPLES, REFUSALS } from './rescisao-trabalhista/examples.ts';
-import { balanceBefore, fgtsAccount } from './rescisao-trabalhista/fgts-account.ts';
-import { grossPay } from './rescisao-trabalhista/gross.ts';
-import { groupResults } from './rescisao-trabalhista/groups.ts';
-import { grantedRights } from './rescisao-trabalhista/rights.ts';
-import { countedTime, serviceTime } from './rescisao-trabalhista/service-time.ts';
-import { simpleTermination } from './rescisao-trabalhista/simple.ts';
+import { terminationDetails, terminationRules } from './rescisao-trabalhista/perguntas.ts';
+import { agrupaResultados, declaraDireitos, declaraTempo } from './rescisao-trabalhista/resumo.ts';
+import { declaraVerbas } from './rescisao-trabalhista/verbas.ts';
 
 const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
@@ -91,69 +90,62 @@ const card = defineCalculator({
   ],
 
   compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, ...inputs }, result) {
-    const time = countedTime(serviceTime(dataAdmissao, dataRescisao), result);
-    const rights = terminationRights(tipoRescisao);
-    const gross = grossPay(
-      {
-        salary: salario,
-        averageExtras: inputs.mediaAdicionais,
-        admission: dataAdmissao,
-        lastDay: dataRescisao,
-        wholeYears: time.anosTrabalhados,
-        rights,
-      },
-      {
-        isNoticeWorked: inputs.avisoTipo === 'trabalhado',
-        overdueDays: inputs.feriasVencidas,
-        doubleDays: inputs.feriasEmDobro,
-        absences: inputs.faltas?.number ?? 0,
-        baseMonth: inputs.mesDataBase?.number ?? 0,
-        paidOn: inputs.dataPagamento,
-      },
-      result,
-    );
-    const deductions = deductionsFrom(
-      {
-        ...gross,
-        dependants: inputs.dependentes,
-        advance: inputs.adiantamento13,
-        unworkedNotice: inputs.descontarAviso ? salario : undefined,
-        isResignation: tipoRescisao === 'pedido-demissao',
-      },
-      { lastDay: dataRescisao, paidOn: inputs.dataPagamento ?? dataRescisao },
-      result,
-    );
-    const advance = inputs.adiantamento13;
-    const fgts = fgtsAccount(
-      balanceBefore(
-        inputs.saldoFgts,
-        {
-          salary: salario,
-          admission: dataAdmissao,
-          lastDay: dataRescisao,
-          wholeYears: time.anosTrabalhados,
-          daysNotTaken: addedUp(inputs.feriasVencidas, inputs.feriasEmDobro),
-          advance,
-        },
-        result,
-      ),
-      { ...gross, advance },
-      { rights, keepsBalance: inputs.saqueAniversario ?? false, drawnBefore: inputs.saquesFgts ?? money(0) },
-      result,
-    );
-    const ended = {
-      ...gross,
-      ...deductions,
-      ...fgts,
-      total: result.total('Total bruto', gross.pagoPelaEmpresa.plus(fgts.fgtsSacavel)),
-      totalLiquido: result.total('Total líquido a receber', deductions.liquido.plus(fgts.fgtsSacavel)),
-      ...time,
-      ...grantedRights(rights, result),
+    const { adiantamento13 } = inputs;
+    const tempo = declaraTempo(tempoDeServico(dataAdmissao, dataRescisao), result);
+    const direitos = direitosNaRescisao(tipoRescisao);
+    const contrato = {
+      salario,
+      admissao: dataAdmissao,
+      ultimoDia: dataRescisao,
+      anosCompletos: tempo.anosTrabalhados,
     };
-    groupResults(ended, result);
-    return ended;
+    const verbas = declaraVerbas(
+      { ...contrato, mediaAdicionais: inputs.mediaAdicionais, direitos },
+      {
+        avisoTrabalhado: inputs.avisoTipo === 'trabalhado',
+        diasVencidos: inputs.feriasVencidas,
+        diasEmDobro: inputs.feriasEmDobro,
+        faltas: inputs.faltas?.number ?? 0,
+        mesDataBase: inputs.mesDataBase?.number ?? 0,
+        pagoEm: inputs.dataPagamento,
+      },
+      result,
+    );
+    const descontos = declaraDescontos(
+      {
+        ...verbas,
+        dependentes: inputs.dependentes,
+        adiantamento13,
+        avisoNaoCumprido: inputs.descontarAviso ? salario : undefined,
+        pediuDemissao: tipoRescisao === 'pedido-demissao',
+      },
+      { ultimoDia: dataRescisao, pagoEm: inputs.dataPagamento ?? dataRescisao },
+      result,
+    );
+    const diasNaoTirados = addedUp(inputs.feriasVencidas, inputs.feriasEmDobro);
+    const conta = declaraConta(
+      declaraSaldoAnterior(inputs.saldoFgts, { ...contrato, diasNaoTirados, adiantamento13 }, result),
+      { ...verbas, adiantamento13 },
+      {
+        direitos,
+        mantemSaldo: inputs.saqueAniversario ?? false,
+        jaSacado: inputs.saquesFgts ?? money(0),
+      },
+      result,
+    );
+    const acerto = {
+      ...verbas,
+      ...descontos,
+      ...conta,
+      total: result.total('Total bruto', verbas.pagoPelaEmpresa.plus(conta.fgtsSacavel)),
+      totalLiquido: result.total('Total líquido a receber', descontos.liquido.plus(conta.fgtsSacavel)),
+      ...tempo,
+      ...declaraDireitos(direitos, result),
+    };
+    agrupaResultados(acerto, result);
+    return acerto;
   },
-  simple: simpleTermination,
+  simple: contaSimples,
 }).layout([
   {
     kind: 'headline',
@@ -215,7 +207,7 @@ const card = defineCalculator({
     kind: 'notice',
     tone: 'info',
     when: "metodo == 'simplificado'",
-    text: `${simpleTermination.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
+    text: `${contaSimples.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
   },
 ]);
 export default card;

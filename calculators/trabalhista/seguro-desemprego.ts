@@ -1,7 +1,12 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
-import { LEAST_MONTHS, unemploymentInstalment, unemploymentInstalments } from '../lei/unemployment.ts';
+import {
+  MESES_EXIGIDOS,
+  parcelaArredondada,
+  parcelaDoSeguro,
+  parcelasDoSeguro,
+} from '../lei/seguro-desemprego.ts';
 import { payrollYear, payrollYearRule } from '../regras/payroll-inputs.ts';
 import { DOMESTIC_LAW } from '../tabelas/tax-laws.ts';
 import { UNEMPLOYMENT_LAW } from '../tabelas/labour-laws.ts';
@@ -70,12 +75,12 @@ const card = defineCalculator({
       law: 'Lei 7.998/1990, art. 5º',
       note: 'A média dos salários informados.',
     });
-    const parcelas = unemploymentInstalments(solicitacao, mesesTrabalhados);
-    const least = LEAST_MONTHS[solicitacao];
+    const parcelas = parcelasDoSeguro(solicitacao, mesesTrabalhados);
+    const exigidos = MESES_EXIGIDOS[solicitacao];
     const valorParcela = result.money(
       'Valor da parcela',
       parcelas > 0
-        ? unemploymentInstalment(
+        ? parcelaDoSeguro(
             salarioMedio.unrounded(),
             UNEMPLOYMENT.forYear(ano.number),
             MINIMUM_WAGE.forYear(ano.number).monthly,
@@ -90,7 +95,7 @@ const card = defineCalculator({
     });
     const valorParcelaArredondada = result.money(
       'Parcela em reais inteiros',
-      valorParcela.asShown().roundedUp(),
+      parcelaArredondada(valorParcela.asShown()),
       {
         law: 'Lei 7.998/1990, art. 4º, § 4º',
         note: 'A lei manda arredondar para cima; as tabelas do governo mostram os centavos.',
@@ -104,8 +109,8 @@ const card = defineCalculator({
     result.group('As parcelas', { ...(parcelas > 0 ? paid : {}), salarioMedio });
     return {
       temDireito: result.yesNo('Tem direito', parcelas > 0),
-      mesesQueFaltam: result.count('Meses que faltam', parcelas > 0 ? 0 : least.minus(mesesTrabalhados), {
-        law: least.law,
+      mesesQueFaltam: result.count('Meses que faltam', parcelas > 0 ? 0 : exigidos.minus(mesesTrabalhados), {
+        law: exigidos.law,
         unit: 'meses',
       }),
       salarioMedio,

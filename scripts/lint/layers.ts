@@ -54,7 +54,10 @@ const LAYERS: Record<string, Layer> = {
     packages: [],
   },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
-  'calculators/regras': { from: [...CORE, 'calculators/tabelas'], packages: [] },
+  'calculators/regras': {
+    from: [...CORE, 'calculators/tabelas', 'calculators/formulas', 'calculators/series', 'calculators/lei'],
+    packages: [],
+  },
   'src/catalogue/categories.ts': { from: CORE, packages: [] },
   calculators: {
     from: [

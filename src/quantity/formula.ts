@@ -18,6 +18,8 @@ export interface About extends Formatting {
   readonly label: string;
   /** Article of law, or formula, that the result applies. */
   readonly law?: string;
+  /** One sentence that says the rule of that article. */
+  readonly rule?: string;
   /** Template of one explanatory sentence. */
   readonly note?: string;
   /** The last day for payment, `YYYY-MM-DD`, exported to calendars. Not part of the result. */

@@ -264,9 +264,12 @@ function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   };
 }
 
-/** The law that a result applies, as text. */
-function lawOf({ named: { about } }: NamedQuantity): Pick<ShownFormula, 'law'> {
-  return about.law === undefined ? {} : { law: wholeQuantities(about.law) };
+/** The law that a result applies: its article, and the rule in a sentence. */
+function lawOf({ named: { about } }: NamedQuantity): Pick<ShownFormula, 'law' | 'rule'> {
+  return {
+    ...(about.law === undefined ? {} : { law: wholeQuantities(about.law) }),
+    ...(about.rule === undefined ? {} : { rule: wholeQuantities(about.rule) }),
+  };
 }
 
 function stepOf(named: NamedQuantity, formula: ShownFormula): ShownStep {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { column, type Results } from '../quantity/declare.ts';
 import { count as countOf, money, one, percent, quantity } from '../quantity/quantity.ts';
+import { regra } from '../quantity/regra.ts';
 import { count, rowsOf, shown } from './testing/shown.tsx';
 
 describe('figures', () => {
@@ -20,6 +21,16 @@ describe('figures', () => {
     });
     // Once among the steps: the formula beside the figure appears only on demand.
     expect(count(html, /Lei 1/g)).toBe(1);
+  });
+
+  it('show the sentence of a rule above its article, in the steps too', () => {
+    const { html, element } = shown({ kind: 'figures', items: ['half'] }, (result) => ({
+      half: result.money('Metade', money(100).over(2), regra('Lei 1', 'A metade vale 15 dias.')),
+    }));
+    expect(element).toMatchObject({
+      figures: [{ formula: { law: 'Lei 1', rule: 'A metade vale 15\u00a0dias.' } }],
+    });
+    expect(html).toMatch(/R\$\u00a050,00.*A metade vale 15\u00a0dias\..*Lei 1/);
   });
 
   it('leave out values that a case does not have', () => {

@@ -10,10 +10,11 @@ export interface ShownValue {
   readonly hook?: string;
 }
 
-/** The answer to "why?": the formula with its numbers, and the law. */
+/** The answer to "why?": the formula with its numbers, the rule in a sentence, and its article. */
 export interface ShownFormula {
   readonly lines: readonly string[];
   readonly law?: string;
+  readonly rule?: string;
 }
 
 /** A labelled value as shown. */

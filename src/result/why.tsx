@@ -39,10 +39,10 @@ export function WhyLabel(button: WhyButtonProps) {
 }
 
 /** The formula of a figure, shown below it. */
-export function Why({ formula: { lines, law } }: { readonly formula: ShownFormula }) {
+export function Why({ formula }: { readonly formula: ShownFormula }) {
   return (
     <span className="mt-1.5 block rounded-lg bg-sunken px-3 py-2 text-sm font-normal tracking-normal wrap-anywhere text-ink">
-      <FormulaLines lines={lines} law={law} />
+      <FormulaLines {...formula} />
     </span>
   );
 }

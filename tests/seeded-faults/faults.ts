@@ -67,16 +67,16 @@ const law: readonly Fault[] = [
   },
   {
     name: 'an agreement pays a third of the notice instead of half',
-    file: 'calculators/lei/notice.ts',
-    find: 'whole.over(2) : whole',
-    replace: 'whole.over(3) : whole',
-    check: unit('calculators/lei/notice.test.ts', EXAMPLES),
+    file: 'calculators/lei/aviso-previo.ts',
+    find: 'inteiro.over(2) : inteiro',
+    replace: 'inteiro.over(3) : inteiro',
+    check: unit('calculators/lei/aviso-previo.test.ts', EXAMPLES),
   },
   {
     name: 'vacation pays a fourth more instead of a third',
-    file: 'calculators/lei/vacation.ts',
-    find: 'pay.over(3), THIRD_ARTICLE',
-    replace: 'pay.over(4), THIRD_ARTICLE',
+    file: 'calculators/lei/ferias.ts',
+    find: 'return ferias.over(3)',
+    replace: 'return ferias.over(4)',
     check: unit(EXAMPLES),
   },
   {
@@ -254,10 +254,10 @@ const sources: readonly Fault[] = [
   },
   {
     name: 'a calculator reads the clock',
-    file: 'calculators/lei/notice.ts',
-    find: 'return noticeDays(noticeForYears(wholeYears));',
-    replace: 'return Date.now() > 0 ? noticeDays(noticeForYears(wholeYears)) : wholeYears;',
-    check: { tool: 'lint', files: ['calculators/lei/notice.ts'] },
+    file: 'calculators/lei/aviso-previo.ts',
+    find: 'return diasDeAviso(avisoPelosAnos(anosCompletos));',
+    replace: 'return Date.now() > 0 ? diasDeAviso(avisoPelosAnos(anosCompletos)) : anosCompletos;',
+    check: { tool: 'lint', files: ['calculators/lei/aviso-previo.ts'] },
   },
 ];
 

@@ -10,9 +10,9 @@ import { roundTo } from '../../../src/decimal/money.ts';
 import { count, one, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound } from '../../formulas/annuity.ts';
 import { yearEnds } from '../../formulas/year-ends.ts';
-import { bankDaysBetween } from '../../lei/bank-days.ts';
-import { taxRateByDays, taxRateByYears } from '../../lei/fixed-income-tax.ts';
-import { redemptionTaxRate } from '../../lei/redemption-iof.ts';
+import { diasDeBancoEntre } from '../../lei/dias-uteis.ts';
+import { aliquotaPorDias, aliquotaPorAnos } from '../../lei/imposto-da-renda-fixa.ts';
+import { aliquotaDoIofNoResgate } from '../../lei/iof-do-resgate.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 /** Bank days in a year, by market convention. */
@@ -47,7 +47,7 @@ export function redemptionAfter(amount: Quantity, yearly: Quantity, years: Quant
   return {
     year: roundTo(years.exact, YEAR_PLACES),
     worth: compound(amount, yearly, years),
-    taxRate: taxRateByYears(years),
+    taxRate: aliquotaPorAnos(years),
   };
 }
 
@@ -74,8 +74,8 @@ export function redemptionOn(amount: Quantity, daily: Quantity, span: Span, bank
   return {
     year: roundTo(months / 12 + days / 365, YEAR_PLACES),
     worth: compound(amount, daily, bankDays),
-    taxRate: taxRateByDays(count(elapsed)),
-    iofRate: redemptionTaxRate(elapsed) ?? percent(0),
+    taxRate: aliquotaPorDias(count(elapsed)),
+    iofRate: aliquotaDoIofNoResgate(elapsed) ?? percent(0),
   };
 }
 
@@ -84,6 +84,6 @@ export function redemptionsByDate(amount: Quantity, daily: Quantity, { start, en
   const years = Array.from({ length: wholeYears(start, end) }, (_, index) => index + 1);
   const anniversaries = years.map((year) => addMonths(start, 12 * year)).filter((date) => date < end);
   return [start, ...anniversaries, end].map((date) =>
-    redemptionOn(amount, daily, { start, end: date }, count(bankDaysBetween(start, date))),
+    redemptionOn(amount, daily, { start, end: date }, count(diasDeBancoEntre(start, date))),
   );
 }

@@ -2,7 +2,7 @@
 import { daysBetween } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import { bankDaysBetween } from '../../lei/bank-days.ts';
+import { diasDeBancoEntre } from '../../lei/dias-uteis.ts';
 import {
   dailyRate,
   redemptionAfter,
@@ -51,7 +51,7 @@ export function termInYears({ amount, cdi, share }: Offer, years: Quantity, resu
 /** A dated term: the product pays its share of the rate of each bank day. */
 export function termByDates({ amount, cdi, share }: Offer, span: Span, result: Results): Term {
   const diasCorridos = result.count('Dias corridos', daysBetween(span.start, span.end), DAYS);
-  const diasUteis = result.count('Dias úteis', bankDaysBetween(span.start, span.end), {
+  const diasUteis = result.count('Dias úteis', diasDeBancoEntre(span.start, span.end), {
     ...DAYS,
     note: 'Dias em que os bancos abrem, do primeiro até a véspera do resgate.',
   });

@@ -6,7 +6,7 @@ import { floor } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound, futureValue, type Savings } from '../../formulas/annuity.ts';
-import { TAXED_AGES, taxRateByMonths, type TaxedAges } from '../../lei/fixed-income-tax.ts';
+import { FAIXAS_DE_IDADE, aliquotaPorMeses, type FaixaDeIdade } from '../../lei/imposto-da-renda-fixa.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 /** Deposits with the same tax rate. */
@@ -26,11 +26,11 @@ export function regressiveTax(savings: Savings, result: Results): Quantity {
   const taxed: TaxedGain[] = [];
   if (principal.isAbove(0)) {
     const gain = compound(principal, monthlyRate, months).minus(principal);
-    taxed.push({ gain: result.money('Rendimento do valor inicial', gain), rate: taxRateByMonths(months) });
+    taxed.push({ gain: result.money('Rendimento do valor inicial', gain), rate: aliquotaPorMeses(months) });
   }
   if (monthlyContribution.isAbove(0)) {
     taxed.push(
-      ...TAXED_AGES.flatMap((ages) => {
+      ...FAIXAS_DE_IDADE.flatMap((ages) => {
         const gain = gainOfContributions(savings, ages);
         return gain ? [{ gain: result.money(nameOf(ages), gain), rate: ages.rate }] : [];
       }),
@@ -43,7 +43,7 @@ export function regressiveTax(savings: Savings, result: Results): Quantity {
 /** The earnings of contributions of these ages; undefined without any. */
 function gainOfContributions(
   { monthlyContribution, monthlyRate, months }: Savings,
-  { from, below = Infinity }: TaxedAges,
+  { from, below = Infinity }: FaixaDeIdade,
 ): Quantity | undefined {
   // The contribution at the end of month k is n − k months old: whole months plus the rest of the last one.
   const wholeMonths = floor(months.exact);
@@ -57,7 +57,7 @@ function gainOfContributions(
   );
 }
 
-function nameOf({ from, below }: TaxedAges): string {
+function nameOf({ from, below }: FaixaDeIdade): string {
   if (below === undefined) return `Rendimento dos aportes de ${from} meses ou mais`;
   return from === 0
     ? `Rendimento dos aportes de menos de ${below} meses`

@@ -2,7 +2,7 @@
 import { Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contributed, equivalentMonthlyRate, growth } from '../../formulas/annuity.ts';
-import { taxRateByMonths } from '../../lei/fixed-income-tax.ts';
+import { aliquotaPorMeses } from '../../lei/imposto-da-renda-fixa.ts';
 import { CDI_RATE } from '../../tabelas/savings.ts';
 
 /** Reais at the start and at the end of each month. */
@@ -31,7 +31,7 @@ export function onCdi(deposits: Deposits, months: Quantity, putIn: Quantity, res
     }),
   );
   const gain = result.money('Rendimento no CDI', gross.minus(putIn));
-  const irRate = taxRateByMonths(months);
+  const irRate = aliquotaPorMeses(months);
   for (const step of [monthlyRate, gross, gain]) result.working(step);
   return result.money(
     'O mesmo dinheiro a 100% do CDI',

@@ -1,7 +1,8 @@
 /** Calculates the advance of FGTS withdrawals. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
-import { CREDIT_TAX_ARTICLES, workedTaxRate } from '../../lei/iof.ts';
+import { ARTIGOS_DO_IOF } from '../../lei/iof.ts';
+import { declaraAliquotaDoIof } from '../../regras/declara-iof.ts';
 import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
 
 /** Declares the results of an advance of at least one withdrawal: a smaller balance is refused. */
@@ -19,8 +20,8 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
   const days = taken.map((withdrawal) => withdrawal.days);
   const iof = result.money(
     'IOF',
-    valorAntecipado.unrounded().times(workedTaxRate(shares, days, result)),
-    CREDIT_TAX_ARTICLES,
+    valorAntecipado.unrounded().times(declaraAliquotaDoIof(shares, days, result)),
+    ARTIGOS_DO_IOF,
   );
   const juros = result.money('Juros', totalCedido.minus(valorAntecipado));
   return {

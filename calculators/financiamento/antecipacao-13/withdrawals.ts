@@ -4,8 +4,8 @@ import { reais } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discount } from '../../formulas/annuity.ts';
-import { businessDayOf } from '../../lei/bank-days.ts';
-import { annualWithdrawal } from '../../lei/fgts-withdrawal.ts';
+import { diaUtilDoMes } from '../../lei/dias-uteis.ts';
+import { saqueAniversario } from '../../lei/saque-aniversario.ts';
 import { LEAST_ADVANCED, MOST_ADVANCED } from '../../tabelas/credit.ts';
 
 /** Business day of the birth month on which the money comes. */
@@ -45,7 +45,7 @@ export interface Advance {
  * @param balance reais, 0 or more.
  */
 export function advanceableFrom(balance: Quantity): number | undefined {
-  const amount = reais(annualWithdrawal(balance).exact);
+  const amount = reais(saqueAniversario(balance).exact);
   return amount < LEAST_ADVANCED.number ? undefined : amount;
 }
 
@@ -70,7 +70,7 @@ export function withdrawals({ balance, month, wanted, rate }: Advance, today: Is
 
 /** The fifth business day of a month in successive years, the first one after today. */
 function dueDates(month: number, years: number, today: IsoDate): IsoDate[] {
-  const dateIn = (year: number) => businessDayOf(`${year}-${String(month).padStart(2, '0')}`, BUSINESS_DAY);
+  const dateIn = (year: number) => diaUtilDoMes(`${year}-${String(month).padStart(2, '0')}`, BUSINESS_DAY);
   const thisYear = yearOf(today);
   const first = dateIn(thisYear) > today ? thisYear : thisYear + 1;
   return Array.from({ length: years }, (_, index) => dateIn(first + index));

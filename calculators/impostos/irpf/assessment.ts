@@ -3,7 +3,7 @@ import { column, type NamedRows, type Results } from '../../../src/quantity/decl
 import { reais } from '../../../src/decimal/money.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
-import { REDUCTION_LAW, taxReduction } from '../../lei/tax-reduction.ts';
+import { LEI_DA_REDUCAO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
 import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
 import type { Deduction } from './deductions.ts';
 
@@ -43,12 +43,12 @@ export function assess(
   const { number, band } = bandOf(baseCalculo, table);
   const tax = band.ratePercent === 0 ? money(0) : rateMinusDeduction(baseCalculo.asShown(), band);
   const impostoAntesReducao = result.money('Imposto pela tabela', tax, BRACKETS_LAW);
-  const granted = taxReduction(tax, income, table.reduction);
+  const granted = reducaoDoImposto(tax, income, table.reduction);
   const due = granted ? tax.minus(granted) : tax;
   const reducao = result.money(
-    `Redução da ${REDUCTION_LAW}`,
+    `Redução da ${LEI_DA_REDUCAO}`,
     granted ? differenceOfTaxes(impostoAntesReducao, due, granted) : 0,
-    REDUCTION_LAW,
+    LEI_DA_REDUCAO,
   );
   return {
     deducoes: {
@@ -66,7 +66,7 @@ export function assess(
     impostoDevido: result.money(
       'Imposto devido no ano',
       granted ? impostoAntesReducao.minus(reducao) : impostoAntesReducao,
-      { zero: tax.equals(0) ? 'A base de cálculo é isenta.' : `A ${REDUCTION_LAW} o reduz a zero.` },
+      { zero: tax.equals(0) ? 'A base de cálculo é isenta.' : `A ${LEI_DA_REDUCAO} o reduz a zero.` },
     ),
   };
 }

@@ -2,8 +2,8 @@
 import { addDays, isoDate, lastDayOfMonth, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { decimal, floor } from '../../../src/decimal/decimal.ts';
 import { splitInstalments } from '../../../src/decimal/money.ts';
-import { isWeekend } from '../../lei/bank-days.ts';
-import { easter } from '../../lei/holidays.ts';
+import { eFimDeSemana } from '../../lei/dias-uteis.ts';
+import { pascoa } from '../../lei/feriados.ts';
 import { LEAST_DARF, LEAST_QUOTA, LEAST_TAX_IN_QUOTAS, MOST_QUOTAS } from '../../tabelas/irpf-payment.ts';
 
 /** One quota. */
@@ -26,9 +26,9 @@ const DAYS_FROM_EASTER_TO_CORPUS_CHRISTI = 60;
  * @param year of the tax return
  */
 export function firstQuotaDueDate(year: number): IsoDate {
-  const corpusChristi = addDays(easter(year), DAYS_FROM_EASTER_TO_CORPUS_CHRISTI);
+  const corpusChristi = addDays(pascoa(year), DAYS_FROM_EASTER_TO_CORPUS_CHRISTI);
   let date = lastDayOfMonth(isoDate(year, MONTH_OF_RETURN, 1));
-  while (isWeekend(date) || date === corpusChristi) date = addDays(date, -1);
+  while (eFimDeSemana(date) || date === corpusChristi) date = addDays(date, -1);
   return date;
 }
 

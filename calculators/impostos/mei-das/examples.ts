@@ -1,6 +1,6 @@
 /** Edge cases of the MEI's DAS, hidden from visitors, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
+import { faltaSelic } from '../../regras/declara-atraso.ts';
 import { MEI_LAW } from '../../tabelas/tax-laws.ts';
 
 export const examples = [
@@ -262,7 +262,7 @@ export const refusals = [
   {
     input: { activity: 'comercio', competencia: '07/2026', dataPagamento: FAR_AHEAD },
     field: 'dataPagamento',
-    message: selicMissingUntil('2026-08-20', FAR_AHEAD) ?? '',
+    message: faltaSelic('2026-08-20', FAR_AHEAD) ?? '',
     today: TODAY,
   },
 ] as const;

@@ -2,8 +2,8 @@
 import { addDays, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { firstDayIn, monthLater, monthWith, parseMonth, type Month } from '../../../src/calendar/month.ts';
 import { NOT_A_MONTH } from '../../../schemas/month.ts';
-import { bankDayFrom } from '../../lei/bank-days.ts';
-import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
+import { diaDeBancoAPartirDe } from '../../lei/dias-uteis.ts';
+import { faltaSelic } from '../../regras/declara-atraso.ts';
 import { MEI } from '../../tabelas/mei.ts';
 import { DAS_DUE_DAY } from '../../tabelas/simples-nacional.ts';
 import { yearChoice } from '../../tabelas/year-choice.ts';
@@ -15,7 +15,7 @@ export function dueDayAfter(month: Month): IsoDate {
 
 /** The last day without a fine: the due day, or the next bank day (Resolução CGSN 140/2018, art. 40). */
 export function dueDate(month: Month): IsoDate {
-  return bankDayFrom(dueDayAfter(month));
+  return diaDeBancoAPartirDe(dueDayAfter(month));
 }
 
 /** The sentence that refuses a typed month, or undefined. */
@@ -30,7 +30,7 @@ export function refusedMonth(typed: string | undefined, today: IsoDate): string 
 /** The sentence that refuses a payment date without a published Selic, or undefined. */
 export function refusedPayment(typed: string | undefined, paid: IsoDate | undefined): string | undefined {
   const month = typed === undefined ? undefined : parseMonth(typed);
-  return month === undefined || paid === undefined ? undefined : selicMissingUntil(dueDate(month), paid);
+  return month === undefined || paid === undefined ? undefined : faltaSelic(dueDate(month), paid);
 }
 
 /** The year of a month. */

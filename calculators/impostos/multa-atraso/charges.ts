@@ -2,7 +2,7 @@
 import { daysBetween, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { lateFederalTax } from '../../lei/late-federal-tax.ts';
+import { declaraAtraso } from '../../regras/declara-atraso.ts';
 import { CONDOMINIUM_FINE, LATE_FINE, LATE_INTEREST } from '../../tabelas/late-payment.ts';
 
 /** Days in a month of interest, as on most bills. */
@@ -93,14 +93,7 @@ function chargedByDay(bill: Bill, terms: Terms, result: Results): Charge {
 
 /** Fine and interest of a federal tax. */
 function chargedOnFederalTax(bill: Bill, result: Results): Charge {
-  const { daysLate: diasAtraso, finePercent, interestPercent, fine, interest } = lateFederalTax(result, bill);
-  return {
-    diasAtraso,
-    percentualMulta: finePercent,
-    percentualJuros: interestPercent,
-    multa: fine,
-    juros: interest,
-  };
+  return declaraAtraso({ valor: bill.amount, vencimento: bill.due, pagamento: bill.paid }, result);
 }
 
 function daysLate({ due, paid }: Bill, result: Results): NamedQuantity {

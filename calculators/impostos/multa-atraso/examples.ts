@@ -1,6 +1,6 @@
 /** Edge cases of late payment, hidden from visitors, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { selicMissingUntil } from '../../lei/late-federal-tax.ts';
+import { faltaSelic } from '../../regras/declara-atraso.ts';
 import { FEDERAL_LATE_PAYMENT_LAW } from '../../tabelas/tax-laws.ts';
 
 /** A day without a known Selic. */
@@ -320,7 +320,7 @@ export const refusals = [
     dataVencimento: '1996-12-31',
   }),
   refused('dataPagamento', 'O pagamento não pode ser antes do vencimento', { dataPagamento: '2026-10-19' }),
-  refused('dataPagamento', selicMissingUntil('2026-10-20', FAR_AHEAD) ?? '', {
+  refused('dataPagamento', faltaSelic('2026-10-20', FAR_AHEAD) ?? '', {
     tipoDebito: 'tributo-federal',
     dataPagamento: FAR_AHEAD,
   }),

@@ -2,7 +2,12 @@
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../lei/simples-nacional.ts';
+import {
+  anexoPelaFolha,
+  aliquotaEfetivaDe,
+  faixaDaReceita,
+  ARTIGOS_DO_SIMPLES,
+} from '../../lei/simples-nacional.ts';
 import { EMPLOYER_INSS } from '../../tabelas/company-taxes.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import { STATE_AND_CITY_LIMIT, type SimplesTable } from '../../tabelas/simples-nacional.ts';
@@ -34,7 +39,7 @@ const ANNEX_OF: Readonly<Record<Activity, SimplesAnnex>> = {
 
 /** The annex that taxes the company: by its payroll under the fator R. */
 function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade }: Company): SimplesAnnex {
-  if (sujeitoFatorR) return annexByPayroll(folhaAnual, faturamentoAnual);
+  if (sujeitoFatorR) return anexoPelaFolha(folhaAnual, faturamentoAnual);
   return anexo === 'atividade' ? ANNEX_OF[atividade] : anexo;
 }
 
@@ -45,12 +50,12 @@ function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade
 export function simples(company: Company, table: SimplesTable, result: Results): SimplesTaxes {
   const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
   const anexo = annexOf(company);
-  const { number, band } = revenueBand(revenue, table.annexes[anexo]);
-  const aliquota = result.percent('Alíquota efetiva do Simples', effectiveRate(revenue, band), {
-    law: SIMPLES_ARTICLES.effectiveRate,
+  const { number, band } = faixaDaReceita(revenue, table.annexes[anexo]);
+  const aliquota = result.percent('Alíquota efetiva do Simples', aliquotaEfetivaDe(revenue, band), {
+    law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva,
     decimals: 4,
   });
-  const das = result.money('DAS do ano', revenue.times(aliquota), SIMPLES_ARTICLES.das);
+  const das = result.money('DAS do ano', revenue.times(aliquota), ARTIGOS_DO_SIMPLES.das);
   result.working(das);
   const paysApart = anexo === 'IV' && payroll.isAbove(0);
   const employer = result.money(

@@ -4,11 +4,11 @@ import { percentNumber } from '../../../src/decimal/percent-number.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
-  annexByPayroll,
-  effectiveRate,
-  revenueBand,
-  SIMPLES_ARTICLES,
-  taxRates,
+  anexoPelaFolha,
+  aliquotaEfetivaDe,
+  faixaDaReceita,
+  ARTIGOS_DO_SIMPLES,
+  aliquotasDosTributos,
 } from '../../lei/simples-nacional.ts';
 import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
 import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tabelas/simples-shares.ts';
@@ -76,7 +76,7 @@ function annexOf(
   { anexo, sujeitoFatorR }: Pick<Activity, 'anexo' | 'sujeitoFatorR'>,
   { payroll, revenueOfPayroll }: Pick<Company, 'payroll' | 'revenueOfPayroll'>,
 ): SimplesAnnex {
-  return sujeitoFatorR && payroll ? annexByPayroll(payroll, revenueOfPayroll) : anexo;
+  return sujeitoFatorR && payroll ? anexoPelaFolha(payroll, revenueOfPayroll) : anexo;
 }
 
 /** Taxes that this activity pays outside the DAS, or that another company has paid for it. */
@@ -101,20 +101,20 @@ export function annexTax(
 ): AnnexTax {
   const { revenue12, monthlyRevenue } = company;
   const anexo = annexOf(activity, company);
-  const { number, band } = revenueBand(revenue12, table.annexes[anexo]);
+  const { number, band } = faixaDaReceita(revenue12, table.annexes[anexo]);
   const name = `Anexo ${anexo}`;
   const revenue = result.money(`${name}: faturamento`, annexRevenue(activity, monthlyRevenue));
-  const rate = result.percent(`${name}: alíquota efetiva`, effectiveRate(revenue12, band), {
-    law: SIMPLES_ARTICLES.effectiveRate,
+  const rate = result.percent(`${name}: alíquota efetiva`, aliquotaEfetivaDe(revenue12, band), {
+    law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva,
     decimals: 4,
   });
-  const rates = taxRates(rate, anexo, number, table);
+  const rates = aliquotasDosTributos(rate, anexo, number, table);
   const elsewhere = paidElsewhere(activity);
   const kept = SIMPLES_TAXES.flatMap((tax) => {
     const ofRevenue = elsewhere.has(tax) ? undefined : rates.get(tax);
     if (!ofRevenue) return [];
     const label = `${name}: ${TAX_NAMES[tax]}`;
-    return [[tax, result.money(label, revenue.times(ofRevenue), SIMPLES_ARTICLES.shares)] as const];
+    return [[tax, result.money(label, revenue.times(ofRevenue), ARTIGOS_DO_SIMPLES.reparticao)] as const];
   });
   const isWhole = kept.length === rates.size;
   const das = isWhole ? revenue.times(rate) : sumOfAll(kept.map(([, amount]) => amount.unrounded()));
@@ -129,7 +129,7 @@ export function annexTax(
     valorDASMensal: result.money(
       `${name}: DAS`,
       das,
-      isWhole ? SIMPLES_ARTICLES.das : SIMPLES_ARTICLES.taxedElsewhere,
+      isWhole ? ARTIGOS_DO_SIMPLES.das : ARTIGOS_DO_SIMPLES.foraDoDas,
     ),
   };
 }

@@ -2,7 +2,7 @@
 import { amount, between } from '../../../schemas/fields.ts';
 import { SENTENCES } from './sentences.ts';
 
-export const monthOfActivity = {
+export const mesDeAtividade = {
   type: 'integer',
   title: 'Mês de atividade da empresa',
   description:

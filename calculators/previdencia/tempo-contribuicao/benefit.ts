@@ -1,7 +1,7 @@
 /** What the INSS would pay of the average of somebody's wages (EC nº 103/2019, art. 26). */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import type { Outlook } from '../../lei/retirement-rules.ts';
+import type { Perspectiva } from '../../lei/aposentadoria.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MINIMUM_WAGE } from '../../tabelas/minimum-wage.ts';
 import { BENEFIT_SHARE, BENEFIT_YEARS, type Sex } from '../../tabelas/retirement.ts';
@@ -18,7 +18,7 @@ export interface Pensioner {
 }
 
 /** The share of the average: the whole of it after the second toll, else more with each year beyond the first ones. */
-function shareOf(rule: Outlook['id'], { sex, time }: Pensioner): Quantity {
+function shareOf(rule: Perspectiva['id'], { sex, time }: Pensioner): Quantity {
   const { percent: share, perYearBeyond, whole } = BENEFIT_SHARE;
   if (rule === 'pedagio-100') return percent(whole);
   const years = count(Math.floor(time / MONTHS_IN_YEAR), 'anos');
@@ -35,7 +35,7 @@ function shareOf(rule: Outlook['id'], { sex, time }: Pensioner): Quantity {
  * @param name what the rule is called, to tell the steps apart.
  */
 export function benefitBy(
-  { id, article }: Outlook,
+  { id, article }: Perspectiva,
   pensioner: Pensioner,
   { name, today, result }: { readonly name: string; readonly today: string; readonly result: Results },
 ) {

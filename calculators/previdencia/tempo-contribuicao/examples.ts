@@ -1,5 +1,5 @@
 /** The worked cases of this card, on 22 November 2026. */
-import type { Outlook, Situation } from '../../lei/retirement-rules.ts';
+import type { Perspectiva, Situacao } from '../../lei/aposentadoria.ts';
 
 const today = '2026-11-22';
 const CLOSED = { situacao: 'nao-se-aplica' } as const;
@@ -7,12 +7,12 @@ const UNKNOWN = { situacao: 'falta-dado' } as const;
 
 /** What a rule is expected to say that is or will be met. */
 function met(
-  regra: Outlook['id'],
+  regra: Perspectiva['id'],
   mesesRestantes: number,
   mes: string,
   benefit: { readonly coeficiente?: number; readonly beneficio?: number } = {},
 ) {
-  const situacao: Situation = mesesRestantes === 0 ? 'cumprida' : 'prevista';
+  const situacao: Situacao = mesesRestantes === 0 ? 'cumprida' : 'prevista';
   return { regra, situacao, mesesRestantes, mes, ...benefit };
 }
 

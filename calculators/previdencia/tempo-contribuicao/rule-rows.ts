@@ -3,10 +3,10 @@ import { addMonths } from '../../../src/calendar/calendar.ts';
 import { formatMonth, monthWith } from '../../../src/calendar/month.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { retirementOutlook, type Insured, type Outlook, type Situation } from '../../lei/retirement-rules.ts';
+import { perspectivas, type Segurado, type Perspectiva, type Situacao } from '../../lei/aposentadoria.ts';
 import { benefitBy } from './benefit.ts';
 
-export const NAMES: Readonly<Record<Outlook['id'], string>> = {
+export const NAMES: Readonly<Record<Perspectiva['id'], string>> = {
   pontos: 'Pontos',
   'idade-progressiva': 'Idade progressiva',
   'pedagio-50': 'Pedágio de 50%',
@@ -15,7 +15,7 @@ export const NAMES: Readonly<Record<Outlook['id'], string>> = {
   permanente: 'Regra permanente',
 };
 
-const SITUATIONS: Readonly<Record<Situation, string>> = {
+const SITUATIONS: Readonly<Record<Situacao, string>> = {
   cumprida: 'Já cumprida',
   prevista: 'Prevista',
   'nao-se-aplica': 'Não se aplica',
@@ -24,7 +24,7 @@ const SITUATIONS: Readonly<Record<Situation, string>> = {
 
 /** Who asks, when, and with what average of wages. */
 export interface Question {
-  readonly insured: Insured;
+  readonly insured: Segurado;
   readonly today: string;
   /** Reais; undefined where no benefit is asked for. */
   readonly average: Quantity | undefined;
@@ -32,9 +32,9 @@ export interface Question {
 
 /** A rule; what is not met within a lifetime has no month, and benefits are there only where they are asked for. */
 interface RuleRow {
-  readonly regra: Outlook['id'];
+  readonly regra: Perspectiva['id'];
   readonly nome: string;
-  readonly situacao: Situation;
+  readonly situacao: Situacao;
   readonly quando: string;
   readonly mesesRestantes?: NamedQuantity;
   readonly mes?: string;
@@ -42,7 +42,7 @@ interface RuleRow {
   readonly beneficio?: NamedQuantity;
 }
 
-function ruleRow(outlook: Outlook, { insured, today, average }: Question, result: Results): RuleRow {
+function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, result: Results): RuleRow {
   const { id, article, situation, monthsLeft } = outlook;
   const name = NAMES[id];
   const known = { regra: id, nome: name, situacao: situation };
@@ -74,7 +74,7 @@ function ruleRow(outlook: Outlook, { insured, today, average }: Question, result
 
 /** Every rule, in the order of the law's table, and the first that is or will be met. */
 export function ruleRows(question: Question, result: Results) {
-  const outlooks = retirementOutlook(question.insured, question.today);
+  const outlooks = perspectivas(question.insured, question.today);
   const [first] = outlooks
     .filter(({ monthsLeft }) => monthsLeft !== undefined)
     .toSorted((a, b) => Number(a.monthsLeft) - Number(b.monthsLeft));

@@ -2,8 +2,7 @@
 import { addDays } from '../../../src/calendar/calendar.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { payForDays } from '../../formulas/labour.ts';
-import { daysOfService } from '../../lei/notice.ts';
+import { avisoComoTempoDeServico, valorDoAviso } from '../../lei/aviso-previo.ts';
 import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tabelas/labour.ts';
 import type { initiative } from './fields.ts';
 
@@ -51,14 +50,14 @@ export function settledNotice(
           : 'São pagos com as verbas da rescisão e contam como tempo de serviço (CLT art. 487, § 1º).',
     },
   );
-  const paid = diasIndenizados.isAbove(0) ? payForDays(base, diasIndenizados) : money(0);
+  const pelaMetade = iniciativa === 'acordo' && diasIndenizados.isAbove(0);
+  const indenizado = diasIndenizados.isAbove(0) ? valorDoAviso(base, diasIndenizados, pelaMetade) : money(0);
   return {
     diasTrabalhados,
     diasIndenizados,
-    valorIndenizado:
-      iniciativa === 'acordo' && diasIndenizados.isAbove(0)
-        ? result.money('Aviso indenizado, pela metade', paid.over(2), 'CLT art. 484-A, I, "a"')
-        : result.money('Aviso indenizado', paid, 'CLT art. 487, § 1º'),
+    valorIndenizado: pelaMetade
+      ? result.money('Aviso indenizado, pela metade', indenizado, 'CLT art. 484-A, I, "a"')
+      : result.money('Aviso indenizado', indenizado, 'CLT art. 487, § 1º'),
     valorDesconto: result.money(
       'Desconto do aviso não cumprido',
       isByEmployee && !isWorked ? salary : 0,
@@ -79,7 +78,7 @@ export function endOfContract(
   isByAgreement: boolean,
   result: Results,
 ): NamedValue<string> {
-  const days = diasTrabalhados.number + daysOfService(diasIndenizados, isByAgreement).number;
+  const days = diasTrabalhados.number + avisoComoTempoDeServico(diasIndenizados, isByAgreement).number;
   return result.date('Fim do contrato', addDays(given, days), {
     law: isByAgreement ? 'CLT art. 484-A, I, "a"; TST, Súmula 380' : 'TST, Súmula 380',
     note: isByAgreement

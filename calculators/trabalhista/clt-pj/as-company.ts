@@ -1,9 +1,14 @@
 /** A year with a company of one's own in the Simples, without employees. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
-import { incomeTaxWithheld } from '../../lei/income-tax-withheld.ts';
-import { contributionOfOwner, leastForAnnexIII } from '../../lei/pro-labore.ts';
-import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../lei/simples-nacional.ts';
+import { contribuicaoDoSocio, menorProLaboreParaOAnexoIII } from '../../lei/pro-labore.ts';
+import {
+  anexoPelaFolha,
+  aliquotaEfetivaDe,
+  faixaDaReceita,
+  ARTIGOS_DO_SIMPLES,
+} from '../../lei/simples-nacional.ts';
+import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import type { InssTable } from '../../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
 import { MOST_ISS } from '../../tabelas/company-taxes.ts';
@@ -12,61 +17,63 @@ import { SIMPLES_NACIONAL, STATE_AND_CITY_LIMIT } from '../../tabelas/simples-na
 
 /** Reais a month. */
 export interface OwnCompany {
-  readonly revenue: Quantity;
+  readonly faturamento: Quantity;
   /** 0 stands for the least with which annex III applies. */
   readonly proLabore: Quantity;
-  readonly accountant: Quantity;
+  readonly contador: Quantity;
   /** How many. */
-  readonly dependants: Quantity;
-  readonly minimumWage: number;
-  readonly inss: InssTable;
-  readonly incomeTax: MonthlyIncomeTaxTable;
+  readonly dependentes: Quantity;
+  readonly salarioMinimo: number;
+  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
 }
 
 const MONTHS_IN_YEAR = 12;
 
 /** Declares what is left of a month's revenue, and of a year's. */
-export function asCompany({ revenue, proLabore, accountant, ...company }: OwnCompany, result: Results) {
-  const taken = proLabore.isAbove(0) ? proLabore : leastForAnnexIII(revenue, company.minimumWage);
-  const proLaboreConsiderado = result.money('Pró-labore', taken, SIMPLES_ARTICLES.payroll);
-  const anexo = annexByPayroll(proLaboreConsiderado, revenue);
+export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnCompany, result: Results) {
+  const retirada = proLabore.isAbove(0)
+    ? proLabore
+    : menorProLaboreParaOAnexoIII(faturamento, empresa.salarioMinimo);
+  const proLaboreConsiderado = result.money('Pró-labore', retirada, ARTIGOS_DO_SIMPLES.fatorR);
+  const anexo = anexoPelaFolha(proLaboreConsiderado, faturamento);
   const { annexes } = SIMPLES_NACIONAL.forYear(2018);
-  const revenue12 = revenue.times(MONTHS_IN_YEAR);
+  const faturamento12 = faturamento.times(MONTHS_IN_YEAR);
   const rate = result.working(
     result.percent(
       'Alíquota efetiva do Simples',
-      effectiveRate(revenue12, revenueBand(revenue12, annexes[anexo]).band),
-      { law: SIMPLES_ARTICLES.effectiveRate, decimals: 4 },
+      aliquotaEfetivaDe(faturamento12, faixaDaReceita(faturamento12, annexes[anexo]).band),
+      { law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva, decimals: 4 },
     ),
   );
-  const das = result.money('DAS do mês', revenue.times(rate), SIMPLES_ARTICLES.das);
+  const das = result.money('DAS do mês', faturamento.times(rate), ARTIGOS_DO_SIMPLES.das);
   // The form does not ask for the city's rate: the highest one is also the usual one.
-  const issForaDoDas = revenue12.isAbove(STATE_AND_CITY_LIMIT)
-    ? result.money('ISS fora do DAS', revenue.times(MOST_ISS), MOST_ISS.law)
+  const issForaDoDas = faturamento12.isAbove(STATE_AND_CITY_LIMIT)
+    ? result.money('ISS fora do DAS', faturamento.times(MOST_ISS), MOST_ISS.law)
     : undefined;
   const inssProLabore = result.money(
     'INSS do pró-labore',
-    contributionOfOwner(proLaboreConsiderado, company.inss),
+    contribuicaoDoSocio(proLaboreConsiderado, empresa.tabelaDoInss),
     PRO_LABORE_INSS.law,
   );
-  const { tax } = incomeTaxWithheld(
+  const { imposto } = declaraImpostoRetido(
     {
-      of: 'do pró-labore',
-      gross: proLaboreConsiderado.asShown(),
+      de: 'do pró-labore',
+      bruto: proLaboreConsiderado.asShown(),
       inss: inssProLabore.asShown(),
-      dependants: company.dependants,
-      table: company.incomeTax,
+      dependentes: empresa.dependentes,
+      tabela: empresa.tabelaDoImposto,
     },
     result,
   );
   const irrfProLabore = result.money(
     'Imposto de renda do pró-labore',
-    tax,
+    imposto,
     'Lei 9.250/1995, arts. 3º-A e 4º',
   );
-  const costs = [das, ...(issForaDoDas ? [issForaDoDas] : []), inssProLabore, irrfProLabore, accountant];
+  const costs = [das, ...(issForaDoDas ? [issForaDoDas] : []), inssProLabore, irrfProLabore, contador];
   const charged = costs.filter((cost) => cost.isAbove(0));
-  const liquidoPj = result.total('Como PJ, por mês', revenue.minus(sumOfAll(charged)));
+  const liquidoPj = result.total('Como PJ, por mês', faturamento.minus(sumOfAll(charged)));
   return {
     ...result.group('Um mês como PJ', {
       proLaboreConsiderado,

@@ -1,21 +1,24 @@
 /** A year with a contract of employment: eleven salaries, a vacation, a 13th salary, the FGTS and the benefits. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { salaryWithholdings } from '../../lei/salary.ts';
-import { thirteenthWithholdings } from '../../lei/thirteenth-pay.ts';
-import { daysWithThird, payVacation } from '../../lei/vacation.ts';
+import { depositoDoFgts } from '../../lei/fgts.ts';
+import {
+  declaraDescontosDoDecimoTerceiro,
+  declaraDescontosDoSalario,
+} from '../../regras/declara-descontos.ts';
+import { declaraDiasComTerco, declaraFerias } from '../../regras/declara-ferias.ts';
 import type { InssTable } from '../../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
 import { FGTS_DEPOSIT, VACATION_DAYS } from '../../tabelas/labour.ts';
 
 /** Reais a month. */
 export interface Employee {
-  readonly salary: Quantity;
-  readonly benefits: Quantity;
+  readonly salario: Quantity;
+  readonly beneficios: Quantity;
   /** How many. */
-  readonly dependants: Quantity;
-  readonly inss: InssTable;
-  readonly incomeTax: MonthlyIncomeTaxTable;
+  readonly dependentes: Quantity;
+  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
 }
 
 const MONTHS_IN_YEAR = 12;
@@ -23,25 +26,25 @@ const MONTHS_IN_YEAR = 12;
 const MONTHS_OF_WORK = 11;
 
 /** Declares the year, and what a month of it comes to. */
-export function asEmployee({ salary, benefits, ...pay }: Employee, result: Results) {
-  const gross = result.money('Salário bruto', salary);
-  const { inss, irrf } = salaryWithholdings({ gross, ...pay }, result);
+export function asEmployee({ salario, beneficios, ...folha }: Employee, result: Results) {
+  const bruto = result.money('Salário bruto', salario);
+  const { inss, irrf } = declaraDescontosDoSalario({ bruto, ...folha }, result);
   result.working(inss);
   result.working(irrf);
-  const salarioLiquidoClt = result.money('Salário líquido do mês', gross.minus(inss).minus(irrf));
+  const salarioLiquidoClt = result.money('Salário líquido do mês', bruto.minus(inss).minus(irrf));
   const salariosClt = result.money(
     'Onze salários líquidos',
     salarioLiquidoClt.asShown().times(MONTHS_OF_WORK),
   );
-  const feriasClt = vacation(gross, pay, result);
-  const decimoTerceiroClt = thirteenth(gross, pay, result);
-  const fgtsClt = result.money('FGTS do ano', salary.times(FGTS_DEPOSIT).times(40).over(3), {
+  const feriasClt = feriasLiquidas(bruto, folha, result);
+  const decimoTerceiroClt = decimoTerceiroLiquido(bruto, folha, result);
+  const fgtsClt = result.money('FGTS do ano', depositoDoFgts(salario).times(40).over(3), {
     law: FGTS_DEPOSIT.law,
     note: 'Sobre doze salários, o 13º e o terço das férias.',
   });
   const beneficiosAnuais = result.money(
     'Benefícios do ano',
-    benefits.isAbove(0) ? benefits.times(MONTHS_IN_YEAR) : 0,
+    beneficios.isAbove(0) ? beneficios.times(MONTHS_IN_YEAR) : 0,
   );
   const parts = [salariosClt, feriasClt, decimoTerceiroClt, fgtsClt, beneficiosAnuais];
   const totalCltAnual = result.total(
@@ -60,29 +63,28 @@ export function asEmployee({ salary, benefits, ...pay }: Employee, result: Resul
   };
 }
 
-type Payroll = Omit<Employee, 'salary' | 'benefits'>;
+type Folha = Omit<Employee, 'salario' | 'beneficios'>;
 
-function vacation(gross: NamedQuantity, { dependants, ...tables }: Payroll, result: Results): NamedQuantity {
-  const called = { pay: 'Férias', third: 'Um terço constitucional', law: 'CLT art. 142' };
-  const rest = daysWithThird(gross.asShown(), VACATION_DAYS, called, result);
-  const { inss, irrf, liquido } = payVacation(
+function feriasLiquidas(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
+  const rotulos = { dias: 'Férias', terco: 'Um terço constitucional', regra: 'CLT art. 142' };
+  const descanso = declaraDiasComTerco(bruto.asShown(), VACATION_DAYS, rotulos, result);
+  const { inss, irrf, liquido } = declaraFerias(
     {
-      base: gross.asShown(),
-      total: result.working(result.total('Férias com o terço', rest.pay.plus(rest.third))),
-      daysSold: count(0),
-      advancesThirteenth: false,
-      of: ' das férias',
-      dependants,
-      ...tables,
+      base: bruto.asShown(),
+      total: result.working(result.total('Férias com o terço', descanso.dias.plus(descanso.terco))),
+      diasVendidos: count(0),
+      adiantaDecimoTerceiro: false,
+      de: ' das férias',
+      ...folha,
     },
     result,
   );
-  for (const step of [rest.third, inss, irrf]) result.working(step);
+  for (const step of [descanso.terco, inss, irrf]) result.working(step);
   return result.money('Férias líquidas', liquido.named.made);
 }
 
-function thirteenth(gross: NamedQuantity, pay: Payroll, result: Results): NamedQuantity {
-  const { inss, incomeTax } = thirteenthWithholdings({ gross, of: ' do 13º', ...pay }, result);
-  result.working(incomeTax);
-  return result.money('13º salário líquido', gross.minus(inss).minus(incomeTax));
+function decimoTerceiroLiquido(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
+  const { inss, irrf } = declaraDescontosDoDecimoTerceiro({ bruto, de: ' do 13º', ...folha }, result);
+  result.working(irrf);
+  return result.money('13º salário líquido', bruto.minus(inss).minus(irrf));
 }

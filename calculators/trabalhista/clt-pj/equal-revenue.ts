@@ -19,10 +19,11 @@ const END_OF_FIRST_STRETCH = STATE_AND_CITY_LIMIT.number / 12;
 /** The smallest monthly revenue, in whole reais, with which a company leaves as much in a year; undefined where none does. */
 export function equalRevenue(
   yearly: NamedQuantity,
-  company: Omit<OwnCompany, 'revenue'>,
+  empresa: Omit<OwnCompany, 'faturamento'>,
   most: number,
 ): Quantity | undefined {
-  const ofRevenue = (revenue: number) => asCompany({ ...company, revenue: money(revenue) }, new Results());
+  const ofRevenue = (revenue: number) =>
+    asCompany({ ...empresa, faturamento: money(revenue) }, new Results());
   const within = (from: number, to: number) => firstWithin({ from, to, wanted: yearly.shown }, ofRevenue);
   const found = within(1, END_OF_FIRST_STRETCH) ?? within(END_OF_FIRST_STRETCH + 1, most);
   if (found === undefined) return undefined;

@@ -1,10 +1,10 @@
 /** The cost of the same employee under other regimes, in the parts that a picture shows. */
 import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
-import type { CompanyRates, EmployerRegime } from '../../lei/employer-charges.ts';
+import type { RegimeDoEmpregador, TaxasDaEmpresa } from '../../lei/encargos-do-empregador.ts';
 import { monthlyCost, type Employee } from './monthly-cost.ts';
 
-const SHORT_NAMES: Readonly<Record<EmployerRegime, string>> = {
+const SHORT_NAMES: Readonly<Record<RegimeDoEmpregador, string>> = {
   geral: 'Geral',
   'simples-anexo-iv': 'Anexo IV',
   simples: 'Simples',
@@ -15,20 +15,20 @@ const SHORT_NAMES: Readonly<Record<EmployerRegime, string>> = {
 const OF_COMPANIES = ['geral', 'simples-anexo-iv', 'simples'] as const;
 
 /** Those that a company can choose from; a household has no choice, and a MEI grows into the others. */
-function compared(regime: EmployerRegime): readonly EmployerRegime[] {
+function compared(regime: RegimeDoEmpregador): readonly RegimeDoEmpregador[] {
   if (regime === 'domestico') return [regime];
   return regime === 'mei' ? [...OF_COMPANIES, regime] : OF_COMPANIES;
 }
 
 /** Rows of a picture, each of which adds up to the monthly cost of its regime. */
 export function costByRegime(
-  regime: EmployerRegime,
+  regime: RegimeDoEmpregador,
   employee: Employee,
-  company: CompanyRates,
+  empresa: TaxasDaEmpresa,
   result: Results,
 ) {
   const rows = compared(regime).map((each) => {
-    const cost = monthlyCost(each, employee, company, new Results());
+    const cost = monthlyCost(each, employee, empresa, new Results());
     const extras = sumReais(cost.valeTransporte.shown, employee.beneficios.number);
     const provisoes = sumReais(cost.provisao13.shown, cost.provisaoFerias.shown);
     const salario = employee.salario.number;

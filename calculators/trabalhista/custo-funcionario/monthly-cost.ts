@@ -1,12 +1,12 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
-  chargedShare,
-  employerCharges,
-  type Charge,
-  type CompanyRates,
-  type EmployerRegime,
-} from '../../lei/employer-charges.ts';
+  encargosDoEmpregador,
+  somaDosEncargos,
+  type Encargo,
+  type RegimeDoEmpregador,
+  type TaxasDaEmpresa,
+} from '../../lei/encargos-do-empregador.ts';
 import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
 
 /** An employee, and what the company adds. Reais a month. */
@@ -22,22 +22,22 @@ const MONTHS_IN_YEAR = 12;
 
 /** Declares what an employee costs a month under a regime. */
 export function monthlyCost(
-  regime: EmployerRegime,
+  regime: RegimeDoEmpregador,
   { salario, substitutoFerias, custoValeTransporte, beneficios }: Employee,
-  company: CompanyRates,
+  empresa: TaxasDaEmpresa,
   result: Results,
 ) {
-  const due = employerCharges(regime, company);
-  const charge = (label: string, owed: Charge | undefined): NamedQuantity =>
-    result.money(label, owed === undefined ? 0 : salario.times(owed.rate), owed?.law);
-  const charges = {
-    inssPatronal: charge('INSS patronal', due.inssPatronal),
-    rat: charge('Seguro de acidentes (RAT)', due.rat),
-    terceiros: charge('Terceiros (Sistema S e outros)', due.terceiros),
-    fgts: charge('FGTS', due.fgts),
-    indenizacaoCompensatoria: charge('Indenização compensatória', due.indenizacaoCompensatoria),
+  const devidos = encargosDoEmpregador(regime, empresa);
+  const declara = (label: string, encargo: Encargo | undefined): NamedQuantity =>
+    result.money(label, encargo === undefined ? 0 : salario.times(encargo.aliquota), encargo?.law);
+  const encargos = {
+    inssPatronal: declara('INSS patronal', devidos.inssPatronal),
+    rat: declara('Seguro de acidentes (RAT)', devidos.rat),
+    terceiros: declara('Terceiros (Sistema S e outros)', devidos.terceiros),
+    fgts: declara('FGTS', devidos.fgts),
+    indenizacaoCompensatoria: declara('Indenização compensatória', devidos.indenizacaoCompensatoria),
   };
-  const percentualEncargos = result.percent('Encargos sobre a folha', chargedShare(due));
+  const percentualEncargos = result.percent('Encargos sobre a folha', somaDosEncargos(devidos));
   const provisao13 = result.money('Provisão do 13º salário', salario.over(MONTHS_IN_YEAR), {
     law: 'Lei 4.090/1962, art. 1º, § 1º',
     note: 'Um doze avos por mês.',
@@ -65,7 +65,7 @@ export function monthlyCost(
   );
   const parts = [
     salario,
-    ...Object.values(charges),
+    ...Object.values(encargos),
     provisao13,
     provisaoFerias,
     encargosProvisoes,
@@ -74,7 +74,7 @@ export function monthlyCost(
   ];
   const custoMensal = result.total('Custo por mês', sumOfAll(parts.filter((part) => part.isAbove(0))));
   return {
-    ...charges,
+    ...encargos,
     percentualEncargos,
     provisao13,
     provisaoFerias,

@@ -2,7 +2,7 @@ import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import { thirteenthSalary } from '../../formulas/labour.ts';
+import { decimoTerceiro } from '../../lei/decimo-terceiro.ts';
 import { instalments } from './instalments.ts';
 
 const INSS_PERCENT = 11;
@@ -21,7 +21,7 @@ export const simpleThirteenth = simpleMethod({
   compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {
     const valorBruto = result.money(
       'Valor bruto',
-      thirteenthSalary(salary, months),
+      decimoTerceiro(salary, months),
       'Lei 4.090/1962, art. 1º, § 1º',
     );
     const inss = result.money(`Desconto do INSS (${INSS_RATE})`, valorBruto.times(percent(INSS_PERCENT)));

@@ -1,6 +1,6 @@
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { monthOfRest } from '../../lei/rest-days.ts';
+import { mesDeDescanso } from '../../lei/descanso-semanal.ts';
 
 /** What is asked of the month; absent where the other way was chosen. */
 export interface MonthInputs {
@@ -40,11 +40,11 @@ function counted(days: number, one: string, many: string): Quantity {
 
 /** Counts the days by the calendar: Sundays and national holidays, and the local ones that are typed. */
 export function daysByCalendar({ ano, mes, feriadosLocais }: MonthInputs, result: Results): DaysOfRest {
-  const { working, sundays, holidays } = monthOfRest(ano.number, mes.number);
+  const { uteis, domingos, feriados } = mesDeDescanso(ano.number, mes.number);
   const local = feriadosLocais.number;
   const known = [
-    count(sundays, 'domingos'),
-    counted(holidays.length, 'feriado nacional', 'feriados nacionais'),
+    count(domingos, 'domingos'),
+    counted(feriados.length, 'feriado nacional', 'feriados nacionais'),
     counted(local, 'feriado local', 'feriados locais'),
   ];
   const rest = sumOfAll(known.filter((days) => days.isAbove(0)));
@@ -52,18 +52,18 @@ export function daysByCalendar({ ano, mes, feriadosLocais }: MonthInputs, result
     law: 'Lei 605/1949, arts. 1º e 8º',
     unit: 'dias',
   });
-  const monthDays = count(working + sundays + holidays.length, 'dias do mês');
+  const monthDays = count(uteis + domingos + feriados.length, 'dias do mês');
   return {
     diasUteis: result.count(WORKING, monthDays.minus(diasDescanso), {
       unit: 'dias',
       note: 'De segunda a sábado, sem os feriados.',
     }),
     diasDescanso,
-    feriados: holidays.map(({ date, name }) => `${date.slice(8)}/${date.slice(5, 7)}: ${name}`),
+    feriados: feriados.map(({ date, name }) => `${date.slice(8)}/${date.slice(5, 7)}: ${name}`),
     mesEmDias: parts(result, [
-      { parte: 'Dias úteis', dias: working - local },
-      { parte: 'Domingos', dias: sundays },
-      { parte: 'Feriados nacionais', dias: holidays.length },
+      { parte: 'Dias úteis', dias: uteis - local },
+      { parte: 'Domingos', dias: domingos },
+      { parte: 'Feriados nacionais', dias: feriados.length },
       { parte: 'Feriados locais', dias: local },
     ]),
   };

@@ -1,6 +1,6 @@
 /** What is asked of a vacation that is taken, beside salary and days, and how many days the law refuses. */
 import { between } from '../../../schemas/fields.ts';
-import { mostDaysSold, vacationDays } from '../../lei/vacation-days.ts';
+import { diasDeFerias, maximoDeDiasVendidos } from '../../lei/ferias.ts';
 import {
   averageExtras,
   dependants,
@@ -66,19 +66,19 @@ interface Days {
 }
 
 function refusalOfDays({ days, faltas = 0 }: Days): string | undefined {
-  const entitled = vacationDays(faltas).days.number;
-  return entitled > 0 && days > entitled
-    ? `Com ${faltas} faltas injustificadas, o direito é de ${entitled} dias de férias`
+  const direito = diasDeFerias(faltas).dias.number;
+  return direito > 0 && days > direito
+    ? `Com ${faltas} faltas injustificadas, o direito é de ${direito} dias de férias`
     : undefined;
 }
 
 function refusalOfSale({ days, faltas = 0, diasVendidos = 0 }: Days): string | undefined {
-  const entitled = vacationDays(faltas).days.number;
-  if (entitled === 0 || diasVendidos === 0) return undefined;
-  const most = mostDaysSold(entitled);
-  if (diasVendidos > most) return `Você pode vender até um terço das férias: ${most} dias`;
-  return days + diasVendidos > entitled
-    ? `Os dias de férias e os vendidos não podem passar de ${entitled}`
+  const direito = diasDeFerias(faltas).dias.number;
+  if (direito === 0 || diasVendidos === 0) return undefined;
+  const maximo = maximoDeDiasVendidos(direito);
+  if (diasVendidos > maximo) return `Você pode vender até um terço das férias: ${maximo} dias`;
+  return days + diasVendidos > direito
+    ? `Os dias de férias e os vendidos não podem passar de ${direito}`
     : undefined;
 }
 

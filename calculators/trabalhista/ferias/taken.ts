@@ -1,7 +1,7 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import { quantity, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { vacationDays } from '../../lei/vacation-days.ts';
-import { payVacation, type VacationPayment } from '../../lei/vacation.ts';
+import { diasDeFerias } from '../../lei/ferias.ts';
+import { declaraFerias, type FeriasPagas } from '../../regras/declara-ferias.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 
@@ -21,26 +21,26 @@ interface Taken {
 
 /** What days of rest have besides their gross pay; days that are only sold have nothing of it. */
 export function takenVacation(
-  { ano, mes, ...vacation }: Taken,
+  { ano, mes, ...ferias }: Taken,
   result: Results,
-): Partial<VacationPayment & Record<'diasDireito', NamedQuantity>> {
-  const { days, law } = vacationDays(vacation.faltas?.number ?? 0);
-  const diasDireito = result.count('Dias de férias a que tem direito', days, { law, unit: 'dias' });
-  const { total } = vacation;
-  const paid = payVacation(
+): Partial<FeriasPagas & Record<'diasDireito', NamedQuantity>> {
+  const { dias, law } = diasDeFerias(ferias.faltas?.number ?? 0);
+  const diasDireito = result.count('Dias de férias a que tem direito', dias, { law, unit: 'dias' });
+  const { total } = ferias;
+  const pagas = declaraFerias(
     {
-      base: vacation.base,
+      base: ferias.base,
       total,
-      daysSold: vacation.diasVendidos ?? quantity(0),
-      advancesThirteenth: vacation.adiantarDecimoTerceiro ?? false,
-      dependants: vacation.dependentes ?? quantity(0),
-      inss: INSS.forYear(ano.number),
-      incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
+      diasVendidos: ferias.diasVendidos ?? quantity(0),
+      adiantaDecimoTerceiro: ferias.adiantarDecimoTerceiro ?? false,
+      dependentes: ferias.dependentes ?? quantity(0),
+      tabelaDoInss: INSS.forYear(ano.number),
+      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
     },
     result,
   );
-  const { totalBruto, fgts } = paid;
-  const whole = totalBruto.equals(total) ? undefined : totalBruto;
-  result.group('Bruto, dias e FGTS', { total, totalBruto: whole, diasDireito, fgts });
-  return { diasDireito, ...paid };
+  const { totalBruto, fgts } = pagas;
+  const bruto = totalBruto.equals(total) ? undefined : totalBruto;
+  result.group('Bruto, dias e FGTS', { total, totalBruto: bruto, diasDireito, fgts });
+  return { diasDireito, ...pagas };
 }

@@ -1,7 +1,7 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { fgtsDeposits } from '../../formulas/labour.ts';
+import { depositoDoFgts, depositosDoFgts } from '../../lei/fgts.ts';
 import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../../tabelas/labour.ts';
 
 /** The deposits of the salaries alone, with a year's yield, once, on all of them. */
@@ -11,10 +11,10 @@ export const simpleFgts = simpleMethod({
   compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {
     const depositoMensal = result.money(
       `Depósito mensal (${FGTS_DEPOSIT})`,
-      salary.times(FGTS_DEPOSIT),
+      depositoDoFgts(salary),
       FGTS_DEPOSIT.law,
     );
-    const saldoTotal = result.money('Total depositado', fgtsDeposits(salary, months));
+    const saldoTotal = result.money('Total depositado', depositosDoFgts(salary, months));
     const rendimento = result.money(`Rendimento estimado (${FGTS_YIELD})`, saldoTotal.times(FGTS_YIELD));
     const saldoComRendimento = result.total('Saldo com rendimento', saldoTotal.plus(rendimento));
     const multaRescisoria = result.money(`Multa de ${FGTS_FINE}`, saldoComRendimento.times(FGTS_FINE), {

@@ -1,8 +1,7 @@
 /** Terminations worked out by hand, and what is refused. */
 import type { Example, Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
-import { SIMPLE_EXAMPLES } from './simple-examples.ts';
-import { worked } from './worked.ts';
+import { SIMPLE_EXAMPLES, worked } from './simple-examples.ts';
 
 export const EXAMPLES = [
   {

@@ -1,6 +1,17 @@
 /** Terminations worked out by hand with the simple estimate. */
 import type { Example } from '../../../src/engine/definition.ts';
-import { worked } from './worked.ts';
+import type { TipoDeRescisao } from '../../lei/direitos-na-rescisao.ts';
+
+/** Monthly salary, first and last day of work, how the contract ended, and days of vacation not taken. */
+export function worked(
+  salario: number,
+  dataAdmissao: string,
+  dataRescisao: string,
+  tipoRescisao: TipoDeRescisao,
+  feriasVencidas = 0,
+) {
+  return { salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas };
+}
 
 function simply<Input extends object>(input: Input) {
   return { metodo: 'simplificado', ...input } as const;

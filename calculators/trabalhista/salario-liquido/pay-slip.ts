@@ -2,7 +2,9 @@ import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { familyAllowance, salaryWithholdings, transportDeduction } from '../../lei/salary.ts';
+import { depositoDoFgts } from '../../lei/fgts.ts';
+import { descontoDoValeTransporte, salarioFamilia as quotas } from '../../lei/salario.ts';
+import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
 import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
@@ -26,25 +28,25 @@ export interface SlipInputs {
 /** Declares the slip of a gross salary. */
 export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result: Results) {
   const { pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos, ano, mes } = inputs;
-  const { inss, irrf, model, base, tableTax, reduction } = salaryWithholdings(
+  const { inss, irrf, modelo, base, pelaTabela, reducao } = declaraDescontosDoSalario(
     {
-      gross: salarioBruto,
-      dependants: inputs.dependentes,
-      otherDeductions: [pensaoAlimenticia, previdenciaPrivada],
-      inss: INSS.forYear(ano.number),
-      incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
+      bruto: salarioBruto,
+      dependentes: inputs.dependentes,
+      outrasDeducoes: [pensaoAlimenticia, previdenciaPrivada],
+      tabelaDoInss: INSS.forYear(ano.number),
+      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
     },
     result,
   );
   const valeTransporte = result.money(
     'Vale-transporte',
-    transportDeduction(salarioBruto.asShown(), inputs.custoValeTransporte),
+    descontoDoValeTransporte(salarioBruto.asShown(), inputs.custoValeTransporte),
     TRANSPORT_SHARE.law,
   );
   const allowance = FAMILY_ALLOWANCE.forYear(ano.number);
   const salarioFamilia = result.money(
     'Salário-família',
-    familyAllowance(salarioBruto.asShown(), inputs.filhos, allowance),
+    quotas(salarioBruto.asShown(), inputs.filhos, allowance),
     {
       law: 'Lei 8.213/1991, arts. 65 e 66',
       zero: `Só há com salário de até ${formatMoney(allowance.incomeLimit)}.`,
@@ -58,7 +60,7 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
     'Salário líquido',
     inputs.filhos.isAbove(0) ? net.plus(salarioFamilia) : net,
   );
-  const fgts = result.money('FGTS que a empresa deposita', salarioBruto.asShown().times(FGTS_DEPOSIT), {
+  const fgts = result.money('FGTS que a empresa deposita', depositoDoFgts(salarioBruto.asShown()), {
     law: FGTS_DEPOSIT.law,
     note: 'À parte: não sai do seu salário.',
   });
@@ -71,10 +73,10 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
     salarioLiquido,
     ...result.group('Também no holerite', { totalDescontos, fgts }),
     ...result.group('O imposto de renda por dentro', {
-      modeloIrrf: result.text('Modelo das deduções', model),
+      modeloIrrf: result.text('Modelo das deduções', modelo),
       baseIrrf: base,
-      impostoTabela: tableTax,
-      reducao: reduction,
+      impostoTabela: pelaTabela,
+      reducao,
     }),
     holerite: result.rows(
       'Para onde vai o salário',

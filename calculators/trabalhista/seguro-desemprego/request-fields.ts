@@ -1,6 +1,6 @@
 /** What decides about the right and the number of instalments. */
 import { between, option } from '../../../schemas/fields.ts';
-import { LEAST_MONTHS } from '../../lei/unemployment.ts';
+import { MESES_EXIGIDOS } from '../../lei/seguro-desemprego.ts';
 
 export const requestFields = {
   mesesTrabalhados: {
@@ -17,9 +17,9 @@ export const requestFields = {
     title: 'Quantas vezes já pediu',
     widget: 'cards',
     oneOf: [
-      option('primeira', 'É a primeira vez', `Ao menos ${LEAST_MONTHS.primeira} nos últimos 18`),
-      option('segunda', 'É a segunda vez', `Ao menos ${LEAST_MONTHS.segunda} nos últimos 12`),
-      option('terceira', 'Já pedi duas ou mais', `Os últimos ${LEAST_MONTHS.terceira}`),
+      option('primeira', 'É a primeira vez', `Ao menos ${MESES_EXIGIDOS.primeira} nos últimos 18`),
+      option('segunda', 'É a segunda vez', `Ao menos ${MESES_EXIGIDOS.segunda} nos últimos 12`),
+      option('terceira', 'Já pedi duas ou mais', `Os últimos ${MESES_EXIGIDOS.terceira}`),
     ],
     default: 'primeira',
     messages: { required: 'Escolha uma das opções da lista' },

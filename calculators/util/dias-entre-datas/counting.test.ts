@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../../src/calendar/calendar.ts';
-import { bankDaysBetween } from '../../lei/bank-days.ts';
+import { diasDeBancoEntre } from '../../lei/dias-uteis.ts';
 import { countDays } from './counting.ts';
 
 const spans = fc
@@ -18,7 +18,7 @@ describe('countDays', () => {
         const counted = countDays({ ...span, optional: ['carnaval', 'sexta-santa', 'corpus-christi'] });
         const first = addDays(span.start, span.includesStart ? 0 : 1);
         expect(counted.days - counted.weekendDays - counted.holidays.length).toBe(
-          bankDaysBetween(first, addDays(span.end, 1)),
+          diasDeBancoEntre(first, addDays(span.end, 1)),
         );
       }),
     );

@@ -6,8 +6,8 @@ import {
   yearOf,
   type IsoDate,
 } from '../../../src/calendar/calendar.ts';
-import { isWeekend, weekdaysBetween } from '../../lei/bank-days.ts';
-import { legalHolidays, movableDays, type MovableDay } from '../../lei/holidays.ts';
+import { eFimDeSemana, diasDeSemanaEntre } from '../../lei/dias-uteis.ts';
+import { feriadosNacionais, diasMoveis, type DiaMovel } from '../../lei/feriados.ts';
 
 /** The arguments of a count. */
 export interface Span {
@@ -17,7 +17,7 @@ export interface Span {
   /** True if the first day counts like the last one. */
   readonly includesStart: boolean;
   /** Days that count as holidays without a law. */
-  readonly optional: readonly MovableDay[];
+  readonly optional: readonly DiaMovel[];
 }
 
 /** The result of a count. */
@@ -45,7 +45,7 @@ export function countDays({ start, end, includesStart, optional }: Span): Counte
   );
   return {
     days,
-    weekendDays: days - weekdaysBetween(first, behind),
+    weekendDays: days - diasDeSemanaEntre(first, behind),
     months,
     daysBeyond,
     first: days > 0 ? first : undefined,
@@ -54,13 +54,13 @@ export function countDays({ start, end, includesStart, optional }: Span): Counte
   };
 }
 
-function holidaysIn(first: IsoDate, last: IsoDate, optional: readonly MovableDay[]) {
+function holidaysIn(first: IsoDate, last: IsoDate, optional: readonly DiaMovel[]) {
   const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index);
   // Good Friday may fall on Tiradentes, which then counts once, by its law.
   const byDate = new Map(
     years
-      .flatMap((year) => [...movableDays(year, optional), ...legalHolidays(year)])
-      .filter(({ date }) => date >= first && date <= last && !isWeekend(date))
+      .flatMap((year) => [...diasMoveis(year, optional), ...feriadosNacionais(year)])
+      .filter(({ date }) => date >= first && date <= last && !eFimDeSemana(date))
       .map(({ date, name }) => [date, name]),
   );
   return [...byDate].map(([data, nome]) => ({ data, nome })).toSorted((a, b) => (a.data < b.data ? -1 : 1));

@@ -1,4 +1,5 @@
 import { createElement, memo, type ReactNode } from 'react';
+import type { ShownFormula } from '../shown.ts';
 import { setLine, wayOf, type MathTree, type SetLine } from './set-formula.ts';
 
 function elementOf(tree: MathTree, key: number): ReactNode {
@@ -53,22 +54,15 @@ const Formula = memo(function Formula({ text, className = '', hook }: FormulaPro
   );
 });
 
-/** A formula with its numbers, line by line, and the law that it applies. */
-export function FormulaLines({
-  lines,
-  law,
-  hook,
-}: {
-  readonly lines: readonly string[];
-  readonly law: string | undefined;
-  readonly hook?: string | undefined;
-}) {
+/** A formula with its numbers, line by line, the rule that it applies, and the article of that rule. */
+export function FormulaLines({ lines, rule, law, hook }: ShownFormula & Pick<FormulaProps, 'hook'>) {
   return (
     <>
       {lines.map((line, index) => (
         // Uses the index as key: the lines of the next result overwrite these.
         <Formula key={index} text={line} className="tabular-nums" hook={hook} />
       ))}
+      {rule && <span className="block text-sm">{rule}</span>}
       {law && <Formula text={law} className="text-sm text-muted" />}
     </>
   );

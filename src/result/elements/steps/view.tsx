@@ -23,7 +23,7 @@ export function View({ steps }: { readonly steps: readonly ShownStep[] }) {
   if (steps.length === 0) return null;
   return (
     <ol className="grid grid-cols-1 gap-x-8 gap-y-2.5 @2xl:grid-cols-2">
-      {steps.map(({ label, lines, law, hook }, index) => (
+      {steps.map(({ label, ...formula }, index) => (
         // Uses the index as key because steps never change places: the next result overwrites this one.
         <li key={index} className={`flex flex-wrap gap-x-3 ${widths[index] ? '@2xl:col-span-2' : ''}`}>
           <span aria-hidden="true" className="figure min-w-5 shrink-0 text-right text-muted">
@@ -31,7 +31,7 @@ export function View({ steps }: { readonly steps: readonly ShownStep[] }) {
           </span>
           <span className="min-w-0 flex-1 basis-[9rem]">
             {label && <span className="block font-medium">{label}</span>}
-            <FormulaLines lines={lines} law={law} hook={hook} />
+            <FormulaLines {...formula} />
           </span>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function Parting({
                 {step ? (
                   <>
                     {step.label !== undefined && <span className="block font-medium">{step.label}</span>}
-                    <FormulaLines lines={step.lines} law={step.law} />
+                    <FormulaLines {...step} />
                   </>
                 ) : (
                   <span className="text-muted">Não tem esta etapa.</span>

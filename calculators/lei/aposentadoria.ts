@@ -1,0 +1,149 @@
+/**
+ * When somebody may retire by each rule of Emenda Constitucional nº 103/2019: those of transition, for who was insured
+ * before it, and that of its article 19, for who joined after. Time is projected month by month, as if every month to
+ * come were one of contribution, and each month is judged by the figures of its year.
+ */
+import { addMonths, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
+import {
+  AGE_OF_NEWCOMERS,
+  AGE_WITH_DOUBLED_TIME,
+  AGE_WITH_FULL_TIME,
+  AGE_WITH_LEAST_TIME,
+  FULL_TIME,
+  LEAST_TIME,
+  NEAR_FULL_TIME,
+  POINTS,
+  TIME_OF_NEWCOMERS,
+  YEAR_OF_REFORM,
+  type GrowingFigure,
+  type Sex,
+} from '../tabelas/retirement.ts';
+
+/** A person on a day; all times in whole months. */
+export interface Segurado {
+  readonly sex: Sex;
+  readonly age: number;
+  readonly contributed: number;
+  readonly joinedBefore: boolean;
+  /** The contribution that was complete on 13 November 2019; undefined where it is not known. */
+  readonly contributedIn2019: number | undefined;
+}
+
+export type Situacao = 'cumprida' | 'prevista' | 'nao-se-aplica' | 'falta-dado';
+
+/** What a rule says to a person; `monthsLeft` from 0 on, where the rule is or will be met. */
+export interface Perspectiva {
+  readonly id: RegraDeAposentadoria['id'];
+  readonly article: string;
+  readonly situation: Situacao;
+  readonly monthsLeft: number | undefined;
+}
+
+/** Age and contribution in months, in a year. */
+interface Moment {
+  readonly age: number;
+  readonly time: number;
+  readonly year: number;
+}
+
+interface RegraDeAposentadoria {
+  readonly id: 'pontos' | 'idade-progressiva' | 'pedagio-50' | 'pedagio-100' | 'idade' | 'permanente';
+  readonly article: string;
+  readonly joinedBefore: boolean;
+  /** Whether the rule asks how much was missing in 2019. */
+  readonly asks2019?: true;
+  readonly isOpenTo?: (sex: Sex, in2019: number) => boolean;
+  readonly isMet: (moment: Moment, sex: Sex, missing: number) => boolean;
+}
+
+const MONTHS = 12;
+/** A hundred years: within them every rule that is open to a person is met. */
+const MOST_MONTHS = 1200;
+
+/** A figure of a year, in months. */
+function inYear({ in2019, perYear, most }: GrowingFigure, sex: Sex, year: number): number {
+  return MONTHS * Math.min(most[sex], in2019[sex] + perYear * (year - YEAR_OF_REFORM));
+}
+
+const fullTime = (sex: Sex): number => MONTHS * FULL_TIME[sex];
+
+/** In the order of the table of the result, which also decides between rules met in the same month. */
+const RULES: readonly RegraDeAposentadoria[] = [
+  {
+    id: 'pontos',
+    article: 'EC 103/2019, art. 15',
+    joinedBefore: true,
+    isMet: ({ age, time, year }, sex) => time >= fullTime(sex) && age + time >= inYear(POINTS, sex, year),
+  },
+  {
+    id: 'idade-progressiva',
+    article: 'EC 103/2019, art. 16',
+    joinedBefore: true,
+    isMet: ({ age, time, year }, sex) =>
+      time >= fullTime(sex) && age >= inYear(AGE_WITH_FULL_TIME, sex, year),
+  },
+  {
+    id: 'pedagio-50',
+    article: 'EC 103/2019, art. 17',
+    joinedBefore: true,
+    asks2019: true,
+    isOpenTo: (sex, in2019) => in2019 > MONTHS * NEAR_FULL_TIME[sex],
+    isMet: ({ time }, sex, missing) => time >= fullTime(sex) + missing / 2,
+  },
+  {
+    id: 'pedagio-100',
+    article: 'EC 103/2019, art. 20',
+    joinedBefore: true,
+    asks2019: true,
+    isMet: ({ age, time }, sex, missing) =>
+      age >= MONTHS * AGE_WITH_DOUBLED_TIME[sex] && time >= fullTime(sex) + missing,
+  },
+  {
+    id: 'idade',
+    article: 'EC 103/2019, art. 18',
+    joinedBefore: true,
+    isMet: ({ age, time, year }, sex) =>
+      time >= MONTHS * LEAST_TIME && age >= inYear(AGE_WITH_LEAST_TIME, sex, year),
+  },
+  {
+    id: 'permanente',
+    article: 'EC 103/2019, art. 19',
+    joinedBefore: false,
+    isMet: ({ age, time }, sex) =>
+      age >= MONTHS * AGE_OF_NEWCOMERS[sex] && time >= MONTHS * TIME_OF_NEWCOMERS[sex],
+  },
+];
+
+/** The months that were missing to the full time in 2019; 0 where none were. */
+export function mesesQueFaltavamEm2019(sex: Sex, in2019: number): number {
+  return Math.max(0, fullTime(sex) - in2019);
+}
+
+/** What each rule says to a person on a day. */
+export function perspectivas(insured: Segurado, today: IsoDate): readonly Perspectiva[] {
+  return RULES.map((rule) => {
+    const monthsLeft = monthsLeftBy(rule, insured, today);
+    const { id, article } = rule;
+    return typeof monthsLeft === 'number'
+      ? { id, article, situation: monthsLeft === 0 ? 'cumprida' : 'prevista', monthsLeft }
+      : { id, article, situation: monthsLeft, monthsLeft: undefined };
+  });
+}
+
+function monthsLeftBy(rule: RegraDeAposentadoria, insured: Segurado, today: IsoDate) {
+  const { sex, age, contributed, joinedBefore, contributedIn2019 } = insured;
+  if (rule.joinedBefore !== joinedBefore) return 'nao-se-aplica';
+  if (rule.asks2019 && contributedIn2019 === undefined) return 'falta-dado';
+  const in2019 = contributedIn2019 ?? 0;
+  if (rule.isOpenTo?.(sex, in2019) === false) return 'nao-se-aplica';
+  const missing = mesesQueFaltavamEm2019(sex, in2019);
+  for (let months = 0; months < MOST_MONTHS; months += 1) {
+    const moment = {
+      age: age + months,
+      time: contributed + months,
+      year: yearOf(addMonths(today, months)),
+    };
+    if (rule.isMet(moment, sex, missing)) return months;
+  }
+  return 'nao-se-aplica';
+}

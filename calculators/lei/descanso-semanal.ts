@@ -1,0 +1,39 @@
+/** The days of a month on which one works and those on which one rests (Lei nº 605/1949, arts. 1º and 8º). */
+import { isoDate, weekday, type IsoDate } from '../../src/calendar/calendar.ts';
+import { lastDayIn, monthWith } from '../../src/calendar/month.ts';
+import { feriadosNacionais } from './feriados.ts';
+
+/** The last year in which Tiradentes was a holiday by another law than that of all holidays: Lei nº 1.266/1950. */
+const ULTIMO_ANO_DA_LEI_PROPRIA = 2002;
+
+/** A month as the weekly rest sees it. */
+export interface MesDeDescanso {
+  /** Mondays to Saturdays that are no holidays. */
+  readonly uteis: number;
+  readonly domingos: number;
+  /** The national holidays that do not fall on a Sunday, in their order. */
+  readonly feriados: readonly { readonly date: IsoDate; readonly name: string }[];
+}
+
+/**
+ * Counts the days of a month; holidays of states and towns are not known here.
+ *
+ * @param mes from 1 to 12.
+ */
+export function mesDeDescanso(ano: number, mes: number): MesDeDescanso {
+  const primeiro = isoDate(ano, mes, 1);
+  const dias = Number(lastDayIn(monthWith(primeiro)).slice(8));
+  const domingos = Array.from({ length: dias }, (_, index) => weekday(isoDate(ano, mes, index + 1))).filter(
+    (dia) => dia === 0,
+  ).length;
+  const feriados = feriadosDoAno(ano).filter(
+    ({ date }) => date.slice(0, 7) === primeiro.slice(0, 7) && weekday(date) !== 0,
+  );
+  return { uteis: dias - domingos - feriados.length, domingos, feriados };
+}
+
+function feriadosDoAno(year: number): MesDeDescanso['feriados'] {
+  const known = feriadosNacionais(year);
+  const ofItsOwn = { date: isoDate(year, 4, 21), name: 'Tiradentes' };
+  return year <= ULTIMO_ANO_DA_LEI_PROPRIA ? [...known, ofItsOwn] : known;
+}

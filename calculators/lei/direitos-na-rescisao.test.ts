@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../tabelas/labour.ts';
+import { direitosNaRescisao } from './direitos-na-rescisao.ts';
+
+describe('rights', () => {
+  it('are all there without just cause', () => {
+    expect(direitosNaRescisao('demissao-sem-justa-causa')).toEqual({
+      aviso: 'inteiro',
+      proporcionais: true,
+      multaDoFgts: FGTS_FINE,
+      saqueDoFgts: 'tudo',
+      seguroDesemprego: true,
+    });
+    expect(FGTS_FINE.number).toBe(0.4);
+  });
+
+  it('are the 13th and vacation for who resigns, and nothing with just cause', () => {
+    const nothing = {
+      aviso: 'nenhum',
+      multaDoFgts: undefined,
+      saqueDoFgts: undefined,
+      seguroDesemprego: false,
+    };
+    expect(direitosNaRescisao('pedido-demissao')).toEqual({ ...nothing, proporcionais: true });
+    expect(direitosNaRescisao('demissao-justa-causa')).toEqual({ ...nothing, proporcionais: false });
+  });
+
+  it('are halved by mutual agreement (CLT art. 484-A)', () => {
+    expect(direitosNaRescisao('acordo-mutuo')).toEqual({
+      aviso: 'metade',
+      proporcionais: true,
+      multaDoFgts: FGTS_FINE_BY_AGREEMENT,
+      saqueDoFgts: FGTS_DRAWN_BY_AGREEMENT,
+      seguroDesemprego: false,
+    });
+    expect(FGTS_FINE_BY_AGREEMENT.number).toBe(0.2);
+    expect(FGTS_DRAWN_BY_AGREEMENT.number).toBe(0.8);
+  });
+});

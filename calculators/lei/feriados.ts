@@ -1,0 +1,81 @@
+/** The holidays of the whole country, with the law that made each, and the days on which banks are closed besides. */
+import { addDays, isoDate, type IsoDate } from '../../src/calendar/calendar.ts';
+
+/** A day off. */
+export interface Feriado {
+  readonly date: IsoDate;
+  /** In Portuguese: 'Tiradentes'. */
+  readonly name: string;
+  /** The law, or rule, that made it. */
+  readonly law: string;
+}
+
+const FIRST_LAW = 'Lei 662/1949, art. 1º';
+const SECOND_LAW = 'Lei 662/1949, art. 1º, na redação da Lei 10.607/2002';
+/** Days that are none of business for banks: also those four that are no legal holidays. */
+const BANKS = 'Resolução CMN 4.880/2020';
+
+/** Month, day, name, law and first year of each. */
+const LEGAL = [
+  [1, 1, 'Confraternização Universal', FIRST_LAW, 1950],
+  [4, 21, 'Tiradentes', SECOND_LAW, 2003],
+  [5, 1, 'Dia do Trabalho', FIRST_LAW, 1949],
+  [9, 7, 'Independência', FIRST_LAW, 1949],
+  [10, 12, 'Nossa Senhora Aparecida', 'Lei 6.802/1980, art. 1º', 1980],
+  [11, 2, 'Finados', SECOND_LAW, 1949],
+  [11, 15, 'Proclamação da República', FIRST_LAW, 1949],
+  [11, 20, 'Consciência Negra', 'Lei 14.759/2023, art. 1º', 2024],
+  [12, 25, 'Natal', FIRST_LAW, 1949],
+] as const;
+
+/** What the movable days without banks are of. */
+export type DiaMovel = 'carnaval' | 'sexta-santa' | 'corpus-christi';
+
+/** Days after Easter of the movable days without banks; none is a legal holiday of the whole country. */
+const MOVABLE = [
+  [-48, 'Segunda-feira de Carnaval', 'carnaval'],
+  [-47, 'Terça-feira de Carnaval', 'carnaval'],
+  [-2, 'Sexta-feira Santa', 'sexta-santa'],
+  [60, 'Corpus Christi', 'corpus-christi'],
+] as const satisfies readonly (readonly [number, string, DiaMovel])[];
+
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+export function pascoa(year: number): IsoDate {
+  const moonYear = year % 19;
+  const century = Math.floor(year / 100);
+  const ofCentury = year % 100;
+  const leapCenturies = Math.floor(century / 4);
+  const moonShift = Math.floor((century + 8) / 25);
+  const moonDrift = Math.floor((century - moonShift + 1) / 3);
+  const fullMoon = (19 * moonYear + century - leapCenturies - moonDrift + 15) % 30;
+  const leapYears = Math.floor(ofCentury / 4);
+  const toSunday = (32 + 2 * (century % 4) + 2 * leapYears - fullMoon - (ofCentury % 4)) % 7;
+  const lateMoon = Math.floor((moonYear + 11 * fullMoon + 22 * toSunday) / 451);
+  const sinceMarch = fullMoon + toSunday - 7 * lateMoon + 114;
+  return isoDate(year, Math.floor(sinceMarch / 31), (sinceMarch % 31) + 1);
+}
+
+/** The legal holidays of the whole country in a year, in their order; those of states and towns are not known here. */
+export function feriadosNacionais(year: number): readonly Feriado[] {
+  return LEGAL.filter(([, , , , firstYear]) => year >= firstYear).map(([month, day, name, law]) => ({
+    date: isoDate(year, month, day),
+    name,
+    law,
+  }));
+}
+
+/** Of the four days of a year that follow Easter, those of these kinds, in their order. */
+export function diasMoveis(year: number, kinds: readonly DiaMovel[]): readonly Feriado[] {
+  const sunday = pascoa(year);
+  return MOVABLE.filter(([, , kind]) => kinds.includes(kind)).map(([days, name]) => ({
+    date: addDays(sunday, days),
+    name,
+    law: BANKS,
+  }));
+}
+
+/** The days of a year without banks besides weekends, in their order: the legal holidays and four that follow Easter. */
+export function feriadosDosBancos(year: number): readonly Feriado[] {
+  const movable = diasMoveis(year, ['carnaval', 'sexta-santa', 'corpus-christi']);
+  return [...feriadosNacionais(year), ...movable].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}

@@ -1,0 +1,75 @@
+/**
+ * The income tax withheld from a pay (IRRF). Salary, vacation and 13th salary are assessed apart, each with its own
+ * simplified discount and its own reduction (Lei nº 9.250/1995, arts. 3º-A and 4º).
+ */
+import { reais } from '../../src/decimal/money.ts';
+import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
+import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
+import {
+  LEAST_TAX_WITHHELD,
+  MONTHLY_DEPENDANT_DEDUCTION,
+  type MonthlyIncomeTaxTable,
+} from '../tabelas/irrf-monthly.ts';
+
+/** What the law lets deduct from a pay. Amounts in reais, to the cent. */
+export interface Deducoes {
+  /** The INSS of this very pay. */
+  readonly inss: Quantity;
+  /** How many. */
+  readonly dependentes: Quantity;
+  /** Alimony and private pension. */
+  readonly outras?: readonly Quantity[];
+}
+
+/** The deductions that count: those that the law lists, or the simplified discount where it is larger. */
+export interface DeducaoDoImposto {
+  readonly modelo: 'completo' | 'simplificado';
+  readonly valor: Quantity;
+}
+
+/** The larger of the deductions that the law lists and the simplified discount (Lei nº 9.250/1995, art. 4º, § 2º). */
+export function deducaoDoImposto(deducoes: Deducoes, tabela: MonthlyIncomeTaxTable): DeducaoDoImposto {
+  const legais = deducoesLegais(deducoes);
+  const simplificado = money(tabela.simplifiedDiscount);
+  return legais.isBelow(simplificado)
+    ? { modelo: 'simplificado', valor: simplificado }
+    : { modelo: 'completo', valor: legais };
+}
+
+function deducoesLegais({ inss, dependentes, outras = [] }: Deducoes): Quantity {
+  const pelosDependentes = dependentes.isAbove(0) ? [MONTHLY_DEPENDANT_DEDUCTION.times(dependentes)] : [];
+  const demais = [...pelosDependentes, ...outras.filter((valor) => valor.isAbove(0))];
+  return demais.length === 0 ? inss : sumOfAll([inss, ...demais]);
+}
+
+/** The base of the tax, exact, 0 or more (Lei nº 9.250/1995, art. 4º). */
+export function baseDoImposto(bruto: Quantity, deducao: Quantity): Quantity {
+  return bruto.minus(deducao).atLeast(money(0));
+}
+
+/**
+ * The tax on a base by the progressive table, exact (Lei nº 11.482/2007, art. 1º).
+ *
+ * @param base reais, to the cent, 0 or more.
+ */
+export function impostoPelaTabela(base: Quantity, { bands }: MonthlyIncomeTaxTable): Quantity {
+  const faixa = findBand(base.exact, bands)?.band;
+  if (faixa === undefined) throw new RangeError('The last band of an income tax has no limit.');
+  return faixa.ratePercent === 0 ? isento(faixa.upTo) : rateMinusDeduction(base, faixa).atLeast(money(0));
+}
+
+function isento(limite: number): Quantity {
+  // There is nothing to calculate, but a reason to give.
+  return money(0).told(({ figure }) => `Base de até ${figure(limite, { format: 'money' })}: isento`);
+}
+
+/** The tax that is withheld of an assessed one, exact: none of up to R$ 10,00 (Lei nº 9.430/1996, art. 67). */
+export function impostoRetido(imposto: Quantity): Quantity {
+  const arredondado = reais(imposto.exact);
+  if (arredondado === 0 || LEAST_TAX_WITHHELD.isBelow(arredondado)) return imposto;
+  // There is nothing to calculate, but a reason to give.
+  return money(0).told(({ figure, formula }) => {
+    const limite = figure(LEAST_TAX_WITHHELD, { format: 'money' });
+    return `${formula(imposto)}: até ${limite} o imposto não é retido (${LEAST_TAX_WITHHELD.law})`;
+  });
+}

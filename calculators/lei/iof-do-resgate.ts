@@ -1,0 +1,12 @@
+/** The IOF on redemptions of fixed income within thirty days (Decreto nº 6.306/2007, art. 32 and annex). */
+import type { LegalFigure } from '../tabelas/legal-figure.ts';
+import { REDEMPTION_TAX } from '../tabelas/redemption-tax.ts';
+
+/**
+ * The share of a gain that the IOF takes, before the income tax; undefined from the thirtieth day on.
+ *
+ * @param days between deposit and redemption, whole, 1 or more.
+ */
+export function aliquotaDoIofNoResgate(days: number): LegalFigure | undefined {
+  return REDEMPTION_TAX[days - 1];
+}

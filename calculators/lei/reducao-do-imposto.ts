@@ -1,0 +1,35 @@
+/** What Lei nº 15.270/2025 takes off the income tax of people with lower incomes. */
+import { money, quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import type { TaxReduction } from '../tabelas/tax-reduction.ts';
+
+/** The law that grants the reduction, as cited beside it. */
+export const LEI_DA_REDUCAO = 'Lei 15.270/2025';
+
+/**
+ * The reduction, exact and never beyond the tax; undefined where there is none.
+ *
+ * @param imposto reais, by the progressive table.
+ * @param rendimento gross taxable income in reais, before any deduction, of the month or of the year as the table says.
+ */
+export function reducaoDoImposto(
+  imposto: Quantity,
+  rendimento: Quantity,
+  tabela: TaxReduction | undefined,
+): Quantity | undefined {
+  if (tabela === undefined || rendimento.isAbove(tabela.partialUpTo) || !imposto.isAbove(0)) return undefined;
+  if (!rendimento.isAbove(tabela.fullUpTo)) return reducaoInteira(imposto, tabela);
+  return money(tabela.intercept)
+    .minus(quantity(tabela.slope).times(rendimento))
+    .atLeast(money(0))
+    .atMost(imposto);
+}
+
+function reducaoInteira(imposto: Quantity, { fullReduction, fullUpTo }: TaxReduction): Quantity {
+  const maxima = money(fullReduction);
+  if (maxima.isAbove(imposto)) return maxima.atMost(imposto);
+  // There is nothing to calculate, but an amount of the law to give.
+  return maxima.told(({ figure, formula }) => {
+    const limite = figure(fullUpTo, { format: 'money' });
+    return `Rendimento de até ${limite}: redução de até ${formula(maxima)}`;
+  });
+}

@@ -1,0 +1,18 @@
+/** A month's salary by days (CLT art. 64; Lei nº 8.542/1992, art. 6º, § 1º). */
+import { daysBetween, firstDayOfMonth, lastDayOfMonth, type IsoDate } from '../../src/calendar/calendar.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
+import { PAYROLL_DAYS } from '../tabelas/labour.ts';
+
+/**
+ * Days that are paid for work from one day of a month to another of the same month, both included, 1 to 30: the whole
+ * calendar month is thirty, whatever its length.
+ */
+export function diasDeSaldo(primeiro: IsoDate, ultimo: IsoDate): number {
+  const mesInteiro = primeiro === firstDayOfMonth(ultimo) && ultimo === lastDayOfMonth(ultimo);
+  return mesInteiro ? PAYROLL_DAYS.number : Math.min(daysBetween(primeiro, ultimo) + 1, PAYROLL_DAYS.number);
+}
+
+/** Pay for a number of days, exact: salary ÷ 30 × days (CLT art. 64). */
+export function salarioDosDias(salario: Quantity, dias: Quantity): Quantity {
+  return salario.over(PAYROLL_DAYS).times(dias);
+}

@@ -1,0 +1,20 @@
+/** The yearly withdrawal of workers who chose the saque-aniversário of the FGTS. */
+import type { Quantity } from '../../src/quantity/quantity.ts';
+import { addedUp } from '../formulas/added-up.ts';
+import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
+
+/** The article that a result cites beside its figure. */
+export const ARTIGO_DO_SAQUE_ANIVERSARIO = 'Lei 8.036/1990, art. 20-D e anexo';
+
+const { bands } = FGTS_WITHDRAWAL.forYear(2019);
+
+/**
+ * The withdrawal of the month of birth, exact: balance × share + fixed amount of the band of the whole balance.
+ *
+ * @param saldo of all FGTS accounts, in reais, 0 or more.
+ */
+export function saqueAniversario(saldo: Quantity): Quantity {
+  const faixa = bands.find(({ upTo }) => upTo === undefined || !saldo.isAbove(upTo));
+  if (faixa === undefined) throw new RangeError('The last band of the saque-aniversário has no limit.');
+  return addedUp(saldo.times(faixa.share), faixa.addition);
+}

@@ -1,0 +1,58 @@
+/** Unemployment insurance (Lei nº 7.998/1990): the months that give a right to it, how often it is paid, and how much. */
+import { money, type Quantity } from '../../src/quantity/quantity.ts';
+import type { LegalFigure } from '../tabelas/legal-figure.ts';
+import {
+  FIRST_SHARE,
+  INSTALMENTS_BY_MONTHS,
+  MONTHS_FOR_FIRST_REQUEST,
+  MONTHS_FOR_LATER_REQUEST,
+  MONTHS_FOR_SECOND_REQUEST,
+  SECOND_SHARE,
+  type UnemploymentTable,
+} from '../tabelas/unemployment.ts';
+
+/** The first request of a life, the second, or any later one. */
+export type Solicitacao = 'primeira' | 'segunda' | 'terceira';
+
+/** The least months with pay that give the right (art. 3º, I). */
+export const MESES_EXIGIDOS: Readonly<Record<Solicitacao, LegalFigure>> = {
+  primeira: MONTHS_FOR_FIRST_REQUEST,
+  segunda: MONTHS_FOR_SECOND_REQUEST,
+  terceira: MONTHS_FOR_LATER_REQUEST,
+};
+
+/** The number of instalments (art. 4º, § 2º); 0 without a right. */
+export function parcelasDoSeguro(solicitacao: Solicitacao, meses: Quantity): number {
+  if (meses.isBelow(MESES_EXIGIDOS[solicitacao])) return 0;
+  return INSTALMENTS_BY_MONTHS.find(({ from }) => !meses.isBelow(from))?.instalments ?? 0;
+}
+
+/**
+ * An instalment, exact (art. 5º): a share of the mean salary, half of what is above the first limit, and no more beyond
+ * the second; at least the minimum wage.
+ *
+ * @param media of the last three salaries in reais, exact.
+ * @param salarioMinimo reais a month.
+ */
+export function parcelaDoSeguro(
+  media: Quantity,
+  { firstLimit, secondLimit, addition, most }: UnemploymentTable,
+  salarioMinimo: number,
+): Quantity {
+  if (media.isAbove(secondLimit)) {
+    // There is nothing to calculate, but a reason to give.
+    return money(most).told(({ figure }) => {
+      const valor = (reais: number) => figure(reais, { format: 'money' });
+      return `Média acima de ${valor(secondLimit)}: vale o maior valor, ${valor(most)}`;
+    });
+  }
+  const parcela = media.isAbove(firstLimit)
+    ? money(addition).plus(media.minus(money(firstLimit)).times(SECOND_SHARE))
+    : media.times(FIRST_SHARE);
+  return parcela.atLeast(money(salarioMinimo));
+}
+
+/** An instalment as the law pays it: whole reais, rounded up (art. 4º, § 4º). */
+export function parcelaArredondada(parcela: Quantity): Quantity {
+  return parcela.roundedUp();
+}

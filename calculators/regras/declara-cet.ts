@@ -1,0 +1,49 @@
+/** Declares the total cost of credit as the credit calculators show it alike. */
+import { decimal } from '../../src/decimal/decimal.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import { Quantity, type NamedQuantity } from '../../src/quantity/quantity.ts';
+import type { Cet } from '../lei/cet.ts';
+
+const REGRA_DO_CET = 'Resolução CMN 4.881/2020: recebido = Σ pago ÷ (1 + CET)^(dias ÷ 365)';
+
+/** A rate of a month differs from the contract's in the third place: with two they are not to be compared. */
+const COMO_TAXA_DO_MES = { decimals: 4 } as const;
+
+/** The total cost a year and a month as results; both are left out where there is none. */
+export interface CetDeclarado {
+  readonly cet: NamedQuantity | undefined;
+  readonly cetMensal: NamedQuantity | undefined;
+}
+
+/**
+ * Declares the total cost.
+ *
+ * @param cet undefined where there is none.
+ * @param note the sentence about its parts.
+ * @param notaMensal the sentence about the rate a month.
+ */
+export function declaraCet(
+  cet: Cet | undefined,
+  note: string,
+  result: Results,
+  notaMensal?: string,
+): CetDeclarado {
+  if (cet === undefined) return { cet: undefined, cetMensal: undefined };
+  const achado = (rate: number, line: string, form = {}) =>
+    new Quantity(decimal(rate), {
+      kind: 'told',
+      lines: ({ figure }) => [`${line} = ${figure(rate * 100, { format: 'percent', ...form })}`],
+    });
+  return {
+    cet: result.percent(
+      'CET ao ano',
+      achado(cet.aoAno, 'a taxa que iguala o que se recebe e o que se paga, cada valor no seu dia'),
+      { law: REGRA_DO_CET, note },
+    ),
+    cetMensal: result.percent(
+      'CET ao mês',
+      achado(cet.aoMes, '(1 + CET ao ano)^(1 ÷ 12) − 1', COMO_TAXA_DO_MES),
+      { ...COMO_TAXA_DO_MES, ...(notaMensal === undefined ? {} : { note: notaMensal }) },
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+/** Declares the INSS and the income tax of a salary and of a 13th salary: the INSS first, for the tax deducts it. */
+import type { Results } from '../../src/quantity/declare.ts';
+import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
+import { ARTIGO_DO_INSS, contribuicaoDoEmpregado } from '../lei/inss.ts';
+import type { InssTable } from '../tabelas/inss.ts';
+import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
+import { declaraImpostoRetido, type ImpostoDeclarado } from './declara-imposto-retido.ts';
+
+/** A gross pay, and the tables of the month of payment. */
+interface Remuneracao {
+  readonly bruto: NamedQuantity;
+  /** How many. */
+  readonly dependentes: Quantity;
+  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
+}
+
+/** A salary, and what else is deducted before the income tax: alimony, private pension. */
+export interface Salario extends Remuneracao {
+  readonly outrasDeducoes?: readonly Quantity[];
+}
+
+/** The deductions of a salary, and how the tax came about. */
+export interface DescontosDoSalario extends ImpostoDeclarado {
+  readonly inss: NamedQuantity;
+  readonly irrf: NamedQuantity;
+}
+
+/** Declares the deductions of a month's salary. */
+export function declaraDescontosDoSalario(salario: Salario, result: Results): DescontosDoSalario {
+  const bruto = salario.bruto.asShown();
+  const inss = result.money(
+    'Desconto do INSS',
+    contribuicaoDoEmpregado(bruto, salario.tabelaDoInss),
+    ARTIGO_DO_INSS,
+  );
+  const retido = declaraImpostoRetido(
+    {
+      de: 'do salário',
+      bruto,
+      inss: inss.asShown(),
+      dependentes: salario.dependentes,
+      outras: salario.outrasDeducoes ?? [],
+      tabela: salario.tabelaDoImposto,
+    },
+    result,
+  );
+  const irrf = result.money('Imposto de renda', retido.imposto, {
+    law: 'Lei 9.250/1995, arts. 3º-A e 4º',
+    zero: retido.zero,
+  });
+  return { ...retido, inss, irrf };
+}
+
+/** The whole 13th salary, and the tables of its second instalment. */
+export interface DecimoTerceiroBruto extends Remuneracao {
+  /** Ends the labels of the deductions, where those of other pay are beside them. */
+  readonly de?: string;
+}
+
+/** Declares the deductions of a 13th salary; the tax is final, and none of it is waived (Lei nº 7.713/1988, art. 26). */
+export function declaraDescontosDoDecimoTerceiro(
+  { bruto, de = '', dependentes, tabelaDoInss, tabelaDoImposto }: DecimoTerceiroBruto,
+  result: Results,
+): Readonly<Record<'inss' | 'irrf', NamedQuantity>> {
+  const inss = result.money(
+    `Desconto do INSS${de}`,
+    contribuicaoDoEmpregado(bruto.asShown(), tabelaDoInss),
+    ARTIGO_DO_INSS,
+  );
+  const { imposto, zero } = declaraImpostoRetido(
+    {
+      de: 'do 13º',
+      bruto: bruto.asShown(),
+      inss: inss.asShown(),
+      dependentes,
+      tabela: tabelaDoImposto,
+      exclusivo: true,
+    },
+    result,
+  );
+  return {
+    inss,
+    irrf: result.money(`Imposto de renda${de}`, imposto, { law: 'Lei 7.713/1988, art. 26', zero }),
+  };
+}

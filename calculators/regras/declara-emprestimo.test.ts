@@ -1,0 +1,113 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subtractReais, sumReais } from '../../src/decimal/money.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { count, money, percent } from '../../src/quantity/quantity.ts';
+import { custoEfetivoTotal } from '../lei/cet.ts';
+import { declaraEmprestimo, type Emprestimo } from './declara-emprestimo.ts';
+
+/** R$ 1,000.00 at 1% in three payments after 30, 61 and 92 days. */
+const plain = { lent: 1000, rate: 1, months: 3, fee: 0 };
+
+type Choices = Pick<Emprestimo, 'isFeeFinanced' | 'isTaxed' | 'isTaxFinanced'>;
+const usual: Choices = { isFeeFinanced: true, isTaxed: true, isTaxFinanced: true };
+
+function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
+  const result = new Results();
+  const days = Array.from({ length: months }, (_, index) => 30 + 31 * index);
+  const loan = declaraEmprestimo(
+    {
+      lent: money(lent),
+      rate: percent(rate),
+      months: result.count('Parcelas', count(months)),
+      days,
+      fee: money(fee),
+      ...choices,
+    },
+    result,
+  );
+  const payment = loan.monthlyPayment.shown;
+  return {
+    debt: loan.financedAmount.shown,
+    tax: loan.iof.shown,
+    received: loan.valorRecebido.shown,
+    payment,
+    total: loan.totalPaid.shown,
+    interest: loan.totalInterest.shown,
+    rows: loan.rows,
+    cost: custoEfetivoTotal(
+      loan.valorRecebido.shown,
+      days.map((due) => ({ dias: due, valor: payment })),
+    ),
+  };
+}
+
+describe('a loan to a person', () => {
+  it('finances tax and fee', () => {
+    // k = 0.0082% x 61.2056 days + 0.38% = 0.8818862%; 1,050 / (1 - k) = 1,059.34
+    expect(figures({ ...plain, fee: 50 }, usual)).toMatchObject({
+      debt: 1059.34,
+      tax: 9.34,
+      received: 1000,
+      payment: 360.2,
+    });
+  });
+
+  it('takes of what is lent what is not financed', () => {
+    // 1,000 x k = 8.82
+    const choices = { ...usual, isFeeFinanced: false, isTaxFinanced: false };
+    expect(figures({ ...plain, fee: 50 }, choices)).toMatchObject({
+      debt: 1000,
+      tax: 8.82,
+      received: 941.18,
+    });
+  });
+
+  it('has no tax where none is charged', () => {
+    const untaxed = figures(plain, { ...usual, isTaxed: false });
+    expect(untaxed).toMatchObject({ debt: 1000, tax: 0, received: 1000, payment: 340.02, total: 1020.07 });
+  });
+
+  const loans = fc.record({
+    lent: fc.integer({ min: 10_000, max: 10_000_000 }).map((cents) => cents / 100),
+    rate: fc.integer({ min: 0, max: 1000 }).map((hundredths) => hundredths / 100),
+    months: fc.integer({ min: 1, max: 60 }),
+    fee: fc.integer({ min: 0, max: 5000 }).map((cents) => cents / 100),
+  });
+  const choices = fc.record({
+    isFeeFinanced: fc.boolean(),
+    isTaxed: fc.boolean(),
+    isTaxFinanced: fc.boolean(),
+  });
+
+  it('adds up: the debt is what is lent, its fee and its tax; what is paid is the debt and its interest', () => {
+    fc.assert(
+      fc.property(loans, choices, (loan, chosen) => {
+        const { debt, tax, received, total, interest, rows } = figures(loan, chosen);
+        const fee = chosen.isFeeFinanced ? loan.fee : 0;
+        const financedTax = chosen.isTaxFinanced ? tax : 0;
+        expect(debt).toBe(sumReais(loan.lent, fee, financedTax));
+        expect(received).toBe(
+          subtractReais(loan.lent, sumReais(loan.fee, -fee), sumReais(tax, -financedTax)),
+        );
+        expect(total).toBe(sumReais(debt, interest));
+        expect(rows.at(-1)?.balance).toBe(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('costs more with tax than without, and more again the higher the fee', () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const free = figures({ ...loan, fee: 0 }, { ...usual, isTaxed: false });
+        const taxed = figures({ ...loan, fee: 0 }, usual);
+        const dear = figures({ ...loan, fee: 10 }, usual);
+        expect(taxed.payment).toBeGreaterThanOrEqual(free.payment);
+        expect(dear.payment).toBeGreaterThan(taxed.payment);
+        expect(dear.cost?.aoAno).toBeGreaterThan(taxed.cost?.aoAno ?? Infinity);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,116 @@
+/** Declares a vacation that is taken: what is paid before it begins, and what is deducted from that. */
+import type { Remarks, Results } from '../../src/quantity/declare.ts';
+import { sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { depositoDoFgts } from '../lei/fgts.ts';
+import { tercoConstitucional } from '../lei/ferias.ts';
+import { ARTIGO_DO_INSS, contribuicaoDoEmpregado } from '../lei/inss.ts';
+import { salarioDosDias } from '../lei/saldo-de-salario.ts';
+import type { InssTable } from '../tabelas/inss.ts';
+import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
+import { FGTS_DEPOSIT, MOST_VACATION_DAYS_SOLD } from '../tabelas/labour.ts';
+import { declaraImpostoRetido } from './declara-imposto-retido.ts';
+
+/** Days that are paid, and the third on top. */
+export interface DiasComTerco {
+  readonly dias: NamedQuantity;
+  readonly terco: NamedQuantity;
+}
+
+/**
+ * Declares the pay of some days, and the third of it.
+ *
+ * @param base reais a month: the salary with the average of what is paid beside it (CLT art. 142).
+ */
+export function declaraDiasComTerco(
+  base: Quantity,
+  dias: Quantity,
+  rotulos: { readonly dias: string; readonly terco: string; readonly regra: Remarks },
+  result: Results,
+): DiasComTerco {
+  if (dias.equals(0)) return { dias: result.money(rotulos.dias, 0), terco: result.money(rotulos.terco, 0) };
+  const valor = result.money(rotulos.dias, salarioDosDias(base, dias), rotulos.regra);
+  const terco = result.money(rotulos.terco, tercoConstitucional(valor), 'Constituição, art. 7º, XVII');
+  return { dias: valor, terco };
+}
+
+/** A vacation as the employer pays it. */
+export interface Ferias {
+  /** Reais a month, averages included. */
+  readonly base: Quantity;
+  /** Pay of the days of rest with its third, as a result shows it. */
+  readonly total: NamedQuantity;
+  readonly diasVendidos: Quantity;
+  /** Whether the first instalment of the 13th salary is paid with it. */
+  readonly adiantaDecimoTerceiro: boolean;
+  /** Ends the labels of the deductions, where those of other pay are beside them. */
+  readonly de?: string;
+  readonly dependentes: Quantity;
+  /** The tables of the day of payment. */
+  readonly tabelaDoInss: InssTable;
+  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
+}
+
+/** What is paid and deducted, by the names of the results. */
+export type FeriasPagas = Readonly<
+  Record<
+    'abono' | 'tercoAbono' | 'adiantamento13' | 'totalBruto' | 'inss' | 'irrf' | 'liquido' | 'fgts',
+    NamedQuantity
+  >
+>;
+
+/**
+ * Declares what is paid with a vacation, and its deductions. Vacation is assessed apart from the salary. The contribution
+ * is charged on the days of rest and their third; the income tax on the third of the days sold, too, but not on those
+ * days themselves.
+ */
+export function declaraFerias(ferias: Ferias, result: Results): FeriasPagas {
+  const { base, total, de = '' } = ferias;
+  const vendidos = declaraDiasComTerco(
+    base,
+    ferias.diasVendidos,
+    { dias: 'Abono dos dias vendidos', terco: 'Um terço do abono', regra: MOST_VACATION_DAYS_SOLD.law },
+    result,
+  );
+  const adiantamento = ferias.adiantaDecimoTerceiro
+    ? result.money('1ª parcela do 13º', base.over(2), 'Lei 4.749/1965, art. 2º, § 2º')
+    : result.money('1ª parcela do 13º', 0);
+  const alem = [vendidos.dias, vendidos.terco, adiantamento].filter((valor) => valor.isAbove(0));
+  const totalBruto = result.total('Total bruto', sumOfAll([total, ...alem]));
+  const inss = result.money(
+    `Desconto do INSS${de}`,
+    contribuicaoDoEmpregado(total.asShown(), ferias.tabelaDoInss),
+    {
+      law: ARTIGO_DO_INSS,
+      note: 'Sobre as férias e o terço; na folha, soma-se ao do salário do mesmo mês.',
+    },
+  );
+  const { imposto, zero } = declaraImpostoRetido(
+    {
+      de: 'das férias',
+      bruto: rendimentoTributavel(total, vendidos.terco, result),
+      inss: inss.asShown(),
+      dependentes: ferias.dependentes,
+      tabela: ferias.tabelaDoImposto,
+    },
+    result,
+  );
+  const irrf = result.money(`Imposto de renda${de}`, imposto, { law: 'Decreto 9.580/2018, art. 682', zero });
+  return {
+    abono: vendidos.dias,
+    tercoAbono: vendidos.terco,
+    adiantamento13: adiantamento,
+    totalBruto,
+    inss,
+    irrf,
+    liquido: result.total('Férias líquidas', totalBruto.minus(inss).minus(irrf)),
+    fgts: result.money('FGTS que a empresa deposita', depositoDoFgts(total.asShown()), FGTS_DEPOSIT.law),
+  };
+}
+
+function rendimentoTributavel(total: NamedQuantity, tercoDoAbono: NamedQuantity, result: Results): Quantity {
+  if (tercoDoAbono.equals(0)) return total.asShown();
+  const tributavel = result.money('Férias e terço do abono, que pagam imposto', total.plus(tercoDoAbono), {
+    law: 'Solução de Consulta Cosit 209/2021',
+  });
+  return result.working(tributavel).asShown();
+}

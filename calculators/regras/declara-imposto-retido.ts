@@ -1,0 +1,78 @@
+/** Declares the income tax withheld from a pay, as the payroll calculators show it alike. */
+import { formatMoney } from '../../src/decimal/notation.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import { money, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import {
+  baseDoImposto,
+  deducaoDoImposto,
+  impostoPelaTabela,
+  impostoRetido,
+  type DeducaoDoImposto,
+  type Deducoes,
+} from '../lei/imposto-retido.ts';
+import { LEI_DA_REDUCAO, reducaoDoImposto } from '../lei/reducao-do-imposto.ts';
+import { LEAST_TAX_WITHHELD, type MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
+
+/** A pay and its deductions. Amounts in reais, to the cent: of a named result, as it is shown. */
+export interface Pagamento extends Deducoes {
+  /** What is taxed, as it ends the labels: 'do 13º'. */
+  readonly de: string;
+  /** Gross taxable amount, before any deduction. */
+  readonly bruto: Quantity;
+  /** The table of the month of payment. */
+  readonly tabela: MonthlyIncomeTaxTable;
+  /** Taxed outside of the yearly return, as the 13th salary is: then no small tax is waived. */
+  readonly exclusivo?: boolean;
+}
+
+/** The tax, and the results on the way to it. */
+export interface ImpostoDeclarado {
+  /** Exact; rounded once, where it is declared as a result. */
+  readonly imposto: Quantity;
+  readonly modelo: DeducaoDoImposto['modelo'];
+  readonly base: NamedQuantity;
+  /** Before the reduction. */
+  readonly pelaTabela: NamedQuantity;
+  readonly reducao: NamedQuantity;
+  /** Why nothing is withheld, where nothing is: a sentence. */
+  readonly zero: string;
+}
+
+/** Assesses the tax and declares the ways to it among the steps. */
+export function declaraImpostoRetido(pagamento: Pagamento, result: Results): ImpostoDeclarado {
+  const { de, bruto, tabela } = pagamento;
+  const { modelo, valor } = deducaoDoImposto(pagamento, tabela);
+  const base = result.working(
+    result.money(
+      `Base do imposto de renda ${de}`,
+      baseDoImposto(bruto, valor),
+      modelo === 'simplificado'
+        ? { law: 'Lei 9.250/1995, art. 4º, § 2º', note: 'Com o desconto simplificado, que aqui é o maior.' }
+        : { law: 'Lei 9.250/1995, art. 4º' },
+    ),
+  );
+  const pelaTabela = result.working(
+    result.money(
+      `Imposto de renda ${de} pela tabela`,
+      impostoPelaTabela(base.asShown(), tabela),
+      'Lei 11.482/2007, art. 1º',
+    ),
+  );
+  const concedida = reducaoDoImposto(pelaTabela.unrounded(), bruto, tabela.reduction) ?? money(0);
+  const reducao = result.money(`Redução do imposto de renda ${de}`, concedida, LEI_DA_REDUCAO);
+  const reduzido = reducao.isAbove(0);
+  if (reduzido) result.working(reducao);
+  const devido = reduzido ? pelaTabela.unrounded().minus(reducao.unrounded()) : pelaTabela.unrounded();
+  const imposto = pagamento.exclusivo ? devido : impostoRetido(devido);
+  return { imposto, modelo, base, pelaTabela, reducao, zero: porQueZero(pagamento, base, devido) };
+}
+
+function porQueZero({ bruto, tabela }: Pagamento, base: Quantity, devido: Quantity): string {
+  const isentoAte = tabela.bands[0]?.upTo ?? 0;
+  if (!base.isAbove(isentoAte)) return `Base isenta: não passa de ${formatMoney(isentoAte)}.`;
+  if (devido.isAbove(0)) return `Até ${formatMoney(LEAST_TAX_WITHHELD.number)}, o imposto não é retido.`;
+  const inteiraAte = tabela.reduction?.fullUpTo ?? 0;
+  return bruto.isAbove(inteiraAte)
+    ? `A redução da ${LEI_DA_REDUCAO} cobre todo o imposto.`
+    : `A redução da ${LEI_DA_REDUCAO} zera o imposto até ${formatMoney(inteiraAte)}.`;
+}

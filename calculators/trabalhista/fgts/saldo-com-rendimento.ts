@@ -1,0 +1,68 @@
+/** The balance of an FGTS account with its yield, and the steps to it. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { compound, effectiveAnnualRate, futureValue } from '../../formulas/annuity.ts';
+import { anosCompletos, depositoDoTerco, rendimentoDoMes, type Depositos } from '../../lei/fgts.ts';
+import { FGTS_DEPOSIT, FGTS_YIELD } from '../../tabelas/labour.ts';
+
+const MESES_DO_ANO = 12;
+
+/**
+ * The balance after the last deposit, exact. Each deposit earns from the month after it was made (Lei nº 8.036/1990,
+ * art. 13). The deposit of the 13th salary is made with every twelfth month, and with the last one a twelfth of it for
+ * each month since then; that of the vacation third with every twelfth month alone.
+ *
+ * @param tr of every month, a fraction.
+ */
+export function saldoComRendimento(
+  { deposito, meses, ...inclui }: Depositos,
+  tr: Quantity,
+  result: Results,
+): Quantity {
+  const taxa = result.working(
+    result.percent('Rendimento do mês', rendimentoDoMes(tr), { law: FGTS_YIELD.law, decimals: 6 }),
+  );
+  const dosSalarios = result.money('Depósitos mensais, com rendimento', futureValue(deposito, taxa, meses));
+  const anos = anosCompletos(meses);
+  const comTerco = inclui.comTercoDasFerias && anos > 0;
+  if (!inclui.comDecimoTerceiro && !comTerco) return dosSalarios.unrounded();
+  const resto = count(meses.number % MESES_DO_ANO, 'meses');
+  const deCadaAno = anos > 0 ? depositosAnuais(anos, resto, taxa, result) : undefined;
+  const partes = [dosSalarios];
+  if (inclui.comDecimoTerceiro) {
+    partes.push(
+      result.money('Depósitos do 13º, com rendimento', doDecimoTerceiro(deposito, resto, deCadaAno), {
+        law: FGTS_DEPOSIT.law,
+        note: 'Um a cada doze meses e, no último mês, a parte dos meses que sobram.',
+      }),
+    );
+  }
+  if (comTerco && deCadaAno) {
+    partes.push(
+      result.money('Depósitos do terço das férias, com rendimento', deCadaAno(depositoDoTerco(deposito)), {
+        law: FGTS_DEPOSIT.law,
+        note: 'Um terço do depósito do mês, a cada doze meses.',
+      }),
+    );
+  }
+  return sumOfAll(partes.map((parte) => result.working(parte).unrounded()));
+}
+
+/** The balance of one deposit made with every twelfth month, some months after the last of them. */
+type DeCadaAno = (deposito: Quantity) => Quantity;
+
+function depositosAnuais(anos: number, resto: Quantity, taxa: NamedQuantity, result: Results): DeCadaAno {
+  const taxaDoAno = result.working(
+    result.percent('Rendimento de doze meses', effectiveAnnualRate(taxa), { decimals: 6 }),
+  );
+  return (deposito) => {
+    const dosAnos = futureValue(deposito, taxaDoAno, count(anos));
+    return resto.isAbove(0) ? compound(dosAnos, taxa, resto) : dosAnos;
+  };
+}
+
+function doDecimoTerceiro(deposito: Quantity, resto: Quantity, deCadaAno: DeCadaAno | undefined): Quantity {
+  const doResto = deposito.times(resto).over(MESES_DO_ANO);
+  if (deCadaAno === undefined) return doResto;
+  return resto.isAbove(0) ? deCadaAno(deposito).plus(doResto) : deCadaAno(deposito);
+}

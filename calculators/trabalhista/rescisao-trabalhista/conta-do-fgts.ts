@@ -1,0 +1,172 @@
+/** The FGTS account when a contract ends: what was in it, what the termination adds, and what is drawn. */
+import {
+  firstDayOfMonth,
+  lastDayOfMonth,
+  wholeMonthsAndDays,
+  type IsoDate,
+} from '../../../src/calendar/calendar.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { count, money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { addedUp } from '../../formulas/added-up.ts';
+import { avosDosAnosAnteriores } from '../../lei/decimo-terceiro.ts';
+import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
+import { depositoDoFgts } from '../../lei/fgts.ts';
+import { diasDeSaldo } from '../../lei/saldo-de-salario.ts';
+import { FGTS_DEPOSIT, PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
+
+const MESES_DO_ANO = 12;
+
+/** What the termination pays that counts for the FGTS: vacation paid at the end does not (OJ SDI-1 195 of the TST). */
+interface VerbasComDeposito {
+  readonly saldoSalario: NamedQuantity;
+  readonly avisoPrevia: NamedQuantity;
+  readonly decimoTerceiro: NamedQuantity;
+  /** The part of the 13th salary that the paid notice adds. */
+  readonly decimoTerceiroAviso: NamedQuantity;
+  /** The first instalment of the 13th salary, in reais: its deposit was made in the month of its payment. */
+  readonly adiantamento13: Quantity;
+}
+
+/** Facts that decide the fine and the withdrawal. */
+interface Saque {
+  readonly direitos: DireitosNaRescisao;
+  /** True when the saque-aniversário keeps the balance: then the fine alone is drawn. */
+  readonly mantemSaldo: boolean;
+}
+
+/** The account and what is drawn from it, by the names of the results. */
+export function declaraConta(
+  saldoAnterior: NamedQuantity,
+  { saldoSalario, avisoPrevia, decimoTerceiro, decimoTerceiroAviso, adiantamento13 }: VerbasComDeposito,
+  /** Drawn during the contract, in reais: the fine is charged on it, too (Decreto nº 99.684/1990, art. 9º, § 1º). */
+  { jaSacado, ...saque }: Saque & { readonly jaSacado: Quantity },
+  result: Results,
+) {
+  const temAdiantamento = adiantamento13.isAbove(0);
+  const semAdiantamento = (valor: Quantity) =>
+    temAdiantamento ? valor.minus(adiantamento13).atLeast(money(0)) : valor;
+  const ultimosDias = addedUp(saldoSalario.asShown(), decimoTerceiro.asShown());
+  const base = semAdiantamento(addedUp(ultimosDias, avisoPrevia.asShown()));
+  const fgtsDepositoRescisorio = result.money('Depósito da rescisão', depositoDoFgts(base), {
+    law: `${FGTS_DEPOSIT.law}; Súmula 305 do TST`,
+    note: temAdiantamento
+      ? 'Sobre o saldo de salário, o aviso e o 13º, menos a 1ª parcela: o depósito dela já foi feito.'
+      : 'Sobre o saldo de salário, o aviso e o 13º.',
+  });
+  const fgtsSaldo = result.money('Saldo da conta', saldoAnterior.plus(fgtsDepositoRescisorio));
+  const saldo = fgtsSaldo.asShown();
+  const semAviso = semAdiantamento(
+    decimoTerceiroAviso.isAbove(0) ? ultimosDias.minus(decimoTerceiroAviso.asShown()) : ultimosDias,
+  );
+  const doContrato = addedUp(saldoAnterior.asShown(), jaSacado);
+  const sacado = declaraSaque(saldo, addedUp(doContrato, depositoDoFgts(semAviso)), saque, result);
+  const { multaDoFgts, saqueDoFgts } = saque.direitos;
+  const fgtsMultaComAviso = result.money(
+    'A multa, se o aviso contasse',
+    multaDoFgts ? addedUp(saldo, jaSacado).times(multaDoFgts) : 0,
+    { note: 'Como o FGTS Digital costuma cobrar. Pela OJ SDI-1 42 do TST, o aviso pago não conta.' },
+  );
+  return {
+    fgtsSaldoAnterior: saldoAnterior,
+    fgtsDepositoRescisorio,
+    fgtsSaldo,
+    ...sacado,
+    fgtsMultaComAviso,
+    fgtsSacavelCaixa:
+      saqueDoFgts === undefined || saqueDoFgts === 'tudo' || saque.mantemSaldo
+        ? undefined
+        : result.money(
+            'A sacar, pelo manual da Caixa',
+            saldo.plus(sacado.fgtsMulta.asShown()).times(saqueDoFgts),
+            {
+              note: `A Caixa libera ${saqueDoFgts} também da multa; pela lei, são ${saqueDoFgts} dos depósitos.`,
+            },
+          ),
+  };
+}
+
+/**
+ * The released part of the balance, the fine and both together, by the names of the results.
+ *
+ * @param baseDaMulta the employer's fine is a share of it.
+ */
+export function declaraSaque(
+  saldo: Quantity,
+  baseDaMulta: Quantity,
+  { direitos: { multaDoFgts, saqueDoFgts }, mantemSaldo }: Saque,
+  result: Results,
+) {
+  const label = 'Saldo liberado para saque';
+  const liberado = saqueDoFgts === undefined || saqueDoFgts === 'tudo' ? saldo : saldo.times(saqueDoFgts);
+  const fgtsSaldoLiberado =
+    saqueDoFgts === undefined || mantemSaldo
+      ? result.money(label, 0, mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : {})
+      : result.money(label, liberado, saqueDoFgts === 'tudo' ? 'Lei 8.036/1990, art. 20' : saqueDoFgts.law);
+  const fgtsMulta = result.money(
+    'Multa depositada pela empresa',
+    multaDoFgts ? baseDaMulta.times(multaDoFgts) : 0,
+    multaDoFgts?.law,
+  );
+  const fgtsSacavel = result.total(
+    'Total a sacar do FGTS',
+    saqueDoFgts ? fgtsSaldoLiberado.plus(fgtsMulta) : 0,
+    'Lei 8.036/1990, art. 20',
+  );
+  return { fgtsSaldoLiberado, fgtsMulta, fgtsSacavel };
+}
+
+/** Facts for estimating the balance of an account. */
+interface Estimativa {
+  readonly salario: Quantity;
+  readonly admissao: IsoDate;
+  readonly ultimoDia: IsoDate;
+  readonly anosCompletos: Quantity;
+  /** Vacation earned and not taken. */
+  readonly diasNaoTirados: Quantity;
+  /** The first instalment of the 13th salary of the last year, in reais. */
+  readonly adiantamento13: Quantity;
+}
+
+/**
+ * What was in the account before the termination: as the statement says or, where that is not known, a deposit for every
+ * month until the last one, for the 13th salaries of earlier years, for the thirds of the vacations taken and for the
+ * instalment of the last 13th salary, all on the last salary and without yield.
+ *
+ * @param informado reais; 0 where it is not known.
+ */
+export function declaraSaldoAnterior(
+  informado: Quantity,
+  { salario, admissao, ultimoDia, anosCompletos, diasNaoTirados, adiantamento13 }: Estimativa,
+  result: Results,
+): NamedQuantity {
+  if (informado.isAbove(0)) return result.money('Saldo anterior da conta', informado);
+  const decimosTerceiros = count(avosDosAnosAnteriores(admissao, ultimoDia)).over(MESES_DO_ANO);
+  const depositos = addedUp(mesesAnteriores(admissao, ultimoDia), decimosTerceiros);
+  const tiradas = feriasTiradas(anosCompletos, diasNaoTirados);
+  const partes = [
+    ...(depositos.isAbove(0) ? [depositoDoFgts(salario).times(depositos)] : []),
+    ...(tiradas.isAbove(0) ? [depositoDoFgts(salario.over(3)).times(tiradas)] : []),
+    ...(adiantamento13.isAbove(0) ? [depositoDoFgts(adiantamento13)] : []),
+  ];
+  return result.money('Saldo anterior da conta, estimado', partes.length > 0 ? sumOfAll(partes) : 0, {
+    law: FGTS_DEPOSIT.law,
+    note: 'Com o terço das férias já tiradas e sem rendimentos; o do extrato da Caixa é o exato.',
+  });
+}
+
+/** Vacations taken during the contract; one taken in part counts in part. */
+function feriasTiradas(anosCompletos: Quantity, diasNaoTirados: Quantity): Quantity {
+  return diasNaoTirados.isAbove(0)
+    ? anosCompletos.minus(diasNaoTirados.over(VACATION_DAYS)).atLeast(count(0))
+    : anosCompletos;
+}
+
+/** Months of the contract before that of the last day; of the first one, the part that was worked. */
+function mesesAnteriores(admissao: IsoDate, ultimoDia: IsoDate): Quantity {
+  const { months: todos } = wholeMonthsAndDays(firstDayOfMonth(admissao), firstDayOfMonth(ultimoDia));
+  if (todos === 0) return count(0);
+  const dias = diasDeSaldo(admissao, lastDayOfMonth(admissao));
+  if (PAYROLL_DAYS.equals(dias)) return count(todos, 'meses');
+  const doPrimeiro = count(dias, 'dias').over(PAYROLL_DAYS);
+  return todos === 1 ? doPrimeiro : count(todos - 1, 'meses').plus(doPrimeiro);
+}

@@ -1,0 +1,115 @@
+/** What is deducted from what the employer pays at the end of a contract. */
+import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { ARTIGO_DO_INSS, contribuicaoDoEmpregado } from '../../lei/inss.ts';
+import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
+import { BASE_NOTICE } from '../../tabelas/labour.ts';
+
+/** What is paid, and what is deducted from it besides the taxes. */
+interface Acerto {
+  readonly saldoSalario: NamedQuantity;
+  readonly decimoTerceiro: NamedQuantity;
+  readonly pagoPelaEmpresa: NamedQuantity;
+  readonly dependentes: Quantity;
+  /** The instalment of the 13th salary received before. */
+  readonly adiantamento13: Quantity;
+  /** The salary, where notice that was not worked is deducted. */
+  readonly avisoNaoCumprido: Quantity | undefined;
+  /** Whether the employee resigned, and so may owe the notice. */
+  readonly pediuDemissao: boolean;
+}
+
+/** When the contract ended, and when it is paid. */
+interface Dias {
+  readonly ultimoDia: IsoDate;
+  readonly pagoEm: IsoDate;
+}
+
+/**
+ * Deductions and net, by the names of the results. The INSS is that of the end of the contract, the income tax that of the
+ * month of payment (Lei nº 7.713/1988, art. 7º, § 1º). The balance of the salary and the 13th salary are each charged
+ * apart; notice, vacation, the compensation of the base date and the fine for late payment are free of both taxes. The
+ * employer's own deductions leave nothing owed.
+ */
+export function declaraDescontos(acerto: Acerto, dias: Dias, result: Results) {
+  const { pagoPelaEmpresa, adiantamento13, avisoNaoCumprido } = acerto;
+  const impostos = declaraImpostos(acerto, dias, result);
+  const depoisDosImpostos = pagoPelaEmpresa
+    .asShown()
+    .minus(impostos.inss.asShown())
+    .minus(impostos.irrf.asShown());
+  const descontoAdiantamento13 = result.money(
+    '13º já adiantado',
+    adiantamento13.isAbove(0) ? adiantamento13.atMost(depoisDosImpostos) : 0,
+    'Lei 4.749/1965, art. 3º',
+  );
+  const descontoAviso = result.money(
+    'Aviso prévio não cumprido',
+    avisoNaoCumprido?.atMost(depoisDosImpostos.minus(descontoAdiantamento13.asShown())) ?? 0,
+    {
+      law: 'CLT art. 487, § 2º',
+      ...(acerto.pediuDemissao && avisoNaoCumprido === undefined
+        ? { zero: `Se você não cumpre o aviso, a empresa pode descontar até ${BASE_NOTICE} de salário.` }
+        : {}),
+    },
+  );
+  const totalDescontos = result.total(
+    'Total dos descontos',
+    sumOfAll([impostos.inss, impostos.irrf, descontoAdiantamento13, descontoAviso]),
+  );
+  const liquido = result.total('Líquido pago pela empresa', pagoPelaEmpresa.minus(totalDescontos));
+  return { ...impostos, descontoAdiantamento13, descontoAviso, totalDescontos, liquido };
+}
+
+function declaraImpostos(
+  { saldoSalario, decimoTerceiro, dependentes }: Acerto,
+  { ultimoDia, pagoEm }: Dias,
+  result: Results,
+) {
+  const { year, month } = dateParts(pagoEm);
+  const tabelaDoInss = INSS.forYear(yearOf(ultimoDia));
+  const tabela = MONTHLY_INCOME_TAX.forMonth(year, month);
+  const temDecimoTerceiro = decimoTerceiro.isAbove(0);
+
+  const inssSaldo = result.money(
+    'INSS do saldo de salário',
+    contribuicaoDoEmpregado(saldoSalario.asShown(), tabelaDoInss),
+    ARTIGO_DO_INSS,
+  );
+  const inss13 = result.money(
+    'INSS do 13º',
+    temDecimoTerceiro ? contribuicaoDoEmpregado(decimoTerceiro.asShown(), tabelaDoInss) : 0,
+    'Decreto 3.048/1999, art. 214, § 6º',
+  );
+  const inss = result.money('INSS', inssSaldo.plus(inss13));
+
+  const doSaldo = declaraImpostoRetido(
+    { de: 'do saldo', bruto: saldoSalario.asShown(), inss: inssSaldo.asShown(), dependentes, tabela },
+    result,
+  );
+  const irrfSaldo = result.money('Imposto de renda do saldo de salário', doSaldo.imposto);
+  const irrf13 = result.money(
+    'Imposto de renda do 13º',
+    temDecimoTerceiro
+      ? declaraImpostoRetido(
+          {
+            de: 'do 13º',
+            bruto: decimoTerceiro.asShown(),
+            inss: inss13.asShown(),
+            dependentes,
+            tabela,
+            exclusivo: true,
+          },
+          result,
+        ).imposto
+      : 0,
+    'Lei 7.713/1988, art. 26',
+  );
+  const irrf = result.money('Imposto de renda', irrfSaldo.plus(irrf13), {
+    zero: temDecimoTerceiro ? 'Nem o saldo nem o 13º chegam a pagar imposto.' : doSaldo.zero,
+  });
+  return { inssSaldo, inss13, inss, irrfSaldo, irrf13, irrf };
+}

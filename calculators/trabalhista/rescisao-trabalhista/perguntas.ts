@@ -1,0 +1,190 @@
+/** What is asked of a termination besides the contract's dates and its salary, and what of that is refused. */
+import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar/calendar.ts';
+import { amount, between, date, option } from '../../../schemas/fields.ts';
+import { maximoDeDiasEmDobro } from '../../lei/ferias.ts';
+import { averageExtras, dependants, missingIncomeTaxYear } from '../../regras/payroll-inputs.ts';
+import { INSS } from '../../tabelas/inss.ts';
+import {
+  BASE_NOTICE,
+  DAYS_BEFORE_BASE_DATE,
+  FGTS_DRAWN_BY_AGREEMENT,
+  TERMINATION_PAYMENT_TERM,
+} from '../../tabelas/labour.ts';
+
+const MOST_DOUBLE_DAYS = 90;
+const NOT_LISTED = 'Escolha uma das opções da lista';
+
+const IS_DISMISSAL = 'tipoRescisao == "demissao-sem-justa-causa"';
+const HAS_NOTICE = `${IS_DISMISSAL} or tipoRescisao == "acordo-mutuo"`;
+
+/** Fields behind 'Mais detalhes'. */
+export const terminationDetails = {
+  dataPagamento: {
+    ...date,
+    title: 'Dia do pagamento',
+    description: 'Em branco, o imposto de renda é o do mês da saída. Com ele se sabe se há multa por atraso.',
+    details: true,
+  },
+  mediaAdicionais: averageExtras,
+  avisoTipo: {
+    type: 'string',
+    title: 'Aviso prévio',
+    description: `Do aviso trabalhado, a empresa paga à parte só os dias além de ${BASE_NOTICE}.`,
+    oneOf: [option('indenizado', 'Indenizado'), option('trabalhado', 'Trabalhado')],
+    default: 'indenizado',
+    visibleWhen: HAS_NOTICE,
+    details: true,
+    messages: { required: NOT_LISTED },
+  },
+  descontarAviso: {
+    type: 'boolean',
+    title: 'Descontar o aviso que não foi cumprido',
+    description: 'Quem pede demissão e não cumpre o aviso pode ter um salário descontado.',
+    default: false,
+    visibleWhen: 'tipoRescisao == "pedido-demissao"',
+    details: true,
+  },
+  feriasEmDobro: {
+    type: 'integer',
+    title: 'Férias em dobro',
+    description:
+      'Dias que deviam ter sido dados até um ano depois de adquiridos, e não foram. Não os some às vencidas.',
+    unit: 'dias',
+    ...between(0, MOST_DOUBLE_DAYS, `Digite de 0 a ${MOST_DOUBLE_DAYS} dias de férias em dobro`),
+    default: 0,
+    details: true,
+  },
+  faltas: {
+    type: 'integer',
+    title: 'Faltas sem justificativa',
+    description: 'No período de férias em curso: mais de 5 diminuem as férias proporcionais.',
+    unit: 'faltas',
+    ...between(0, 365, 'Digite de 0 a 365 faltas'),
+    default: 0,
+    visibleWhen: 'tipoRescisao != "demissao-justa-causa"',
+    details: true,
+  },
+  dependentes: dependants,
+  adiantamento13: {
+    ...amount,
+    title: '13º já adiantado neste ano',
+    description: 'A 1ª parcela recebida é descontada do acerto.',
+    default: 0,
+    details: true,
+  },
+  saldoFgts: {
+    ...amount,
+    title: 'Saldo do FGTS para fins rescisórios',
+    description: 'Está no extrato do aplicativo FGTS. Se só souber o saldo, some abaixo o que já sacou.',
+    default: 0,
+    details: true,
+  },
+  saquesFgts: {
+    ...amount,
+    title: 'Quanto já sacou deste emprego',
+    description: 'A multa é também sobre o que já saiu da conta.',
+    default: 0,
+    visibleWhen: `saldoFgts > 0 and (${HAS_NOTICE})`,
+    details: true,
+  },
+  saqueAniversario: {
+    type: 'boolean',
+    title: 'Optei pelo saque-aniversário',
+    meaning: 'saqueAniversario',
+    description: 'Quem optou saca só a multa; o saldo fica na conta.',
+    default: false,
+    visibleWhen: HAS_NOTICE,
+    details: true,
+  },
+  mesDataBase: {
+    type: 'integer',
+    title: 'Mês da data-base da categoria',
+    description: `O contrato que acaba, com o aviso, nos ${DAYS_BEFORE_BASE_DATE} antes do reajuste dá direito a mais um salário. Deixe 0 se não sabe.`,
+    ...between(0, 12, 'Digite o mês, de 1 a 12'),
+    default: 0,
+    visibleWhen: IS_DISMISSAL,
+    details: true,
+  },
+} as const;
+
+interface Contract {
+  readonly dataAdmissao: string;
+  readonly dataRescisao: string;
+  readonly metodo?: string;
+}
+
+/** Whole years of a contract that the rules of the law are asked about; undefined where its dates are refused, or by the simple method. */
+function yearsOf({ dataAdmissao, dataRescisao, metodo }: Contract): number | undefined {
+  if (metodo !== 'oficial' || compareDates(dataRescisao, dataAdmissao) <= 0) return undefined;
+  return wholeYears(dataAdmissao, addDays(dataRescisao, 1));
+}
+
+function refusalOfYear({ dataRescisao, metodo }: Contract): string | undefined {
+  const year = yearOf(dataRescisao);
+  return metodo !== 'oficial' || INSS.has(year) ? undefined : INSS.missingYearMessage(year);
+}
+
+function refusalOfOverdue(inputs: Contract & { readonly feriasVencidas: number }): string | undefined {
+  return inputs.feriasVencidas > 0 && yearsOf(inputs) === 0
+    ? 'Com menos de um ano de casa não há férias vencidas'
+    : undefined;
+}
+
+function refusalOfDouble(inputs: Contract & { readonly feriasEmDobro: number }): string | undefined {
+  const years = yearsOf(inputs);
+  if (years === undefined || inputs.feriasEmDobro === 0) return undefined;
+  const most = maximoDeDiasEmDobro(years);
+  if (inputs.feriasEmDobro <= most) return undefined;
+  if (years === 0) return 'Com menos de um ano de casa não há férias em dobro';
+  if (years === 1) return 'Com 1 ano completo de casa não há férias em dobro';
+  return `Com ${years} anos completos de casa, as férias em dobro não passam de ${most} dias`;
+}
+
+function refusalOfPayment({
+  dataRescisao,
+  dataPagamento,
+}: Contract & { readonly dataPagamento?: string | undefined }): string | undefined {
+  if (dataPagamento === undefined) return undefined;
+  return compareDates(dataPagamento, dataRescisao) < 0
+    ? 'O pagamento não pode ser antes da saída'
+    : missingIncomeTaxYear(yearOf(dataPagamento));
+}
+
+/** Refuse a year without tables, a payment before the end, and vacation that so short a contract cannot have earned. */
+export const terminationRules = [
+  { field: 'dataRescisao', check: refusalOfYear },
+  { field: 'dataPagamento', check: refusalOfPayment },
+  { field: 'feriasVencidas', check: refusalOfOverdue },
+  { field: 'feriasEmDobro', check: refusalOfDouble },
+  {
+    field: 'feriasVencidas',
+    warn: "metodo == 'oficial' and anosTrabalhados >= 1 and feriasVencidas == 0 and feriasEmDobro == 0",
+    message: 'Se não tirou as férias do último período, informe os dias de férias vencidas',
+  },
+  {
+    field: 'saldoFgts',
+    warn: "metodo == 'oficial' and saldoFgts == 0",
+    message: 'O saldo do FGTS é uma estimativa sem rendimentos; o extrato da Caixa traz o valor exato',
+  },
+  {
+    field: 'saquesFgts',
+    warn: 'saqueAniversario and saldoFgts > 0 and saquesFgts == 0',
+    message:
+      'A multa é sobre todos os depósitos, também os já sacados: some os saques ou use o saldo para fins rescisórios',
+  },
+  {
+    field: 'saquesFgts',
+    warn: 'saquesFgts > 0',
+    message: 'Os saques entram sem a correção do FGTS',
+  },
+  {
+    field: 'dataPagamento',
+    warn: 'multaAtraso > 0',
+    message: `Pago depois do prazo de ${TERMINATION_PAYMENT_TERM}: multa de um salário (CLT, art. 477, § 8º; TST, Tema 142)`,
+  },
+  {
+    field: 'tipoRescisao',
+    warn: 'given(fgtsSacavelCaixa)',
+    message: `O manual da Caixa manda sacar ${FGTS_DRAWN_BY_AGREEMENT} também da multa; o resto fica na conta`,
+  },
+] as const;

@@ -1,0 +1,247 @@
+/** What the employer pays at the end of a contract, before deductions. */
+import { firstDayOfMonth, laterDate, type IsoDate } from '../../../src/calendar/calendar.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import {
+  acabaAntesDaDataBase,
+  avisoComoTempoDeServico,
+  avisoIndenizado,
+  avisoPrevioProporcional,
+  fimProjetado,
+  valorDoAviso,
+} from '../../lei/aviso-previo.ts';
+import { avosDoUltimoAno, decimoTerceiro as decimoTerceiroDe } from '../../lei/decimo-terceiro.ts';
+import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
+import {
+  avosDeFerias,
+  diasDeFerias,
+  feriasComTerco,
+  feriasEmDobro as emDobro,
+  feriasProporcionais as proporcionais,
+} from '../../lei/ferias.ts';
+import { multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
+import { diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
+import {
+  DAYS_BEFORE_BASE_DATE,
+  NOTICE_FOR_EACH_YEAR,
+  PAYROLL_DAYS,
+  TERMINATION_PAYMENT_TERM,
+} from '../../tabelas/labour.ts';
+
+/** A contract that ends. */
+export interface Contrato {
+  readonly salario: Quantity;
+  /** Monthly average of what is paid beside it. */
+  readonly mediaAdicionais: Quantity;
+  readonly admissao: IsoDate;
+  /** The last day worked. */
+  readonly ultimoDia: IsoDate;
+  readonly anosCompletos: Quantity;
+  readonly direitos: DireitosNaRescisao;
+}
+
+interface Fim extends Contrato {
+  /** The salary with the average of what is paid beside it. */
+  readonly base: Quantity;
+}
+
+/** Answers about notice, vacation, base date and payment. */
+interface Respostas {
+  readonly avisoTrabalhado: boolean;
+  readonly diasVencidos: Quantity;
+  readonly diasEmDobro: Quantity;
+  /** Unjustified, in the period of vacation that has begun last. */
+  readonly faltas: number;
+  /** From 1 to 12, on whose first day the wages of the category are adjusted; 0 where it is not known. */
+  readonly mesDataBase: number;
+  /** The day of payment, where it is known. */
+  readonly pagoEm: IsoDate | undefined;
+}
+
+/** Declares the items of the termination and their total. */
+export function declaraVerbas(contrato: Contrato, respostas: Respostas, result: Results) {
+  const { salario, mediaAdicionais, ultimoDia } = contrato;
+  const base = mediaAdicionais.isAbove(0)
+    ? result.working(result.money('Salário com a média de adicionais', salario.plus(mediaAdicionais)))
+    : salario;
+  const fim = { ...contrato, base };
+  const saldo = declaraSaldo(fim, result);
+  const aviso = declaraAviso(fim, respostas.avisoTrabalhado, result);
+  const dataProjetada = aviso.dataProjetada.shown;
+  const decimoTerceiro = declaraDecimoTerceiro(fim, dataProjetada, result);
+  const ferias = declaraFeriasDevidas(fim, respostas, dataProjetada, result);
+  const indenizacaoAdicional = declaraDataBase(salario, dataProjetada, respostas.mesDataBase, result);
+  const prazo = prazoParaPagar(ultimoDia);
+  const prazoPagamento = result.date('Prazo para a empresa pagar', prazo, {
+    law: `${TERMINATION_PAYMENT_TERM.law}; TST, OJ 162 da SDI-1`,
+    note: 'Líquido pago pela empresa: {liquido}.',
+  });
+  const multaAtraso = result.money(
+    'Multa por pagar depois do prazo',
+    multaPorAtraso(base, prazo, respostas.pagoEm),
+    {
+      law: 'CLT art. 477, § 8º; TST, Tema 142',
+      note: 'Sobre tudo o que é salário, com a média de adicionais.',
+    },
+  );
+  const pagoPelaEmpresa = result.total(
+    'Total bruto pago pela empresa',
+    sumOfAll([
+      saldo.saldoSalario,
+      aviso.avisoPrevia,
+      decimoTerceiro.decimoTerceiro,
+      ferias.feriasTotal,
+      indenizacaoAdicional,
+      multaAtraso,
+    ]),
+  );
+  return {
+    ...saldo,
+    ...aviso,
+    ...decimoTerceiro,
+    ...ferias,
+    indenizacaoAdicional,
+    prazoPagamento,
+    multaAtraso,
+    pagoPelaEmpresa,
+  };
+}
+
+function declaraSaldo({ salario, admissao, ultimoDia }: Fim, result: Results) {
+  const primeiro = laterDate(admissao, firstDayOfMonth(ultimoDia));
+  const diasSaldo = result.count('Dias de saldo de salário', diasDeSaldo(primeiro, ultimoDia), {
+    law: PAYROLL_DAYS.law,
+    unit: 'dias',
+    note: 'O mês inteiro conta 30 dias, tenha quantos tiver.',
+  });
+  const saldoSalario = result.money('Saldo de salário', salarioDosDias(salario, diasSaldo), PAYROLL_DAYS.law);
+  return { diasSaldo, saldoSalario };
+}
+
+/** The notice, and until when it makes the contract last. */
+function declaraAviso(
+  { base, ultimoDia, anosCompletos, direitos }: Fim,
+  trabalhado: boolean,
+  result: Results,
+) {
+  if (direitos.aviso === 'nenhum') {
+    return {
+      diasAvisoPrevio: result.count('Dias de aviso prévio', 0, { unit: 'dias' }),
+      avisoPrevia: result.money('Aviso prévio indenizado', 0),
+      dataProjetada: result.date('Fim do contrato', ultimoDia),
+    };
+  }
+  const diasAvisoPrevio = result.count('Dias de aviso prévio', avisoPrevioProporcional(anosCompletos), {
+    law: NOTICE_FOR_EACH_YEAR.law,
+    unit: 'dias',
+  });
+  const diasPagos = trabalhado
+    ? result.working(
+        result.count('Dias de aviso pagos sem trabalho', avisoIndenizado(diasAvisoPrevio, trabalhado), {
+          law: NOTICE_FOR_EACH_YEAR.law,
+          unit: 'dias',
+        }),
+      )
+    : diasAvisoPrevio;
+  const pelaMetade = direitos.aviso === 'metade';
+  return {
+    diasAvisoPrevio,
+    avisoPrevia: result.money(
+      pelaMetade ? 'Metade do aviso prévio' : 'Aviso prévio indenizado',
+      valorDoAviso(base, diasPagos, pelaMetade),
+      pelaMetade ? 'CLT art. 484-A, I, "a"' : 'CLT art. 487, § 1º',
+    ),
+    dataProjetada: result.date(
+      'Fim do contrato, com o aviso',
+      fimProjetado(ultimoDia, avisoComoTempoDeServico(diasPagos, pelaMetade).number),
+      pelaMetade
+        ? {
+            law: 'CLT arts. 484-A, I, "a", e 487, § 1º',
+            note: 'No acordo, a metade dos dias pagos conta como tempo de serviço, sem a fração. Há quem projete o aviso inteiro: a diferença é de até dois avos de 13º e de férias.',
+          }
+        : { law: 'CLT art. 487, § 1º', note: 'O aviso pago conta como tempo de serviço.' },
+    ),
+  };
+}
+
+/** The 13th salary of the last year, and what of it the paid notice adds. */
+function declaraDecimoTerceiro(
+  { base, admissao, ultimoDia, direitos }: Fim,
+  dataProjetada: IsoDate,
+  result: Results,
+) {
+  const law = 'Lei 4.090/1962, arts. 1º e 3º';
+  const avosAte = (fim: IsoDate) => (direitos.proporcionais ? avosDoUltimoAno(admissao, ultimoDia, fim) : 0);
+  const avos13 = result.count('Meses que contam para o 13º', avosAte(dataProjetada), {
+    law: 'Lei 4.090/1962, art. 1º, § 2º',
+    unit: 'meses',
+    note: 'Os do calendário com 15 dias ou mais, com o aviso pago.',
+  });
+  const decimoTerceiro = result.money('13º proporcional', decimoTerceiroDe(base, avos13), law);
+  const avosSemAviso = avosAte(ultimoDia);
+  const nadaAcrescenta = avosSemAviso === avos13.number;
+  const semAviso = nadaAcrescenta
+    ? decimoTerceiro
+    : result.working(
+        result.money('13º sem o aviso', decimoTerceiroDe(base, count(avosSemAviso, 'meses')), law),
+      );
+  const decimoTerceiroAviso = result.money(
+    'Do 13º, o que o aviso acrescenta',
+    nadaAcrescenta ? 0 : decimoTerceiro.minus(semAviso),
+  );
+  return { avos13, decimoTerceiro, decimoTerceiroAviso };
+}
+
+/** All vacation due, each with its third. */
+function declaraFeriasDevidas(
+  { base, admissao, anosCompletos, direitos }: Fim,
+  { diasVencidos, diasEmDobro, faltas }: Respostas,
+  dataProjetada: IsoDate,
+  result: Results,
+) {
+  const avosFerias = result.count(
+    'Meses que contam para as férias',
+    direitos.proporcionais ? avosDeFerias(admissao, anosCompletos.number, dataProjetada) : 0,
+    { law: 'CLT art. 146', unit: 'meses', note: 'De data a data; 15 dias ou mais contam um mês.' },
+  );
+  const direito = diasDeFerias(faltas);
+  const diasDireito = result.count('Dias de férias por período', direito.dias, {
+    law: direito.law,
+    unit: 'dias',
+  });
+  const feriasVencidas = result.money(
+    'Férias vencidas, com um terço',
+    diasVencidos.isAbove(0) ? feriasComTerco(base, diasVencidos) : 0,
+    'CLT art. 146',
+  );
+  const feriasEmDobro = result.money(
+    'Férias em dobro, com um terço',
+    diasEmDobro.isAbove(0) ? emDobro(base, diasEmDobro) : 0,
+    'CLT art. 137',
+  );
+  const feriasProporcionais = result.money(
+    'Férias proporcionais, com um terço',
+    avosFerias.isAbove(0) ? proporcionais(base, avosFerias, diasDireito) : 0,
+    'CLT arts. 146 e 147',
+  );
+  const feriasTotal = result.total(
+    'Férias com um terço',
+    sumOfAll([feriasVencidas, feriasEmDobro, feriasProporcionais]),
+    'Constituição, art. 7º, XVII',
+  );
+  return { avosFerias, diasDireito, feriasVencidas, feriasEmDobro, feriasProporcionais, feriasTotal };
+}
+
+/** One more salary for a dismissal in the days before the base date. */
+function declaraDataBase(
+  salario: Quantity,
+  dataProjetada: IsoDate,
+  mesDataBase: number,
+  result: Results,
+): NamedQuantity {
+  const devida = mesDataBase > 0 && acabaAntesDaDataBase(dataProjetada, mesDataBase);
+  return result.money('Indenização da data-base', devida ? salario : 0, {
+    law: DAYS_BEFORE_BASE_DATE.law,
+    note: `Um salário a mais, pela demissão nos ${DAYS_BEFORE_BASE_DATE} antes da data-base.`,
+  });
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { Results } from './declare.ts';
+import { money } from './quantity.ts';
+import { desde, regra } from './regra.ts';
+
+describe('regra', () => {
+  it('gives a result its article and its sentence', () => {
+    const third = regra('Constituição, art. 7º, XVII', 'As férias têm um terço a mais.');
+    const about = new Results().money('Um terço', money(3000).over(3), third).named.about;
+    expect(about).toMatchObject({
+      law: 'Constituição, art. 7º, XVII',
+      rule: 'As férias têm um terço a mais.',
+    });
+  });
+});
+
+describe('desde', () => {
+  const rule = desde('2017-11-11', 'agreement', desde('1943-11-10', 'CLT'));
+
+  it('gives the version in force on the day', () => {
+    expect(rule.em('2017-11-11')).toBe('agreement');
+    expect(rule.em('2017-11-10')).toBe('CLT');
+    expect(rule.em('1943-11-10')).toBe('CLT');
+  });
+
+  it('refuses a day before the first version', () => {
+    expect(() => rule.em('1943-11-09')).toThrow(RangeError);
+  });
+});
