@@ -16,10 +16,13 @@ export type Post = Row<'blog_posts'>;
 export type PostSummary = Omit<Post, 'content'>;
 
 /** The values that an author sets; the database sets the others. */
-export type PostValues = Omit<Post, 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'>;
+export type PostValues = Omit<
+  Post,
+  'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
+>;
 
-/** A new article may omit the publication time; the database then uses its current time. */
-export type NewPostValues = Omit<PostValues, 'published_at'> & { readonly published_at?: string };
+/** A new article may omit the publication time; the database then uses its current time. Null makes a draft. */
+export type NewPostValues = Omit<PostValues, 'published_at'> & Partial<Pick<PostValues, 'published_at'>>;
 
 type Client = Pick<BackendClient, 'from'>;
 
@@ -34,7 +37,7 @@ export class PostChangedError extends BackendError {
   }
 }
 
-/** The article does not exist, or not any more. */
+/** The article does not exist, or no longer: the trash keeps it for a while. */
 export class PostGoneError extends BackendError {
   constructor() {
     super('refused', 'The article does not exist.', { code: 'gone' });
@@ -67,19 +70,19 @@ async function missed(client: Client, id: string, version: number): Promise<Post
 
 const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_image, cover_image_alt,
   content_image_1, content_image_1_alt, content_image_2, content_image_2_alt, read_time, published_at,
-  cta_1_text, cta_1_link, cta_2_text, cta_2_link, related_calculators, version, created_at, updated_at` as const;
+  cta_1_text, cta_1_link, cta_2_text, cta_2_link, related_calculators, version, created_at, updated_at,
+  deleted_at` as const;
 
 /** Hosted projects limit a response to 1000 rows by default. */
 const PAGE_SIZE = 500;
 
-/** Every article that the caller may see, the newest first, without their texts. */
-export async function listPosts(client: Client): Promise<PostSummary[]> {
+/** The articles inside or outside the trash, the newest first, without their texts. */
+async function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> {
   const posts: PostSummary[] = [];
   for (;;) {
+    const rows = client.from('blog_posts').select(SUMMARY_COLUMNS);
     const page = await answered(
-      client
-        .from('blog_posts')
-        .select(SUMMARY_COLUMNS)
+      (isInTrash ? rows.not('deleted_at', 'is', null) : rows.is('deleted_at', null))
         .order('created_at', { ascending: false })
         .order('id')
         .range(posts.length, posts.length + PAGE_SIZE - 1),
@@ -87,6 +90,16 @@ export async function listPosts(client: Client): Promise<PostSummary[]> {
     posts.push(...page);
     if (page.length < PAGE_SIZE) return posts;
   }
+}
+
+/** Every article that the caller may see, the newest first, without their texts and without the trash. */
+export function listPosts(client: Client): Promise<PostSummary[]> {
+  return list(client, false);
+}
+
+/** The articles in the trash, the newest first. */
+export function listTrash(client: Client): Promise<PostSummary[]> {
+  return list(client, true);
 }
 
 /** One article, or `null` if it does not exist or the caller may not see it. */
@@ -103,7 +116,9 @@ function kept(value: unknown): unknown {
 export function holds(post: Post, values: Partial<PostValues>): boolean {
   return Object.entries(values).every(([name, value]) => {
     const current: unknown = Reflect.get(post, name);
-    if (name === 'published_at') return Date.parse(String(current)) === Date.parse(String(value));
+    if (name === 'published_at' && typeof value === 'string') {
+      return Date.parse(String(current)) === Date.parse(value);
+    }
     return JSON.stringify(kept(current)) === JSON.stringify(kept(value));
   });
 }
@@ -135,7 +150,7 @@ export async function createPost(client: Client, id: string, values: NewPostValu
 
 /**
  * Saves an article over the version that the caller has read. Idempotent: a retry after a lost response
- * returns what the first attempt saved.
+ * returns what the first attempt saved. An article in the trash comes back from there.
  *
  * @param version the version that the changes are based on.
  * @param values only the values to change.
@@ -152,7 +167,7 @@ export async function updatePost(
   const [saved] = await answered(
     client
       .from('blog_posts')
-      .update({ ...values, updated_at: new Date().toISOString() })
+      .update({ ...values, deleted_at: null })
       .eq('id', id)
       .eq('version', version)
       .select(),
@@ -164,18 +179,41 @@ export async function updatePost(
 }
 
 /**
- * Deletes an article if it is still the version that the caller has seen.
+ * Moves an article to the trash if it is still the version that the caller has seen. Visitors no longer see it; its
+ * address and its pictures stay with it.
  *
- * @param version the version that the caller has seen.
- * @returns the deleted article.
  * @throws PostChangedError if somebody saved in between
  * @throws PostGoneError if it does not exist
  * @throws BackendError `forbidden` if the caller may not delete
  */
-export async function deletePost(client: Client, id: string, version: number): Promise<Post> {
-  const [deleted] = await answered(
-    client.from('blog_posts').delete().eq('id', id).eq('version', version).select(),
+export async function trashPost(client: Client, id: string, version: number): Promise<void> {
+  const [trashed] = await answered(
+    client
+      .from('blog_posts')
+      .update({ deleted_at: new Date().toISOString() })
+      .eq('id', id)
+      .eq('version', version)
+      .select('id'),
   );
-  if (deleted) return deleted;
-  throw new PostChangedError(await missed(client, id, version));
+  if (trashed) return;
+  const current = await missed(client, id, version);
+  if (current.deleted_at === null) throw new PostChangedError(current);
+}
+
+/**
+ * Deletes an article in the trash for good, with all its versions.
+ *
+ * @throws PostGoneError if it does not exist
+ * @throws BackendError `forbidden` if it is not in the trash, or the caller may not delete
+ */
+export async function deletePost(client: Client, id: string): Promise<void> {
+  const [deleted] = await answered(client.from('blog_posts').delete().eq('id', id).select('id'));
+  if (deleted) return;
+  const current = await getPost(client, id);
+  throw current ? new BackendError('forbidden', 'The deletion touched no row.') : new PostGoneError();
+}
+
+/** Deletes for good what has been in the trash for 30 days. */
+export async function purgeTrash(client: Pick<BackendClient, 'rpc'>): Promise<void> {
+  await answered(client.rpc('purge_trash'));
 }

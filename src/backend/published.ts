@@ -8,7 +8,8 @@ import { BackendError } from './errors.ts';
 import type { ReadTable } from './read-table.ts';
 import type { Row } from './row-types.ts';
 
-type Post = Row<'blog_posts'>;
+/** A published article has a moment of publication. */
+type Post = Row<'blog_posts'> & { readonly published_at: string };
 
 /** The columns that an article's text needs. */
 export type PostText = Pick<
@@ -19,7 +20,7 @@ export type PostText = Pick<
 /** The columns that an article's card and header need. */
 export type PostFacts = Omit<
   Post,
-  keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
+  keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
 >;
 
 /** An article as listed, with the time of its last change and every address at which it answers. */
