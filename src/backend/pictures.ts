@@ -28,6 +28,7 @@ export interface StorablePicture {
 
 /** A stored picture is immutable, so that browsers may cache it for a year. */
 const CACHE_SECONDS = '31536000';
+
 function origin(): string | undefined {
   return typeof location === 'undefined' ? undefined : location.origin;
 }

@@ -103,3 +103,14 @@ export async function findPublished(read: ReadTable, slug: string): Promise<Publ
   });
   return postsIn<PublishedPost>(rows, (row) => recordOf(row)['post'], [...TEXTS, 'content'])[0] ?? null;
 }
+
+/**
+ * A row that is an article with its text.
+ *
+ * @throws BackendError
+ */
+export function postIn(row: unknown): PublishedPost {
+  const [post] = postsIn<PublishedPost>([row], (found) => found, [...TEXTS, 'content']);
+  if (!post) throw new BackendError('not-json', 'The answer is not an article.');
+  return post;
+}

@@ -163,6 +163,10 @@ export interface Database {
         Args: { token: string };
         Returns: { post: Readonly<Record<string, unknown>> | null }[];
       };
+      purge_trash: {
+        Args: Record<string, never>;
+        Returns: undefined;
+      };
       remove_admin: {
         Args: { account: string };
         Returns: undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScheduled } from '../scheduled.ts';
+import { isDraft, isPublic, isScheduled } from '../post-status.ts';
 import { countShown, latestPosts } from './summary.ts';
 
 describe('countShown', () => {

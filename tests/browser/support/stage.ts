@@ -81,18 +81,21 @@ export class Stage {
 
   /** Whether the server knows of a draft that holds a picture. */
   async isHeld(address: string): Promise<boolean> {
-    const { data, error } = await this.client
-      .from('draft_pictures')
-      .select('draft')
-      .eq('picture', address.slice(address.lastIndexOf('/') + 1));
+    return (await this.draftsWith(address)).length > 0;
+  }
+
+  /** The keys of the drafts on the server that name a picture. */
+  async draftsWith(address: string): Promise<string[]> {
+    const { data, error } = await this.client.from('blog_post_drafts').select('key, draft');
     if (error) throw new Error(error.message);
-    return data.length > 0;
+    return data.filter(({ draft }) => JSON.stringify(draft).includes(address)).map(({ key }) => key);
   }
 
   /** Removes a picture whatever draft holds it, as only whoever runs the storage can. */
   async losePicture(address: string): Promise<void> {
     const name = address.slice(address.lastIndexOf('/') + 1);
-    const forgotten = await this.client.from('draft_pictures').delete().eq('picture', name);
+    const drafts = await this.draftsWith(address);
+    const forgotten = await this.client.from('blog_post_drafts').delete().in('key', drafts);
     if (forgotten.error) throw new Error(forgotten.error.message);
     const { error } = await this.client.storage.from(BUCKET).remove([`blog/${name}`]);
     if (error) throw error;

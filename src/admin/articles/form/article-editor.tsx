@@ -23,6 +23,7 @@ import { draftedArticle, existingArticle, newArticle, useEditor } from './use-ed
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSubmit } from './use-submit.ts';
+import { useServerDraft } from './use-server-draft.ts';
 import { useTab } from './use-tab.ts';
 
 const NONE: readonly PostSummary[] = [];
@@ -50,13 +51,19 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   const [preview, setPreview] = useState<PostForm>();
 
   const [key, setKey] = useState(() => draftKey(newId()));
-  const copy = useKeptDraft(key, isDirty ? state : undefined);
+  const unsaved = isDirty ? state : undefined;
+  const copy = useKeptDraft(key, unsaved);
+  const serverCopy = useServerDraft(key, unsaved);
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
   const guard = useLeaveGuard(isDirty || busy.size > 0);
 
-  const onSaved = () => {
+  const dropDraft = () => {
     copy.drop();
+    return serverCopy.drop();
+  };
+  const onSaved = () => {
     guard.disarm();
+    return dropDraft();
   };
   const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
@@ -90,10 +97,10 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
         {found.drafts.map((kept) => (
           <DraftOffer key={kept.key} kept={kept} saved={saved} onRecover={recover} onDiscard={discard} />
         ))}
-        {submit.isGone && (
+        {submit.gone && (
           <Notice tone="warning" role="alert">
-            Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora, ele será
-            criado de novo.
+            Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
+            {submit.gone === 'trash' ? 'ele volta da lixeira.' : 'ele será criado de novo.'}
           </Notice>
         )}
       </div>
@@ -110,20 +117,27 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
           onBusy,
         }}
         onChange={editor.change}
-        onSubmit={() => void submit.submit()}
+        onSubmit={() => void submit.submit('publish')}
       >
         <FormFooter
+          state={state}
           isDirty={isDirty}
           isSaving={submit.isSaving}
           copy={copy}
+          isOnServer={serverCopy.isKept}
+          onDraft={() => void submit.submit('draft')}
           onPreview={() => setPreview(state.form)}
         />
       </ArticleForm>
-      <PreviewDialog form={preview} today={today} others={others} onClose={() => setPreview(undefined)} />
+      <PreviewDialog
+        form={preview}
+        today={today}
+        others={others}
+        savedId={saved && state.articleId}
+        onClose={() => setPreview(undefined)}
+      />
       <ConflictDialog
-        current={submit.conflict}
-        base={state.base}
-        mine={state.form}
+        conflict={submit.conflict}
         onMerge={(current, form) => {
           editor.rebase(current, form);
           submit.closeConflict();
@@ -136,8 +150,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
         onStay={guard.stay}
         onKeep={copy.isFailing ? undefined : guard.leave}
         onDiscard={() => {
-          copy.drop();
-          submit.abandonUploads();
+          void dropDraft().then(submit.abandonUploads);
           guard.leave();
         }}
       />

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftPictures, dropDraft, keepDraft } from '../model/drafts.ts';
-import { tellHeld } from '../pictures/held-pictures.ts';
+import { dropDraft, keepDraft } from '../model/drafts.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Longest time until typed text is written, also while typing goes on. */
@@ -32,7 +31,6 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     void keepDraft(key, { ...current, keptAt: at }).then((isKept) =>
       setKept((before) => ({ keptAt: isKept ? at : before.keptAt, isFailing: !isKept })),
     );
-    void tellHeld(key, draftPictures(current));
   }, [key]);
 
   useEffect(() => {
@@ -43,10 +41,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
       return;
     }
     // Changes that were taken back need no copy; another form's copy is not touched.
-    if (hasCopy.current) {
-      void dropDraft(key);
-      void tellHeld(key, []);
-    }
+    if (hasCopy.current) void dropDraft(key);
   }, [flush, key, state]);
 
   useEffect(() => {
@@ -67,7 +62,6 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     isOver.current = true;
     waiting.current = undefined;
     void dropDraft(key);
-    void tellHeld(key, []);
   };
   return { ...kept, drop };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allDrafts, draftedPictures, draftKey, dropDraft, keepDraft, type Draft } from './drafts.ts';
+import { allDrafts, draftKey, dropDraft, keepDraft, type Draft } from './drafts.ts';
 import { emptyForm } from './post-form.ts';
 
 /** The browser's two stores, in memory. That the disk has what is kept is for the browser tests. */
@@ -76,12 +76,6 @@ describe('drafts', () => {
     await keepDraft(draftKey('1'), draft());
     await dropDraft(draftKey('1'));
     expect(await allDrafts()).toEqual([]);
-  });
-
-  it('list the pictures they use', async () => {
-    const form = { ...draft().form, cover_image: '/a.webp', content_image_2: '/b.webp' };
-    await keepDraft(draftKey('1'), draft({ form, base: { ...form, cover_image: '/c.webp' } }));
-    expect(new Set(await draftedPictures())).toEqual(new Set(['/a.webp', '/b.webp', '/c.webp', '/x.webp']));
   });
 
   const damaged: [what: string, value: unknown][] = [

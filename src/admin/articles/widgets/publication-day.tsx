@@ -1,20 +1,53 @@
-import { use } from 'react';
-import { formatDate } from '../../../calendar/format-date.ts';
+import { useState } from 'react';
+import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { textOf, type FieldControl } from '../../form/field.ts';
-import { TextInput } from '../../form/text-input.tsx';
-import { isScheduledFor } from '../model/publication.ts';
-import { ArticleFacts } from './facts.ts';
+import { Frame } from '../../form/frame.tsx';
+import { isScheduledFor, partsOf, readableMoment } from '../model/publication.ts';
 
 /** When visitors will see the article. */
-function publicationNote(day: string, today: string): string | undefined {
-  if (day === '') return undefined;
-  return isScheduledFor(day, today)
-    ? `Agendado: o artigo só aparece no site a partir de ${formatDate(day)}, à meia-noite de Brasília.`
-    : `Publicado assim que for salvo, com a data de ${formatDate(day)}.`;
+function publicationNote(text: string, now: number): string {
+  if (text === '') return 'Sem data: vale o momento em que você publicar.';
+  return isScheduledFor(text, now)
+    ? `Agendado: o artigo só aparece no site a partir de ${readableMoment(text)}${text.includes('T') ? '' : ', à meia-noite'}, no horário de Brasília (São Paulo).`
+    : `Publicado com a data de ${readableMoment(text)}, no horário de Brasília (São Paulo).`;
 }
 
-/** The day of publication, and what it means. */
+/** The day and the hour of publication, and what they mean. */
 export function PublicationDay(control: FieldControl) {
-  const { today } = use(ArticleFacts);
-  return <TextInput {...control} note={publicationNote(textOf(control.value), today)} />;
+  const { change, problem } = control;
+  const [now] = useState(Date.now);
+  const text = textOf(control.value);
+  const { day, hour } = partsOf(text);
+  const write = (nextDay: string, nextHour: string) =>
+    change(nextDay === '' || nextHour === '' ? nextDay : `${nextDay}T${nextHour}`);
+  return (
+    <Frame control={control} note={publicationNote(text, now)}>
+      {(links) => (
+        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3 sm:max-w-md">
+          <div className={frameClass(problem !== undefined)}>
+            <input
+              {...links}
+              type="date"
+              autoComplete="off"
+              value={day}
+              className={INNER_CLASS}
+              onChange={(event) => write(event.target.value, hour)}
+            />
+          </div>
+          <div className={frameClass(false)}>
+            <input
+              type="time"
+              name="published_time"
+              aria-label="Hora da publicação"
+              autoComplete="off"
+              disabled={day === ''}
+              value={hour}
+              className={INNER_CLASS}
+              onChange={(event) => write(day, event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+    </Frame>
+  );
 }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, hasClash, mergeForms, mergeTexts } from './merge.ts';
+import { emptyForm } from './post-form.ts';
+
+const TEXT = '<h2>Férias</h2>\n<p>Um.</p>\n<p>Dois.</p><ul><li>a</li><li>b</li></ul>\n\nSolto\n';
+
+describe('the blocks of a text', () => {
+  it.each([TEXT, '', 'a', '\n\n', '<p>a</p>', '<p>a</p> <p>b</p>'])('are the text again: %j', (text) => {
+    expect(blocksOf(text).join('')).toBe(text);
+  });
+
+  it('are headings, paragraphs, items and lines', () => {
+    expect(blocksOf(TEXT)).toEqual([
+      '<h2>Férias</h2>\n',
+      '<p>Um.</p>\n',
+      '<p>Dois.</p>',
+      '<ul><li>a</li>',
+      '<li>b</li>',
+      '</ul>\n\n',
+      'Solto\n',
+    ]);
+  });
+});
+
+describe('merging', () => {
+  it('keeps a first paragraph of one person and a last one of the other', () => {
+    expect(mergeTexts(TEXT, `${TEXT}<p>Fim.</p>`, `<p>Início.</p>${TEXT}`)).toEqual([
+      `<p>Início.</p>${TEXT}<p>Fim.</p>`,
+    ]);
+  });
+
+  it('asks where both changed one block, and only there', () => {
+    const mine = TEXT.replace('Um.', 'Um só.').replace('<li>b</li>', '<li>c</li>');
+    const theirs = TEXT.replace('Um.', 'Uma.');
+    expect(mergeTexts(TEXT, mine, theirs)).toEqual([
+      '<h2>Férias</h2>\n',
+      { mine: '<p>Um só.</p>\n', theirs: '<p>Uma.</p>\n' },
+      '<p>Dois.</p><ul><li>a</li><li>c</li></ul>\n\nSolto\n',
+    ]);
+  });
+
+  it('asks where one deleted what the other changed', () => {
+    const merged = mergeTexts(TEXT, TEXT.replace('<p>Um.</p>\n', ''), TEXT.replace('Um.', 'Uma.'));
+    expect(merged).toContainEqual({ mine: '', theirs: '<p>Uma.</p>\n' });
+  });
+
+  it('does not ask where both made the same change', () => {
+    const same = TEXT.replace('Dois.', 'Três.');
+    expect(mergeTexts(TEXT, same, same)).toEqual([same]);
+  });
+
+  it('takes each field that one person changed, and names those that both did', () => {
+    const base = { ...emptyForm('2026-11-20'), title: 'Férias', content: TEXT };
+    const mine = { ...base, title: 'Minhas férias', excerpt: 'Meu', content: `${TEXT}<p>Fim.</p>` };
+    const theirs = { ...base, title: 'Férias dela', read_time: '9', content: `<p>Início.</p>${TEXT}` };
+    const merged = mergeForms(base, mine, theirs);
+    expect(merged.fields).toEqual(['title']);
+    expect(merged.form).toEqual({ ...mine, read_time: '9', content: `<p>Início.</p>${TEXT}<p>Fim.</p>` });
+    expect(hasClash(merged)).toBe(true);
+    expect(hasClash(mergeForms(base, { ...mine, title: 'Férias' }, theirs))).toBe(false);
+  });
+});
