@@ -1,5 +1,6 @@
 /** The pages and files that show published articles, as they are now and not as they were built. */
 import { join } from 'node:path';
+import { findPreviewed } from '../../../src/backend/previews.ts';
 import { findPublished, listAddressed } from '../../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
 import type { Backend } from '../../backend/backend.ts';
@@ -33,6 +34,9 @@ const LISTS =
   /^\/(?:blog|sitemap\.xml|feed\.xml|llms\.txt|dados\/inicio\.json|dados\/busca-de-artigos\.json)?$/;
 
 const AS_BUILT: LiveAnswer = { kind: 'as-built' };
+
+/** No article has this address: a draft may have that of another one. */
+const PREVIEWED = 'previa-de-um-artigo';
 
 /** Only a name: requests are handed over within the process. */
 const WITHIN = 'http://embutido.invalid';
@@ -94,6 +98,20 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       if (edition.digest === build.edition) return AS_BUILT;
       const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
+    },
+    /** The page of the article of a link to a preview; `undefined` where the link has ended, or the backend fails. */
+    preview: async (token: string): Promise<Body | undefined> => {
+      try {
+        const found = await findPreviewed(await visitor(), token);
+        if (!found) return undefined;
+        const post = { ...found, slug: PREVIEWED };
+        const posts = [post, ...((await editions.current())?.posts ?? [])];
+        const path = `/blog/${PREVIEWED}`;
+        return await compressed(path, await renderer.render({ path, posts, post, isPreview: true }));
+      } catch (error) {
+        console.error(`A prévia de um artigo não foi desenhada (${String(error)})`);
+        return undefined;
+      }
     },
     /** To be told after every change, where changes pass through this process. */
     outdate: editions.outdate,

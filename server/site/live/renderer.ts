@@ -10,6 +10,8 @@ export interface RenderJob {
   readonly posts: readonly Omit<AddressedPost, 'addresses'>[];
   /** The article of that path, with its text, where it is one of them. */
   readonly post?: PublishedPost | undefined;
+  /** The article is not published: it is shown to who has its link. */
+  readonly isPreview?: boolean | undefined;
 }
 
 /** What the thread answers. */

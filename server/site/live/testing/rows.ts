@@ -43,6 +43,8 @@ function whole(post: AddressedPost): PublishedPost {
 /** A backend whose answers are given, and how often each table was asked. */
 export interface TestBackend {
   posts: AddressedPost[];
+  /** Articles by the tokens of links to their previews. */
+  readonly previews: Map<string, AddressedPost>;
   readonly asked: { list: number; article: number };
   readonly visitor: () => Promise<ReadTable>;
   /** Whether it fails. */
@@ -53,12 +55,17 @@ export interface TestBackend {
 export function testBackend(...posts: AddressedPost[]): TestBackend {
   const backend: TestBackend = {
     posts,
+    previews: new Map(),
     asked: { list: 0, article: 0 },
     isBroken: false,
     visitor: async () => visitor,
   };
   const answer = (url: URL): Response => {
     if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
+    if (url.pathname.endsWith('/rpc/previewed_post')) {
+      const previewed = backend.previews.get(url.searchParams.get('token') ?? '');
+      return Response.json(previewed ? [{ post: whole(previewed) }] : []);
+    }
     if (url.pathname.endsWith('/blog_posts')) {
       backend.asked.list += 1;
       return Response.json(backend.posts);
