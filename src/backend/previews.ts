@@ -3,7 +3,7 @@ import { recordOf } from '../engine/record.ts';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
-import { postIn, type PublishedPost } from './published.ts';
+import { publishedPost, type PublishedPost } from './published.ts';
 import type { ReadTable } from './read-table.ts';
 
 /** Path of the page that a link opens. */
@@ -33,5 +33,5 @@ export async function findPreviewed(read: ReadTable, token: string): Promise<Pub
   if (!TOKEN.test(token)) return null;
   const rows = await read('rpc/previewed_post', { token });
   if (!Array.isArray(rows)) throw new BackendError('not-json', 'The answer is not a list.');
-  return rows.length > 0 ? postIn(recordOf(rows[0])['post']) : null;
+  return rows.length > 0 ? publishedPost(recordOf(rows[0])['post']) : null;
 }

@@ -109,7 +109,7 @@ export async function findPublished(read: ReadTable, slug: string): Promise<Publ
  *
  * @throws BackendError
  */
-export function postIn(row: unknown): PublishedPost {
+export function publishedPost(row: unknown): PublishedPost {
   const [post] = postsIn<PublishedPost>([row], (found) => found, [...TEXTS, 'content']);
   if (!post) throw new BackendError('not-json', 'The answer is not an article.');
   return post;

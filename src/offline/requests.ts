@@ -7,9 +7,9 @@ import { ROOT_FILES } from './facts.ts';
  */
 export type Handling = 'page' | 'data' | 'file' | 'none';
 
-/** First segments of addresses with accounts, answers of servers, or pages within other sites. */
+/** First segments of addresses with accounts, answers of servers, previews, or pages within other sites. */
 const NOT_OURS =
-  /^\/(?:admin|login|embed|auth|rest|storage|realtime|graphql|functions|api|_api|saude)(?:\/|$)/;
+  /^\/(?:admin|login|embed|auth|rest|storage|realtime|graphql|functions|api|_api|saude|previa)(?:\/|$)/;
 
 /** How the worker of an origin answers a request. */
 export function handlingOf({ method, url }: Pick<Request, 'method' | 'url'>, origin: string): Handling {

@@ -183,7 +183,9 @@ describe('a draft', () => {
     await keepServerDraft(bia, { key: 'a', articleId, draft: { title: 'Um' } });
     await keepServerDraft(bia, { key: 'a', articleId, draft: { title: 'Dois' } });
     await keepServerDraft(ada, { key: 'b', articleId, draft: {} });
-    expect(await listServerDrafts(bia, await idOf(bia))).toMatchObject([{ key: 'a', draft: { title: 'Dois' } }]);
+    expect(await listServerDrafts(bia, await idOf(bia))).toMatchObject([
+      { key: 'a', draft: { title: 'Dois' } },
+    ]);
     expect(await listEditors(ada, articleId)).toHaveLength(2);
     await expect(keepServerDraft(ada, { key: 'a', articleId, draft: {} })).rejects.toMatchObject({
       kind: 'forbidden',
@@ -202,7 +204,10 @@ describe('a link to an article', () => {
     const id = await made({ published_at: null });
     const { path, expiresAt } = await sharePreview(ada, id);
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7);
-    expect(await findPreviewed(visitor(), keyOf(path))).toMatchObject({ title: 'Férias', content: '<p>Texto</p>' });
+    expect(await findPreviewed(visitor(), keyOf(path))).toMatchObject({
+      title: 'Férias',
+      content: '<p>Texto</p>',
+    });
     await updatePost(ada, id, 1, { title: 'Mudado' });
     expect(await findPreviewed(visitor(), keyOf(path))).toMatchObject({ title: 'Mudado' });
     await server.database.run("update private.previews set expires_at = now() - interval '1 second'");
@@ -224,7 +229,9 @@ describe('a link to an article', () => {
       await expect(sharePreview(client, id)).rejects.toMatchObject({ name: 'BackendError' });
     }
     const { path } = await sharePreview(ada, id);
-    const [row] = await server.database.rows<{ token_hash: string }>('select token_hash from private.previews');
+    const [row] = await server.database.rows<{ token_hash: string }>(
+      'select token_hash from private.previews',
+    );
     expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/);
     expect(row?.token_hash).not.toBe(keyOf(path));
   });

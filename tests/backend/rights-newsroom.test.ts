@@ -63,16 +63,14 @@ const reading: Row[] = [
     'done',
     'done',
   ],
-  ...['rascunho', 'na-lixeira'].map(
-    (slug): Row => [
-      `the address ${slug}`,
-      (c) => c.from('blog_post_slugs').select().eq('slug', slug),
-      'nothing',
-      'nothing',
-      'done',
-      'done',
-    ],
-  ),
+  ...['rascunho', 'na-lixeira'].map((slug): Row => [
+    `the address ${slug}`,
+    (c) => c.from('blog_post_slugs').select().eq('slug', slug),
+    'nothing',
+    'nothing',
+    'done',
+    'done',
+  ]),
   [
     'versions',
     (c) => c.from('blog_post_versions').select().eq('post_id', DRAFT),
@@ -81,7 +79,14 @@ const reading: Row[] = [
     'done',
     'done',
   ],
-  ['what is unsaved', (c) => c.from('blog_post_drafts').select('key, draft'), 'refused', 'refused', 'done', 'done'],
+  [
+    'what is unsaved',
+    (c) => c.from('blog_post_drafts').select('key, draft'),
+    'refused',
+    'refused',
+    'done',
+    'done',
+  ],
   [
     'the article of a link that does not exist',
     (c) => c.rpc('previewed_post', { token: 'a'.repeat(64) }),
@@ -125,7 +130,8 @@ const writing: Row[] = [
   ],
   [
     'insert a version',
-    (c) => c.from('blog_post_versions').insert({ post_id: DRAFT, version: 9, post: {}, pictures: [] }).select(),
+    (c) =>
+      c.from('blog_post_versions').insert({ post_id: DRAFT, version: 9, post: {}, pictures: [] }).select(),
     'refused',
     'refused',
     'refused',
@@ -169,7 +175,12 @@ const writing: Row[] = [
   ],
   [
     'change the unsaved text of one account',
-    (c) => c.from('blog_post_drafts').update({ draft: { a: 1 } }).eq('key', KEY).select('key'),
+    (c) =>
+      c
+        .from('blog_post_drafts')
+        .update({ draft: { a: 1 } })
+        .eq('key', KEY)
+        .select('key'),
     'refused',
     'nothing',
     'nothing',
@@ -177,7 +188,11 @@ const writing: Row[] = [
   ],
   [
     'take it over',
-    (c) => c.from('blog_post_drafts').upsert({ ...another, key: KEY }).select('key'),
+    (c) =>
+      c
+        .from('blog_post_drafts')
+        .upsert({ ...another, key: KEY })
+        .select('key'),
     'refused',
     'refused',
     'refused',
@@ -185,7 +200,8 @@ const writing: Row[] = [
   ],
   [
     'date it',
-    (c) => c.from('blog_post_drafts').update({ kept_at: '2000-01-01T00:00:00Z' }).eq('key', KEY).select('key'),
+    (c) =>
+      c.from('blog_post_drafts').update({ kept_at: '2000-01-01T00:00:00Z' }).eq('key', KEY).select('key'),
     'refused',
     'refused',
     'refused',

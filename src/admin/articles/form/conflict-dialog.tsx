@@ -47,9 +47,10 @@ function questionsOf({ current, merged }: Conflict): Question[] {
   const theirs = formOf(current);
   const clashes = merged.content.filter((piece) => typeof piece !== 'string');
   return [
-    ...merged.fields.map((name) => ({
-      ...{ id: name, name, title: fieldSchema(name).title, mine, theirs, isPassage: false },
-    })),
+    ...merged.fields.map((name): Question => {
+      const { title } = fieldSchema(name);
+      return { id: name, name, title, mine, theirs, isPassage: false };
+    }),
     ...clashes.map((clash, index): Question => ({
       id: `content-${index}`,
       name: 'content',
@@ -102,8 +103,8 @@ function Choices({
         só um de vocês mudou já está junto. Falta escolher o que fica onde os dois mudaram a mesma coisa.
       </p>
       <p className="mt-2">
-        A versão salva continua em Versões, escolha o que escolher. A sua deixa de existir onde você escolher a
-        outra: copie antes o que quiser aproveitar dela.
+        A versão salva continua em Versões, escolha o que escolher. A sua deixa de existir onde você escolher
+        a outra: copie antes o que quiser aproveitar dela.
       </p>
       <div ref={list} className="mt-5 space-y-6">
         {questions.map(({ id, title, name, mine, theirs, isPassage }) => {

@@ -78,8 +78,8 @@ export function FormFooter(props: FormFooterProps) {
           onDraft();
         }}
       >
-        Ele volta a ser um rascunho e sai do site, da busca e do feed. O que você mudou no texto é salvo junto. O
-        endereço continua reservado, e você pode publicá-lo de novo.
+        Ele volta a ser um rascunho e sai do site, da busca e do feed. O que você mudou no texto é salvo
+        junto. O endereço continua reservado, e você pode publicá-lo de novo.
       </ConfirmDialog>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sharePreview } from '../../../backend/previews.ts';
 import { Button } from '../../../ui/button.tsx';
 import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
@@ -13,6 +13,8 @@ export function ShareLink({ id }: { readonly id: string }) {
   const run = useBackend();
   const toast = useToast();
   const [link, setLink] = useState<{ readonly address: string; readonly expiresAt: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [link]);
   const share = async () => {
     try {
       const { path, expiresAt } = await run((client) => sharePreview(client, id));
@@ -34,8 +36,8 @@ export function ShareLink({ id }: { readonly id: string }) {
       Mostra o artigo como está salvo, até {formatMoment(link.expiresAt)}, a quem tiver este link:
       <span className={frameClass(false)}>
         <input
+          ref={field}
           readOnly
-          autoFocus
           value={link.address}
           className={INNER_CLASS}
           onFocus={(event) => event.target.select()}

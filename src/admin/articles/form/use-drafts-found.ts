@@ -40,7 +40,9 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
     const look = async () => {
       const open = await openKeys();
       const show = (found: readonly KeptDraft[]) => {
-        const free = latestOf(found).filter(({ key }) => key !== ownKey && !open.has(key) && !done.current.has(key));
+        const free = latestOf(found).filter(
+          ({ key }) => key !== ownKey && !open.has(key) && !done.current.has(key),
+        );
         for (const { key, draft } of free) if (sameForm(draft.form, saved)) dropEverywhere(key);
         if (isHere) setDrafts(free.filter(({ draft }) => !sameForm(draft.form, saved)));
       };

@@ -64,7 +64,8 @@ export function useServerDraft(key: string, state: EditorState | undefined) {
   useEffect(() => {
     const onHidden = () => {
       const { current } = latest;
-      if (document.visibilityState !== 'hidden' || !current || current === sent.current || isOver.current) return;
+      if (document.visibilityState !== 'hidden' || !current || current === sent.current || isOver.current)
+        return;
       const draft = draftToKeep(key, { ...current, keptAt: Date.now() });
       if (!keepServerDraftAtOnce(draft)) send();
       sent.current = current;

@@ -130,8 +130,8 @@ export function ArticlesPage() {
         onCancel={() => setAsked(undefined)}
         onConfirm={() => asked && confirm(asked)}
       >
-        “{asked?.title}” sai do site e vai para a lixeira. Por 30 dias ele pode ser restaurado, com o endereço e as
-        imagens; depois é excluído para sempre.
+        “{asked?.title}” sai do site e vai para a lixeira. Por 30 dias ele pode ser restaurado, com o endereço
+        e as imagens; depois é excluído para sempre.
       </ConfirmDialog>
     </AdminPage>
   );

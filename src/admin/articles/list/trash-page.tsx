@@ -31,7 +31,12 @@ export function TrashPage() {
   const queries = useQueryClient();
   const [now] = useState(Date.now);
   const [asked, setAsked] = useState<PostSummary>();
-  const { data: posts, isPending, isError, refetch } = useQuery({
+  const {
+    data: posts,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
     queryKey: KEY,
     queryFn: () => run(listTrash),
     staleTime: 0,
@@ -65,7 +70,12 @@ export function TrashPage() {
         </Link>
       }
     >
-      <Reading isPending={isPending} hasFailed={isError && !posts} isAnnounced onRetry={() => void refetch()} />
+      <Reading
+        isPending={isPending}
+        hasFailed={isError && !posts}
+        isAnnounced
+        onRetry={() => void refetch()}
+      />
       {posts && posts.length > 0 && (
         <ul className="grid grid-cols-1 gap-3" aria-label="Artigos na lixeira">
           {posts.map((post) => (

@@ -50,7 +50,8 @@ export function checkPost(form: PostForm): PostProblems {
 
 /** Those that prevent it from being saved as a draft, which may lack its excerpt, its text and half of a button. */
 export function checkDraft(form: PostForm, problems: PostProblems): PostProblems {
-  const lacks = (name: string) => String(form[name as PostField]).trim() === '' && name !== 'title' && name !== 'slug';
+  const lacks = (name: string) =>
+    String(form[name as PostField]).trim() === '' && name !== 'title' && name !== 'slug';
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !lacks(name)));
 }
 

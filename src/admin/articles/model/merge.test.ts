@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, hasClash, mergeForms, mergeTexts } from './merge.ts';
+import { blocksOf, changesOf, hasClash, mergeForms, mergeTexts } from './merge.ts';
 import { emptyForm } from './post-form.ts';
 
 const TEXT = '<h2>Férias</h2>\n<p>Um.</p>\n<p>Dois.</p><ul><li>a</li><li>b</li></ul>\n\nSolto\n';
@@ -19,6 +19,19 @@ describe('the blocks of a text', () => {
       '</ul>\n\n',
       'Solto\n',
     ]);
+  });
+});
+
+describe('the way from one text to another', () => {
+  it('names what went, what came, and how many blocks stayed', () => {
+    const after = `${TEXT.replace('Um.', 'Uma.')}<p>Fim.</p>`;
+    expect(changesOf(TEXT, after)).toEqual([
+      { at: 0, same: 1, gone: '', come: '' },
+      { at: 1, same: 0, gone: '<p>Um.</p>\n', come: '<p>Uma.</p>\n' },
+      { at: 3, same: 5, gone: '', come: '' },
+      { at: 8, same: 0, gone: '', come: '<p>Fim.</p>' },
+    ]);
+    expect(changesOf('', '')).toEqual([]);
   });
 });
 

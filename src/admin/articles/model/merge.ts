@@ -1,5 +1,5 @@
 /** Merges what two people made of one article: only what both changed, each in their own way, is left to choose. */
-import { diff3Merge } from 'node-diff3';
+import { diff3Merge, diffComm } from 'node-diff3';
 import { differingFields, type PostForm } from './post-form.ts';
 
 /** Two texts for one place. */
@@ -29,6 +29,26 @@ export function mergeTexts(base: string, mine: string, theirs: string): Piece[] 
   return regions.map(({ ok, conflict }) =>
     conflict ? { mine: conflict.a.join(''), theirs: conflict.b.join('') } : (ok ?? []).join(''),
   );
+}
+
+/** A stretch of a text that stayed, or that was replaced. */
+export interface Change {
+  /** The number of its first block, counted over all that stayed, went and came. */
+  readonly at: number;
+  /** How many blocks stayed. */
+  readonly same: number;
+  readonly gone: string;
+  readonly come: string;
+}
+
+/** The way from one text to another, in order. */
+export function changesOf(before: string, after: string): Change[] {
+  let at = 0;
+  return diffComm(blocksOf(before), blocksOf(after)).map(({ common = [], buffer1 = [], buffer2 = [] }) => {
+    const change = { at, same: common.length, gone: buffer1.join(''), come: buffer2.join('') };
+    at += common.length + buffer1.length + buffer2.length;
+    return change;
+  });
 }
 
 /** What became of the forms of two people. */

@@ -7,8 +7,9 @@ import { isForm, type Draft, type KeptDraft } from './drafts.ts';
 import { emptyForm, formOf } from './post-form.ts';
 
 /** A form's draft as the server keeps it. */
-export function draftToKeep(key: string, { articleId, base: _, ...draft }: Draft): DraftToKeep {
-  return { key, articleId, draft };
+export function draftToKeep(key: string, draft: Draft): DraftToKeep {
+  const { articleId, version, keptMoment, form, uploads, keptAt } = draft;
+  return { key, articleId, draft: { version, keptMoment, form, uploads, keptAt } };
 }
 
 /** What the form of a draft began with; `undefined` if it is not known any more. */

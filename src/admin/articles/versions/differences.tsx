@@ -1,6 +1,5 @@
-import { diffComm } from 'node-diff3';
 import { FieldValue } from '../form/field-value.tsx';
-import { blocksOf } from '../model/merge.ts';
+import { changesOf } from '../model/merge.ts';
 import { differingFields, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
 
@@ -8,26 +7,21 @@ import { fieldSchema } from '../model/post-schema.ts';
 function ContentDifference({ before, after }: { readonly before: string; readonly after: string }) {
   return (
     <div className="space-y-2 font-mono text-sm">
-      {diffComm(blocksOf(before), blocksOf(after)).map((part, index) =>
-        part.common ? (
-          <p key={index} className="font-sans text-muted">
-            {part.common.length === 1 ? '1 trecho igual' : `${part.common.length} trechos iguais`}
-          </p>
-        ) : (
-          <div key={index} className="space-y-2">
-            {part.buffer1.length > 0 && (
-              <del className="block rounded-lg bg-danger-soft p-2 break-words whitespace-pre-wrap">
-                {part.buffer1.join('')}
-              </del>
-            )}
-            {part.buffer2.length > 0 && (
-              <ins className="block rounded-lg bg-success-soft p-2 break-words whitespace-pre-wrap no-underline">
-                {part.buffer2.join('')}
-              </ins>
-            )}
-          </div>
-        ),
-      )}
+      {changesOf(before, after).map(({ at, same, gone, come }) => (
+        <div key={at} className="space-y-2">
+          {same > 0 && (
+            <p className="font-sans text-muted">{same === 1 ? '1 trecho igual' : `${same} trechos iguais`}</p>
+          )}
+          {gone !== '' && (
+            <del className="block rounded-lg bg-danger-soft p-2 break-words whitespace-pre-wrap">{gone}</del>
+          )}
+          {come !== '' && (
+            <ins className="block rounded-lg bg-success-soft p-2 break-words whitespace-pre-wrap no-underline">
+              {come}
+            </ins>
+          )}
+        </div>
+      ))}
     </div>
   );
 }

@@ -72,8 +72,8 @@ export function VersionView({ post, version, onRestored }: VersionViewProps) {
             <Differences before={present} after={form} labels={['Agora', 'Se voltar']} />
           </div>
           <p className="mb-4 text-sm text-muted">
-            Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua publicado,
-            agendado ou rascunho, como está agora.
+            Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua
+            publicado, agendado ou rascunho, como está agora.
           </p>
           <Button disabled={restore.isPending} onClick={() => restore.mutate(own)}>
             Restaurar a versão {version}

@@ -39,11 +39,19 @@ export function VersionsPage() {
         </Link>
       }
     >
-      <Reading isPending={isPending} hasFailed={isError && !data} isAnnounced onRetry={() => void refetch()} />
+      <Reading
+        isPending={isPending}
+        hasFailed={isError && !data}
+        isAnnounced
+        onRetry={() => void refetch()}
+      />
       {data?.post === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}
       {data?.post && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <ol className="card max-h-[70dvh] divide-y divide-line overflow-y-auto" aria-label="Versões, a última primeiro">
+          <ol
+            className="card max-h-[70dvh] divide-y divide-line overflow-y-auto"
+            aria-label="Versões, a última primeiro"
+          >
             {data.versions.map((version) => (
               <li key={version.version}>
                 <Link
