@@ -81,10 +81,7 @@ test('searches titles, ignoring case and accents, and filters by category', asyn
   await expectAccessible(page);
 });
 
-test('deletes an article after confirmation, and keeps its pictures for drafts that may need them', async ({
-  page,
-  stage,
-}) => {
+test('moves an article to the trash after confirmation, and keeps its pictures', async ({ page, stage }) => {
   const [cover, inField, inText] = [await stage.picture(), await stage.picture(), await stage.picture()];
   const shared = await stage.picture();
   const post = await stage.article({
@@ -106,7 +103,7 @@ test('deletes an article after confirmation, and keeps its pictures for drafts t
   await confirm(page);
   await expect(toast(page, 'Artigo excluído', `"${post.title}" foi removido com sucesso.`)).toBeVisible();
   await expect(row(page, post.title)).toHaveCount(0);
-  expect(await stage.titled(post.title)).toEqual([]);
+  expect(await stage.titled(post.title)).toMatchObject([{ deleted_at: expect.any(String) }]);
   for (const address of [cover, inField, inText, shared]) expect(await stage.hasPicture(address)).toBe(true);
 });
 
@@ -116,7 +113,7 @@ test.describe('a deletion that fails', () => {
     await page.goto(LIST);
     await find(page, post.title);
     await page.route(POSTS, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
     await askToDelete(page, post.title);
     await confirm(page);
@@ -131,7 +128,7 @@ test.describe('a deletion that fails', () => {
     await find(page, post.title);
     // With row-level security such a request affects no row.
     await page.route(POSTS, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status: 200, json: [] }) : route.continue(),
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 200, json: [] }) : route.continue(),
     );
     await askToDelete(page, post.title);
     await confirm(page);

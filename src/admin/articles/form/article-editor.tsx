@@ -14,6 +14,7 @@ import { draftKey, type KeptDraft } from '../model/drafts.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { newId } from '../new-id.ts';
 import { ArticleForm } from './article-form.tsx';
+import { Colleagues } from './colleagues.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
@@ -29,7 +30,7 @@ import { useTab } from './use-tab.ts';
 const NONE: readonly PostSummary[] = [];
 
 const KEPT =
-  'Há mudanças que não foram salvas. Elas podem ficar guardadas neste navegador, e serão oferecidas quando você voltar ao artigo.';
+  'Há mudanças que não foram salvas. Elas podem ficar guardadas como rascunho, e serão oferecidas quando você voltar ao artigo.';
 const LOST =
   'Há mudanças que não foram salvas, e este navegador não está guardando rascunhos: se você sair, elas se perdem.';
 
@@ -57,6 +58,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
   const guard = useLeaveGuard(isDirty || busy.size > 0);
 
+  const isKept = !copy.isFailing || serverCopy.isKept;
   const dropDraft = () => {
     copy.drop();
     return serverCopy.drop();
@@ -97,6 +99,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
         {found.drafts.map((kept) => (
           <DraftOffer key={kept.key} kept={kept} saved={saved} onRecover={recover} onDiscard={discard} />
         ))}
+        {saved && <Colleagues articleId={saved.id} />}
         {submit.gone && (
           <Notice tone="warning" role="alert">
             Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
@@ -146,9 +149,9 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
       />
       <LeaveDialog
         isOpen={guard.isAsking}
-        text={copy.isFailing ? LOST : KEPT}
+        text={isKept ? KEPT : LOST}
         onStay={guard.stay}
-        onKeep={copy.isFailing ? undefined : guard.leave}
+        onKeep={isKept ? guard.leave : undefined}
         onDiscard={() => {
           void dropDraft().then(submit.abandonUploads);
           guard.leave();

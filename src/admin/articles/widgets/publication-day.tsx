@@ -7,9 +7,11 @@ import { isScheduledFor, partsOf, readableMoment } from '../model/publication.ts
 /** When visitors will see the article. */
 function publicationNote(text: string, now: number): string {
   if (text === '') return 'Sem data: vale o momento em que você publicar.';
-  return isScheduledFor(text, now)
-    ? `Agendado: o artigo só aparece no site a partir de ${readableMoment(text)}${text.includes('T') ? '' : ', à meia-noite'}, no horário de Brasília (São Paulo).`
-    : `Publicado com a data de ${readableMoment(text)}, no horário de Brasília (São Paulo).`;
+  const moment = readableMoment(text);
+  if (!isScheduledFor(text, now)) return `Ao publicar, o artigo aparece na hora, com a data de ${moment}.`;
+  return partsOf(text).hour === ''
+    ? `Agendado: o artigo só aparece no site a partir de ${moment}, à meia-noite de Brasília.`
+    : `Agendado: o artigo só aparece no site a partir de ${moment}, no horário de Brasília e São Paulo.`;
 }
 
 /** The day and the hour of publication, and what they mean. */
