@@ -30,6 +30,10 @@ async function otherComputer(browser: Browser, stage: Stage, baseURL = ''): Prom
 const onServer = (page: Page) => page.getByText(/guardado neste navegador e no servidor às \d\d:\d\d/);
 const offer = (page: Page, title: string) => page.getByText(`Há um rascunho que não foi salvo: “${title}”`);
 
+/** An article on the page of the trash. */
+const inTrash = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Artigos na lixeira' }).getByRole('listitem').filter({ hasText: title });
+
 test.describe('unsaved text', () => {
   test('goes on in another browser, where it is saved', async ({ page, stage, browser, baseURL }) => {
     const title = freshTitle();
@@ -189,7 +193,7 @@ test('a deleted article comes back from the trash, with its address and its pict
   expect((await request.get(`/blog/${post.slug}`)).status()).toBe(404);
 
   await page.getByRole('link', { name: 'Lixeira' }).click();
-  const item = page.getByRole('listitem').filter({ hasText: post.title });
+  const item = inTrash(page, post.title);
   await expect(item).toContainText('será excluído para sempre em 30 dias');
   await expectAccessible(page);
   await item.getByRole('button', { name: 'Restaurar' }).click();
@@ -204,7 +208,7 @@ test('an article goes for good only from the trash, after a question', async ({ 
   const post = await stage.article();
   await stage.change(post.id, { deleted_at: 'now' });
   await page.goto('/admin/blog/lixeira');
-  const item = page.getByRole('listitem').filter({ hasText: post.title });
+  const item = inTrash(page, post.title);
   await item.getByRole('button', { name: 'Excluir para sempre' }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir para sempre' }).click();

@@ -11,13 +11,8 @@ describe('the blocks of a text', () => {
 
   it('are headings, paragraphs, items and lines', () => {
     expect(blocksOf(TEXT)).toEqual([
-      '<h2>Férias</h2>\n',
-      '<p>Um.</p>\n',
-      '<p>Dois.</p>',
-      '<ul><li>a</li>',
-      '<li>b</li>',
-      '</ul>\n\n',
-      'Solto\n',
+      ...['<h2>Férias</h2>', '\n', '<p>Um.</p>', '\n', '<p>Dois.</p>'],
+      ...['<ul><li>a</li>', '<li>b</li>', '</ul>', '\n\n', 'Solto', '\n'],
     ]);
   });
 });
@@ -27,7 +22,7 @@ describe('the way from one text to another', () => {
     const after = `${TEXT.replace('Um.', 'Uma.')}<p>Fim.</p>`;
     expect(changesOf(TEXT, after)).toEqual([
       { at: 0, same: 1, gone: '', come: '' },
-      { at: 1, same: 0, gone: '<p>Um.</p>\n', come: '<p>Uma.</p>\n' },
+      { at: 1, same: 0, gone: '<p>Um.</p>', come: '<p>Uma.</p>' },
       { at: 3, same: 5, gone: '', come: '' },
       { at: 8, same: 0, gone: '', come: '<p>Fim.</p>' },
     ]);
@@ -47,14 +42,31 @@ describe('merging', () => {
     const theirs = TEXT.replace('Um.', 'Uma.');
     expect(mergeTexts(TEXT, mine, theirs)).toEqual([
       '<h2>Férias</h2>\n',
-      { mine: '<p>Um só.</p>\n', theirs: '<p>Uma.</p>\n' },
-      '<p>Dois.</p><ul><li>a</li><li>c</li></ul>\n\nSolto\n',
+      { mine: '<p>Um só.</p>', theirs: '<p>Uma.</p>' },
+      '\n<p>Dois.</p><ul><li>a</li><li>c</li></ul>\n\nSolto\n',
     ]);
   });
 
   it('asks where one deleted what the other changed', () => {
     const merged = mergeTexts(TEXT, TEXT.replace('<p>Um.</p>\n', ''), TEXT.replace('Um.', 'Uma.'));
     expect(merged).toContainEqual({ mine: '', theirs: '<p>Uma.</p>\n' });
+  });
+
+  it('does not ask where one changed a block and the other added some beside it', () => {
+    const [base, changed] = ['<p>Um.</p>\n<p>Dois.</p>', '<p>Um.</p>\n<p>Dois e meio.</p>'];
+    expect(mergeTexts(base, `${base}\n<p>Três.</p>`, changed).join('')).toBe(`${changed}\n<p>Três.</p>`);
+    expect(mergeTexts(base, changed, `${base}\n<p>Três.</p>`).join('')).toBe(`${changed}\n<p>Três.</p>`);
+    const start = base.replace('<p>Dois.', '<p>Um e meio.</p>\n<p>Dois.');
+    expect(mergeTexts(base, changed, start).join('')).toBe(
+      '<p>Um.</p>\n<p>Um e meio.</p>\n<p>Dois e meio.</p>',
+    );
+  });
+
+  it('asks where both added something at one place', () => {
+    expect(mergeTexts('<p>a</p>', '<p>a</p><p>b</p>', '<p>a</p><p>c</p>')).toEqual([
+      '<p>a</p>',
+      { mine: '<p>b</p>', theirs: '<p>c</p>' },
+    ]);
   });
 
   it('does not ask where both made the same change', () => {

@@ -11,14 +11,26 @@ export interface Clash {
 /** A text in which some places are still to be chosen. */
 export type Piece = string | Clash;
 
-/** The ends of blocks and lines. */
+/** Ends of blocks. */
 const BLOCK_END =
-  /(?:<\/(?:p|h[1-6]|li|ul|ol|tr|table|thead|tbody|blockquote|figure|figcaption|pre|div|section)>|<hr\s*\/?>|\n)\s*/gi;
+  /<\/(?:p|h[1-6]|li|ul|ol|tr|table|thead|tbody|blockquote|figure|figcaption|pre|div|section)>|<hr\s*\/?>/gi;
 
-/** The blocks of an article's text; joined, they are the text again. */
+/** The blocks of an article's text and the line breaks between them; joined, they are the text again. */
 export function blocksOf(html: string): string[] {
   // No text holds a NUL: the database does not store one.
-  return html.replaceAll(BLOCK_END, '$&\0').split('\0').filter(Boolean);
+  return html.replaceAll(BLOCK_END, '$&\0').replaceAll(/\n\s*/g, '\0$&\0').split('\0').filter(Boolean);
+}
+
+/** The place of some blocks within others, or -1. */
+function placeOf(some: readonly string[], blocks: readonly string[]): number {
+  if (some.length === 0) return -1;
+  return blocks.findIndex((_, at) => some.every((block, index) => blocks[at + index] === block));
+}
+
+/** Blocks in which one person changed the old ones, and the other only added some before or after them. */
+function besides(old: readonly string[], added: readonly string[], changed: readonly string[]): string[] | undefined {
+  const at = placeOf(old, added);
+  return at < 0 ? undefined : [...added.slice(0, at), ...changed, ...added.slice(at + old.length)];
 }
 
 /** Merges texts by block. */
@@ -26,9 +38,12 @@ export function mergeTexts(base: string, mine: string, theirs: string): Piece[] 
   const regions = diff3Merge(blocksOf(mine), blocksOf(base), blocksOf(theirs), {
     excludeFalseConflicts: true,
   });
-  return regions.map(({ ok, conflict }) =>
-    conflict ? { mine: conflict.a.join(''), theirs: conflict.b.join('') } : (ok ?? []).join(''),
-  );
+  return regions.map(({ ok = [], conflict }) => {
+    if (!conflict) return ok.join('');
+    const { a, o, b } = conflict;
+    const both = besides(o, a, b) ?? besides(o, b, a);
+    return both ? both.join('') : { mine: a.join(''), theirs: b.join('') };
+  });
 }
 
 /** A stretch of a text that stayed, or that was replaced. */
@@ -41,11 +56,12 @@ export interface Change {
   readonly come: string;
 }
 
-/** The way from one text to another, in order. */
+/** The way from one text to another, in order; line breaks between blocks do not count. */
 export function changesOf(before: string, after: string): Change[] {
+  const [old, present] = [before, after].map((html) => blocksOf(html).filter((block) => block.trim() !== ''));
   let at = 0;
-  return diffComm(blocksOf(before), blocksOf(after)).map(({ common = [], buffer1 = [], buffer2 = [] }) => {
-    const change = { at, same: common.length, gone: buffer1.join(''), come: buffer2.join('') };
+  return diffComm(old ?? [], present ?? []).map(({ common = [], buffer1 = [], buffer2 = [] }) => {
+    const change = { at, same: common.length, gone: buffer1.join('\n'), come: buffer2.join('\n') };
     at += common.length + buffer1.length + buffer2.length;
     return change;
   });

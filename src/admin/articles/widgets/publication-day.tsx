@@ -25,8 +25,8 @@ export function PublicationDay(control: FieldControl) {
   return (
     <Frame control={control} note={publicationNote(text, now)}>
       {(links) => (
-        <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-3 sm:max-w-md">
-          <div className={frameClass(problem !== undefined)}>
+        <div className="flex flex-wrap gap-3 sm:max-w-md">
+          <div className={`${frameClass(problem !== undefined)} flex-1 basis-44`}>
             <input
               {...links}
               type="date"
@@ -36,7 +36,7 @@ export function PublicationDay(control: FieldControl) {
               onChange={(event) => write(event.target.value, hour)}
             />
           </div>
-          <div className={frameClass(false)}>
+          <div className={`${frameClass(false)} flex-1 basis-36`}>
             <input
               type="time"
               name="published_time"
