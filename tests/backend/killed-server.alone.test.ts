@@ -105,11 +105,13 @@ it(
       // The next save may have been applied without an answer.
       expect([version, version + 1]).toContain(post?.version);
       const versions = (await listVersions(again, id)).map((kept) => kept.version);
-      expect(versions).toEqual(Array.from({ length: post?.version ?? 0 }, (_, index) => (post?.version ?? 0) - index));
+      expect(versions).toEqual(
+        Array.from({ length: post?.version ?? 0 }, (_, index) => (post?.version ?? 0) - index),
+      );
       const turn = drafted.get(id) ?? 0;
       expect([turn, turn + 5]).toContain(drafts.get(id)?.['turn']);
     }
     await kill();
   },
-  4 * BOOT_TIMEOUT,
+  6 * BOOT_TIMEOUT,
 );

@@ -138,38 +138,6 @@ test.describe('a draft', () => {
     await typing;
   });
 
-  test('of an earlier version of the site is offered once', async ({ page }) => {
-    const title = freshTitle();
-    await openNew(page);
-    await field(page, 'title').fill(title);
-    await waitForDraft(page);
-    // Until now drafts were in localStorage.
-    await page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const request = indexedDB.open('calculario-rascunhos');
-        request.onsuccess = () => resolve(request.result);
-      });
-      const store = () => database.transaction('rascunhos', 'readwrite').objectStore('rascunhos');
-      const all = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((resolve) => {
-          request.onsuccess = () => resolve(request.result);
-        });
-      const key = (await all(store().getAllKeys())).find((one) => typeof one === 'string') ?? '';
-      const [draft] = await all<unknown[]>(store().getAll());
-      await all(store().clear());
-      localStorage.setItem(key, JSON.stringify(draft));
-    });
-    await reload(page);
-    await expect(offer(page)).toContainText(title);
-    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
-    await page.reload();
-    await expect(field(page, 'title')).toHaveValue('');
-    await expect(offer(page)).toBeHidden();
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
-      expect.stringContaining('rascunho'),
-    );
-  });
-
   for (const [what, method] of [
     ['full', 'put'],
     ['blocked', 'open'],

@@ -93,7 +93,10 @@ test.describe('unsaved text', () => {
     });
     await page.close();
     await expect.poll(() => stage.draftsWith(title)).toHaveLength(1);
-    await stage.client.from('blog_post_drafts').delete().in('key', await stage.draftsWith(title));
+    await stage.client
+      .from('blog_post_drafts')
+      .delete()
+      .in('key', await stage.draftsWith(title));
   });
 });
 
@@ -224,7 +227,9 @@ test('versions say who changed what, and any of them can be restored', async ({ 
   await page.getByRole('link', { name: `Versões de ${post.title}` }).click();
   const list = page.getByRole('list', { name: 'Versões, a última primeiro' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list.getByRole('listitem').first()).toContainText(/Versão 2, a atual.*por admin@calculario\.local/s);
+  await expect(list.getByRole('listitem').first()).toContainText(
+    /Versão 2, a atual.*por admin@calculario\.local/s,
+  );
   await list.getByRole('link', { name: /Versão 2/ }).click();
   const changed = page.getByRole('region', { name: 'O que mudou na versão 2' });
   await expect(changed.locator('del')).toHaveText('<p>Dois.</p>');
@@ -234,7 +239,9 @@ test('versions say who changed what, and any of them can be restored', async ({ 
 
   await list.getByRole('link', { name: /Versão 1/ }).click();
   await page.getByRole('button', { name: 'Restaurar a versão 1' }).click();
-  await expect(toast(page, 'Sucesso', 'A versão foi restaurada. A que estava antes também continua na lista.')).toBeVisible();
+  await expect(
+    toast(page, 'Sucesso', 'A versão foi restaurada. A que estava antes também continua na lista.'),
+  ).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(3);
   expect(await stage.read(post.id)).toMatchObject({
     content: post.content,

@@ -120,6 +120,11 @@ export const test = base.extend<{ stage: Stage }>({
     opened ??= Stage.open(baseURL ?? '');
     await provide(await opened);
   },
+  // Every test has this account: what others have not saved yet is not offered here.
+  page: async ({ page }, provide) => {
+    await page.route('**/rest/v1/blog_post_drafts?*account_id=eq.*', (route) => route.fulfill({ json: [] }));
+    await provide(page);
+  },
   storageState: async ({ stage, baseURL }, provide) => {
     const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(stage.session) }];
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });

@@ -16,7 +16,7 @@ import { newId } from '../new-id.ts';
 import { ArticleForm } from './article-form.tsx';
 import { Colleagues } from './colleagues.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffers } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
@@ -24,7 +24,6 @@ import { draftedArticle, existingArticle, newArticle, useEditor } from './use-ed
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSubmit } from './use-submit.ts';
-import { useServerDraft } from './use-server-draft.ts';
 import { useTab } from './use-tab.ts';
 
 const NONE: readonly PostSummary[] = [];
@@ -52,20 +51,14 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   const [preview, setPreview] = useState<PostForm>();
 
   const [key, setKey] = useState(() => draftKey(newId()));
-  const unsaved = isDirty ? state : undefined;
-  const copy = useKeptDraft(key, unsaved);
-  const serverCopy = useServerDraft(key, unsaved);
+  const { copy, drop } = useKeptDraft(key, isDirty ? state : undefined);
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
   const guard = useLeaveGuard(isDirty || busy.size > 0);
 
-  const isKept = !copy.isFailing || serverCopy.isKept;
-  const dropDraft = () => {
-    copy.drop();
-    return serverCopy.drop();
-  };
+  const isKept = !copy.isFailing || copy.isOnServer;
   const onSaved = () => {
     guard.disarm();
-    return dropDraft();
+    return drop();
   };
   const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
@@ -96,9 +89,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
       }
     >
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
-        {found.drafts.map((kept) => (
-          <DraftOffer key={kept.key} kept={kept} saved={saved} onRecover={recover} onDiscard={discard} />
-        ))}
+        <DraftOffers drafts={found.drafts} saved={saved} onRecover={recover} onDiscard={discard} />
         {saved && <Colleagues articleId={saved.id} />}
         {submit.gone && (
           <Notice tone="warning" role="alert">
@@ -127,7 +118,6 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
           isDirty={isDirty}
           isSaving={submit.isSaving}
           copy={copy}
-          isOnServer={serverCopy.isKept}
           onDraft={() => void submit.submit('draft')}
           onPreview={() => setPreview(state.form)}
         />
@@ -153,7 +143,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
         onStay={guard.stay}
         onKeep={isKept ? guard.leave : undefined}
         onDiscard={() => {
-          void dropDraft().then(submit.abandonUploads);
+          void drop().then(submit.abandonUploads);
           guard.leave();
         }}
       />

@@ -32,7 +32,8 @@ export function Colleagues({ articleId }: { readonly articleId: string }) {
   });
   return data.map(({ name, since }) => (
     <Notice key={name} tone="info" role="status">
-      {name} está editando este artigo desde {formatMoment(since)}. O que vocês dois mudarem será juntado ao salvar.
+      {name} está editando este artigo desde {formatMoment(since)}. O que vocês dois mudarem será juntado ao
+      salvar.
     </Notice>
   ));
 }

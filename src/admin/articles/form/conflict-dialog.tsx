@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Clash } from '../model/merge.ts';
 import { formOf, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
 import { Modal } from '../../parts/modal.tsx';
@@ -9,28 +8,22 @@ import { formatMoment } from './draft-offer.tsx';
 import { FieldValue } from './field-value.tsx';
 import type { Conflict } from './use-submit.ts';
 
-const SIDES = [
-  { side: 'mine', label: 'A sua versão' },
-  { side: 'theirs', label: 'A versão salva' },
-] as const;
+type Side = 'mine' | 'theirs' | 'both';
 
+const SIDES: readonly (readonly [Side, label: string])[] = [
+  ['mine', 'A sua versão'],
+  ['theirs', 'A versão salva'],
+];
 /** For passages of the text. */
-const BOTH = { side: 'both', label: 'As duas, a salva primeiro' } as const;
+const BOTH: typeof SIDES = [['both', 'As duas, a salva primeiro']];
 
-type Side = (typeof SIDES)[number]['side'] | typeof BOTH.side;
-
-const textFor = ({ mine, theirs }: Clash, side: Side | undefined) =>
-  side === 'mine' ? mine : side === 'theirs' ? theirs : theirs + mine;
-
-/** One thing to choose. */
+/** A field or a passage of the text that both changed. */
 interface Question {
   readonly id: string;
   readonly title: string;
   readonly name: keyof PostForm;
-  readonly mine: PostForm;
-  readonly theirs: PostForm;
-  /** A passage, of which both versions may stay. */
-  readonly isPassage: boolean;
+  readonly forms: Readonly<Record<'mine' | 'theirs', PostForm>>;
+  readonly sides: typeof SIDES;
 }
 
 interface ConflictDialogProps {
@@ -41,23 +34,19 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is to choose: each field that both changed, and each passage of the text. */
 function questionsOf({ current, merged }: Conflict): Question[] {
-  const mine = merged.form;
-  const theirs = formOf(current);
-  const clashes = merged.content.filter((piece) => typeof piece !== 'string');
+  const forms = { mine: merged.form, theirs: formOf(current) };
+  const passages = merged.content.filter((piece) => typeof piece !== 'string');
   return [
     ...merged.fields.map((name): Question => {
-      const { title } = fieldSchema(name);
-      return { id: name, name, title, mine, theirs, isPassage: false };
+      return { id: name, name, title: fieldSchema(name).title, forms, sides: SIDES };
     }),
-    ...clashes.map((clash, index): Question => ({
+    ...passages.map(({ mine, theirs }, index): Question => ({
       id: `content-${index}`,
       name: 'content',
-      title: clashes.length === 1 ? 'Trecho do conteúdo' : `Trecho ${index + 1} do conteúdo`,
-      mine: { ...mine, content: clash.mine },
-      theirs: { ...theirs, content: clash.theirs },
-      isPassage: true,
+      title: passages.length === 1 ? 'Trecho do conteúdo' : `Trecho ${index + 1} do conteúdo`,
+      forms: { mine: { ...forms.mine, content: mine }, theirs: { ...forms.theirs, content: theirs } },
+      sides: [...SIDES, ...BOTH],
     })),
   ];
 }
@@ -67,9 +56,11 @@ function chosenForm({ current, merged }: Conflict, chosen: ReadonlyMap<string, S
   const theirs = formOf(current);
   const taken = merged.fields.filter((name) => chosen.get(name) === 'theirs');
   let passage = 0;
-  const content = merged.content.map((piece) =>
-    typeof piece === 'string' ? piece : textFor(piece, chosen.get(`content-${passage++}`)),
-  );
+  const content = merged.content.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const side = chosen.get(`content-${passage++}`) ?? 'both';
+    return side === 'both' ? piece.theirs + piece.mine : piece[side];
+  });
   const fields = Object.fromEntries(taken.map((name) => [name, theirs[name]])) as Partial<PostForm>;
   return { ...merged.form, ...fields, content: content.join('') };
 }
@@ -107,13 +98,13 @@ function Choices({
         a outra: copie antes o que quiser aproveitar dela.
       </p>
       <div ref={list} className="mt-5 space-y-6">
-        {questions.map(({ id, title, name, mine, theirs, isPassage }) => {
+        {questions.map(({ id, title, name, forms, sides }) => {
           const isOpen = isTelling && !chosen.has(id);
           return (
             <fieldset key={id} aria-describedby={isOpen ? `${prefix}-${id}` : undefined}>
               <legend className="mb-2 font-semibold">{title}</legend>
               <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-                {[...SIDES, ...(isPassage ? [BOTH] : [])].map(({ side, label }) => (
+                {sides.map(([side, label]) => (
                   <label
                     key={side}
                     className="flex min-w-0 items-start gap-3 rounded-xl border border-field p-3 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand"
@@ -127,7 +118,7 @@ function Choices({
                     />
                     <span className="min-w-0 flex-1">
                       <span className="block text-sm font-medium text-muted">{label}</span>
-                      {side !== 'both' && <FieldValue form={side === 'mine' ? mine : theirs} name={name} />}
+                      {side !== 'both' && <FieldValue form={forms[side]} name={name} />}
                     </span>
                   </label>
                 ))}

@@ -20,7 +20,7 @@ interface DraftOfferProps {
 }
 
 /** Offers what was not saved last time, beside what is saved, each with its date. */
-export function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
+function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
   const { key, draft, isElsewhere } = kept;
   const title = draft.form.title.trim();
   return (
@@ -51,5 +51,32 @@ export function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProp
         </Button>
       </div>
     </Notice>
+  );
+}
+
+interface DraftOffersProps extends Omit<DraftOfferProps, 'kept'> {
+  /** The latest first. */
+  readonly drafts: readonly KeptDraft[];
+}
+
+/** Offers the latest draft, and the others folded away. */
+export function DraftOffers({ drafts, ...rest }: DraftOffersProps) {
+  const [first, ...others] = drafts;
+  return (
+    <>
+      {first && <DraftOffer key={first.key} kept={first} {...rest} />}
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center font-medium underline">
+            {others.length === 1 ? 'Outro rascunho' : `Outros ${others.length} rascunhos`}
+          </summary>
+          <div className="grid grid-cols-1 gap-4">
+            {others.map((kept) => (
+              <DraftOffer key={kept.key} kept={kept} {...rest} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
   );
 }

@@ -13,24 +13,22 @@ interface FormFooterProps {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly copy: KeptCopy;
-  /** Whether the server has the text as it is now. */
-  readonly isOnServer: boolean;
   /** Saves without publishing, or takes the article off the site. */
   readonly onDraft: () => void;
   readonly onPreview: () => void;
 }
 
 /** What of the form is kept where. */
-function statusOf({ isDirty, copy, isOnServer }: FormFooterProps): string {
+function statusOf({ isDirty, copy }: FormFooterProps): string {
   if (!isDirty) return 'Sem mudanças desde que abriu.';
   if (copy.isFailing) {
-    return isOnServer
+    return copy.isOnServer
       ? 'Mudanças não salvas; rascunho guardado só no servidor.'
       : 'Mudanças não salvas. Este navegador não está guardando rascunhos.';
   }
   return copy.keptAt === undefined
     ? 'Mudanças não salvas.'
-    : `Mudanças não salvas; rascunho guardado neste navegador ${isOnServer ? 'e no servidor ' : ''}às ${clock.format(copy.keptAt)}.`;
+    : `Mudanças não salvas; rascunho guardado neste navegador ${copy.isOnServer ? 'e no servidor ' : ''}às ${clock.format(copy.keptAt)}.`;
 }
 
 /** What the form does to the site as it is saved. */

@@ -23,7 +23,7 @@ interface SubmitParts {
   readonly today: string;
   readonly isUploading: boolean;
   /** Called once all is saved, before the page is left; resolves when the form's draft is gone. */
-  readonly onSaved: () => Promise<void>;
+  readonly onSaved: () => Promise<unknown>;
 }
 
 /** Another person's version of the article, and what is left to choose between it and the form. */

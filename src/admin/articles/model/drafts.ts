@@ -100,17 +100,9 @@ export async function dropDraft(key: string): Promise<void> {
   }
 }
 
-/** Moves a draft of an earlier version of the site out of localStorage; a damaged one stays there. */
-async function carryOver(key: string): Promise<void> {
-  const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-  if (isDraft(draft) && (await keepDraft(key, draft))) localStorage.removeItem(key);
-}
-
 /** All drafts that can be read, the latest first. */
 export async function allDrafts(): Promise<KeptDraft[]> {
   try {
-    const old = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    await Promise.allSettled(old.map(carryOver));
     const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
       isDraft(draft) ? [{ key, draft }] : [],
     );

@@ -28,7 +28,11 @@ function placeOf(some: readonly string[], blocks: readonly string[]): number {
 }
 
 /** Blocks in which one person changed the old ones, and the other only added some before or after them. */
-function besides(old: readonly string[], added: readonly string[], changed: readonly string[]): string[] | undefined {
+function besides(
+  old: readonly string[],
+  added: readonly string[],
+  changed: readonly string[],
+): string[] | undefined {
   const at = placeOf(old, added);
   return at < 0 ? undefined : [...added.slice(0, at), ...changed, ...added.slice(at + old.length)];
 }
