@@ -33,16 +33,16 @@ begin
 end;
 $$;
 
--- Only what a visitor could see, before or after, is worth a build: drafts wait in the browser, and scheduled articles for
--- their time.
+-- Only what a visitor could see, before or after, is worth a build: drafts and the trash are nobody's, and
+-- scheduled articles wait for their time.
 create or replace function private.ask_for_rebuild() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  was_public boolean := tg_op <> 'INSERT' and old.published_at <= now();
-  is_public boolean := tg_op <> 'DELETE' and new.published_at <= now();
+  was_public boolean := tg_op <> 'INSERT' and old.deleted_at is null and old.published_at <= now();
+  is_public boolean := tg_op <> 'DELETE' and new.deleted_at is null and new.published_at <= now();
 begin
   if was_public or is_public then
     perform private.request_rebuild();
@@ -61,7 +61,7 @@ as $$
 begin
   if exists (
     select 1 from public.blog_posts
-    where published_at <= now() and published_at > now() - interval '6 minutes' and updated_at < published_at
+    where deleted_at is null and published_at <= now() and published_at > now() - interval '6 minutes' and updated_at < published_at
   ) then
     perform private.request_rebuild();
   end if;

@@ -35,6 +35,7 @@ interface Remote {
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   int4: 'number',
+  jsonb: 'Readonly<Record<string, unknown>>',
   text: 'string',
   timestamptz: 'string',
   uuid: 'string',

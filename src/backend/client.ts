@@ -1,12 +1,12 @@
 /** The administrative area's connection to the backend. */
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { carefulFetch } from './careful-fetch.ts';
-import { loadBackendConfig } from './config.ts';
+import { loadBackendConfig, type BackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
 import { patientFetch, retryRenewal } from './renewal.ts';
 import { withTimeLimit } from './request.ts';
 import type { Database } from './row-types.ts';
-import { dropDamagedSession, SESSION_KEY, sessionStore } from './session-store.ts';
+import { dropDamagedSession, SESSION_KEY, sessionStore, storedToken } from './session-store.ts';
 
 /** supabase-js, with the types of our schema. */
 export type BackendClient = SupabaseClient<Database>;
@@ -26,9 +26,12 @@ export function onRenewalFailed(listener: () => void): () => void {
   return () => renewalListeners.delete(listener);
 }
 
+let reached: BackendConfig | undefined;
+
 async function connect(): Promise<BackendClient | null> {
   const config = await loadBackendConfig();
   if (!config) return null;
+  reached = config;
   const { createClient } = await import('@supabase/supabase-js');
   dropDamagedSession();
   // Another tab has renewed the session, so the service is back.
@@ -66,4 +69,28 @@ export function getSupabase(): Promise<BackendClient | null> {
     throw BackendError.of(error);
   });
   return client;
+}
+
+/** Browsers send no more than 64 kB, headers included, for a page that is closed. */
+const MOST_AT_ONCE = 60_000;
+
+/**
+ * Writes a row in place of the one with its key, without waiting for anything: the browser sends it even if the page is
+ * closed at this moment. supabase-js would first ask for the session.
+ *
+ * @returns whether it was sent
+ */
+export function sendAtOnce(table: keyof Database['public']['Tables'], row: object): boolean {
+  const token = storedToken();
+  const body = new Blob([JSON.stringify(row)]);
+  if (!reached || token === undefined || body.size > MOST_AT_ONCE) return false;
+  const headers = {
+    apikey: reached.anonKey,
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    prefer: 'resolution=merge-duplicates,return=minimal',
+  };
+  const address = new URL(`rest/v1/${table}`, `${reached.url.replace(/\/+$/, '')}/`);
+  fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
+  return true;
 }

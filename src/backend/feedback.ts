@@ -4,6 +4,7 @@
  */
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
+import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
 
 /** A message, or a bare yes or no. */
@@ -41,6 +42,17 @@ export async function listFeedback(
       .range(offset, offset + PAGE_SIZE),
   );
   return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
+}
+
+/** Number of open messages with a text. */
+export async function countOpenFeedback(client: BackendClient): Promise<number> {
+  const { count, error, status } = await client
+    .from('feedback')
+    .select('id', { count: 'exact', head: true })
+    .is('closed_at', null)
+    .neq('message', '');
+  if (error) throw BackendError.of(error, status);
+  return count ?? 0;
 }
 
 /** Votes by calculator, most votes first. */

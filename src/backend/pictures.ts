@@ -2,11 +2,9 @@
  * The articles' pictures in the backend's storage. Every function resolves to its result or rejects with a
  * `BackendError`.
  */
-import { recordOf } from '../engine/record.ts';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
-import { listPosts } from './posts.ts';
 
 const BUCKET = 'blog-images';
 const FOLDER = 'blog';
@@ -30,13 +28,6 @@ export interface StorablePicture {
 
 /** A stored picture is immutable, so that browsers may cache it for a year. */
 const CACHE_SECONDS = '31536000';
-/** How long nothing may have needed a picture before it is removed: six weeks, as in the database's policy. */
-const GRACE_MS = 42 * 24 * 60 * 60 * 1000;
-const LIST_SIZE = 1000;
-/** The names that this module generates; other files in the folder are left alone. */
-const OWN_NAME = /^(?:capa|imagem-[12])-\d+\.(?:webp|jpg|png)$/;
-/** Limits the work of one sweep; the next sweep continues. */
-const MOST_REMOVALS = 20;
 
 function origin(): string | undefined {
   return typeof location === 'undefined' ? undefined : location.origin;
@@ -103,53 +94,6 @@ async function removeNamed(client: BackendClient, names: readonly string[]): Pro
   if (error) throw storageError(error);
 }
 
-/** The server's time when it issued this session's token; the browser's clock may be days ahead. */
-async function knownServerTime(client: BackendClient): Promise<number | undefined> {
-  const { data } = await client.auth.getSession();
-  const payload = data.session?.access_token.split('.')[1];
-  if (payload === undefined) return undefined;
-  const claims = recordOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
-  const issuedAt = Number(claims['iat']);
-  return Number.isFinite(issuedAt) ? issuedAt * 1000 : undefined;
-}
-
-async function namesOlderThan(client: BackendClient, moment: number): Promise<string[]> {
-  const names: string[] = [];
-  for (let offset = 0; ; offset += LIST_SIZE) {
-    const { data, error } = await client.storage
-      .from(BUCKET)
-      .list(FOLDER, { limit: LIST_SIZE, offset, sortBy: { column: 'created_at', order: 'asc' } });
-    if (error) throw storageError(error);
-    const old = data.filter(({ created_at: made }) => made !== null && Date.parse(made) < moment);
-    // The embedded storage names an object by its whole path, the hosted one within its folder.
-    names.push(...old.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)));
-    if (old.length < LIST_SIZE) return names;
-  }
-}
-
-async function isInAText(client: BackendClient, name: string): Promise<boolean> {
-  const posts = await answered(client.from('blog_posts').select('id').like('content', `%${name}%`).limit(1));
-  return posts.length > 0;
-}
-
-/** Filters stored pictures to those that no article uses, in its fields or its text; in batches. */
-async function unused(client: BackendClient, names: readonly string[]): Promise<string[]> {
-  if (names.length === 0) return [];
-  const posts = await listPosts(client);
-  const shown = new Set(
-    posts
-      .flatMap((post) => [post.cover_image, post.content_image_1, post.content_image_2])
-      .filter((address) => address !== null)
-      .map((address) => storedName(client, address)),
-  );
-  const found: string[] = [];
-  for (const name of names) {
-    if (found.length >= MOST_REMOVALS) break;
-    if (!shown.has(name) && !(await isInAText(client, name))) found.push(name);
-  }
-  return found;
-}
-
 /**
  * Removes those of the given pictures that nothing needs any more: those that the caller has uploaded for nothing. The
  * server keeps all others for some weeks.
@@ -158,56 +102,19 @@ export async function removeUnusedPictures(
   client: BackendClient,
   addresses: readonly string[],
 ): Promise<void> {
-  const removable = await unused(client, storedNames(client, addresses));
-  if (removable.length > 0) await removeNamed(client, removable);
-}
-
-/** Pictures that a draft holds, in whichever browser, or that an article held after a moment. */
-async function neededByDrafts(client: BackendClient, moment: number): Promise<ReadonlySet<string>> {
-  const drafted = await answered(client.from('draft_pictures').select('picture'));
-  const released = await answered(
-    client.from('released_pictures').select('picture').gt('released_at', new Date(moment).toISOString()),
-  );
-  return new Set([...drafted, ...released].map(({ picture }) => picture));
+  const names = storedNames(client, addresses);
+  if (names.length > 0) await removeNamed(client, names);
 }
 
 /**
- * Removes orphaned pictures: uploaded weeks ago, and for weeks in no article and in no draft of anybody. They remain
- * after closed windows and lost responses. When in doubt a picture is kept, and the database has the last word.
+ * Removes some of the pictures that no article, version or draft has needed for weeks. They remain after closed windows
+ * and lost responses. The database decides; the next sweep continues.
  *
- * @returns the names that were asked to be removed; none are where it fails.
+ * @returns the names that were asked to be removed
  */
 export async function sweepPictures(client: BackendClient): Promise<string[]> {
-  const now = await knownServerTime(client);
-  if (now === undefined) return [];
-  const moment = now - GRACE_MS;
-  const old = (await namesOlderThan(client, moment)).filter((name) => OWN_NAME.test(name));
-  if (old.length === 0) return [];
-  const needed = await neededByDrafts(client, moment);
-  const orphans = await unused(
-    client,
-    old.filter((name) => !needed.has(name)),
-  );
-  if (orphans.length > 0) await removeNamed(client, orphans);
-  return orphans;
-}
-
-/**
- * Tells the server which pictures a draft of this browser holds, in place of what it was told before: no browser
- * removes them then.
- *
- * @param draft key of the draft, unique among all browsers'.
- * @param addresses none if the draft is over.
- */
-export async function holdPictures(
-  client: BackendClient,
-  draft: string,
-  addresses: readonly string[],
-): Promise<void> {
-  const held = storedNames(client, addresses);
-  if (held.length > 0) {
-    await answered(client.from('draft_pictures').upsert(held.map((picture) => ({ draft, picture }))));
-  }
-  const others = client.from('draft_pictures').delete().eq('draft', draft);
-  await answered(held.length > 0 ? others.not('picture', 'in', `(${held.join(',')})`) : others);
+  const spare = await answered(client.rpc('spare_pictures'));
+  const names = spare.map(({ path }) => (path ?? '').slice(FOLDER.length + 1));
+  if (names.length > 0) await removeNamed(client, names);
+  return names;
 }

@@ -8,7 +8,8 @@ import { BackendError } from './errors.ts';
 import type { ReadTable } from './read-table.ts';
 import type { Row } from './row-types.ts';
 
-type Post = Row<'blog_posts'>;
+/** A published article has a moment of publication. */
+type Post = Row<'blog_posts'> & { readonly published_at: string };
 
 /** The columns that an article's text needs. */
 export type PostText = Pick<
@@ -19,7 +20,7 @@ export type PostText = Pick<
 /** The columns that an article's card and header need. */
 export type PostFacts = Omit<
   Post,
-  keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
+  keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
 >;
 
 /** An article as listed, with the time of its last change and every address at which it answers. */
@@ -101,4 +102,15 @@ export async function findPublished(read: ReadTable, slug: string): Promise<Publ
     limit: '1',
   });
   return postsIn<PublishedPost>(rows, (row) => recordOf(row)['post'], [...TEXTS, 'content'])[0] ?? null;
+}
+
+/**
+ * A row that is an article with its text.
+ *
+ * @throws BackendError
+ */
+export function publishedPost(row: unknown): PublishedPost {
+  const [post] = postsIn<PublishedPost>([row], (found) => found, [...TEXTS, 'content']);
+  if (!post) throw new BackendError('not-json', 'The answer is not an article.');
+  return post;
 }

@@ -25,12 +25,44 @@ export interface Database {
         'email' | 'token_hash',
         []
       >;
+      blog_post_drafts: Table<
+        {
+          account_id: string;
+          article_id: string;
+          begun_at: string;
+          draft: Readonly<Record<string, unknown>>;
+          kept_at: string;
+          key: string;
+        },
+        'article_id' | 'draft' | 'key',
+        []
+      >;
       blog_post_slugs: Table<
         { created_at: string; post_id: string; slug: string; was_public: boolean },
         'post_id' | 'slug',
         [
           {
             foreignKeyName: 'blog_post_slugs_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ]
+      >;
+      blog_post_versions: Table<
+        {
+          pictures: string[];
+          post: Readonly<Record<string, unknown>>;
+          post_id: string;
+          saved_at: string;
+          saved_by: string | null;
+          version: number;
+        },
+        'pictures' | 'post' | 'post_id' | 'version',
+        [
+          {
+            foreignKeyName: 'blog_post_versions_post_id_fkey';
             columns: ['post_id'];
             isOneToOne: false;
             referencedRelation: 'blog_posts';
@@ -54,9 +86,10 @@ export interface Database {
           cta_1_text: string | null;
           cta_2_link: string | null;
           cta_2_text: string | null;
+          deleted_at: string | null;
           excerpt: string;
           id: string;
-          published_at: string;
+          published_at: string | null;
           read_time: number;
           related_calculators: string[];
           slug: string;
@@ -65,11 +98,6 @@ export interface Database {
           version: number;
         },
         'content' | 'excerpt' | 'slug' | 'title',
-        []
-      >;
-      draft_pictures: Table<
-        { account_id: string; draft: string; kept_at: string; picture: string },
-        'draft' | 'picture',
         []
       >;
       feedback: Table<
@@ -131,9 +159,25 @@ export interface Database {
           last_sign_in_at: string | null;
         }[];
       };
+      previewed_post: {
+        Args: { token: string };
+        Returns: { post: Readonly<Record<string, unknown>> | null }[];
+      };
+      purge_trash: {
+        Args: Record<string, never>;
+        Returns: undefined;
+      };
       remove_admin: {
         Args: { account: string };
         Returns: undefined;
+      };
+      share_preview: {
+        Args: { post: string };
+        Returns: { token: string | null; expires_at: string | null }[];
+      };
+      spare_pictures: {
+        Args: Record<string, never>;
+        Returns: { path: string | null }[];
       };
     };
     Enums: { [name in never]: never };

@@ -41,6 +41,16 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
+/** The token of the stored session, which may have expired. */
+export function storedToken(): string | undefined {
+  try {
+    const { access_token } = recordOf(JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null'));
+    return typeof access_token === 'string' ? access_token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 /** Whether a stored text is a session as supabase-js writes it; with another one it could neither go on nor begin anew. */

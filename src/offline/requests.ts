@@ -7,9 +7,9 @@ import { ROOT_FILES } from './facts.ts';
  */
 export type Handling = 'page' | 'data' | 'file' | 'none';
 
-/** First segments of addresses with accounts, answers of servers, or embedded pages. */
+/** First segments of addresses with accounts, answers of servers, previews, or embedded pages. */
 const NOT_OURS =
-  /^\/(?:admin|login|embed|auth|rest|storage|realtime|graphql|functions|api|_api|saude)(?:\/|$)/;
+  /^\/(?:admin|login|embed|auth|rest|storage|realtime|graphql|functions|api|_api|saude|previa)(?:\/|$)/;
 
 /** The worker's way to answer a request of an origin. */
 export function handlingOf({ method, url }: Pick<Request, 'method' | 'url'>, origin: string): Handling {

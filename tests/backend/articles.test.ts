@@ -55,7 +55,7 @@ describe('a new article', () => {
       cta_1_text: null,
     });
     for (const moment of [post.published_at, post.created_at, post.updated_at]) {
-      expect(Math.abs(Date.parse(moment) - before)).toBeLessThan(60_000);
+      expect(Math.abs(Date.parse(moment ?? '') - before)).toBeLessThan(60_000);
     }
   });
 
@@ -212,9 +212,10 @@ describe('addresses', () => {
     expect((await admin.from('blog_posts').select('slug')).data).toEqual([{ slug: 'dois' }]);
   });
 
-  it('can be reused after their article is deleted', async () => {
+  it('can be reused after their article is deleted for good', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
+    await change(id, { deleted_at: 'now' });
     await admin.from('blog_posts').delete().eq('id', id);
     expect(await refusal({ slug: 'um' })).toBeUndefined();
     expect(await refusal({ slug: 'dois' })).toBeUndefined();

@@ -65,7 +65,8 @@ async function fill(client: Client): Promise<void> {
   await must(client.rpc('invite_admin', { address: 'bia@example.com' }));
   const message = 'Não são "6%", \\ são 5%';
   await must(client.from('feedback').insert({ calculator: 'trabalhista/inss', kind: 'error', message }));
-  await must(client.from('draft_pictures').insert({ draft: 'a', picture: 'capa-1.png' }));
+  const draft = { key: 'a', article_id: crypto.randomUUID(), draft: { content: `<img src="${COVER}">` } };
+  await must(client.from('blog_post_drafts').insert(draft));
 }
 
 const moveNow = () => move(source, asTarget(target));
@@ -193,7 +194,7 @@ describe('a new project', () => {
     expect(stored?.email).toBe(source.admin.email);
   });
 
-  it('has settings, messages, invitations and the pictures held by drafts', async () => {
+  it('has settings, messages, invitations and drafts', async () => {
     const client = await signedIn();
     expect((await client.from('site_settings').select('site_name')).data).toEqual([{ site_name: 'Contas' }]);
     const messages = await client.from('feedback').select('message');
@@ -201,7 +202,8 @@ describe('a new project', () => {
     expect((await client.from('admin_invitations').select('email')).data).toEqual([
       { email: 'bia@example.com' },
     ]);
-    expect((await client.from('draft_pictures').select('picture')).data).toEqual([{ picture: 'capa-1.png' }]);
+    const drafts = await client.from('blog_post_drafts').select('draft');
+    expect(drafts.data).toEqual([{ draft: { content: `<img src="${HOSTED}${COVER}">` } }]);
   });
 
   it('keeps its rules: the next save continues from the moved version', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUncertain, savePost } from '../../src/admin/articles/model/save-post.ts';
-import { getPost, PostChangedError, updatePost, type NewPostValues } from '../../src/backend/posts.ts';
+import { getPost, PostChangedError, updatePost, type PostValues } from '../../src/backend/posts.ts';
 import { emptyForm, valuesOf } from '../../src/admin/articles/model/post-form.ts';
 import type { Database } from '../../src/backend/row-types.ts';
 import { ORIGIN, type Client } from './support/client.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.run('delete from public.blog_posts'));
 
-function values(title: string): NewPostValues {
+function values(title: string): PostValues {
   const form = {
     ...emptyForm('2026-11-20'),
     title,
@@ -27,7 +27,7 @@ function values(title: string): NewPostValues {
     excerpt: 'Resumo',
     content: '<p>Texto</p>',
   };
-  return valuesOf(form, '2026-11-20', undefined);
+  return valuesOf(form, '2026-11-20', null);
 }
 
 /** An administrator's client whose writes all arrive, but whose first response is lost. */

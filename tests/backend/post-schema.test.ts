@@ -93,7 +93,7 @@ const samples: [what: string, changes: Partial<PostForm>][] = [
 it.each(samples)('form and database agree: %s', async (_what, changes) => {
   const form = { ...GOOD, ...changes };
   const isFine = Object.keys(checkPost(form)).length === 0;
-  const isStored = await createPost(admin, newId(), valuesOf(form, TODAY, undefined)).then(
+  const isStored = await createPost(admin, newId(), valuesOf(form, TODAY, null)).then(
     () => true,
     () => false,
   );

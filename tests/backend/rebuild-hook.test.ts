@@ -67,6 +67,12 @@ describe('a build is requested', () => {
     await admin.from('blog_posts').update({ published_at: FUTURE }).eq('slug', 'ferias');
     expect(await requests()).toHaveLength(1);
     await admin.from('blog_posts').update({ title: 'Ainda outro' }).eq('slug', 'ferias');
+    expect(await requests()).toHaveLength(0);
+    await admin.from('blog_posts').update({ published_at: '2020-01-01T00:00:00Z' }).eq('slug', 'ferias');
+    expect(await requests()).toHaveLength(1);
+    await admin.from('blog_posts').update({ deleted_at: 'now' }).eq('slug', 'ferias');
+    expect(await requests()).toHaveLength(1);
+    await admin.from('blog_posts').update({ title: 'Na lixeira' }).eq('slug', 'ferias');
     await admin.from('blog_posts').delete().eq('slug', 'ferias');
     expect(await requests()).toHaveLength(0);
   });

@@ -129,16 +129,31 @@ const writing: Row[] = [
     'done',
   ],
   [
+    'move to the trash',
+    (c) => c.from('blog_posts').update({ deleted_at: 'now' }).eq('id', PUBLISHED_ID).select(),
+    'refused',
+    'nothing',
+    'done',
+  ],
+  // Only from the trash: a slip deletes nothing for good.
+  [
     'delete',
     (c) => c.from('blog_posts').delete().eq('id', PUBLISHED_ID).select(),
     'refused',
     'nothing',
-    'done',
+    'nothing',
   ],
   // One at a time: an administrator's mistake must not empty the blog.
   [
     'delete all',
     (c) => c.from('blog_posts').delete().neq('slug', '').select(),
+    'refused',
+    'nothing',
+    'nothing',
+  ],
+  [
+    'move all to the trash',
+    (c) => c.from('blog_posts').update({ deleted_at: 'now' }).neq('slug', '').select(),
     'refused',
     'nothing',
     'refused',

@@ -20,7 +20,9 @@ test('the form of an article has the specified defaults', async ({ page }) => {
   await expect(field(page, 'category')).toHaveValue('trabalhista');
   await expect(field(page, 'read_time')).toHaveValue('5');
   await expect(field(page, 'published_at')).toHaveValue('2026-11-20');
-  await expect(page.getByText('Publicado assim que for salvo, com a data de 20/11/2026.')).toBeVisible();
+  await expect(
+    page.getByText('Ao publicar, o artigo aparece na hora, com a data de 20/11/2026.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL('/admin/blog');
 });

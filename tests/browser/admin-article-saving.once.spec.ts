@@ -12,6 +12,7 @@ import {
   openTab,
   reload,
   save,
+  saveButton,
   test,
   toast,
 } from './support/articles.ts';
@@ -34,40 +35,62 @@ async function loseAnswers(page: Page): Promise<{ count: () => number }> {
 }
 
 test.describe('two administrators editing one article', () => {
-  test('the second to save is warned, sees both versions and chooses', async ({ page, stage }) => {
-    const post = await stage.article();
+  test('keep both their paragraphs, and nobody is asked', async ({ page, stage }) => {
+    const post = await stage.article({ content: '<p>Um texto.</p>\n<p>Outro.</p>' });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await openTab(page, 'Conteúdo');
+    await field(page, 'content').fill('<p>Um texto.</p>\n<p>Outro.</p>\n<p>O fim, de B.</p>');
+    await stage.change(post.id, {
+      content: '<p>O começo, de A.</p>\n<p>Um texto.</p>\n<p>Outro.</p>',
+      read_time: 42,
+    });
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    await expect(page.getByText('As mudanças dela e as suas foram juntadas.')).toBeVisible();
+    await page.goto(`/blog/${post.slug}`);
+    await expect(page.getByText('O começo, de A.')).toBeVisible();
+    await expect(page.getByText('O fim, de B.')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({ read_time: 42, version: 3 });
+  });
+
+  test('are asked only for what both changed, and nothing is chosen for them', async ({ page, stage }) => {
+    const post = await stage.article({ content: '<p>Um.</p>\n<p>Dois.</p>\n<p>Três.</p>' });
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('O resumo dele.');
     await field(page, 'title').fill('O título dele');
-    await stage.change(post.id, { title: 'O título dela', read_time: 42 });
+    await openTab(page, 'Conteúdo');
+    await field(page, 'content').fill('<p>Um só.</p>\n<p>Dois.</p>\n<p>Três dele.</p>');
+    await stage.change(post.id, {
+      title: 'O título dela',
+      read_time: 42,
+      content: '<p>Um.</p>\n<p>Dois.</p>\n<p>Três dela.</p>',
+    });
     await save(page);
-    await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
     const dialog = page.getByRole('dialog', { name: 'O artigo mudou enquanto você editava' });
     await expect(dialog).toContainText(/Outra pessoa salvou este artigo em \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
+    await expect(dialog.getByRole('group')).toHaveCount(2);
     const title = dialog.getByRole('group', { name: 'Título' });
     await expect(title).toContainText('O título dele');
     await expect(title).toContainText('O título dela');
-    await expect(dialog).not.toContainText('Nada se perdeu');
-    // Fields that only one of them changed are kept.
-    const marked = (name: string, version: RegExp) =>
-      expect(dialog.getByRole('group', { name }).getByRole('radio', { name: version })).toBeChecked();
-    await marked('Tempo de leitura', /A versão salva/);
-    await marked('Resumo', /A sua versão/);
+    const passage = dialog.getByRole('group', { name: 'Trecho do conteúdo' });
+    await expect(passage).toContainText('Três dela.');
+    await expect(passage).not.toContainText('Um só.');
     await expectAccessible(page);
 
-    // Fields that both changed have no default, so that continuing drops neither version.
-    await expect(title.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Usar estas escolhas' }).click();
     await expect(title.getByRole('radio', { name: /A sua versão/ })).toBeFocused();
     await expect(title.getByRole('alert')).toHaveText('Escolha qual versão fica.');
     await expectAccessible(page);
 
     await dialog.getByRole('button', { name: 'Decidir depois' }).click();
+    await openTab(page, 'Básico');
     await expect(field(page, 'title')).toHaveValue('O título dele');
     expect(await stage.read(post.id)).toMatchObject({ title: 'O título dela', excerpt: 'Um resumo.' });
 
     await save(page);
     await title.getByRole('radio', { name: /A versão salva/ }).check();
+    await passage.getByRole('radio', { name: /As duas/ }).check();
     await dialog.getByRole('button', { name: 'Usar estas escolhas' }).click();
     await expect(field(page, 'title')).toHaveValue('O título dela');
     await expect(field(page, 'excerpt')).toHaveValue('O resumo dele.');
@@ -76,6 +99,7 @@ test.describe('two administrators editing one article', () => {
     expect(await stage.read(post.id)).toMatchObject({
       title: 'O título dela',
       excerpt: 'O resumo dele.',
+      content: '<p>Um só.</p>\n<p>Dois.</p>\n<p>Três dela.</p><p>Três dele.</p>',
       read_time: 42,
       version: 3,
     });
@@ -89,6 +113,24 @@ test.describe('two administrators editing one article', () => {
     const title = freshTitle();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'title').fill(title);
+    await stage.change(post.id, { deleted_at: 'now' });
+    await save(page);
+    await expect(page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' })).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({ title: post.title });
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({ title, deleted_at: null });
+  });
+
+  test('one of whom deletes it for good: the other’s text is kept, and saved as a new one', async ({
+    page,
+    stage,
+  }) => {
+    const post = await stage.article();
+    const title = freshTitle();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'title').fill(title);
+    await stage.change(post.id, { deleted_at: 'now' });
     await stage.client.from('blog_posts').delete().eq('id', post.id);
     await save(page);
     await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
@@ -112,8 +154,7 @@ test.describe('saving', () => {
     });
     await page.goto(NEW);
     await fillArticle(page, title);
-    const button = page.getByRole('button', { name: 'Salvar artigo' });
-    await button.dblclick();
+    await saveButton(page).dblclick();
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(writes).toBe(1);

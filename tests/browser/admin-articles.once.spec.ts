@@ -87,10 +87,7 @@ test('the table searches titles, ignoring case and accents, and filters by categ
   await expectAccessible(page);
 });
 
-test('the table deletes an article after confirmation, and keeps its pictures for drafts that may need them', async ({
-  page,
-  stage,
-}) => {
+test('moves an article to the trash after confirmation, and keeps its pictures', async ({ page, stage }) => {
   const [cover, inField, inText] = [await stage.picture(), await stage.picture(), await stage.picture()];
   const shared = await stage.picture();
   const post = await stage.article({
@@ -112,7 +109,7 @@ test('the table deletes an article after confirmation, and keeps its pictures fo
   await confirm(page);
   await expect(toast(page, 'Artigo excluído', `"${post.title}" foi removido com sucesso.`)).toBeVisible();
   await expect(row(page, post.title)).toHaveCount(0);
-  expect(await stage.titled(post.title)).toEqual([]);
+  expect(await stage.titled(post.title)).toMatchObject([{ deleted_at: expect.any(String) }]);
   for (const address of [cover, inField, inText, shared]) expect(await stage.hasPicture(address)).toBe(true);
 });
 
@@ -122,7 +119,7 @@ test.describe('a deletion that fails', () => {
     await page.goto(LIST);
     await find(page, post.title);
     await page.route(POSTS, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
     await askToDelete(page, post.title);
     await confirm(page);
@@ -137,7 +134,7 @@ test.describe('a deletion that fails', () => {
     await find(page, post.title);
     // With row-level security such a request affects no row.
     await page.route(POSTS, (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status: 200, json: [] }) : route.continue(),
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 200, json: [] }) : route.continue(),
     );
     await askToDelete(page, post.title);
     await confirm(page);

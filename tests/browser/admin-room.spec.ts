@@ -1,7 +1,7 @@
 /** Toasts and narrow windows: every control of the administration stays reachable. */
 import type { Locator } from 'playwright/test';
 import { expectToFit } from './support/accessible.ts';
-import { expect, field, fillArticle, freshTitle, save, test, toast } from './support/articles.ts';
+import { expect, field, fillArticle, freshTitle, save, saveButton, test, toast } from './support/articles.ts';
 
 const isInSight = (control: Locator) =>
   control.evaluate((element) => {
@@ -11,7 +11,7 @@ const isInSight = (control: Locator) =>
 
 test('toasts cover neither the buttons nor the focused field', async ({ page }) => {
   await page.goto('/admin/blog/novo');
-  const button = page.getByRole('button', { name: 'Salvar artigo' });
+  const button = saveButton(page);
   await button.click();
   const message = toast(page, 'Erro', 'Preencha todos os campos obrigatórios.');
   await expect(message).toBeVisible();
@@ -33,7 +33,7 @@ test('a later toast leaves the pressed button visible', async ({ page }) => {
   );
   await save(page);
   await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
-  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Salvar artigo' }))).toBe(true);
+  await expect.poll(() => isInSight(saveButton(page))).toBe(true);
 });
 
 test('an article with endless words does not widen the page', async ({ page, stage }) => {

@@ -155,7 +155,7 @@ test.describe('saving while the session cannot be renewed', () => {
     await page.locator('#campo-content').fill('<p>Um texto.</p>');
     await page.route(RENEWAL, (route) => route.fulfill({ status: 522, json: { message: 'x' } }));
     await expireToken(page);
-    await page.getByRole('button', { name: 'Salvar artigo' }).click();
+    await page.getByRole('button', { name: 'Publicar' }).click();
     await expect(page.getByText(NOTICE)).toBeInViewport({ timeout: 4000 });
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
   }

@@ -207,7 +207,7 @@ describe('the administration', () => {
     await type(page, field('excerpt'), 'Um resumo.');
     await openTab('Conteúdo');
     await type(page, field('content'), '<p>Um texto de teste.</p>');
-    await press(page, '::-p-aria([name="Salvar artigo"][role="button"])');
+    await press(page, '::-p-aria([name="Publicar"][role="button"])');
     await expect.poll(textIn(page, '[aria-label^="Notificações"]')).toContain('Post criado com sucesso!');
     await open(page, at('/blog/ferias-no-firefox'));
     expect(await textIn(page, 'h1')()).toBe('Férias no Firefox');

@@ -81,8 +81,8 @@ describe('a request body', () => {
 
   it('holds at most as many rows as a draft may have pictures', () => {
     const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ a: 1 })));
-    expect(faultOfBody('rest', rows(500), '/rest/v1/draft_pictures')).toBeUndefined();
-    expect(faultOfBody('rest', rows(501), '/rest/v1/draft_pictures')).toBe('rows');
+    expect(faultOfBody('rest', rows(500), '/rest/v1/blog_post_drafts')).toBeUndefined();
+    expect(faultOfBody('rest', rows(501), '/rest/v1/blog_post_drafts')).toBe('rows');
   });
 
   it.each(['/rest/v1/rpc/list_admins', '/rest/v1/feedback', '/rest/v1/%66eedback/', '/rest/v1//rpc/x'])(

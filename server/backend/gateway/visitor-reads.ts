@@ -33,6 +33,7 @@ const COLUMNS = {
   updated_at: true,
   post_id: true,
   was_public: true,
+  deleted_at: true,
 } as const satisfies Record<Exclude<keyof Row<'blog_posts'> | keyof Row<'blog_post_slugs'>, 'content'>, true>;
 
 /** A table embedded in the other, up to its columns. */

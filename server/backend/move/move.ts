@@ -14,6 +14,9 @@ import type { MoveSource } from './source.ts';
 import type { MoveTarget } from './target.ts';
 import type { Moved } from './tell.ts';
 
+/** The tables whose rows hold addresses of pictures. */
+const NAMES_PICTURES = new Set(['blog_posts', 'blog_post_versions', 'blog_post_drafts']);
+
 async function moveTable(source: Database, target: Database, table: string, change: (row: string) => string) {
   const columns = await writtenColumns(source, table);
   const rows = await rowsAsJson(source, `select * from public."${table}"`);
@@ -59,7 +62,7 @@ export async function move(source: MoveSource, target: MoveTarget): Promise<Move
     const rows = new Map<string, number>();
     for (const table of await publicTables(source.database)) {
       const change = (row: string) =>
-        table === 'blog_posts' ? withMovedPictures(row, target.url, known) : row;
+        NAMES_PICTURES.has(table) ? withMovedPictures(row, target.url, known) : row;
       rows.set(table, await moveTable(source.database, target.database, table, change));
     }
     await datePictures(target, pictures);

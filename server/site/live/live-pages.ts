@@ -1,9 +1,10 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Handler } from '../../backend/gateway/gateway.ts';
 import { pathOf } from '../request-path.ts';
 import { CACHE_REVALIDATE } from '../security-headers.ts';
 import type { StaticFiles } from '../static-files.ts';
-import { formFor } from './body.ts';
+import { PREVIEW_KEY, PREVIEW_PATH } from '../../../src/backend/previews.ts';
+import { formFor, type Body } from './body.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** The decoded path of a request; a malformed one is left for the router to refuse. */
@@ -15,6 +16,26 @@ function decodedPath(path: string): string {
   }
 }
 
+/** Answers with a body, in a form that the client takes. */
+function sendBody(c: Context, body: Body, caching: string): Response {
+  const { bytes, encoding } = formFor(body, c.req.header('accept-encoding'));
+  const headers = {
+    'Content-Type': body.type,
+    'Content-Length': String(bytes.byteLength),
+    'Cache-Control': caching,
+    Vary: 'Accept-Encoding',
+    ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+  };
+  return c.body(bytes, 200, headers);
+}
+
+/** Answers a link to the preview of an article, which nothing keeps, and no search engine lists. */
+async function sendPreview(c: Context, live: LiveSite): Promise<Response | undefined> {
+  c.header('X-Robots-Tag', 'noindex');
+  const body = await live.preview(c.req.query(PREVIEW_KEY) ?? '');
+  return body && sendBody(c, body, 'no-store');
+}
+
 /**
  * Answers with the current state of pages that show published articles. Passes on pages whose build is current and
  * everything else; marks a removed article as gone.
@@ -22,6 +43,11 @@ function decodedPath(path: string): string {
 export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    if (pathOf(c) === PREVIEW_PATH) {
+      const preview = await sendPreview(c, live);
+      if (!preview) c.set('isGone', true);
+      return preview ?? next();
+    }
     const answer = await live.answer(decodedPath(pathOf(c)));
     if (answer.kind === 'moved') {
       c.header('Cache-Control', CACHE_REVALIDATE);
@@ -31,15 +57,7 @@ export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
       if (answer.kind === 'gone') c.set('isGone', true);
       return next();
     }
-    const { bytes, encoding } = formFor(answer.body, c.req.header('accept-encoding'));
-    const headers = {
-      'Content-Type': answer.body.type,
-      'Content-Length': String(bytes.byteLength),
-      'Cache-Control': CACHE_REVALIDATE,
-      Vary: 'Accept-Encoding',
-      ...(encoding !== undefined && { 'Content-Encoding': encoding }),
-    };
-    return c.body(bytes, 200, headers);
+    return sendBody(c, answer.body, CACHE_REVALIDATE);
   };
 }
 

@@ -170,3 +170,32 @@ describe('a site as it was built', () => {
     expect(none({ folder: join(folder, 'half') })).toBeUndefined();
   });
 });
+
+describe('a link to the preview of an article', () => {
+  const TOKEN = 'ab'.repeat(32);
+
+  it('shows it to nobody else: it is kept nowhere and not indexed', async () => {
+    const backend = testBackend(listed('outro', { title: 'Outro' }));
+    backend.previews.set(TOKEN, listed('rascunho', { title: 'Rascunho' }));
+    const { ask } = await open(backend);
+    const { status, text, headers } = await ask(`/previa?chave=${TOKEN}`);
+    expect([status, text]).toEqual([200, '/blog/previa-de-um-artigo | Rascunho | Outro | <p>Texto</p>']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    for (const path of ['/blog/rascunho', '/sitemap.xml', '/feed.xml', '/blog']) {
+      expect((await ask(path)).text).not.toContain('Rascunho');
+    }
+  });
+
+  it('is not found once it has ended, without a token, and while the backend fails', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const backend = testBackend();
+    const { seen } = await open(backend);
+    for (const query of ['', '?chave=', '?chave=x', `?chave=${TOKEN}`]) {
+      expect(await seen(`/previa${query}`)).toEqual([404, 'não há']);
+    }
+    backend.isBroken = true;
+    expect(await seen(`/previa?chave=${TOKEN}`)).toEqual([404, 'não há']);
+    told.mockRestore();
+  });
+});

@@ -1,5 +1,6 @@
 /** Serves pages and files with published articles in their current state instead of that of the build. */
 import { join } from 'node:path';
+import { findPreviewed } from '../../../src/backend/previews.ts';
 import { findPublished, listAddressed } from '../../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
 import type { Backend } from '../../backend/backend.ts';
@@ -31,6 +32,9 @@ const LISTS =
   /^\/(?:blog|sitemap\.xml|feed\.xml|llms\.txt|dados\/inicio\.json|dados\/busca-de-artigos\.json)?$/;
 
 const AS_BUILT: LiveAnswer = { kind: 'as-built' };
+
+/** An address that no article has; a draft may have that of another article. */
+const PREVIEWED = 'previa-de-um-artigo';
 
 /** A mere name, because requests stay inside the process. */
 const WITHIN = 'http://embutido.invalid';
@@ -92,6 +96,20 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       if (edition.digest === build.edition) return AS_BUILT;
       const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
+    },
+    /** The page of a previewed article; `undefined` if the link has expired or the backend fails. */
+    preview: async (token: string): Promise<Body | undefined> => {
+      try {
+        const found = await findPreviewed(await visitor(), token);
+        if (!found) return undefined;
+        const post = { ...found, slug: PREVIEWED };
+        const posts = [post, ...((await editions.current())?.posts ?? [])];
+        const path = `/blog/${PREVIEWED}`;
+        return await compressed(path, await renderer.render({ path, posts, post, isPreview: true }));
+      } catch (error) {
+        console.error(`A prévia de um artigo não foi desenhada (${String(error)})`);
+        return undefined;
+      }
     },
     /** Called after every change, if changes pass through this process. */
     outdate: editions.outdate,

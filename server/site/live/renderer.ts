@@ -9,6 +9,8 @@ export interface RenderJob {
   readonly posts: readonly Omit<AddressedPost, 'addresses'>[];
   /** The article at that path with its text, if it is one of them. */
   readonly post?: PublishedPost | undefined;
+  /** The article is not published: it is shown to who has its link. */
+  readonly isPreview?: boolean | undefined;
 }
 
 export type RenderAnswer = { readonly body: string } | { readonly failure: string };

@@ -7,6 +7,15 @@ import { done, failed } from '../messages.ts';
 export const MESSAGES = {
   created: done('Post criado com sucesso!'),
   updated: done('Post atualizado com sucesso!'),
+  merged: done(
+    'Outra pessoa salvou este artigo antes. As mudanças dela e as suas foram juntadas.',
+    'Artigo juntado',
+  ),
+  restored: done('O artigo voltou da lixeira.'),
+  versionRestored: done('A versão foi restaurada. A que estava antes também continua na lista.'),
+  deletedForGood: done('O artigo foi excluído para sempre.'),
+  notRestored: failed('Não foi possível restaurar. Tente de novo.'),
+  previewNotShared: failed('Não foi possível criar o link.'),
   incomplete: failed('Preencha todos os campos obrigatórios.'),
   faulty: failed('Corrija os campos marcados.'),
   stillUploading: failed('Espere o envio da imagem terminar.'),

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
-import { isScheduled } from '../scheduled.ts';
+import { isDraft, isPublic, isScheduled } from '../post-status.ts';
 import { blogCategoryOf, ownArticles } from '../../blog/live/editing.ts';
 import { usePosts } from '../use-posts.ts';
 import { countShown, latestPosts, type PostCounts } from './summary.ts';
@@ -25,6 +25,7 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
   const [now] = useState(Date.now);
   const counts = posts && countShown(ownArticles, posts, now);
   const scheduled = posts?.filter((post) => isScheduled(post, now)).length ?? 0;
+  const drafts = posts?.filter(isDraft).length ?? 0;
   return (
     <>
       <dl className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
@@ -44,7 +45,7 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
       </dl>
       <p className="mt-3 min-h-5 text-sm text-muted">
         {counts &&
-          `O que o site mostra: os ${ownArticles.length} que o acompanham e os publicados aqui${scheduledNote(scheduled)}.`}
+          `O que o site mostra: os ${ownArticles.length} que o acompanham e os publicados aqui${scheduledNote(scheduled)}${draftNote(drafts)}.`}
       </p>
     </>
   );
@@ -53,6 +54,10 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
 function scheduledNote(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '; mais 1 está agendado' : `; mais ${count} estão agendados`;
+}
+
+function draftNote(count: number): string {
+  return count === 0 ? '' : `; ${count} ${count === 1 ? 'rascunho' : 'rascunhos'}`;
 }
 
 function QuickActions() {
@@ -78,7 +83,6 @@ function QuickActions() {
 
 function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: number }) {
   const { label, colour } = blogCategoryOf(post.category);
-  const scheduled = isScheduled(post, now);
   const link = 'inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-brand hover:bg-brand-soft';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3" data-accent={colour}>
@@ -86,14 +90,20 @@ function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: n
         <h3 className="font-semibold">{post.title}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent">{label}</span>
-          <span>
-            {scheduled ? 'Agendado para ' : ''}
-            <time dateTime={post.published_at}>{formatDate(todayInBrazil(new Date(post.published_at)))}</time>
-          </span>
+          {post.published_at === null ? (
+            <span>Rascunho</span>
+          ) : (
+            <span>
+              {isScheduled(post, now) ? 'Agendado para ' : ''}
+              <time dateTime={post.published_at}>
+                {formatDate(todayInBrazil(new Date(post.published_at)))}
+              </time>
+            </span>
+          )}
         </p>
       </div>
       <div className="-mx-3 flex sm:mx-0">
-        {!scheduled && (
+        {isPublic(post, now) && (
           <a href={`/blog/${post.slug}`} className={link}>
             Ver<span className="sr-only"> {post.title}</span>
           </a>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScheduled } from '../scheduled.ts';
+import { isDraft, isPublic, isScheduled } from '../post-status.ts';
 import { countShown, latestPosts } from './summary.ts';
 
 describe('countShown', () => {
@@ -30,18 +30,24 @@ describe('countShown', () => {
 });
 
 describe('latestPosts', () => {
-  it('sorts by publication time, whatever its time zone offset', () => {
+  const updated_at = '2026-11-20T00:00:00Z';
+
+  it('sorts by publication time, whatever its time zone offset, and drafts by their last change', () => {
     const posts = [
-      { id: 'a', published_at: '2026-01-01T23:00:00-03:00' },
-      { id: 'b', published_at: '2026-01-02T01:00:00+00:00' },
-      { id: 'c', published_at: '2026-03-01T00:00:00Z' },
+      { id: 'a', published_at: '2026-01-01T23:00:00-03:00', updated_at },
+      { id: 'b', published_at: '2026-01-02T01:00:00+00:00', updated_at },
+      { id: 'c', published_at: '2026-03-01T00:00:00Z', updated_at },
+      { id: 'd', published_at: null, updated_at: '2026-02-01T00:00:00Z' },
     ];
-    expect(latestPosts(posts).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(latestPosts(posts).map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
   });
 
   it('returns five by default, and does not modify the list', () => {
-    const posts = [1, 2, 3, 4, 5, 6].map((month) => ({ published_at: `2026-0${month}-01T00:00:00Z` }));
-    expect(latestPosts(posts).map(({ published_at }) => published_at.slice(5, 7))).toEqual([
+    const posts = [1, 2, 3, 4, 5, 6].map((month) => ({
+      published_at: `2026-0${month}-01T00:00:00Z`,
+      updated_at,
+    }));
+    expect(latestPosts(posts).map(({ published_at }) => published_at?.slice(5, 7))).toEqual([
       '06',
       '05',
       '04',
@@ -53,10 +59,20 @@ describe('latestPosts', () => {
   });
 });
 
-describe('isScheduled', () => {
-  it('is true until the publication time', () => {
+describe('an article', () => {
+  it('is scheduled until its publication time, and public from then on', () => {
     const post = { published_at: '2026-11-20T12:00:00-03:00' };
-    expect(isScheduled(post, Date.parse('2026-11-20T14:59:59Z'))).toBe(true);
-    expect(isScheduled(post, Date.parse('2026-11-20T15:00:00Z'))).toBe(false);
+    const [before, then] = [Date.parse('2026-11-20T14:59:59Z'), Date.parse('2026-11-20T15:00:00Z')];
+    expect([isScheduled(post, before), isPublic(post, before), isDraft(post)]).toEqual([true, false, false]);
+    expect([isScheduled(post, then), isPublic(post, then)]).toEqual([false, true]);
+  });
+
+  it('without one is a draft', () => {
+    const post = { published_at: null };
+    expect([isDraft(post), isScheduled(post, Date.now()), isPublic(post, Date.now())]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /** Counts and latest articles for the dashboard. */
 import type { PostSummary } from '../../backend/posts.ts';
-import { isScheduled } from '../scheduled.ts';
+import { isPublic } from '../post-status.ts';
 
 /** Articles by subject. */
 export interface PostCounts {
@@ -26,7 +26,7 @@ export function countShown(
   now: number,
 ): PostCounts {
   const taken = new Set(own.map(({ slug }) => slug));
-  const published = posts.filter((post) => !isScheduled(post, now) && !taken.has(post.slug));
+  const published = posts.filter((post) => isPublic(post, now) && !taken.has(post.slug));
   const shown: readonly OwnArticle[] = [...own, ...published];
   const of = (category: string) => shown.filter((article) => article.category === category).length;
   const trabalhista = of('trabalhista');
@@ -35,14 +35,14 @@ export function countShown(
 }
 
 /**
- * The articles with the latest dates of publication.
+ * The articles with the latest dates of publication; a draft counts by its last change.
  *
  * @param count how many at most
  */
-export function latestPosts<Post extends Pick<PostSummary, 'published_at'>>(
+export function latestPosts<Post extends Pick<PostSummary, 'published_at' | 'updated_at'>>(
   posts: readonly Post[],
   count = 5,
 ): Post[] {
-  const moment = (post: Post) => Date.parse(post.published_at);
+  const moment = (post: Post) => Date.parse(post.published_at ?? post.updated_at);
   return posts.toSorted((a, b) => moment(b) - moment(a)).slice(0, count);
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { deleteFeedback, deleteFeedbackGroup, type FeedbackGroup } from '../../backend/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
-import { DeleteManyDialog } from './delete-many-dialog.tsx';
 import { MessageCard } from './message-card.tsx';
 import { useCounts, useFeedbackTask, useMessages } from './use-feedback.ts';
 
@@ -150,11 +150,15 @@ export default function FeedbackPage() {
         )}
         <Counts onClear={() => setDeletion('votes')} />
       </div>
-      <DeleteManyDialog
-        question={deletion && questionFor(deletion, chosen.length)}
+      <ConfirmDialog
+        title={deletion ? questionFor(deletion, chosen.length) : ''}
+        label="Apagar"
+        isOpen={deletion !== undefined}
         onCancel={() => setDeletion(undefined)}
         onConfirm={() => void confirm()}
-      />
+      >
+        Não dá para desfazer.
+      </ConfirmDialog>
     </AdminPage>
   );
 }

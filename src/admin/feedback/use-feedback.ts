@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BackendClient } from '../../backend/client.ts';
-import { countFeedback, listFeedback } from '../../backend/feedback.ts';
+import { countFeedback, countOpenFeedback, listFeedback } from '../../backend/feedback.ts';
 import { useToast } from '../toast.tsx';
 import { MESSAGES } from '../messages.ts';
-import { useBackend } from '../use-backend.ts';
+import { useBackend, withBackend } from '../use-backend.ts';
 
 const KEY = ['feedback'] as const;
 
@@ -33,6 +33,15 @@ export function useCounts() {
   const run = useBackend();
   const { data } = useQuery({ queryKey: [...KEY, 'counts'], queryFn: () => run(countFeedback) });
   return data ?? [];
+}
+
+/** How many messages nobody has closed yet; none while that is not known. */
+export function useOpenCount(): number {
+  const { data } = useQuery({
+    queryKey: [...KEY, 'open-count'],
+    queryFn: () => withBackend(countOpenFeedback),
+  });
+  return data ?? 0;
 }
 
 /** Changes or deletes messages, says so where that fails, and reads messages and counts again. */

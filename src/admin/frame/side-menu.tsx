@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { useAuth } from '../auth.tsx';
+import { useOpenCount } from '../feedback/use-feedback.ts';
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
@@ -17,6 +18,7 @@ const PAGES = [
 /** The pages of the administrative area, the way back to the site, and the way out. */
 export function SideMenu({ label }: { readonly label: string }) {
   const { user, signOut } = useAuth();
+  const open = useOpenCount();
   return (
     <nav aria-label={label} className="flex flex-1 flex-col gap-6">
       <ul className="space-y-1">
@@ -25,6 +27,12 @@ export function SideMenu({ label }: { readonly label: string }) {
             <NavLink to={to} end={to === '/admin'} className={ITEM}>
               <Icon name={icon} />
               {name}
+              {to === '/admin/mensagens' && open > 0 && (
+                <span className="ml-auto rounded-full bg-brand-soft px-2 text-sm text-brand">
+                  <span className="figure">{open}</span>
+                  <span className="sr-only"> em aberto</span>
+                </span>
+              )}
             </NavLink>
           </li>
         ))}

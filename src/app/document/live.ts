@@ -13,6 +13,7 @@ import { PUBLISHED_SEARCH } from '../../search/search-format.ts';
 import { feedOf, guideOf, searchOf, siteMapOf } from './listings.ts';
 import { ANY_ARTICLE, type LiveBuild } from './live-build.ts';
 import { pageDocument } from './page-document.ts';
+import { pageHtml } from './page-html.ts';
 import { builtFor } from './built-for.ts';
 
 const read = readFileSync(join(import.meta.dirname, KNOWN_BUILD_FILE), 'utf8');
@@ -40,6 +41,14 @@ async function document(path: string, built: BuiltArticles): Promise<string> {
   });
 }
 
+/** The page of an article that is not published: as it will be, for nobody but who has its link, and without scripts. */
+async function preview(path: string): Promise<string> {
+  const { html } = await renderPage(path);
+  const bare = html.replace(/<link rel="canonical"[^>]*>/, '');
+  const head = '<meta name="robots" content="noindex">';
+  return pageHtml(build.template, { html: bare, head, data: '', modules: undefined });
+}
+
 async function contentOf(job: RenderJob): Promise<string> {
   const { path, posts } = job;
   const listed = () => posts.map((post) => ({ article: articleOfPost(post), updatedAt: post.updated_at }));
@@ -55,6 +64,7 @@ async function contentOf(job: RenderJob): Promise<string> {
     default: {
       const built = builtOf(job);
       setPublished(built);
+      if (job.isPreview) return preview(path);
       return path === pageDataPath(HOME) ? JSON.stringify(servedAt(HOME)) : document(path, built);
     }
   }

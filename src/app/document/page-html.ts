@@ -12,7 +12,8 @@ interface PageParts {
   readonly head: string;
   /** HTML after the element that React hydrates. */
   readonly data: string;
-  readonly modules: PageModules;
+  /** Without any the page stays as it is rendered. */
+  readonly modules: PageModules | undefined;
 }
 
 /**
@@ -25,5 +26,5 @@ export function pageHtml(template: string, { html, head, data, modules }: PagePa
   return template
     .replace('<!--head-->', () => hoisted + head)
     .replace('<!--page-->', () => html.slice(hoisted.length))
-    .replace('<!--data-->', () => data + modulesScript(modules));
+    .replace('<!--data-->', () => data + (modules ? modulesScript(modules) : ''));
 }

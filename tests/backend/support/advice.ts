@@ -18,7 +18,7 @@ const PUBLIC_TABLES = `
 const OWN_FUNCTIONS = `
   select p.oid, p.proname, p.prosecdef, p.proconfig, n.nspname
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname in ('public', 'private')`;
+  where n.nspname in ('public', 'private', 'visitors')`;
 
 /** Policies with both conditions as one text. */
 const POLICIES = `
@@ -107,7 +107,9 @@ export const ADVICE: Advice[] = [
                 ('authenticated', 'is_admin'), ('authenticated', 'is_web_link'), ('authenticated', 'may_picture_go'),
                 ('authenticated', 'list_admins'), ('authenticated', 'invite_admin'),
                 ('authenticated', 'accept_invitation'), ('authenticated', 'remove_admin'),
-                ('authenticated', 'feedback_counts')
+                ('authenticated', 'feedback_counts'), ('authenticated', 'spare_pictures'),
+                ('authenticated', 'purge_trash'), ('authenticated', 'share_preview'),
+                ('authenticated', 'previewed_post'), ('anon', 'previewed_post')
               )`,
     offence: 'grant execute on function private.create_profile() to authenticated',
   },

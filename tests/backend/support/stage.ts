@@ -46,6 +46,8 @@ export async function snapshot({ database }: TestServer): Promise<string> {
     select jsonb_build_object(
       'posts', (select jsonb_agg(to_jsonb(p) order by p.id) from public.blog_posts p),
       'slugs', (select jsonb_agg(to_jsonb(s) order by s.slug) from public.blog_post_slugs s),
+      'versions', (select jsonb_agg(to_jsonb(v) order by v.post_id, v.version) from public.blog_post_versions v),
+      'drafts', (select jsonb_agg(to_jsonb(d) order by d.key) from public.blog_post_drafts d),
       'profiles', (select jsonb_agg(to_jsonb(r) order by r.id) from public.profiles r),
       'invitations', (select jsonb_agg(to_jsonb(i) order by i.id) from public.admin_invitations i),
       'buckets', (select jsonb_agg(to_jsonb(b) order by b.id) from storage.buckets b),

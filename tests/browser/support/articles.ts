@@ -33,9 +33,14 @@ export async function fillArticle(page: Page, title: string): Promise<void> {
   await field(page, 'content').fill('<p>Um texto.</p>');
 }
 
-/** Presses the button that saves. */
+/** The button that publishes, schedules, or saves what is public. */
+export function saveButton(page: Page) {
+  return page.getByRole('button', { name: /^(?:Publicar|Agendar|Salvar artigo)$/ });
+}
+
+/** Presses it. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+  await saveButton(page).click();
 }
 
 /** A title that no other test uses. */

@@ -43,6 +43,8 @@ function whole(post: AddressedPost): PublishedPost {
 /** A backend with given answers, which counts the reads of each table. */
 export interface TestBackend {
   posts: AddressedPost[];
+  /** Articles by the tokens of their preview links. */
+  readonly previews: Map<string, AddressedPost>;
   readonly reads: { list: number; article: number };
   readonly visitor: () => Promise<ReadTable>;
   /** True makes it fail. */
@@ -53,12 +55,17 @@ export interface TestBackend {
 export function testBackend(...posts: AddressedPost[]): TestBackend {
   const backend: TestBackend = {
     posts,
+    previews: new Map(),
     reads: { list: 0, article: 0 },
     isBroken: false,
     visitor: async () => visitor,
   };
   const answer = (url: URL): Response => {
     if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
+    if (url.pathname.endsWith('/rpc/previewed_post')) {
+      const previewed = backend.previews.get(url.searchParams.get('token') ?? '');
+      return Response.json(previewed ? [{ post: whole(previewed) }] : []);
+    }
     if (url.pathname.endsWith('/blog_posts')) {
       backend.reads.list += 1;
       return Response.json(backend.posts);

@@ -14,8 +14,9 @@ import { draftKey, type KeptDraft } from '../model/drafts.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { newId } from '../new-id.ts';
 import { ArticleForm } from './article-form.tsx';
+import { Colleagues } from './colleagues.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffers } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
@@ -28,7 +29,7 @@ import { useTab } from './use-tab.ts';
 const NONE: readonly PostSummary[] = [];
 
 const KEPT =
-  'Há mudanças que não foram salvas. Elas podem ficar guardadas neste navegador, e serão oferecidas quando você voltar ao artigo.';
+  'Há mudanças que não foram salvas. Elas podem ficar guardadas como rascunho, e serão oferecidas quando você voltar ao artigo.';
 const LOST =
   'Há mudanças que não foram salvas, e este navegador não está guardando rascunhos: se você sair, elas se perdem.';
 
@@ -50,13 +51,14 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   const [preview, setPreview] = useState<PostForm>();
 
   const [key, setKey] = useState(() => draftKey(newId()));
-  const copy = useKeptDraft(key, isDirty ? state : undefined);
+  const { copy, drop } = useKeptDraft(key, isDirty ? state : undefined);
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
   const guard = useLeaveGuard(isDirty || busy.size > 0);
 
+  const isKept = !copy.isFailing || copy.isOnServer;
   const onSaved = () => {
-    copy.drop();
     guard.disarm();
+    return drop();
   };
   const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
@@ -87,13 +89,12 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
       }
     >
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
-        {found.drafts.map((kept) => (
-          <DraftOffer key={kept.key} kept={kept} saved={saved} onRecover={recover} onDiscard={discard} />
-        ))}
-        {submit.isGone && (
+        <DraftOffers drafts={found.drafts} saved={saved} onRecover={recover} onDiscard={discard} />
+        {saved && <Colleagues articleId={saved.id} />}
+        {submit.gone && (
           <Notice tone="warning" role="alert">
-            Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora, ele será
-            criado de novo.
+            Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
+            {submit.gone === 'trash' ? 'ele volta da lixeira.' : 'ele será criado de novo.'}
           </Notice>
         )}
       </div>
@@ -110,20 +111,26 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
           onBusy,
         }}
         onChange={editor.change}
-        onSubmit={() => void submit.submit()}
+        onSubmit={() => void submit.submit('publish')}
       >
         <FormFooter
+          state={state}
           isDirty={isDirty}
           isSaving={submit.isSaving}
           copy={copy}
+          onDraft={() => void submit.submit('draft')}
           onPreview={() => setPreview(state.form)}
         />
       </ArticleForm>
-      <PreviewDialog form={preview} today={today} others={others} onClose={() => setPreview(undefined)} />
+      <PreviewDialog
+        form={preview}
+        today={today}
+        others={others}
+        savedId={saved && state.articleId}
+        onClose={() => setPreview(undefined)}
+      />
       <ConflictDialog
-        current={submit.conflict}
-        base={state.base}
-        mine={state.form}
+        conflict={submit.conflict}
         onMerge={(current, form) => {
           editor.rebase(current, form);
           submit.closeConflict();
@@ -132,12 +139,11 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
       />
       <LeaveDialog
         isOpen={guard.isAsking}
-        text={copy.isFailing ? LOST : KEPT}
+        text={isKept ? KEPT : LOST}
         onStay={guard.stay}
-        onKeep={copy.isFailing ? undefined : guard.leave}
+        onKeep={isKept ? guard.leave : undefined}
         onDiscard={() => {
-          copy.drop();
-          submit.abandonUploads();
+          void drop().then(submit.abandonUploads);
           guard.leave();
         }}
       />

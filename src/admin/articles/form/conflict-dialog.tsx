@@ -1,116 +1,136 @@
 import { useId, useRef, useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { differingFields, formOf, type PostForm } from '../model/post-form.ts';
+import { formOf, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
 import { Modal } from '../../parts/modal.tsx';
 import { formatMoment } from './draft-offer.tsx';
 import { FieldValue } from './field-value.tsx';
+import type { Conflict } from './use-submit.ts';
 
-type Side = 'mine' | 'theirs';
+type Side = 'mine' | 'theirs' | 'both';
 
-const SIDES = [
-  { side: 'mine', label: 'A sua versão' },
-  { side: 'theirs', label: 'A versão salva' },
-] as const;
+const SIDES: readonly (readonly [Side, label: string])[] = [
+  ['mine', 'A sua versão'],
+  ['theirs', 'A versão salva'],
+];
+/** For passages of the text. */
+const BOTH: typeof SIDES = [['both', 'As duas, a salva primeiro']];
+
+/** A field or a passage of the text that both changed. */
+interface Question {
+  readonly id: string;
+  readonly title: string;
+  readonly name: keyof PostForm;
+  readonly forms: Readonly<Record<'mine' | 'theirs', PostForm>>;
+  readonly sides: typeof SIDES;
+}
 
 interface ConflictDialogProps {
-  /** The version in the database; while `undefined` the dialog is closed. */
-  readonly current: Post | undefined;
-  /** What the form began with. */
-  readonly base: PostForm;
-  readonly mine: PostForm;
-  /** Goes on from the current version with the chosen fields. */
+  /** While `undefined` the dialog is closed. */
+  readonly conflict: Conflict | undefined;
+  /** Goes on from the current version with the chosen form. */
   readonly onMerge: (current: Post, form: PostForm) => void;
   readonly onClose: () => void;
 }
 
-/** The form with the chosen version of each field. */
-function merged(mine: PostForm, theirs: PostForm, chosen: ReadonlyMap<keyof PostForm, Side>): PostForm {
-  const taken = [...chosen].filter(([, side]) => side === 'theirs').map(([name]) => [name, theirs[name]]);
-  return { ...mine, ...(Object.fromEntries(taken) as Partial<PostForm>) };
+function questionsOf({ current, merged }: Conflict): Question[] {
+  const forms = { mine: merged.form, theirs: formOf(current) };
+  const passages = merged.content.filter((piece) => typeof piece !== 'string');
+  return [
+    ...merged.fields.map((name): Question => {
+      return { id: name, name, title: fieldSchema(name).title, forms, sides: SIDES };
+    }),
+    ...passages.map(({ mine, theirs }, index): Question => ({
+      id: `content-${index}`,
+      name: 'content',
+      title: passages.length === 1 ? 'Trecho do conteúdo' : `Trecho ${index + 1} do conteúdo`,
+      forms: { mine: { ...forms.mine, content: mine }, theirs: { ...forms.theirs, content: theirs } },
+      sides: [...SIDES, ...BOTH],
+    })),
+  ];
 }
 
-/** The side that alone changed each field; a field that both changed is left to the person. */
-function initialChoices(
-  fields: readonly (keyof PostForm)[],
-  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', PostForm>>,
-): ReadonlyMap<keyof PostForm, Side> {
-  const byMe = new Set(differingFields(mine, base));
-  const byThem = new Set(differingFields(theirs, base));
-  const ofOne = fields.filter((name) => !(byMe.has(name) && byThem.has(name)));
-  return new Map(ofOne.map((name) => [name, byMe.has(name) ? 'mine' : 'theirs']));
+/** The form with what was chosen. */
+function chosenForm({ current, merged }: Conflict, chosen: ReadonlyMap<string, Side>): PostForm {
+  const theirs = formOf(current);
+  const taken = merged.fields.filter((name) => chosen.get(name) === 'theirs');
+  let passage = 0;
+  const content = merged.content.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const side = chosen.get(`content-${passage++}`) ?? 'both';
+    return side === 'both' ? piece.theirs + piece.mine : piece[side];
+  });
+  const fields = Object.fromEntries(taken.map((name) => [name, theirs[name]])) as Partial<PostForm>;
+  return { ...merged.form, ...fields, content: content.join('') };
 }
 
 function Choices({
-  current,
-  base,
-  mine,
+  conflict,
   onMerge,
   onClose,
-}: ConflictDialogProps & { readonly current: Post }) {
-  const theirs = formOf(current);
-  const fields = differingFields(mine, theirs);
-  const [chosen, setChosen] = useState(() => initialChoices(fields, { base, mine, theirs }));
-  const open = fields.filter((name) => !chosen.has(name));
+}: Omit<ConflictDialogProps, 'conflict'> & { readonly conflict: Conflict }) {
+  const { current } = conflict;
+  const questions = questionsOf(conflict);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const [isTelling, setIsTelling] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const prefix = useId();
 
   const choose = () => {
-    if (open.length === 0) {
-      onMerge(current, merged(mine, theirs, chosen));
+    const open = questions.find(({ id }) => !chosen.has(id));
+    if (!open) {
+      onMerge(current, chosenForm(conflict, chosen));
       return;
     }
     setIsTelling(true);
-    list.current?.querySelector<HTMLInputElement>(`[name="versao-${open[0]}"]`)?.focus();
+    list.current?.querySelector<HTMLInputElement>(`[name="versao-${open.id}"]`)?.focus();
   };
 
   return (
     <>
       <p>
-        Outra pessoa salvou este artigo em {formatMoment(current.updated_at)}, enquanto você o editava. Por
-        enquanto as duas versões estão inteiras: a sua nesta página, a outra no servidor.
+        Outra pessoa salvou este artigo em {formatMoment(current.updated_at)}, enquanto você o editava. O que
+        só um de vocês mudou já está junto. Falta escolher o que fica onde os dois mudaram a mesma coisa.
       </p>
       <p className="mt-2">
-        Escolha qual fica em cada campo que vocês dois mudaram. A versão que você não escolher deixa de
-        existir quando você salvar, então copie antes o que quiser aproveitar dela. Nos campos que só um de
-        vocês mudou, a mudança já está marcada.
+        A versão salva continua em Versões, escolha o que escolher. A sua deixa de existir onde você escolher
+        a outra: copie antes o que quiser aproveitar dela.
       </p>
       <div ref={list} className="mt-5 space-y-6">
-        {fields.map((name) => (
-          <fieldset
-            key={name}
-            aria-describedby={isTelling && !chosen.has(name) ? `${id}-${name}` : undefined}
-          >
-            <legend className="mb-2 font-semibold">{fieldSchema(name).title}</legend>
-            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-              {SIDES.map(({ side, label }) => (
-                <label
-                  key={side}
-                  className="flex min-w-0 items-start gap-3 rounded-xl border border-field p-3 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand"
-                >
-                  <input
-                    type="radio"
-                    name={`versao-${name}`}
-                    checked={chosen.get(name) === side}
-                    className="mt-1 size-4 shrink-0 accent-brand outline-none"
-                    onChange={() => setChosen((before) => new Map(before).set(name, side))}
-                  />
-                  <span className="min-w-0 flex-1">
-                    <span className="block text-sm font-medium text-muted">{label}</span>
-                    <FieldValue form={side === 'mine' ? mine : theirs} name={name} />
-                  </span>
-                </label>
-              ))}
-            </div>
-            {isTelling && !chosen.has(name) && (
-              <p id={`${id}-${name}`} role="alert" className="mt-2 text-sm font-medium text-danger">
-                Escolha qual versão fica.
-              </p>
-            )}
-          </fieldset>
-        ))}
+        {questions.map(({ id, title, name, forms, sides }) => {
+          const isOpen = isTelling && !chosen.has(id);
+          return (
+            <fieldset key={id} aria-describedby={isOpen ? `${prefix}-${id}` : undefined}>
+              <legend className="mb-2 font-semibold">{title}</legend>
+              <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+                {sides.map(([side, label]) => (
+                  <label
+                    key={side}
+                    className="flex min-w-0 items-start gap-3 rounded-xl border border-field p-3 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-brand"
+                  >
+                    <input
+                      type="radio"
+                      name={`versao-${id}`}
+                      checked={chosen.get(id) === side}
+                      className="mt-1 size-4 shrink-0 accent-brand outline-none"
+                      onChange={() => setChosen((before) => new Map(before).set(id, side))}
+                    />
+                    <span className="min-w-0 flex-1">
+                      <span className="block text-sm font-medium text-muted">{label}</span>
+                      {side !== 'both' && <FieldValue form={forms[side]} name={name} />}
+                    </span>
+                  </label>
+                ))}
+              </div>
+              {isOpen && (
+                <p id={`${prefix}-${id}`} role="alert" className="mt-2 text-sm font-medium text-danger">
+                  Escolha qual versão fica.
+                </p>
+              )}
+            </fieldset>
+          );
+        })}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
@@ -122,12 +142,16 @@ function Choices({
   );
 }
 
-/** For two people who have edited the same article: shows both versions and lets the second choose. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { current, onClose } = props;
+/** For two people who have edited the same article: asks the second what to keep of what both have changed. */
+export function ConflictDialog({ conflict, ...rest }: ConflictDialogProps) {
   return (
-    <Modal title="O artigo mudou enquanto você editava" wide isOpen={current !== undefined} onClose={onClose}>
-      {current && <Choices key={current.version} {...props} current={current} />}
+    <Modal
+      title="O artigo mudou enquanto você editava"
+      wide
+      isOpen={conflict !== undefined}
+      onClose={rest.onClose}
+    >
+      {conflict && <Choices key={conflict.current.version} conflict={conflict} {...rest} />}
     </Modal>
   );
 }

@@ -3,9 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { momentFormat } from '../../parts/moments.ts';
 import type { KeptDraft } from '../model/drafts.ts';
-import { differingFields, formOf, type PostForm } from '../model/post-form.ts';
-import { fieldSchema } from '../model/post-schema.ts';
-import { FieldValue } from './field-value.tsx';
+import { formOf } from '../model/post-form.ts';
+import { Differences } from '../versions/differences.tsx';
 
 /** Day and time in Brasília. */
 export function formatMoment(at: number | string): string {
@@ -20,47 +19,31 @@ interface DraftOfferProps {
   readonly onDiscard: (key: string) => void;
 }
 
-/** The fields that differ, in both versions. */
-function Differences({ draft, saved }: { readonly draft: PostForm; readonly saved: PostForm }) {
-  return (
-    <details className="mt-3">
-      <summary className="min-h-11 content-center font-medium underline">Ver o que muda</summary>
-      <dl className="space-y-4 text-ink">
-        {differingFields(draft, saved).map((name) => (
-          <div key={name} className="rounded-lg bg-surface p-3">
-            <dt className="font-semibold">{fieldSchema(name).title}</dt>
-            <dd className="mt-2 grid gap-3 sm:grid-cols-2">
-              <div className="min-w-0">
-                <p className="text-sm text-muted">No rascunho</p>
-                <FieldValue form={draft} name={name} />
-              </div>
-              <div className="min-w-0">
-                <p className="text-sm text-muted">Na versão salva</p>
-                <FieldValue form={saved} name={name} />
-              </div>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
 /** Offers what was not saved last time, beside what is saved, each with its date. */
-export function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
-  const { key, draft } = kept;
+function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
+  const { key, draft, isElsewhere } = kept;
   const title = draft.form.title.trim();
   return (
     <Notice tone="info">
       <p className="font-semibold">Há um rascunho que não foi salvo{title === '' ? '' : `: “${title}”`}</p>
       <p>
         Rascunho de {formatMoment(draft.keptAt)}
+        {isElsewhere && ', escrito em outro navegador'}
         {saved && `; versão salva em ${formatMoment(saved.updated_at)}`}.
       </p>
       {saved && draft.version !== saved.version && (
         <p>O artigo foi salvo de novo depois que este rascunho começou.</p>
       )}
-      {saved && <Differences draft={draft.form} saved={formOf(saved)} />}
+      {saved && (
+        <details className="mt-3">
+          <summary className="min-h-11 content-center font-medium underline">Ver o que muda</summary>
+          <Differences
+            before={formOf(saved)}
+            after={draft.form}
+            labels={['Na versão salva', 'No rascunho']}
+          />
+        </details>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => onRecover(kept)}>Recuperar rascunho</Button>
         <Button variant="secondary" onClick={() => onDiscard(key)}>
@@ -68,5 +51,32 @@ export function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProp
         </Button>
       </div>
     </Notice>
+  );
+}
+
+interface DraftOffersProps extends Omit<DraftOfferProps, 'kept'> {
+  /** The latest first. */
+  readonly drafts: readonly KeptDraft[];
+}
+
+/** Offers the latest draft, and the others folded away. */
+export function DraftOffers({ drafts, ...rest }: DraftOffersProps) {
+  const [first, ...others] = drafts;
+  return (
+    <>
+      {first && <DraftOffer key={first.key} kept={first} {...rest} />}
+      {others.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center font-medium underline">
+            {others.length === 1 ? 'Outro rascunho' : `Outros ${others.length} rascunhos`}
+          </summary>
+          <div className="grid grid-cols-1 gap-4">
+            {others.map((kept) => (
+              <DraftOffer key={kept.key} kept={kept} {...rest} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,13 +1,13 @@
-import { formatDate } from '../../../calendar/format-date.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
+import { readableMoment } from '../model/publication.ts';
 
 function textOf(form: PostForm, name: keyof PostForm): string {
   switch (name) {
     case 'related_calculators':
       return form.related_calculators.join(', ');
     case 'published_at':
-      return form.published_at === '' ? '' : formatDate(form.published_at);
+      return readableMoment(form.published_at);
     case 'category':
       return (
         fieldSchema(name).oneOf?.find((option) => option.const === form.category)?.title ?? form.category

@@ -1,42 +1,84 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { keepHeight } from '../../../ui/height-property.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clock } from '../../parts/moments.ts';
+import { isScheduledFor } from '../model/publication.ts';
+import { isPublic, type EditorState } from './use-editor.ts';
 import type { KeptCopy } from './use-kept-draft.ts';
 
 interface FormFooterProps {
+  readonly state: EditorState;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly copy: KeptCopy;
+  /** Saves without publishing, or takes the article off the site. */
+  readonly onDraft: () => void;
   readonly onPreview: () => void;
 }
 
 /** What of the form is kept where. */
-function statusOf({ isDirty, copy }: Pick<FormFooterProps, 'isDirty' | 'copy'>): string {
+function statusOf({ isDirty, copy }: FormFooterProps): string {
   if (!isDirty) return 'Sem mudanças desde que abriu.';
-  if (copy.isFailing) return 'Mudanças não salvas. Este navegador não está guardando rascunhos.';
+  if (copy.isFailing) {
+    return copy.isOnServer
+      ? 'Mudanças não salvas; rascunho guardado só no servidor.'
+      : 'Mudanças não salvas. Este navegador não está guardando rascunhos.';
+  }
   return copy.keptAt === undefined
     ? 'Mudanças não salvas.'
-    : `Mudanças não salvas; rascunho guardado neste navegador às ${clock.format(copy.keptAt)}.`;
+    : `Mudanças não salvas; rascunho guardado neste navegador ${copy.isOnServer ? 'e no servidor ' : ''}às ${clock.format(copy.keptAt)}.`;
+}
+
+/** What the form does to the site as it is saved. */
+function publishLabel({ keptMoment, form }: EditorState, now: number): string {
+  if (isScheduledFor(form.published_at, now)) return 'Agendar';
+  return isPublic({ keptMoment }, now) ? 'Salvar artigo' : 'Publicar';
 }
 
 const keepRoom = (bar: HTMLElement | null) => (bar ? keepHeight(bar, '--foot-bar') : undefined);
 
 /** The buttons of the form; in sight all the time where there is room. No toast covers them. */
-export function FormFooter({ isDirty, isSaving, copy, onPreview }: FormFooterProps) {
+export function FormFooter(props: FormFooterProps) {
+  const { state, isSaving, onDraft, onPreview } = props;
+  const [now] = useState(Date.now);
+  const [isAsking, setIsAsking] = useState(false);
+  const isOut = state.keptMoment !== null;
   return (
     <div
       ref={keepRoom}
-      className="foot-bar z-20 -mx-4 -mb-8 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line bg-canvas px-4 py-4 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
+      className="foot-bar z-20 -mx-4 -mb-8 flex flex-wrap items-center gap-x-3 gap-y-3 border-t border-line bg-canvas px-4 py-4 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
     >
       <Button type="submit" className="flex-1 sm:flex-none" aria-disabled={isSaving || undefined}>
-        {isSaving ? 'Salvando...' : 'Salvar artigo'}
+        {isSaving ? 'Salvando...' : publishLabel(state, now)}
+      </Button>
+      <Button
+        variant="secondary"
+        className="flex-1 whitespace-nowrap sm:flex-none"
+        aria-disabled={isSaving || undefined}
+        onClick={isOut ? () => setIsAsking(true) : onDraft}
+      >
+        {isOut ? 'Despublicar' : 'Salvar rascunho'}
       </Button>
       <Button variant="secondary" className="flex-1 sm:flex-none" onClick={onPreview}>
         <Icon name="eye" />
         Prévia
       </Button>
-      <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{statusOf({ isDirty, copy })}</p>
+      <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{statusOf(props)}</p>
+      <ConfirmDialog
+        title="Despublicar este artigo?"
+        label="Despublicar"
+        isOpen={isAsking}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          setIsAsking(false);
+          onDraft();
+        }}
+      >
+        Ele volta a ser um rascunho e sai do site, da busca e do feed. O que você mudou no texto é salvo
+        junto. O endereço continua reservado, e você pode publicá-lo de novo.
+      </ConfirmDialog>
     </div>
   );
 }

@@ -3,9 +3,10 @@ import type { PostSummary } from '../../../backend/posts.ts';
 import { ArticlePreview } from '../../../blog/live/editing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { isScheduled } from '../../scheduled.ts';
+import { isPublic } from '../../post-status.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { previewOf } from '../model/preview-post.ts';
+import { ShareLink } from './share-link.tsx';
 
 interface PreviewDialogProps {
   /** What to show; while `undefined` the dialog is closed. */
@@ -13,6 +14,8 @@ interface PreviewDialogProps {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly others: readonly PostSummary[];
+  /** The article, if it is saved, so that a link can show it. */
+  readonly savedId: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -26,7 +29,7 @@ function openElsewhere(event: MouseEvent) {
 }
 
 /** The article over the whole window, drawn by what draws its public page. */
-export function PreviewDialog({ form, today, others, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ form, today, others, savedId, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = form !== undefined;
   const [openedAt] = useState(Date.now);
@@ -35,7 +38,7 @@ export function PreviewDialog({ form, today, others, onClose }: PreviewDialogPro
   const readable = useMemo(() => {
     if (!post) return [];
     const moment = Math.max(openedAt, Date.parse(post.published_at));
-    return others.filter((other) => !isScheduled(other, moment));
+    return others.filter((other) => isPublic(other, moment));
   }, [others, openedAt, post]);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -49,8 +52,9 @@ export function PreviewDialog({ form, today, others, onClose }: PreviewDialogPro
       onClose={onClose}
     >
       <div className="sticky top-0 z-10 border-b border-line bg-surface">
-        <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2">
           <p className="text-sm text-muted">Assim o artigo vai aparecer no site.</p>
+          {savedId !== undefined && isOpen && <ShareLink id={savedId} />}
           <Button variant="secondary" className="shrink-0" onClick={() => dialog.current?.close()}>
             <Icon name="x" />
             Fechar prévia

@@ -1,11 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { dropServerDraft } from '../../../backend/drafts.ts';
+import { useAuth } from '../../auth.tsx';
+import { withBackend } from '../../use-backend.ts';
 import { allDrafts, dropDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
-import { tellHeld } from '../pictures/held-pictures.ts';
+import { serverDrafts } from '../model/server-drafts.ts';
 import { markOpen, openKeys } from './draft-locks.ts';
 
+/** Removes a draft from this browser and from the server. */
+function dropEverywhere(key: string): void {
+  void dropDraft(key);
+  withBackend((client) => dropServerDraft(client, key)).catch(() => undefined);
+}
+
+/** Drafts by their keys: of two with one key, the later one, which another computer has gone on with. */
+function latestOf(drafts: readonly KeptDraft[]): KeptDraft[] {
+  const byKey = new Map<string, KeptDraft>();
+  for (const kept of drafts.toSorted((a, b) => a.draft.keptAt - b.draft.keptAt)) byKey.set(kept.key, kept);
+  return [...byKey.values()].toReversed();
+}
+
 /**
- * The drafts of an article, or of new articles, that no open form is working on, the latest first.
+ * The drafts of an article, or of new articles, that no open form of this browser is working on, the latest first: those
+ * of this browser, and what the same account has written elsewhere.
  *
  * @param articleId `null` for new articles.
  * @param ownKey the place of the asking form's own draft.
@@ -13,32 +30,44 @@ import { markOpen, openKeys } from './draft-locks.ts';
  */
 export function useDraftsFound(articleId: string | null, ownKey: string, saved: PostForm) {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
+  /** Those that were recovered or discarded. */
+  const done = useRef(new Set<string>());
+  const { user } = useAuth();
+  const accountId = user?.id;
   useEffect(() => markOpen(ownKey), [ownKey]);
   useEffect(() => {
     let isHere = true;
     const look = async () => {
       const open = await openKeys();
-      const found = (await allDrafts()).filter(
-        ({ key, draft }) =>
-          key !== ownKey &&
-          !open.has(key) &&
-          (articleId === null ? draft.version === null : draft.articleId === articleId),
+      const show = (found: readonly KeptDraft[]) => {
+        const free = latestOf(found).filter(
+          ({ key }) => key !== ownKey && !open.has(key) && !done.current.has(key),
+        );
+        for (const { key, draft } of free) if (sameForm(draft.form, saved)) dropEverywhere(key);
+        if (isHere) setDrafts(free.filter(({ draft }) => !sameForm(draft.form, saved)));
+      };
+      const here = (await allDrafts()).filter(({ draft }) =>
+        articleId === null ? draft.version === null : draft.articleId === articleId,
       );
-      for (const { key, draft } of found) if (sameForm(draft.form, saved)) void dropDraft(key);
-      if (isHere) setDrafts(found.filter(({ draft }) => !sameForm(draft.form, saved)));
+      show(here);
+      if (accountId === undefined) return;
+      // On equal terms this browser's own comes last, and so first.
+      show([...(await withBackend((client) => serverDrafts(client, accountId, articleId))), ...here]);
     };
-    void look();
+    look().catch(() => undefined);
     return () => {
       isHere = false;
     };
     // Once, as the form opens.
-  }, [articleId, ownKey, saved]);
+  }, [accountId, articleId, ownKey, saved]);
 
   /** Takes one off the list; the store keeps it. */
-  const take = (key: string) => setDrafts((before) => before.filter((other) => other.key !== key));
+  const take = (key: string) => {
+    done.current.add(key);
+    setDrafts((before) => before.filter((other) => other.key !== key));
+  };
   const discard = (key: string) => {
-    void dropDraft(key);
-    void tellHeld(key, []);
+    dropEverywhere(key);
     take(key);
   };
   return { drafts, take, discard };

@@ -27,7 +27,7 @@ export function existingArticle(post: Post): EditorState {
 }
 
 /** Whether visitors can see the article already. */
-function isPublic({ keptMoment }: EditorState, now: number): boolean {
+export function isPublic({ keptMoment }: Pick<EditorState, 'keptMoment'>, now: number): boolean {
   return keptMoment !== null && Date.parse(keptMoment) <= now;
 }
 

@@ -1,76 +1,118 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftPictures, dropDraft, keepDraft } from '../model/drafts.ts';
-import { tellHeld } from '../pictures/held-pictures.ts';
+import { dropServerDraft, keepServerDraft, keepServerDraftAtOnce } from '../../../backend/drafts.ts';
+import { withBackend } from '../../use-backend.ts';
+import { dropDraft, keepDraft } from '../model/drafts.ts';
+import { draftToKeep } from '../model/server-drafts.ts';
 import type { EditorState } from './use-editor.ts';
 
-/** Longest time until typed text is written, also while typing goes on. */
+/** Longest time until typed text is written in this browser, also while typing goes on. */
 const DELAY_MS = 500;
+/** A pause in typing after which it is sent to the server. */
+const PAUSE_MS = 2000;
+
+/** How the copies of a form are faring. */
+export interface KeptCopy {
+  /** When this browser last kept it, in milliseconds since 1970. */
+  readonly keptAt?: number;
+  /** Whether this browser does not keep it. */
+  readonly isFailing: boolean;
+  /** Whether the server has it as it is now. */
+  readonly isOnServer: boolean;
+}
 
 /**
- * Keeps what is not saved yet in the browser's store: shortly after each change, and at once when the window is
- * hidden, closed or left. A store that is full or blocked is reported, and otherwise does no harm.
+ * Keeps what is not saved yet in the browser's store, shortly after each change, and on the server, after each pause; both at
+ * once when the window is hidden, closed or left. A store that is full or blocked is reported, and otherwise does no harm;
+ * where the server does not answer, the next change tries again.
  *
- * @param key the form's place in the store.
+ * @param key the form's place in both.
  * @param state what to keep, or `undefined` while there is nothing unsaved.
  */
 export function useKeptDraft(key: string, state: EditorState | undefined) {
-  /** When it was last kept, in milliseconds since 1970, and whether the browser does not let it be. */
-  const [kept, setKept] = useState<{ keptAt?: number | undefined; isFailing: boolean }>({ isFailing: false });
-  const waiting = useRef<EditorState | undefined>(undefined);
+  const [here, setHere] = useState<{ keptAt?: number; isFailing: boolean }>({ isFailing: false });
+  const [there, setThere] = useState<EditorState>();
+  const latest = useRef<EditorState | undefined>(undefined);
+  const written = useRef<EditorState | undefined>(undefined);
+  const sent = useRef<EditorState | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = useRef(false);
-  const hasCopy = useRef(false);
+  // The server is told one thing at a time: what is said last holds.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const tell = useCallback((task: () => Promise<void>) => {
+    last.current = last.current.then(task).catch(() => undefined);
+    return last.current;
+  }, []);
 
-  const flush = useCallback(() => {
+  const write = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const { current } = waiting;
-    waiting.current = undefined;
-    if (!current || isOver.current) return;
-    const at = Date.now();
-    hasCopy.current = true;
-    void keepDraft(key, { ...current, keptAt: at }).then((isKept) =>
-      setKept((before) => ({ keptAt: isKept ? at : before.keptAt, isFailing: !isKept })),
+    const { current } = latest;
+    if (!current || current === written.current || isOver.current) return;
+    written.current = current;
+    const keptAt = Date.now();
+    void keepDraft(key, { ...current, keptAt }).then((isKept) =>
+      setHere((before) => (isKept ? { keptAt, isFailing: false } : { ...before, isFailing: true })),
     );
-    void tellHeld(key, draftPictures(current));
   }, [key]);
 
-  useEffect(() => {
-    if (isOver.current) return;
-    waiting.current = state;
-    if (state) {
-      timer.current ??= setTimeout(flush, DELAY_MS);
-      return;
-    }
-    // Changes that were taken back need no copy; another form's copy is not touched.
-    if (hasCopy.current) {
-      void dropDraft(key);
-      void tellHeld(key, []);
-    }
-  }, [flush, key, state]);
+  const send = useCallback(
+    (isLeaving = false) => {
+      const { current } = latest;
+      if (!current || current === sent.current || isOver.current) return;
+      sent.current = current;
+      const draft = draftToKeep(key, { ...current, keptAt: Date.now() });
+      if (isLeaving && keepServerDraftAtOnce(draft)) return;
+      void tell(async () => {
+        if (isOver.current) return;
+        await withBackend((client) => keepServerDraft(client, draft));
+        setThere(current);
+      });
+    },
+    [key, tell],
+  );
 
-  useEffect(() => {
-    // While the browser asks whether to leave, there is still time to write.
-    window.addEventListener('beforeunload', flush);
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      window.removeEventListener('beforeunload', flush);
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [flush]);
-
-  /** Forgets the copy for good, because all is saved or given up. */
-  const drop = () => {
-    isOver.current = true;
-    waiting.current = undefined;
+  const forget = useCallback(() => {
     void dropDraft(key);
-    void tellHeld(key, []);
-  };
-  return { ...kept, drop };
-}
+    return tell(() => withBackend((client) => dropServerDraft(client, key)));
+  }, [key, tell]);
 
-/** How the local copy of a form is faring. */
-export type KeptCopy = ReturnType<typeof useKeptDraft>;
+  useEffect(() => {
+    if (isOver.current) return undefined;
+    latest.current = state;
+    if (!state) {
+      // Changes that were taken back need no copy; another form's copy is not touched.
+      if (written.current) void forget();
+      written.current = undefined;
+      return undefined;
+    }
+    timer.current ??= setTimeout(write, DELAY_MS);
+    const pause = setTimeout(send, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [forget, send, state, write]);
+
+  useEffect(() => {
+    const onHidden = () => {
+      write();
+      if (document.visibilityState === 'hidden') send(true);
+    };
+    // While the browser asks whether to leave, there is still time to write.
+    window.addEventListener('beforeunload', write);
+    window.addEventListener('pagehide', write);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('beforeunload', write);
+      window.removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', onHidden);
+      write();
+      send();
+    };
+  }, [send, write]);
+
+  /** Forgets the copies for good, because all is saved or given up; resolves once the server has. */
+  const drop = (): Promise<unknown> => {
+    isOver.current = true;
+    return forget();
+  };
+  const copy: KeptCopy = { ...here, isOnServer: there !== undefined && there === state };
+  return { copy, drop };
+}

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { picturesOfHtml } from '../../../blog/live/editing.ts';
-import { checkPost } from '../model/check-post.ts';
+import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { isSlugTaken, SLUG_TAKEN } from '../model/slug-clash.ts';
 import type { EditorState } from './use-editor.ts';
+import type { SaveAct } from './use-save.ts';
 
 /** Where pictures may come from, by the site's policy: the site itself first, and its hosted backend if it has one. */
 function pictureOrigins(): string[] {
@@ -14,7 +15,7 @@ function pictureOrigins(): string[] {
 
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {
-  const [isTelling, setIsTelling] = useState(false);
+  const [told, setTold] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts);
@@ -27,13 +28,14 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
     }),
     [form, inText, isTaken],
   );
+  /** Everything that prevents the form from being saved. */
+  const against = (act: SaveAct): PostProblems => (act === 'draft' ? checkDraft(form, all) : all);
   return {
-    /** Everything that keeps the form from being saved. */
-    all,
-    /** What is told: all of it once somebody has tried to save, before that only an address that is taken. */
-    shown: isTelling ? all : isTaken ? { slug: SLUG_TAKEN } : {},
-    /** From now on everything is told. */
-    tellAll: () => setIsTelling(true),
+    against,
+    /** Those of the last try to save; before one, only an address that is taken. */
+    shown: told ? against(told) : isTaken ? { slug: SLUG_TAKEN } : {},
+    /** Shows from now on what prevents this. */
+    tellAll: setTold,
     /** Learns that an address belongs to another article, which only the database knew. */
     refuseSlug: (other: string) => setRefused((before) => [...before, other]),
   };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { BackendError, type BackendErrorKind } from '../../../backend/errors.ts';
-import { PostGoneError, type NewPostValues, type Post, type PostSummary } from '../../../backend/posts.ts';
+import { PostGoneError, type Post, type PostSummary, type PostValues } from '../../../backend/posts.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
 import { valuesOf } from '../model/post-form.ts';
 import { isUncertain, savePost } from '../model/save-post.ts';
@@ -10,17 +10,28 @@ import type { EditorState } from './use-editor.ts';
 
 const ANSWERED = new Set<BackendErrorKind>(['conflict', 'refused', 'constraint']);
 
+/** What becomes of an article as it is saved: visitors see it, at its time, or they do not. */
+export type SaveAct = 'publish' | 'draft';
+
+interface Saving {
+  readonly state: EditorState;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly act: SaveAct;
+}
+
 /** Saves articles and keeps the list of articles true. */
 export function useSave() {
   const run = useBackend();
   const queries = useQueryClient();
   const underWay = useRef(false);
-  const attempts = useRef<NewPostValues[]>([]);
+  const attempts = useRef<PostValues[]>([]);
 
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ state, today }: { state: EditorState; today: string }): Promise<Post> => {
+    mutationFn: async ({ state, today, act }: Saving): Promise<Post> => {
       const { articleId: id, version, form, keptMoment } = state;
-      const values = valuesOf(form, today, keptMoment ?? undefined);
+      const published = valuesOf(form, today, keptMoment);
+      const values = act === 'draft' ? { ...published, published_at: null } : published;
       try {
         return await run((client) => savePost(client, { id, version, values, attempts: attempts.current }));
       } catch (error) {
@@ -46,11 +57,11 @@ export function useSave() {
    * @returns the saved article, or `undefined` if a save was under way
    * @throws BackendError
    */
-  const save = async (state: EditorState, today: string): Promise<Post | undefined> => {
+  const save = async (saving: Saving): Promise<Post | undefined> => {
     if (underWay.current) return undefined;
     underWay.current = true;
     try {
-      return await mutateAsync({ state, today });
+      return await mutateAsync(saving);
     } finally {
       underWay.current = false;
     }

@@ -5,13 +5,14 @@ import { useToast } from '../../toast.tsx';
 import { actFailed, MESSAGES } from '../messages.ts';
 import { missingPicture } from '../model/missing-picture.ts';
 import { isIncomplete } from '../model/check-post.ts';
-import { picturesOf, sameForm, type PostForm } from '../model/post-form.ts';
+import { hasClash, mergeForms, type Merged } from '../model/merge.ts';
+import { formOf, picturesOf, sameForm, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
 import { newId } from '../new-id.ts';
 import { useRemovePictures } from '../pictures/use-remove-pictures.ts';
-import type { Editor } from './use-editor.ts';
+import { existingArticle, type Editor, type EditorState } from './use-editor.ts';
 import type { Problems } from './use-problems.ts';
-import { useSave } from './use-save.ts';
+import { useSave, type SaveAct } from './use-save.ts';
 import type { OpenTab } from './use-tab.ts';
 
 interface SubmitParts {
@@ -21,8 +22,14 @@ interface SubmitParts {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly isUploading: boolean;
-  /** Called once all is saved, before the page is left. */
-  readonly onSaved: () => void;
+  /** Called once all is saved, before the page is left; resolves when the form's draft is gone. */
+  readonly onSaved: () => Promise<unknown>;
+}
+
+/** Another person's version of the article, and what is left to choose between it and the form. */
+export interface Conflict {
+  readonly current: Post;
+  readonly merged: Merged;
 }
 
 /** Checks, saves, and leads on; whatever fails, the form stays open with all that it holds. */
@@ -31,10 +38,9 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   const navigate = useNavigate();
   const { isSaving, save } = useSave();
   const removePictures = useRemovePictures();
-  /** What somebody else has saved in the meantime. */
-  const [conflict, setConflict] = useState<Post>();
-  /** Whether somebody else has deleted the article in the meantime. */
-  const [isGone, setIsGone] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  /** Where the article went that somebody else has deleted in the meantime. */
+  const [gone, setGone] = useState<'trash' | 'for-good'>();
   const { state } = editor;
   // A save takes its time, in which the person may go on writing, or leave.
   const latest = useRef({ form: state.form, isUploading, isHere: true });
@@ -45,9 +51,10 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     };
   }, [state.form, isUploading]);
 
-  const refuse = (): boolean => {
-    problems.tellAll();
-    const first = POST_FIELDS.find((name) => problems.all[name] !== undefined);
+  const refuse = (act: SaveAct): boolean => {
+    problems.tellAll(act);
+    const found = problems.against(act);
+    const first = POST_FIELDS.find((name) => found[name] !== undefined);
     if (first) {
       toast(isIncomplete(state.form) ? MESSAGES.incomplete : MESSAGES.faulty);
       tab.goTo(first);
@@ -55,11 +62,25 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     return first !== undefined || isUploading;
   };
 
+  /** Merges what somebody else saved in between; returns the state to save at once where nothing is left to choose. */
+  const merge = (current: Post, before: EditorState): EditorState | undefined => {
+    const merged = mergeForms(before.base, latest.current.form, formOf(current));
+    if (hasClash(merged)) {
+      setConflict({ current, merged });
+      return undefined;
+    }
+    editor.rebase(current, merged.form);
+    if (current.deleted_at !== null) setGone('trash');
+    toast(MESSAGES.merged);
+    // Who published it, took it off the site or deleted it did so on purpose: the person decides anew.
+    const isSame = current.deleted_at === null && current.published_at === before.keptMoment;
+    return isSame ? { ...existingArticle(current), form: merged.form, uploads: before.uploads } : undefined;
+  };
+
   const explain = (error: unknown): void => {
     const bare = missingPicture(error);
-    if (error instanceof PostChangedError) setConflict(error.current);
-    else if (error instanceof PostGoneError) {
-      setIsGone(true);
+    if (error instanceof PostGoneError) {
+      setGone('for-good');
       editor.replace({ ...state, articleId: newId(), version: null, keptMoment: null });
     } else if (bare) {
       tab.goTo(bare);
@@ -72,22 +93,33 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     toast(actFailed(state.version === null ? 'create' : 'update', error));
   };
 
-  const submit = async (): Promise<void> => {
-    if (refuse()) return;
-    try {
-      const saved = await save(state, today);
-      if (!saved) return;
-      toast(state.version === null ? MESSAGES.created : MESSAGES.updated);
-      const { form, isUploading: isStillUploading, isHere } = latest.current;
-      if (isStillUploading || !sameForm(form, state.form)) {
-        editor.rebase(saved, form);
+  const finish = async (saved: Post, sent: EditorState): Promise<void> => {
+    toast(sent.version === null ? MESSAGES.created : MESSAGES.updated);
+    const { form, isUploading: isStillUploading, isHere } = latest.current;
+    if (isStillUploading || !(sameForm(form, sent.form) || sameForm(form, state.form))) {
+      editor.rebase(saved, form);
+      return;
+    }
+    void onSaved().then(() => removeUploads(sent.form));
+    if (isHere) await navigate('/admin/blog');
+  };
+
+  /** Saves, and once more with the work of a colleague who saved in between. */
+  const submit = async (act: SaveAct): Promise<void> => {
+    if (refuse(act)) return;
+    let sent: EditorState | undefined = state;
+    for (let tries = 0; sent && tries < 3; tries += 1) {
+      try {
+        const saved = await save({ state: sent, today, act });
+        if (saved) await finish(saved, sent);
         return;
+      } catch (error) {
+        if (!(error instanceof PostChangedError)) {
+          explain(error);
+          return;
+        }
+        sent = merge(error.current, sent);
       }
-      onSaved();
-      removeUploads(state.form);
-      if (isHere) await navigate('/admin/blog');
-    } catch (error) {
-      explain(error);
     }
   };
 
@@ -98,5 +130,5 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   };
   const abandonUploads = () => removeUploads(state.base);
   const closeConflict = () => setConflict(undefined);
-  return { isSaving, submit, conflict, closeConflict, isGone, abandonUploads };
+  return { isSaving, submit, conflict, closeConflict, gone, abandonUploads };
 }

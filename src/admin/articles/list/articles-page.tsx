@@ -5,10 +5,10 @@ import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { blogCategories } from '../../../blog/live/editing.ts';
 import { usePosts } from '../../use-posts.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
 import { useDelete } from './use-delete.ts';
@@ -102,10 +102,16 @@ export function ArticlesPage() {
       title="Blog"
       lede="Os artigos escritos aqui aparecem no blog ao lado dos artigos fixos do site."
       actions={
-        <Link to="/admin/blog/novo" className={buttonClass('primary')}>
-          <Icon name="plus" />
-          Novo artigo
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/admin/blog/lixeira" className={buttonClass('secondary')}>
+            <Icon name="trash-2" />
+            Lixeira
+          </Link>
+          <Link to="/admin/blog/novo" className={buttonClass('primary')}>
+            <Icon name="plus" />
+            Novo artigo
+          </Link>
+        </div>
       }
     >
       <FilterBar filter={filter} onChange={setFilter} />
@@ -117,7 +123,16 @@ export function ArticlesPage() {
           {found && found.length > 0 && `${found.length} ${found.length === 1 ? 'artigo' : 'artigos'}`}
         </p>
       </div>
-      <DeleteDialog post={asked} onCancel={() => setAsked(undefined)} onConfirm={confirm} />
+      <ConfirmDialog
+        title="Excluir este artigo?"
+        label="Excluir"
+        isOpen={asked !== undefined}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && confirm(asked)}
+      >
+        “{asked?.title}” sai do site e vai para a lixeira. Por 30 dias ele pode ser restaurado, com o endereço
+        e as imagens; depois é excluído para sempre.
+      </ConfirmDialog>
     </AdminPage>
   );
 }

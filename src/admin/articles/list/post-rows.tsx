@@ -3,8 +3,8 @@ import type { PostSummary } from '../../../backend/posts.ts';
 import { formatDate } from '../../../calendar/format-date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blogCategoryOf } from '../../../blog/live/editing.ts';
-import { isScheduled } from '../../scheduled.ts';
-import { dayOf } from '../model/publication.ts';
+import { isPublic, isScheduled } from '../../post-status.ts';
+import { partsOf, textOfMoment } from '../model/publication.ts';
 
 interface RowsProps {
   readonly posts: readonly PostSummary[];
@@ -26,13 +26,15 @@ function Category({ post }: { readonly post: PostSummary }) {
 }
 
 function PublicationDay({ post, now }: { readonly post: PostSummary; readonly now: number }) {
+  if (post.published_at === null) return <span className="text-sm font-medium text-warning">Rascunho</span>;
+  const { day, hour } = partsOf(textOfMoment(post.published_at));
   return (
     <>
       <time dateTime={post.published_at} className="figure">
-        {formatDate(dayOf(post.published_at))}
+        {formatDate(day)}
       </time>
       {isScheduled(post, now) && (
-        <span className="ml-2 text-sm font-medium text-warning md:ml-0 md:block">Agendado</span>
+        <span className="ml-2 text-sm font-medium text-warning md:ml-0 md:block">Agendado, às {hour}</span>
       )}
     </>
   );
@@ -54,13 +56,16 @@ function Action({ icon, label }: { readonly icon: string; readonly label: string
 function Actions({ post, now, onDelete }: Omit<RowsProps, 'posts'> & { readonly post: PostSummary }) {
   return (
     <div className="-mx-1 flex">
-      {!isScheduled(post, now) && (
+      {isPublic(post, now) && (
         <a href={`/blog/${post.slug}`} className={ACTION} title="Ver">
           <Action icon="eye" label={`Ver ${post.title}`} />
         </a>
       )}
       <Link to={`/admin/blog/editar/${post.id}`} className={ACTION} title="Editar">
         <Action icon="pencil-line" label={`Editar ${post.title}`} />
+      </Link>
+      <Link to={`/admin/blog/versoes/${post.id}`} className={ACTION} title="Versões">
+        <Action icon="history" label={`Versões de ${post.title}`} />
       </Link>
       <button
         type="button"

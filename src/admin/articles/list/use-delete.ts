@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deletePost, type PostSummary } from '../../../backend/posts.ts';
+import { trashPost, type PostSummary } from '../../../backend/posts.ts';
 import { useToast } from '../../toast.tsx';
 import { POSTS_KEY } from '../../use-posts.ts';
 import { actFailed, deleted } from '../messages.ts';
 import { useBackend } from '../../use-backend.ts';
 
 /**
- * Deletes articles and updates the list. Their pictures go weeks later: a draft somewhere may still need them.
+ * Moves articles to the trash and updates the list.
  *
  * @returns the article that is being deleted, and how to; failures are told by a toast
  */
@@ -15,7 +15,7 @@ export function useDelete() {
   const toast = useToast();
   const queries = useQueryClient();
   const { mutateAsync, isPending, variables } = useMutation({
-    mutationFn: ({ id, version }: PostSummary) => run((client) => deletePost(client, id, version)),
+    mutationFn: ({ id, version }: PostSummary) => run((client) => trashPost(client, id, version)),
     onSettled: () => queries.invalidateQueries({ queryKey: POSTS_KEY }),
   });
   const remove = async (post: PostSummary): Promise<void> => {

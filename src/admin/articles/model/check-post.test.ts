@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPost, isIncomplete } from './check-post.ts';
+import { checkDraft, checkPost, isIncomplete } from './check-post.ts';
 import { emptyForm, type PostForm } from './post-form.ts';
 import { fieldSchema, POST_FIELDS, TABS, type PostField } from './post-schema.ts';
 
@@ -40,7 +40,6 @@ describe('checkPost', () => {
     expect(Object.entries(checkPost({ ...emptyForm('2026-11-20'), published_at: '' }))).toEqual([
       ['title', 'Digite o título.'],
       ['slug', 'Digite o endereço do artigo.'],
-      ['published_at', 'Escolha uma data de publicação entre 1920 e 2199.'],
       ['excerpt', 'Digite o resumo.'],
       ['content', 'Escreva o conteúdo.'],
     ]);
@@ -88,6 +87,16 @@ describe('checkPost', () => {
       cta_1_link: 'Digite o link do botão, ou apague o texto dele.',
       cta_2_text: 'Digite o texto do botão, ou apague o link dele.',
     });
+  });
+});
+
+describe('checkDraft', () => {
+  it('lets a draft lack its excerpt, its text and half of a button, and no title or address', () => {
+    const form = { ...emptyForm('2026-11-20'), cta_1_text: 'Calcule' };
+    expect(Object.keys(checkPost(form))).toEqual(['title', 'slug', 'excerpt', 'content', 'cta_1_link']);
+    expect(Object.keys(checkDraft(form, checkPost(form)))).toEqual(['title', 'slug']);
+    const wrong = { ...form, title: 'Férias', slug: 'ferias', read_time: 'x', excerpt: 'a'.repeat(2001) };
+    expect(Object.keys(checkDraft(wrong, checkPost(wrong)))).toEqual(['read_time', 'excerpt']);
   });
 });
 

@@ -40,12 +40,19 @@ function ctaProblems(form: PostForm): PostProblems {
   return problems;
 }
 
-/** All errors that prevent an article from being saved; empty if there are none. */
+/** All errors that prevent an article from being published; empty if there are none. */
 export function checkPost(form: PostForm): PostProblems {
   const found = { ...ctaProblems(form), ...schemaProblems(validate, dataOf(form), POST_SCHEMAS) };
   return Object.fromEntries(
     POST_FIELDS.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])),
   );
+}
+
+/** Those that prevent it from being saved as a draft, which may lack its excerpt, its text and half of a button. */
+export function checkDraft(form: PostForm, problems: PostProblems): PostProblems {
+  const lacks = (name: string) =>
+    String(form[name as PostField]).trim() === '' && name !== 'title' && name !== 'slug';
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !lacks(name)));
 }
 
 /** Whether an article cannot be saved without it. */

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { allDrafts, draftedPictures, draftKey, dropDraft, keepDraft, type Draft } from './drafts.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allDrafts, draftKey, dropDraft, keepDraft, type Draft } from './drafts.ts';
 import { emptyForm } from './post-form.ts';
 
-/** The browser's two stores, in memory. That the disk has what is kept is for the browser tests. */
+/** The browser's store, in memory. That the disk has what is kept is for the browser tests. */
 const { database, broken } = vi.hoisted(() => ({
   database: new Map<string, unknown>(),
   broken: { isBroken: false },
@@ -28,23 +28,10 @@ vi.mock('idb-keyval', () => {
   };
 });
 
-beforeEach(() => vi.stubGlobal('localStorage', {}));
 afterEach(() => {
-  vi.unstubAllGlobals();
   database.clear();
   broken.isBroken = false;
 });
-
-/** A localStorage with drafts of an earlier version of the site. */
-function oldStorage(texts: Readonly<Record<string, string>>): Record<string, string> {
-  const methods = {
-    getItem: (key: string) => stored[key] ?? null,
-    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
-  };
-  const stored = Object.assign(Object.create(methods) as Record<string, string>, texts);
-  vi.stubGlobal('localStorage', stored);
-  return stored;
-}
 
 function draft(changes: Partial<Draft> = {}): Draft {
   const form = emptyForm('2026-11-20');
@@ -78,12 +65,6 @@ describe('drafts', () => {
     expect(await allDrafts()).toEqual([]);
   });
 
-  it('list the pictures they use', async () => {
-    const form = { ...draft().form, cover_image: '/a.webp', content_image_2: '/b.webp' };
-    await keepDraft(draftKey('1'), draft({ form, base: { ...form, cover_image: '/c.webp' } }));
-    expect(new Set(await draftedPictures())).toEqual(new Set(['/a.webp', '/b.webp', '/c.webp', '/x.webp']));
-  });
-
   const damaged: [what: string, value: unknown][] = [
     ['nothing', null],
     ['another kind', []],
@@ -104,26 +85,5 @@ describe('drafts', () => {
     expect(await keepDraft(draftKey('1'), draft())).toBe(false);
     expect(await allDrafts()).toEqual([]);
     await dropDraft(draftKey('1'));
-  });
-});
-
-describe('drafts of earlier versions, in localStorage,', () => {
-  it('are carried over once; what is damaged or is no draft is left alone', async () => {
-    const stored = oldStorage({
-      [draftKey('1')]: JSON.stringify(draft()),
-      [draftKey('2')]: '{',
-      'outra-coisa': JSON.stringify(draft()),
-    });
-    expect(await allDrafts()).toEqual([{ key: draftKey('1'), draft: draft() }]);
-    expect(Object.keys(stored)).toEqual([draftKey('2'), 'outra-coisa']);
-    await dropDraft(draftKey('1'));
-    expect(await allDrafts()).toEqual([]);
-  });
-
-  it('stay there while the browser does not keep them elsewhere', async () => {
-    const stored = oldStorage({ [draftKey('1')]: JSON.stringify(draft()) });
-    broken.isBroken = true;
-    expect(await allDrafts()).toEqual([]);
-    expect(Object.keys(stored)).toEqual([draftKey('1')]);
   });
 });

@@ -4,7 +4,7 @@
  */
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { isRecord } from '../../../engine/record.ts';
-import { emptyForm, picturesOf, type PostForm } from './post-form.ts';
+import { emptyForm, type PostForm } from './post-form.ts';
 
 /** The unsaved state of a form. */
 export interface Draft {
@@ -26,6 +26,8 @@ export interface Draft {
 export interface KeptDraft {
   readonly key: string;
   readonly draft: Draft;
+  /** It was written in another browser. */
+  readonly isElsewhere?: boolean;
 }
 
 const PREFIX = 'calculario-rascunho:';
@@ -57,7 +59,8 @@ function isTexts(value: unknown): boolean {
 
 const MODEL = emptyForm('2026-01-01');
 
-function isForm(value: unknown): boolean {
+/** Whether a value has all fields of a form. */
+export function isForm(value: unknown): value is PostForm {
   if (!isRecord(value)) return false;
   return Object.keys(MODEL).every((name) =>
     name === 'related_calculators' ? isTexts(value[name]) : isText(value[name]),
@@ -97,17 +100,9 @@ export async function dropDraft(key: string): Promise<void> {
   }
 }
 
-/** Moves a draft of an earlier version of the site out of localStorage; a damaged one stays there. */
-async function carryOver(key: string): Promise<void> {
-  const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-  if (isDraft(draft) && (await keepDraft(key, draft))) localStorage.removeItem(key);
-}
-
 /** All drafts that can be read, the latest first. */
 export async function allDrafts(): Promise<KeptDraft[]> {
   try {
-    const old = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    await Promise.allSettled(old.map(carryOver));
     const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
       isDraft(draft) ? [{ key, draft }] : [],
     );
@@ -115,17 +110,4 @@ export async function allDrafts(): Promise<KeptDraft[]> {
   } catch {
     return [];
   }
-}
-
-const QUOTED = /\bsrc\s*=\s*["']?([^"'\s>]+)/gi;
-
-/** The addresses of all pictures that a draft uses, in its fields or its text, or was given. */
-export function draftPictures({ base, form, uploads }: Pick<Draft, 'base' | 'form' | 'uploads'>): string[] {
-  const inText = [...form.content.matchAll(QUOTED)].map(([, address = '']) => address);
-  return [...new Set([...picturesOf(base), ...picturesOf(form), ...inText, ...uploads])];
-}
-
-/** The addresses of all pictures used or uploaded in drafts: they must not be removed. */
-export async function draftedPictures(): Promise<string[]> {
-  return (await allDrafts()).flatMap(({ draft }) => draftPictures(draft));
 }

@@ -1,14 +1,13 @@
 /** An article as form state: texts as typed, without absent values. */
-import type { NewPostValues, Post } from '../../../backend/posts.ts';
+import type { Post, PostValues } from '../../../backend/posts.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField, type PostFieldSchema } from './post-schema.ts';
-import { dayOf, publicationMoment } from './publication.ts';
+import { publicationMoment, textOfMoment } from './publication.ts';
 
 type ListField = 'related_calculators';
 type ChoiceField = 'category';
 
 /**
- * The values of the form: texts as typed, also the minutes, and the day of publication in Brazil (`YYYY-MM-DD`, empty
- * while none is chosen).
+ * The values of the form: texts as typed, also the minutes, and the publication time as in `publication.ts`.
  */
 export type PostForm = Readonly<
   Record<Exclude<PostField, ListField | ChoiceField>, string> &
@@ -36,9 +35,9 @@ export function emptyForm(today: string): PostForm {
   return { ...formWith((name) => POST_SCHEMAS[name].default), published_at: today };
 }
 
-/** The form of an article from the database, its date truncated to the day. */
+/** The form of an article from the database. */
 export function formOf(post: Post): PostForm {
-  return { ...formWith((name) => post[name]), published_at: dayOf(post.published_at) };
+  return { ...formWith((name) => post[name]), published_at: textOfMoment(post.published_at) };
 }
 
 function optional(text: string): string | null {
@@ -46,13 +45,12 @@ function optional(text: string): string | null {
 }
 
 /**
- * The values to save of a form accepted by `checkPost`. A description without a picture is dropped.
+ * The values of a form accepted by `checkPost`, to be published. A description without a picture is dropped.
  *
  * @param today `YYYY-MM-DD`, of the day of saving.
- * @param keptMoment the article's publication time in the database, if it exists there.
+ * @param keptMoment the article's publication time in the database, if it has one.
  */
-export function valuesOf(form: PostForm, today: string, keptMoment: string | undefined): NewPostValues {
-  const moment = publicationMoment(form.published_at, today, keptMoment);
+export function valuesOf(form: PostForm, today: string, keptMoment: string | null): PostValues {
   const altOf = (image: string, alt: string) => (optional(image) === null ? null : optional(alt));
   return {
     // Pasted tabs and line breaks: a title is one line.
@@ -73,7 +71,7 @@ export function valuesOf(form: PostForm, today: string, keptMoment: string | und
     cta_2_text: optional(form.cta_2_text),
     cta_2_link: optional(form.cta_2_link),
     related_calculators: [...form.related_calculators],
-    ...(moment === undefined ? {} : { published_at: moment }),
+    published_at: publicationMoment(form.published_at, today, keptMoment),
   };
 }
 

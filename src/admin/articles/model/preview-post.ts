@@ -1,5 +1,6 @@
 import type { PostFacts, PostText } from '../../../blog/live/editing.ts';
 import type { PostForm } from './post-form.ts';
+import { partsOf } from './publication.ts';
 
 const USUAL_MINUTES = 5;
 
@@ -13,7 +14,7 @@ export function previewOf(form: PostForm, today: string): PostFacts & PostText {
   return {
     ...form,
     read_time: Number.isInteger(minutes) && minutes > 0 ? minutes : USUAL_MINUTES,
-    published_at: `${form.published_at || today}T12:00:00-03:00`,
+    published_at: `${partsOf(form.published_at).day || today}T12:00:00-03:00`,
     related_calculators: [...form.related_calculators],
   };
 }

@@ -1,38 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, isScheduledFor, publicationMoment } from './publication.ts';
+import { isScheduledFor, publicationMoment, readableMoment, textOfMoment } from './publication.ts';
+
+const TODAY = '2026-11-20';
 
 describe('publicationMoment', () => {
-  it('leaves the time of a new article of today to the clock of the database', () => {
-    expect(publicationMoment('2026-11-20', '2026-11-20', undefined)).toBeUndefined();
+  it('leaves the time of an article without a date, or of today, to the clock of the database', () => {
+    expect(publicationMoment(TODAY, TODAY, null)).toBe('now');
+    expect(publicationMoment('', TODAY, null)).toBe('now');
+    expect(publicationMoment(TODAY, TODAY, '2027-01-02T03:00:00+00:00')).toBe('now');
   });
 
-  it('publishes on other days at midnight in Brasília', () => {
-    expect(publicationMoment('2027-01-02', '2026-11-20', undefined)).toBe('2027-01-02T00:00:00-03:00');
-    expect(publicationMoment('2020-02-29', '2026-11-20', undefined)).toBe('2020-02-29T00:00:00-03:00');
+  it('publishes on other days at midnight in Brasília, or at the hour that was chosen', () => {
+    expect(publicationMoment('2027-01-02', TODAY, null)).toBe('2027-01-02T00:00:00-03:00');
+    expect(publicationMoment('2020-02-29', TODAY, null)).toBe('2020-02-29T00:00:00-03:00');
+    expect(publicationMoment('2027-01-02T08:30', TODAY, null)).toBe('2027-01-02T08:30:00-03:00');
+    expect(publicationMoment(`${TODAY}T23:15`, TODAY, null)).toBe('2026-11-20T23:15:00-03:00');
   });
 
-  it('keeps the publication time of an article whose day has not changed', () => {
+  it('keeps the publication time, seconds included, of an article whose day and hour have not changed', () => {
     // 01:30 on the 20th in UTC is still the 19th in Brasília.
-    const moment = '2026-11-20T01:30:00+00:00';
-    expect(publicationMoment('2026-11-19', '2026-11-20', moment)).toBe(moment);
+    const moment = '2026-11-20T01:30:17.25+00:00';
+    expect(publicationMoment('2026-11-19T22:30', TODAY, moment)).toBe(moment);
   });
 
-  it('publishes a scheduled article moved to today at once', () => {
-    const scheduled = '2027-01-02T03:00:00+00:00';
-    expect(publicationMoment('2026-11-20', '2026-11-20', scheduled)).toBe('2026-11-20T00:00:00-03:00');
-  });
-
-  it('and dayOf are inverse functions', () => {
-    for (const day of ['2026-01-01', '2026-12-31', '2018-11-04', '2030-02-28']) {
-      expect(dayOf(publicationMoment(day, '2026-11-20', undefined) ?? '')).toBe(day);
+  it('is the inverse of textOfMoment', () => {
+    for (const text of ['2026-01-01T00:00', '2026-12-31T23:59', '2030-02-28T12:05']) {
+      expect(textOfMoment(publicationMoment(text, TODAY, null))).toBe(text);
     }
+    expect(textOfMoment(null)).toBe('');
   });
 });
 
 describe('isScheduledFor', () => {
-  it('is true for future days', () => {
-    expect(isScheduledFor('2026-11-21', '2026-11-20')).toBe(true);
-    expect(isScheduledFor('2026-11-20', '2026-11-20')).toBe(false);
-    expect(isScheduledFor('2026-11-19', '2026-11-20')).toBe(false);
+  const now = Date.parse('2026-11-20T12:00:00-03:00');
+
+  it.each([
+    ['2026-11-21', true],
+    ['2026-11-20T12:01', true],
+    ['2026-11-20T12:00', false],
+    ['2026-11-20', false],
+    ['2026-11-19T23:59', false],
+    ['', false],
+  ])('%s: %s', (text, isScheduled) => {
+    expect(isScheduledFor(text, now)).toBe(isScheduled);
+  });
+});
+
+describe('readableMoment', () => {
+  it('gives the day, and the hour if there is one', () => {
+    expect(['2027-01-02', '2027-01-02T08:05', ''].map(readableMoment)).toEqual([
+      '02/01/2027',
+      '02/01/2027, às 08:05',
+      '',
+    ]);
   });
 });

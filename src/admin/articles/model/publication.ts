@@ -1,27 +1,51 @@
-/** Converts between the day in the form and the publication time in the database. */
+/**
+ * Converts between the text of the form and the publication time in the database. The text is a day, with or without an
+ * hour in Brasília: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; empty for a draft.
+ */
+import { NOW } from '../../../backend/posts.ts';
+import { formatDate } from '../../../calendar/format-date.ts';
 import { todayInBrazil } from '../../../calendar/today.ts';
+import { clock } from '../../parts/moments.ts';
 
-/** The day of a timestamp in Brazil's time zone. */
-export function dayOf(moment: string): string {
-  return todayInBrazil(new Date(moment));
+/** The text of a publication time. */
+export function textOfMoment(moment: string | null): string {
+  if (moment === null) return '';
+  const date = new Date(moment);
+  return `${todayInBrazil(date)}T${clock.format(date)}`;
+}
+
+/** The day and the hour of a text; the hour may be empty. */
+export function partsOf(text: string): { readonly day: string; readonly hour: string } {
+  return { day: text.slice(0, 10), hour: text.slice(11) };
 }
 
 /**
- * The publication time for a chosen day. An unchanged day keeps its exact time; any other day starts at
- * midnight in Brasília, so that an article is never published a day early or late.
+ * The publication time for a text. An unchanged one keeps its exact time, seconds included. Without an hour, today means
+ * now, and another day its beginning.
  *
- * @param day `YYYY-MM-DD`.
- * @param today the same, of the day of saving.
- * @param kept the publication time in the database, if the article exists there.
- * @returns `undefined` for a new article of today: the database then uses its current time.
+ * @param today `YYYY-MM-DD`, of the day of saving.
+ * @param kept the publication time in the database, if it has one.
  */
-export function publicationMoment(day: string, today: string, kept: string | undefined): string | undefined {
-  if (kept !== undefined && dayOf(kept) === day) return kept;
-  if (kept === undefined && day === today) return undefined;
-  return `${day}T00:00:00-03:00`;
+export function publicationMoment(text: string, today: string, kept: string | null): string {
+  if (kept !== null && textOfMoment(kept) === text) return kept;
+  const { day, hour } = partsOf(text);
+  if (day === '' || (day === today && hour === '')) return NOW;
+  return `${day}T${hour || '00:00'}:00-03:00`;
 }
 
-/** Whether visitors cannot see the article on the day of saving. */
-export function isScheduledFor(day: string, today: string): boolean {
-  return day > today;
+/**
+ * Whether visitors would not see the article yet.
+ *
+ * @param now milliseconds since 1970
+ */
+export function isScheduledFor(text: string, now: number): boolean {
+  const { day, hour } = partsOf(text);
+  return day !== '' && Date.parse(`${day}T${hour || '00:00'}:00-03:00`) > now;
+}
+
+/** A text for people: `02/01/2027, às 08:00`. */
+export function readableMoment(text: string): string {
+  const { day, hour } = partsOf(text);
+  if (day === '') return '';
+  return hour === '' ? formatDate(day) : `${formatDate(day)}, às ${hour}`;
 }

@@ -5,7 +5,7 @@ import {
   holds,
   PostChangedError,
   updatePost,
-  type NewPostValues,
+  type PostValues,
   type Post,
 } from '../../../backend/posts.ts';
 import type { BackendClient } from '../../../backend/client.ts';
@@ -15,9 +15,9 @@ export interface SaveRequest {
   readonly id: string;
   /** The version that the changes are based on; `null` creates the article. */
   readonly version: number | null;
-  readonly values: NewPostValues;
+  readonly values: PostValues;
   /** Values sent before that may have been saved although no response arrived. */
-  readonly attempts: readonly NewPostValues[];
+  readonly attempts: readonly PostValues[];
 }
 
 /**

@@ -1,20 +1,55 @@
-import { use } from 'react';
-import { formatDate } from '../../../calendar/format-date.ts';
+import { useState } from 'react';
+import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { textOf, type FieldControl } from '../../form/field.ts';
-import { TextInput } from '../../form/text-input.tsx';
-import { isScheduledFor } from '../model/publication.ts';
-import { ArticleFacts } from './facts.ts';
+import { Frame } from '../../form/frame.tsx';
+import { isScheduledFor, partsOf, readableMoment } from '../model/publication.ts';
 
 /** When visitors will see the article. */
-function publicationNote(day: string, today: string): string | undefined {
-  if (day === '') return undefined;
-  return isScheduledFor(day, today)
-    ? `Agendado: o artigo só aparece no site a partir de ${formatDate(day)}, à meia-noite de Brasília.`
-    : `Publicado assim que for salvo, com a data de ${formatDate(day)}.`;
+function publicationNote(text: string, now: number): string {
+  if (text === '') return 'Sem data: vale o momento em que você publicar.';
+  const moment = readableMoment(text);
+  if (!isScheduledFor(text, now)) return `Ao publicar, o artigo aparece na hora, com a data de ${moment}.`;
+  return partsOf(text).hour === ''
+    ? `Agendado: o artigo só aparece no site a partir de ${moment}, à meia-noite de Brasília.`
+    : `Agendado: o artigo só aparece no site a partir de ${moment}, no horário de Brasília e São Paulo.`;
 }
 
-/** The day of publication, and what it means. */
+/** The day and the hour of publication, and what they mean. */
 export function PublicationDay(control: FieldControl) {
-  const { today } = use(ArticleFacts);
-  return <TextInput {...control} note={publicationNote(textOf(control.value), today)} />;
+  const { change, problem } = control;
+  const [now] = useState(Date.now);
+  const text = textOf(control.value);
+  const { day, hour } = partsOf(text);
+  const write = (nextDay: string, nextHour: string) =>
+    change(nextDay === '' || nextHour === '' ? nextDay : `${nextDay}T${nextHour}`);
+  return (
+    <Frame control={control} note={publicationNote(text, now)}>
+      {(links) => (
+        <div className="flex flex-wrap gap-3 sm:max-w-md">
+          <div className={`${frameClass(problem !== undefined)} flex-1 basis-44`}>
+            <input
+              {...links}
+              type="date"
+              autoComplete="off"
+              value={day}
+              className={INNER_CLASS}
+              onChange={(event) => write(event.target.value, hour)}
+            />
+          </div>
+          <div className={`${frameClass(false)} flex-1 basis-36`}>
+            <input
+              type="time"
+              name="published_time"
+              aria-label="Hora da publicação"
+              autoComplete="off"
+              disabled={day === ''}
+              value={hour}
+              className={INNER_CLASS}
+              onChange={(event) => write(day, event.target.value)}
+            />
+          </div>
+        </div>
+      )}
+    </Frame>
+  );
 }

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { listAdmins } from '../../../backend/admins.ts';
+import { listEditors } from '../../../backend/drafts.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useAuth } from '../../auth.tsx';
+import { withBackend } from '../../use-backend.ts';
+import { formatMoment } from './draft-offer.tsx';
+
+const ASK_AGAIN_MS = 30_000;
+/** An older draft was left behind. */
+const LATEST_MS = 12 * 60 * 60 * 1000;
+
+/** Says which colleagues have unsaved changes of an article, and since when. */
+export function Colleagues({ articleId }: { readonly articleId: string }) {
+  const { user } = useAuth();
+  const { data = [] } = useQuery({
+    queryKey: ['editors', articleId],
+    queryFn: () =>
+      withBackend(async (client) => {
+        const editors = await listEditors(client, articleId);
+        const others = editors.filter(
+          (draft) => draft.account_id !== user?.id && Date.parse(draft.kept_at) > Date.now() - LATEST_MS,
+        );
+        if (others.length === 0) return [];
+        const admins = new Map((await listAdmins(client)).map(({ id, email }) => [id, email]));
+        return others.map((draft) => ({
+          name: admins.get(draft.account_id) ?? 'Outra pessoa',
+          since: draft.begun_at,
+        }));
+      }),
+    refetchInterval: ASK_AGAIN_MS,
+  });
+  return data.map(({ name, since }) => (
+    <Notice key={name} tone="info" role="status">
+      {name} está editando este artigo desde {formatMoment(since)}. O que vocês dois mudarem será juntado ao
+      salvar.
+    </Notice>
+  ));
+}

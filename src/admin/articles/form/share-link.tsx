@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { sharePreview } from '../../../backend/previews.ts';
+import { Button } from '../../../ui/button.tsx';
+import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToast } from '../../toast.tsx';
+import { useBackend } from '../../use-backend.ts';
+import { MESSAGES } from '../messages.ts';
+import { formatMoment } from './draft-offer.tsx';
+
+/** Makes a link that shows an article, as it is saved, to somebody without an account. */
+export function ShareLink({ id }: { readonly id: string }) {
+  const run = useBackend();
+  const toast = useToast();
+  const [link, setLink] = useState<{ readonly address: string; readonly expiresAt: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), [link]);
+  const share = async () => {
+    try {
+      const { path, expiresAt } = await run((client) => sharePreview(client, id));
+      setLink({ address: new URL(path, location.origin).href, expiresAt });
+    } catch {
+      toast(MESSAGES.previewNotShared);
+    }
+  };
+  if (!link) {
+    return (
+      <Button variant="quiet" onClick={() => void share()}>
+        <Icon name="link" />
+        Link para um colega
+      </Button>
+    );
+  }
+  return (
+    <label className="min-w-0 flex-1 basis-72 text-sm text-muted">
+      Mostra o artigo como está salvo, até {formatMoment(link.expiresAt)}, a quem tiver este link:
+      <span className={frameClass(false)}>
+        <input
+          ref={field}
+          readOnly
+          value={link.address}
+          className={INNER_CLASS}
+          onFocus={(event) => event.target.select()}
+        />
+      </span>
+    </label>
+  );
+}

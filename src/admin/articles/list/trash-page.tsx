@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deletePost, listTrash, updatePost, type PostSummary } from '../../../backend/posts.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
+import { Reading } from '../../parts/reading.tsx';
+import { useToast } from '../../toast.tsx';
+import { useBackend } from '../../use-backend.ts';
+import { POSTS_KEY } from '../../use-posts.ts';
+import { formatMoment } from '../form/draft-offer.tsx';
+import { actFailed, MESSAGES } from '../messages.ts';
+
+const KEY = ['trash'] as const;
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long an article stays in the trash. */
+function daysLeft({ deleted_at: at }: PostSummary, now: number): string {
+  const days = Math.ceil(KEPT_DAYS - (now - Date.parse(at ?? '')) / DAY_MS);
+  if (days <= 0) return 'será excluído para sempre hoje';
+  return `será excluído para sempre em ${days} ${days === 1 ? 'dia' : 'dias'}`;
+}
+
+/** The deleted articles: to bring back, with their addresses and pictures, or to delete for good. */
+export function TrashPage() {
+  const run = useBackend();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [now] = useState(Date.now);
+  const [asked, setAsked] = useState<PostSummary>();
+  const {
+    data: posts,
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: KEY,
+    queryFn: () => run(listTrash),
+    staleTime: 0,
+  });
+  const onSettled = async () => {
+    await queries.invalidateQueries({ queryKey: KEY });
+    await queries.invalidateQueries({ queryKey: POSTS_KEY });
+  };
+  const restore = useMutation({
+    mutationFn: ({ id, version }: PostSummary) => run((client) => updatePost(client, id, version, {})),
+    onSuccess: () => toast(MESSAGES.restored),
+    onError: () => toast(MESSAGES.notRestored),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: PostSummary) => run((client) => deletePost(client, id)),
+    onSuccess: () => toast(MESSAGES.deletedForGood),
+    onError: (error) => toast(actFailed('delete', error)),
+    onSettled,
+  });
+  const isBusy = restore.isPending || remove.isPending;
+
+  return (
+    <AdminPage
+      title="Lixeira"
+      lede="Um artigo excluído fica aqui por 30 dias, com as imagens e o endereço, que nenhum outro pode usar."
+      actions={
+        <Link to="/admin/blog" className={buttonClass('secondary')}>
+          <Icon name="arrow-left" />
+          Voltar
+        </Link>
+      }
+    >
+      <Reading
+        isPending={isPending}
+        hasFailed={isError && !posts}
+        isAnnounced
+        onRetry={() => void refetch()}
+      />
+      {posts && posts.length > 0 && (
+        <ul className="grid grid-cols-1 gap-3" aria-label="Artigos na lixeira">
+          {posts.map((post) => (
+            <li key={post.id} className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+              <div className="min-w-0 flex-1 basis-64">
+                <h2 className="font-semibold break-words">{post.title}</h2>
+                <p className="mt-1 text-sm text-muted">
+                  Excluído em {formatMoment(post.deleted_at ?? '')}; {daysLeft(post, now)}.
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="secondary" disabled={isBusy} onClick={() => restore.mutate(post)}>
+                  Restaurar<span className="sr-only"> {post.title}</span>
+                </Button>
+                <Button variant="quiet" disabled={isBusy} onClick={() => setAsked(post)}>
+                  Excluir para sempre<span className="sr-only">: {post.title}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={posts?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
+        {posts?.length === 0 && 'A lixeira está vazia.'}
+        {posts && posts.length > 0 && `${posts.length} ${posts.length === 1 ? 'artigo' : 'artigos'}`}
+      </p>
+      <ConfirmDialog
+        title="Excluir para sempre?"
+        label="Excluir para sempre"
+        isOpen={asked !== undefined}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) remove.mutate(asked);
+        }}
+      >
+        “{asked?.title}” e todas as versões dele deixam de existir. Não dá para desfazer.
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { updatePost, type Post } from '../../../backend/posts.ts';
+import { getVersion } from '../../../backend/versions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Reading } from '../../parts/reading.tsx';
+import { Section } from '../../parts/section.tsx';
+import { useToast } from '../../toast.tsx';
+import { useBackend } from '../../use-backend.ts';
+import { POSTS_KEY } from '../../use-posts.ts';
+import { MESSAGES } from '../messages.ts';
+import { missingPicture } from '../model/missing-picture.ts';
+import { emptyForm, formOf, valuesOf } from '../model/post-form.ts';
+import { Differences } from './differences.tsx';
+
+interface VersionViewProps {
+  /** The article as it is now. */
+  readonly post: Post;
+  readonly version: number;
+  readonly onRestored: () => void;
+}
+
+/** The values of an older version, for an article that stays as public as it is now. */
+function valuesFrom(older: Post, post: Post) {
+  const form = { ...formOf(older), published_at: formOf(post).published_at };
+  return { ...valuesOf(form, '', post.published_at), published_at: post.published_at };
+}
+
+/** One version: what changed in it, what going back to it would change, and the button that does. */
+export function VersionView({ post, version, onRestored }: VersionViewProps) {
+  const run = useBackend();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['version', post.id, version],
+    queryFn: () =>
+      run(async (client) => ({
+        own: await getVersion(client, post.id, version),
+        before: await getVersion(client, post.id, version - 1),
+      })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const restore = useMutation({
+    mutationFn: (older: Post) =>
+      run((client) => updatePost(client, post.id, post.version, valuesFrom(older, post))),
+    onSuccess: async () => {
+      toast(MESSAGES.versionRestored);
+      onRestored();
+      await queries.invalidateQueries({ queryKey: POSTS_KEY });
+    },
+    onError: (error) => toast(missingPicture(error) ? MESSAGES.pictureGone : MESSAGES.notRestored),
+  });
+  const own = data?.own;
+  if (!own)
+    return <Reading isPending={isPending} hasFailed={isError} isAnnounced onRetry={() => void refetch()} />;
+
+  const form = formOf(own);
+  const present = { ...formOf(post), published_at: form.published_at };
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <Section id="mudou" title={`O que mudou na versão ${version}`} className="bg-sunken p-5">
+        <div className="mt-3">
+          <Differences
+            before={data.before ? formOf(data.before) : emptyForm('')}
+            after={form}
+            labels={['Antes', 'Depois']}
+          />
+        </div>
+      </Section>
+      {own.version !== post.version && (
+        <Section id="voltar" title="O que muda se você voltar a ela" className="bg-sunken p-5">
+          <div className="mt-3 mb-4">
+            <Differences before={present} after={form} labels={['Agora', 'Se voltar']} />
+          </div>
+          <p className="mb-4 text-sm text-muted">
+            Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua
+            publicado, agendado ou rascunho, como está agora.
+          </p>
+          <Button disabled={restore.isPending} onClick={() => restore.mutate(own)}>
+            Restaurar a versão {version}
+          </Button>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { getPost } from '../../../backend/posts.ts';
+import { listVersions, type VersionSummary } from '../../../backend/versions.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import { Reading } from '../../parts/reading.tsx';
+import { useBackend } from '../../use-backend.ts';
+import { useAdmins } from '../../accounts/use-admins.ts';
+import { formatMoment } from '../form/draft-offer.tsx';
+import { VersionView } from './version-view.tsx';
+
+/** The versions of an article: who saved what and when, and the way back to any of them. */
+export function VersionsPage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const run = useBackend();
+  const { people } = useAdmins();
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['versions', id],
+    queryFn: () =>
+      run(async (client) => ({ post: await getPost(client, id), versions: await listVersions(client, id) })),
+    staleTime: 0,
+  });
+  const chosen = Number(search.get('versao'));
+  const nameOf = ({ saved_by: by }: VersionSummary) =>
+    people?.admins.find((admin) => admin.id === by)?.email ?? 'uma conta que não administra mais o site';
+
+  return (
+    <AdminPage
+      title="Versões"
+      lede={data?.post?.title}
+      actions={
+        <Link to={`/admin/blog/editar/${id}`} className={buttonClass('secondary')}>
+          <Icon name="arrow-left" />
+          Voltar ao artigo
+        </Link>
+      }
+    >
+      <Reading
+        isPending={isPending}
+        hasFailed={isError && !data}
+        isAnnounced
+        onRetry={() => void refetch()}
+      />
+      {data?.post === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}
+      {data?.post && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <ol
+            className="card max-h-[70dvh] divide-y divide-line overflow-y-auto"
+            aria-label="Versões, a última primeiro"
+          >
+            {data.versions.map((version) => (
+              <li key={version.version}>
+                <Link
+                  to={`?versao=${version.version}`}
+                  replace
+                  aria-current={version.version === chosen || undefined}
+                  className="block px-4 py-3 hover:bg-sunken aria-[current]:bg-brand-soft"
+                >
+                  <span className="font-semibold">
+                    Versão {version.version}
+                    {version.version === data.post?.version && ', a atual'}
+                  </span>
+                  <span className="block text-sm break-words text-muted">
+                    {formatMoment(version.saved_at)}, por {nameOf(version)}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+          {data.versions.some(({ version }) => version === chosen) ? (
+            <VersionView key={chosen} post={data.post} version={chosen} onRestored={() => void refetch()} />
+          ) : (
+            <p className="text-muted">Escolha uma versão para ver o que mudou nela, ou para voltar a ela.</p>
+          )}
+        </div>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from './modal.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** Of the button that goes on. */
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks before something is taken away. */
+export function ConfirmDialog({ title, label, isOpen, onCancel, onConfirm, children }: ConfirmDialogProps) {
+  return (
+    <Modal title={title} role="alertdialog" isOpen={isOpen} onClose={onCancel}>
+      <p>{children}</p>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {label}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Unsaved text on the server, one row for each open form, so that another computer can go on with it. Administrators see
+ * each other's, and change only their own.
+ */
+import { answered } from './answered.ts';
+import { sendAtOnce, type BackendClient } from './client.ts';
+import type { Row } from './row-types.ts';
+
+type Client = Pick<BackendClient, 'from'>;
+
+/** What a form wants to be kept. */
+export interface DraftToKeep {
+  /** The form's key, unique among all browsers. */
+  readonly key: string;
+  readonly articleId: string;
+  readonly draft: Readonly<Record<string, unknown>>;
+}
+
+const rowOf = ({ key, articleId, draft }: DraftToKeep) => ({ key, article_id: articleId, draft });
+
+/** Keeps a draft in place of what its form kept before. */
+export async function keepServerDraft(client: Client, draft: DraftToKeep): Promise<void> {
+  await answered(client.from('blog_post_drafts').upsert(rowOf(draft)));
+}
+
+/**
+ * The same from a page that may be closing, which waits for no answer.
+ *
+ * @returns whether it was sent: browsers take at most 60 kB then
+ */
+export function keepServerDraftAtOnce(draft: DraftToKeep): boolean {
+  return sendAtOnce('blog_post_drafts', rowOf(draft));
+}
+
+/** Forgets a draft. */
+export async function dropServerDraft(client: Client, key: string): Promise<void> {
+  await answered(client.from('blog_post_drafts').delete().eq('key', key));
+}
+
+/** The drafts of one account, the latest first. */
+export function listServerDrafts(client: Client, accountId: string): Promise<Row<'blog_post_drafts'>[]> {
+  return answered(
+    client
+      .from('blog_post_drafts')
+      .select()
+      .eq('account_id', accountId)
+      .order('kept_at', { ascending: false })
+      .limit(50),
+  );
+}
+
+/** Who has unsaved text of an article, and since when. */
+export function listEditors(
+  client: Client,
+  articleId: string,
+): Promise<Pick<Row<'blog_post_drafts'>, 'account_id' | 'begun_at' | 'kept_at'>[]> {
+  return answered(
+    client.from('blog_post_drafts').select('account_id, begun_at, kept_at').eq('article_id', articleId),
+  );
+}

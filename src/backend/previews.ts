@@ -1,0 +1,37 @@
+/** Links that show an article to people without an account before it is published. */
+import { recordOf } from '../engine/record.ts';
+import { answered } from './answered.ts';
+import type { BackendClient } from './client.ts';
+import { BackendError } from './errors.ts';
+import { publishedPost, type PublishedPost } from './published.ts';
+import type { ReadTable } from './read-table.ts';
+
+/** Path of the page that a link opens. */
+export const PREVIEW_PATH = '/previa';
+
+/** The parameter of its address that holds the token. */
+export const PREVIEW_KEY = 'chave';
+
+/**
+ * Makes a link to an article as it is saved now and later; it ends after a week.
+ *
+ * @returns its path, and the moment when it ends
+ */
+export async function sharePreview(
+  client: Pick<BackendClient, 'rpc'>,
+  id: string,
+): Promise<{ readonly path: string; readonly expiresAt: string }> {
+  const [made] = await answered(client.rpc('share_preview', { post: id }));
+  if (!made?.token || !made.expires_at) throw new BackendError('not-json', 'The answer holds no link.');
+  return { path: `${PREVIEW_PATH}?${PREVIEW_KEY}=${made.token}`, expiresAt: made.expires_at };
+}
+
+const TOKEN = /^[0-9a-f]{64}$/;
+
+/** The article of a link, or `null` if the link has ended or never was. */
+export async function findPreviewed(read: ReadTable, token: string): Promise<PublishedPost | null> {
+  if (!TOKEN.test(token)) return null;
+  const rows = await read('rpc/previewed_post', { token });
+  if (!Array.isArray(rows)) throw new BackendError('not-json', 'The answer is not a list.');
+  return rows.length > 0 ? publishedPost(recordOf(rows[0])['post']) : null;
+}

@@ -1,0 +1,117 @@
+/** What the server has confirmed is there after it was killed: articles, their versions, and unsaved drafts. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, expect, it } from 'vitest';
+import { keepServerDraft, listServerDrafts } from '../../src/backend/drafts.ts';
+import { getPost, updatePost } from '../../src/backend/posts.ts';
+import type { Database } from '../../src/backend/row-types.ts';
+import { listVersions } from '../../src/backend/versions.ts';
+import type { Client } from './support/client.ts';
+import { idOf } from './support/people.ts';
+import { BOOT_TIMEOUT } from './support/server.ts';
+import { article } from './support/stage.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'calculario-morto-'));
+const PROGRAM = join(import.meta.dirname, 'support/killable-server.ts');
+let running: ChildProcess | undefined;
+let admin = { email: '', password: '' };
+
+afterAll(() => {
+  running?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+interface Told {
+  readonly port: number;
+  readonly anonKey: string;
+  readonly firstAdmin?: typeof admin;
+}
+
+/** Starts the server and signs in. */
+async function start(): Promise<Client> {
+  const child = spawn(process.execPath, [PROGRAM, join(folder, 'data')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running = child;
+  const lines = createInterface({ input: child.stdout });
+  const line = await new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve);
+    child.once('exit', () => reject(new Error('The server has ended.')));
+  });
+  const { port, anonKey, firstAdmin } = JSON.parse(line) as Told;
+  if (firstAdmin) admin = firstAdmin;
+  const client = createClient<Database>(`http://127.0.0.1:${port}`, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+  });
+  const { error } = await client.auth.signInWithPassword(admin);
+  if (error) throw error;
+  return client;
+}
+
+/** Kills it as a crash would. */
+async function kill(): Promise<void> {
+  const ended = new Promise((resolve) => running?.once('exit', resolve));
+  running?.kill('SIGKILL');
+  await ended;
+}
+
+const SAVES = 200;
+const WRITERS = 4;
+
+it(
+  'loses none of the saves and drafts that were confirmed',
+  async () => {
+    const client = await start();
+    const own = await idOf(client);
+    const made = await client
+      .from('blog_posts')
+      .insert(Array.from({ length: WRITERS }, (_, index) => article({ slug: `artigo-${index}` })))
+      .select('id');
+    const ids = made.data?.map(({ id }) => id) ?? [];
+    expect(ids).toHaveLength(WRITERS);
+    /** The last confirmed version of each article and number of each draft. */
+    const saved = new Map(ids.map((id) => [id, 1]));
+    const drafted = new Map<string, number>();
+    let confirmed = 0;
+    let isKilled = false;
+    const write = async (id: string): Promise<void> => {
+      for (let turn = 1; turn <= SAVES / WRITERS; turn += 1) {
+        await updatePost(client, id, turn, { title: `Título ${turn + 1}` });
+        saved.set(id, turn + 1);
+        confirmed += 1;
+        if (turn % 5 === 1) {
+          await keepServerDraft(client, { key: id, articleId: id, draft: { turn } });
+          drafted.set(id, turn);
+        }
+        if (confirmed === SAVES / 2 && !isKilled) {
+          isKilled = true;
+          void kill();
+        }
+      }
+    };
+    const outcomes = await Promise.allSettled(ids.map(write));
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(confirmed).toBeGreaterThanOrEqual(SAVES / 2);
+
+    const again = await start();
+    const drafts = new Map((await listServerDrafts(again, own)).map(({ key, draft }) => [key, draft]));
+    for (const [id, version] of saved) {
+      const post = await getPost(again, id);
+      // The next save may have been applied without an answer.
+      expect([version, version + 1]).toContain(post?.version);
+      const versions = (await listVersions(again, id)).map((kept) => kept.version);
+      expect(versions).toEqual(
+        Array.from({ length: post?.version ?? 0 }, (_, index) => (post?.version ?? 0) - index),
+      );
+      const turn = drafted.get(id) ?? 0;
+      expect([turn, turn + 5]).toContain(drafts.get(id)?.['turn']);
+    }
+    await kill();
+  },
+  6 * BOOT_TIMEOUT,
+);

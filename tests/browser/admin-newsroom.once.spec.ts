@@ -1,0 +1,252 @@
+/** What three editors need of each other: drafts that go from computer to computer, a trash, versions, and previews. */
+import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { SESSION_KEY } from './support/admin.ts';
+import {
+  expect,
+  expectAccessible,
+  field,
+  fillArticle,
+  freshTitle,
+  NEW,
+  openNew,
+  openTab,
+  save,
+  saveButton,
+  test,
+  toast,
+  type Stage,
+} from './support/articles.ts';
+
+/** Another computer of the same administrator. */
+async function otherComputer(browser: Browser, stage: Stage, baseURL = ''): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', locale: 'pt-BR' });
+  await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+    SESSION_KEY,
+    JSON.stringify(stage.session),
+  ] as const);
+  return context;
+}
+
+const onServer = (page: Page) => page.getByText(/guardado neste navegador e no servidor às \d\d:\d\d/);
+const offer = (page: Page, title: string) => page.getByText(`Há um rascunho que não foi salvo: “${title}”`);
+
+/** An article on the page of the trash. */
+const inTrash = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Artigos na lixeira' }).getByRole('listitem').filter({ hasText: title });
+
+test.describe('unsaved text', () => {
+  test('goes on in another browser, where it is saved', async ({ page, stage, browser, baseURL }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    await expect(onServer(page)).toBeVisible();
+    await page.close();
+
+    const other = await otherComputer(browser, stage, baseURL);
+    const there = await other.newPage();
+    await there.goto(NEW);
+    await expect(offer(there, title)).toBeVisible();
+    await expect(there.getByText('escrito em outro navegador')).toBeVisible();
+    await expectAccessible(there);
+    const mine = there.locator('div', { has: offer(there, title) }).last();
+    await mine.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await expect(field(there, 'title')).toHaveValue(title);
+    await save(there);
+    await expect(toast(there, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toMatchObject([{ content: '<p>Um texto.</p>' }]);
+    await there.goto(NEW);
+    await expect(field(there, 'title')).toHaveValue('');
+    await expect(offer(there, title)).toBeHidden();
+    await other.close();
+  });
+
+  test('of an article is compared with the version that it began with', async ({
+    page,
+    stage,
+    browser,
+    baseURL,
+  }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('O resumo de casa.');
+    await expect(onServer(page)).toBeVisible();
+    await page.close();
+    await stage.change(post.id, { read_time: 33 });
+
+    const other = await otherComputer(browser, stage, baseURL);
+    const there = await other.newPage();
+    await there.goto(`/admin/blog/editar/${post.id}`);
+    await there.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await save(there);
+    await expect(toast(there, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({ excerpt: 'O resumo de casa.', read_time: 33 });
+    await other.close();
+  });
+
+  test('is sent as the tab is hidden, without waiting for a pause', async ({ page, stage }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await field(page, 'title').fill(title);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.close();
+    await expect.poll(() => stage.draftsWith(title)).toHaveLength(1);
+    await stage.client
+      .from('blog_post_drafts')
+      .delete()
+      .in('key', await stage.draftsWith(title));
+  });
+});
+
+test.describe('a draft', () => {
+  test('is nowhere for visitors until it is published, and after it is taken back', async ({
+    page,
+    stage,
+    request,
+  }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await field(page, 'title').fill(title);
+    await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    await page.getByLabel('Buscar por título').fill(title);
+    await expect(page.getByText('Rascunho', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const [made] = await stage.titled(title);
+    expect(made?.published_at).toBeNull();
+    const slug = made?.slug ?? '';
+    const isNowhere = async () => {
+      for (const path of ['/sitemap.xml', '/feed.xml', '/blog', '/dados/busca-de-artigos.json']) {
+        expect(await (await request.get(path)).text(), path).not.toContain(slug);
+      }
+      expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+    };
+    await isNowhere();
+
+    await page.getByRole('link', { name: `Editar ${title}` }).click();
+    await field(page, 'excerpt').fill('Um resumo.');
+    await openTab(page, 'Conteúdo');
+    await field(page, 'content').fill('<p>Um texto.</p>');
+    await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
+
+    await page.goto(`/admin/blog/editar/${made?.id}`);
+    await page.getByRole('button', { name: 'Despublicar' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Despublicar este artigo?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Despublicar' }).click();
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    await isNowhere();
+  });
+
+  test('is published at the hour that was chosen, in the time of São Paulo', async ({ page, stage }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await fillArticle(page, title);
+    await openTab(page, 'Básico');
+    await field(page, 'published_at').fill('2099-01-02');
+    await page.getByLabel('Hora da publicação').fill('08:30');
+    await expect(page.getByText('02/01/2099, às 08:30, no horário de Brasília e São Paulo.')).toBeVisible();
+    await expect(saveButton(page)).toHaveText('Agendar');
+    await expectAccessible(page);
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    const [post] = await stage.titled(title);
+    expect(Date.parse(post?.published_at ?? '')).toBe(Date.parse('2099-01-02T11:30:00Z'));
+    await page.getByLabel('Buscar por título').fill(title);
+    await expect(page.getByText('Agendado, às 08:30')).toBeVisible();
+  });
+
+  test('is shown by a link to somebody without an account', async ({ page, stage, browser, baseURL }) => {
+    const post = await stage.article({ published_at: null, content: '<h2>Um título</h2><p>Um texto.</p>' });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await page.getByRole('button', { name: 'Prévia' }).click();
+    await page.getByRole('button', { name: 'Link para um colega' }).click();
+    const link = page.getByLabel(/Mostra o artigo como está salvo, até/);
+    await expect(link).toBeFocused();
+    await expectAccessible(page, 'dialog[open]');
+    const address = await link.inputValue();
+    const visitor = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+    const there = await visitor.newPage();
+    const answer = await there.goto(address);
+    expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText(post.title);
+    await expect(there.getByRole('heading', { name: 'Um título' })).toBeVisible();
+    await expectAccessible(there);
+    expect((await there.goto(`/previa?chave=${'0'.repeat(64)}`))?.status()).toBe(404);
+    await visitor.close();
+  });
+});
+
+test('a deleted article comes back from the trash, with its address and its picture', async ({
+  page,
+  stage,
+  request,
+}) => {
+  const cover = await stage.picture();
+  const post = await stage.article({ cover_image: cover });
+  await page.goto('/admin/blog');
+  await page.getByLabel('Buscar por título').fill(post.title);
+  await page.getByRole('button', { name: `Excluir ${post.title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(toast(page, 'Artigo excluído', `"${post.title}" foi removido com sucesso.`)).toBeVisible();
+  expect((await request.get(`/blog/${post.slug}`)).status()).toBe(404);
+
+  await page.getByRole('link', { name: 'Lixeira' }).click();
+  const item = inTrash(page, post.title);
+  await expect(item).toContainText('será excluído para sempre em 30 dias');
+  await expectAccessible(page);
+  await item.getByRole('button', { name: 'Restaurar' }).click();
+  await expect(toast(page, 'Sucesso', 'O artigo voltou da lixeira.')).toBeVisible();
+  await expect(item).toHaveCount(0);
+  expect((await request.get(`/blog/${post.slug}`)).status()).toBe(200);
+  expect(await stage.hasPicture(cover)).toBe(true);
+  expect(await stage.read(post.id)).toMatchObject({ cover_image: cover, deleted_at: null });
+});
+
+test('an article goes for good only from the trash, after a question', async ({ page, stage }) => {
+  const post = await stage.article();
+  await stage.change(post.id, { deleted_at: 'now' });
+  await page.goto('/admin/blog/lixeira');
+  const item = inTrash(page, post.title);
+  await item.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(toast(page, 'Sucesso', 'O artigo foi excluído para sempre.')).toBeVisible();
+  expect(await stage.titled(post.title)).toEqual([]);
+});
+
+test('versions say who changed what, and any of them can be restored', async ({ page, stage }) => {
+  const post = await stage.article({ content: '<p>Um.</p>\n<p>Dois.</p>' });
+  await stage.change(post.id, { content: '<p>Um.</p>\n<p>Três.</p>', excerpt: 'Outro resumo.' });
+  await page.goto('/admin/blog');
+  await page.getByLabel('Buscar por título').fill(post.title);
+  await page.getByRole('link', { name: `Versões de ${post.title}` }).click();
+  const list = page.getByRole('list', { name: 'Versões, a última primeiro' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').first()).toContainText(
+    /Versão 2, a atual.*por admin@calculario\.local/s,
+  );
+  await list.getByRole('link', { name: /Versão 2/ }).click();
+  const changed = page.getByRole('region', { name: 'O que mudou na versão 2' });
+  await expect(changed.locator('del')).toHaveText('<p>Dois.</p>');
+  await expect(changed.locator('ins')).toHaveText('<p>Três.</p>');
+  await expect(changed).toContainText('Outro resumo.');
+  await expectAccessible(page);
+
+  await list.getByRole('link', { name: /Versão 1/ }).click();
+  await page.getByRole('button', { name: 'Restaurar a versão 1' }).click();
+  await expect(
+    toast(page, 'Sucesso', 'A versão foi restaurada. A que estava antes também continua na lista.'),
+  ).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  expect(await stage.read(post.id)).toMatchObject({
+    content: post.content,
+    excerpt: post.excerpt,
+    published_at: post.published_at,
+    version: 3,
+  });
+});
