@@ -24,6 +24,6 @@ describe('paragraphs', () => {
       { type: 'Line', value: ' what it is.', start: 8, end: 22 },
       { type: 'Line', value: ' Why', start: 24, end: 30 },
     ];
-    expect(paragraphs(comments, code).map(({ value }) => value)).toEqual([' Says\n what it is.', ' Why']);
+    expect(paragraphs(comments, code).map(({ text }) => text)).toEqual([' Says\n what it is.', ' Why']);
   });
 });

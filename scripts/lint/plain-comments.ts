@@ -22,15 +22,19 @@ export function adviceOn(text: string): string | undefined {
   return word && `Use a plainer word than "${word}" in a comment.`;
 }
 
-/** Joins `//` comments on consecutive lines, which read as one text. */
-export function paragraphs(comments: readonly Comment[], code: string): Comment[] {
-  const joined: Comment[] = [];
+/** Joins `//` comments on consecutive lines, which read as one text; each paragraph has its first comment. */
+export function paragraphs<C extends Comment>(
+  comments: readonly C[],
+  code: string,
+): { readonly first: C; readonly text: string }[] {
+  const joined: { first: C; text: string; end: number }[] = [];
   for (const comment of comments) {
     const last = joined.at(-1);
     const isNextLine = last && /^\r?\n[ \t]*$/.test(code.slice(last.end, comment.start));
-    if (last?.type === 'Line' && comment.type === 'Line' && isNextLine) {
-      joined[joined.length - 1] = { ...last, value: `${last.value}\n${comment.value}`, end: comment.end };
-    } else joined.push(comment);
+    if (isNextLine && last.first.type === 'Line' && comment.type === 'Line') {
+      last.text += `\n${comment.value}`;
+      last.end = comment.end;
+    } else joined.push({ first: comment, text: comment.value, end: comment.end });
   }
   return joined;
 }

@@ -91,9 +91,9 @@ function pureDomain(context: Context): Visitor {
 function plainComments({ sourceCode, report }: Context): Visitor {
   return {
     Program() {
-      for (const comment of paragraphs(sourceCode.getAllComments(), sourceCode.text)) {
-        const message = adviceOn(comment.value);
-        if (message !== undefined) report({ node: comment, message });
+      for (const { first, text } of paragraphs(sourceCode.getAllComments(), sourceCode.text)) {
+        const message = adviceOn(text);
+        if (message !== undefined) report({ node: first, message });
       }
     },
   };
