@@ -74,11 +74,8 @@ function parserOf(calculator: Calculator, today: string): Parse {
   };
 }
 
-/** Loads the answering code on the first sign of use, at once if an answer is awaited, and in idle time for a filled form. */
-function useAnswering(
-  isAwaited: boolean,
-  isBeginning: boolean,
-): { readonly answering: Answering | undefined; readonly hasFailed: boolean } {
+/** Loads the answering code on the first sign of use, or at once if an answer is awaited. */
+function useAnswering(isAwaited: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
   const [answering, setAnswering] = useState(answeringAtHand);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoaded = answering !== undefined;
@@ -87,17 +84,10 @@ function useAnswering(
     const load = () => {
       loadAnswering().then(setAnswering, () => setHasFailed(true));
     };
-    if (isAwaited) {
-      load();
-      return undefined;
-    }
-    const cancelUse = whenUsed(load);
-    const cancelDone = isBeginning ? whenDone(load) : undefined;
-    return () => {
-      cancelUse();
-      cancelDone?.();
-    };
-  }, [isLoaded, isAwaited, isBeginning]);
+    if (!isAwaited) return whenUsed(load);
+    load();
+    return undefined;
+  }, [isLoaded, isAwaited]);
   return { answering, hasFailed };
 }
 
@@ -112,19 +102,21 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   const [isBeginning, setIsBeginning] = useState(
     () => !restored && startsFilled(inputs, untouched, parse(untouched).hidden),
   );
-  const { answering, hasFailed } = useAnswering(awaited !== undefined, isBeginning);
+  const { answering, hasFailed } = useAnswering(awaited !== undefined);
   const changes = useMemo(
     () => answering?.changesOf(calculator, today, parse),
     [answering, calculator, today, parse],
   );
   if (changes && awaited) {
     setAwaited(undefined);
+    setIsBeginning(false);
     setState((current) => awaited(changes, current));
   }
-  if (changes && isBeginning) {
-    setIsBeginning(false);
-    setState((current) => changes.begin(current));
-  }
+  useEffect(() => {
+    if (!isBeginning) return undefined;
+    const begin: Change = (by, current) => by.begin(current);
+    return whenDone(() => setAwaited((other: Change | undefined) => other ?? begin));
+  }, [isBeginning]);
 
   const { data, success, isOutdated } = state;
   // Follows after a pause, once no urgent rendering is left.
@@ -150,6 +142,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
     setState((current) => changes?.edit(current, next) ?? { ...current, data: next });
   const calculate = useCallback(
     (from?: FormData) => {
+      setIsBeginning(false);
       const press: Change = (by, current) => by.press(current, from ?? current.data);
       if (changes) setState((current) => press(changes, current));
       else setAwaited(() => press);
@@ -169,7 +162,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
     ...state,
     answering,
     hasFailed,
-    isAwaited: awaited !== undefined,
+    isAwaited: awaited !== undefined && !isBeginning,
     isBeginning,
     isUntouched: state.isUnasked === true && success?.data === untouched,
     parsed: parse(data),
