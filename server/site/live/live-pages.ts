@@ -62,13 +62,16 @@ export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
 }
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
+/** Written at every pause of somebody who types. */
+const UNSEEN = new Set(['/rest/v1/blog_post_drafts']);
 
 /** The same backend, which also reports every request that may have changed an article. */
 export function tellingOfChanges(handler: Handler, changed: () => void): Handler {
   return async (request, context) => {
     const response = await handler(request, context);
     const isChange = response.ok && !READING.includes(request.method);
-    if (isChange && new URL(request.url).pathname.startsWith('/rest/v1/')) changed();
+    const { pathname } = new URL(request.url);
+    if (isChange && pathname.startsWith('/rest/v1/') && !UNSEEN.has(pathname)) changed();
     return response;
   };
 }

@@ -64,8 +64,12 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
       if (isLeaving && keepServerDraftAtOnce(draft)) return;
       void tell(async () => {
         if (isOver.current) return;
-        await withBackend((client) => keepServerDraft(client, draft));
-        setThere(current);
+        try {
+          await withBackend((client) => keepServerDraft(client, draft));
+          setThere(current);
+        } catch {
+          if (sent.current === current) sent.current = undefined;
+        }
       });
     },
     [key, tell],

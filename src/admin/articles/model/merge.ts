@@ -3,13 +3,13 @@ import { diff3Merge, diffComm } from 'node-diff3';
 import { differingFields, type PostForm } from './post-form.ts';
 
 /** Two texts for one place. */
-export interface Clash {
+interface Clash {
   readonly mine: string;
   readonly theirs: string;
 }
 
 /** A text in which some places are still to be chosen. */
-export type Piece = string | Clash;
+type Piece = string | Clash;
 
 /** Ends of blocks. */
 const BLOCK_END =
@@ -51,7 +51,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): Piece[] 
 }
 
 /** A stretch of a text that stayed, or that was replaced. */
-export interface Change {
+interface Change {
   /** The number of its first block, counted over all that stayed, went and came. */
   readonly at: number;
   /** How many blocks stayed. */
