@@ -46,7 +46,8 @@ test.describe('two administrators editing one article', () => {
     });
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
-    await expect(page.getByText('As mudanças dela e as suas foram juntadas.')).toBeVisible();
+    const sentence = 'Outra pessoa salvou este artigo antes. As mudanças dela e as suas foram juntadas.';
+    await expect(toast(page, 'Artigo juntado', sentence)).toBeVisible();
     await page.goto(`/blog/${post.slug}`);
     await expect(page.getByText('O começo, de A.')).toBeVisible();
     await expect(page.getByText('O fim, de B.')).toBeVisible();
