@@ -17,7 +17,7 @@ import {
 } from '../tabelas/irpf-payment.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import { assessBoth, groupYear } from './irpf/both-models.ts';
+import { adviceOnModel, assessBoth, groupYear } from './irpf/both-models.ts';
 import { itemizedDeductions } from './irpf/deductions.ts';
 import { examples, refusals } from './irpf/examples.ts';
 import { minimumTax } from './irpf/minimum-tax.ts';
@@ -26,12 +26,6 @@ import { simpleIncomeTax } from './irpf/simple.ts';
 
 /** Only an exercise with a minimum tax asks about it. */
 const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
-
-/** Whether the declaration is by the model that costs less: good news; by the other, something to change. */
-const CHOSE_CHEAPER = "(deducaoLegal == (modeloMaisVantajoso == 'simplificado'))";
-
-/** Whether what the models differ in is what is paid: the minimum tax makes up for a lower tax. */
-const COUNTS_IN_FULL = "(metodo == 'simplificado' or impostoMinimo == 0)";
 
 /** The field of a sum of the year that may be 0. */
 function yearly(title: string, description: string) {
@@ -187,7 +181,13 @@ const card = defineCalculator({
       result,
     );
     groupYear(result, assessed, { ...minimum, ...settled });
-    return { ...assessed, ...minimum, ...settled, pessoasComEducacao: person.educacaoPorPessoa.length };
+    return {
+      ...assessed,
+      ...minimum,
+      ...settled,
+      conselho: adviceOnModel(deducaoLegal, assessed, result, minimum.impostoMinimo),
+      pessoasComEducacao: person.educacaoPorPessoa.length,
+    };
   },
   simple: simpleIncomeTax,
 }).layout([
@@ -215,13 +215,13 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'success',
-    when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and ${CHOSE_CHEAPER}`,
+    when: 'conselho == "manter"',
     text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} menos.',
   },
   {
     kind: 'notice',
     tone: 'warning',
-    when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and not ${CHOSE_CHEAPER}`,
+    when: 'conselho == "trocar"',
     text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
   },
   {
@@ -233,7 +233,7 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'info',
-    when: `economiaModelo > 0 and not ${COUNTS_IN_FULL}`,
+    when: 'conselho == "comparar"',
     text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
@@ -246,6 +246,6 @@ export default card;
 export const evidence = {
   examples,
   refusals,
-  // How many people's education is given is what a warning judges; the form shows it.
-  notShown: ['pessoasComEducacao'],
+  // The number of people with education is for a warning, the advice for the notices.
+  notShown: ['pessoasComEducacao', 'conselho'],
 } satisfies EvidenceOf<typeof card>;
