@@ -17,7 +17,7 @@ import {
 } from '../tabelas/irpf-payment.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import { assessBoth, groupYear } from './irpf/both-models.ts';
+import { adviceOnModel, assessBoth, groupYear } from './irpf/both-models.ts';
 import { itemizedDeductions } from './irpf/deductions.ts';
 import { examples, refusals } from './irpf/examples.ts';
 import { minimumTax } from './irpf/minimum-tax.ts';
@@ -26,12 +26,6 @@ import { simpleIncomeTax } from './irpf/simple.ts';
 
 /** Shows a field only for exercises with a minimum tax. */
 const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
-
-/** True if the chosen model costs less, which is good news; otherwise the visitor should change it. */
-const CHOSE_CHEAPER = "(deducaoLegal == (modeloMaisVantajoso == 'simplificado'))";
-
-/** True if the models' difference is paid in full: the minimum tax makes up for a lower tax. */
-const COUNTS_IN_FULL = "(metodo == 'simplificado' or impostoMinimo == 0)";
 
 /** A field for a yearly sum that may be 0. */
 function yearly(title: string, description: string) {
@@ -188,7 +182,13 @@ const card = defineCalculator({
       result,
     );
     groupYear(result, assessed, { ...minimum, ...settled });
-    return { ...assessed, ...minimum, ...settled, pessoasComEducacao: person.educacaoPorPessoa.length };
+    return {
+      ...assessed,
+      ...minimum,
+      ...settled,
+      conselho: adviceOnModel(deducaoLegal, assessed, result, minimum.impostoMinimo),
+      pessoasComEducacao: person.educacaoPorPessoa.length,
+    };
   },
   simple: simpleIncomeTax,
 }).layout([
@@ -216,13 +216,13 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'success',
-    when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and ${CHOSE_CHEAPER}`,
+    when: 'conselho == "manter"',
     text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} menos.',
   },
   {
     kind: 'notice',
     tone: 'warning',
-    when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and not ${CHOSE_CHEAPER}`,
+    when: 'conselho == "trocar"',
     text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
   },
   {
@@ -234,7 +234,7 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'info',
-    when: `economiaModelo > 0 and not ${COUNTS_IN_FULL}`,
+    when: 'conselho == "comparar"',
     text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
@@ -247,6 +247,6 @@ export default card;
 export const evidence = {
   examples,
   refusals,
-  // Kept for a warning; the form shows the number of people with education expenses.
-  notShown: ['pessoasComEducacao'],
+  // The number of people with education serves a warning, the advice serves the notices.
+  notShown: ['pessoasComEducacao', 'conselho'],
 } satisfies EvidenceOf<typeof card>;

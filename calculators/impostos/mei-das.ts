@@ -24,7 +24,14 @@ import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
 import { DAS_DUE_DAY, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import { ACTIVITIES, duesOf, revenueLimit } from './mei-das/activities.ts';
+import {
+  ACTIVITIES,
+  duesOf,
+  revenueLimit,
+  TOLERANCIA_DO_MEI,
+  VALOR_FIXO_DO_MEI,
+  limitRule,
+} from './mei-das/activities.ts';
 import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
 import { revenueResults } from './mei-das/revenue.ts';
@@ -142,7 +149,7 @@ const card = defineCalculator({
     const inss = result.money('INSS', minimumWage.times(contribution), contribution.law);
     const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0, { zero: 'Só comércio e indústria o pagam.' });
     const iss = result.money('ISS', paysIss ? MEI_ISS : 0, { zero: 'Só quem presta serviços o paga.' });
-    const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), MEI_ICMS.law);
+    const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
     // Keeps the taxes of other activities out of the steps.
     const other = new Results();
     const otherInss = other.money('INSS', minimumWage.times(MEI_CONTRIBUTION));
@@ -156,12 +163,12 @@ const card = defineCalculator({
     const limiteFaturamento = result.money(
       'Limite de faturamento no ano',
       revenueLimit(dues, mesesAtividade),
-      { law: dues.yearLimit.law, note: 'E o MEI pode ter no máximo um empregado.' },
+      { ...limitRule(dues), note: 'E o MEI pode ter no máximo um empregado.' },
     );
     const limiteTolerancia = result.money(
       'Limite com a tolerância',
       limiteFaturamento.asShown().times(one.plus(MEI_TOLERATED_EXCESS)),
-      MEI_TOLERATED_EXCESS.law,
+      TOLERANCIA_DO_MEI,
     );
     const dueOn = result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento);
     const vencimentoUtil = result.date('Sem banco no dia, pague até', payable, {

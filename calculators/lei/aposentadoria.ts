@@ -4,6 +4,7 @@
  * come were one of contribution, and each month is judged by the figures of its year.
  */
 import { addMonths, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
+import { regra, type Regra } from '../../src/quantity/regra.ts';
 import {
   AGE_OF_NEWCOMERS,
   AGE_WITH_DOUBLED_TIME,
@@ -34,7 +35,7 @@ export type Situacao = 'cumprida' | 'prevista' | 'nao-se-aplica' | 'falta-dado';
 /** What a rule says to a person; `monthsLeft` from 0 on, where the rule is or will be met. */
 export interface Perspectiva {
   readonly id: RegraDeAposentadoria['id'];
-  readonly article: string;
+  readonly regra: Regra;
   readonly situation: Situacao;
   readonly monthsLeft: number | undefined;
 }
@@ -48,7 +49,7 @@ interface Moment {
 
 interface RegraDeAposentadoria {
   readonly id: 'pontos' | 'idade-progressiva' | 'pedagio-50' | 'pedagio-100' | 'idade' | 'permanente';
-  readonly article: string;
+  readonly regra: Regra;
   readonly joinedBefore: boolean;
   /** Whether the rule asks how much was missing in 2019. */
   readonly asks2019?: true;
@@ -71,20 +72,29 @@ const fullTime = (sex: Sex): number => MONTHS * FULL_TIME[sex];
 const RULES: readonly RegraDeAposentadoria[] = [
   {
     id: 'pontos',
-    article: 'EC 103/2019, art. 15',
+    regra: regra(
+      'EC 103/2019, art. 15',
+      'A soma da idade e do tempo de contribuição chega aos pontos do ano, com o tempo de contribuição completo.',
+    ),
     joinedBefore: true,
     isMet: ({ age, time, year }, sex) => time >= fullTime(sex) && age + time >= inYear(POINTS, sex, year),
   },
   {
     id: 'idade-progressiva',
-    article: 'EC 103/2019, art. 16',
+    regra: regra(
+      'EC 103/2019, art. 16',
+      'O tempo de contribuição está completo, e a idade chega à do ano, que sobe meio ano a cada ano até o limite.',
+    ),
     joinedBefore: true,
     isMet: ({ age, time, year }, sex) =>
       time >= fullTime(sex) && age >= inYear(AGE_WITH_FULL_TIME, sex, year),
   },
   {
     id: 'pedagio-50',
-    article: 'EC 103/2019, art. 17',
+    regra: regra(
+      'EC 103/2019, art. 17',
+      'Quem estava a menos de dois anos do tempo completo na reforma contribui por ele e por mais metade do que faltava.',
+    ),
     joinedBefore: true,
     asks2019: true,
     isOpenTo: (sex, in2019) => in2019 > MONTHS * NEAR_FULL_TIME[sex],
@@ -92,7 +102,10 @@ const RULES: readonly RegraDeAposentadoria[] = [
   },
   {
     id: 'pedagio-100',
-    article: 'EC 103/2019, art. 20',
+    regra: regra(
+      'EC 103/2019, art. 20',
+      'Com a idade mínima, contribui-se pelo tempo que faltava na reforma e por outro tanto.',
+    ),
     joinedBefore: true,
     asks2019: true,
     isMet: ({ age, time }, sex, missing) =>
@@ -100,14 +113,17 @@ const RULES: readonly RegraDeAposentadoria[] = [
   },
   {
     id: 'idade',
-    article: 'EC 103/2019, art. 18',
+    regra: regra('EC 103/2019, art. 18', 'A idade mínima basta com quinze anos de contribuição.'),
     joinedBefore: true,
     isMet: ({ age, time, year }, sex) =>
       time >= MONTHS * LEAST_TIME && age >= inYear(AGE_WITH_LEAST_TIME, sex, year),
   },
   {
     id: 'permanente',
-    article: 'EC 103/2019, art. 19',
+    regra: regra(
+      'EC 103/2019, art. 19',
+      'Quem começou a contribuir depois da reforma precisa da idade e do tempo mínimos, sem transição.',
+    ),
     joinedBefore: false,
     isMet: ({ age, time }, sex) =>
       age >= MONTHS * AGE_OF_NEWCOMERS[sex] && time >= MONTHS * TIME_OF_NEWCOMERS[sex],
@@ -123,10 +139,10 @@ export function mesesQueFaltavamEm2019(sex: Sex, in2019: number): number {
 export function perspectivas(insured: Segurado, today: IsoDate): readonly Perspectiva[] {
   return RULES.map((rule) => {
     const monthsLeft = monthsLeftBy(rule, insured, today);
-    const { id, article } = rule;
+    const { id, regra: daRegra } = rule;
     return typeof monthsLeft === 'number'
-      ? { id, article, situation: monthsLeft === 0 ? 'cumprida' : 'prevista', monthsLeft }
-      : { id, article, situation: monthsLeft, monthsLeft: undefined };
+      ? { id, regra: daRegra, situation: monthsLeft === 0 ? 'cumprida' : 'prevista', monthsLeft }
+      : { id, regra: daRegra, situation: monthsLeft, monthsLeft: undefined };
   });
 }
 

@@ -11,8 +11,41 @@ import {
   type IsoDate,
 } from '../../src/calendar/calendar.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 
 const MESES_DO_ANO = 12;
+
+/** The rule of `decimoTerceiro`. */
+export const DECIMO_TERCEIRO = regra(
+  'Lei 4.090/1962, art. 1º, § 1º',
+  'O 13º é um doze avos da remuneração de dezembro para cada mês de serviço no ano.',
+);
+
+const NA_RESCISAO = 'Quem sai sem justa causa recebe o 13º dos meses do ano, pelo salário do mês da saída.';
+
+/** The rule of the 13th salary at the end of a contract, … */
+export const DECIMO_TERCEIRO_NA_RESCISAO = regra('Lei 4.090/1962, arts. 1º e 3º', NA_RESCISAO);
+
+/** … as the simple estimate cites it. */
+export const DECIMO_TERCEIRO_NA_SAIDA = regra('Lei 4.090/1962, art. 3º', NA_RESCISAO);
+
+/** The rule of the first instalment. */
+export const PRIMEIRA_PARCELA = regra(
+  'Lei 4.749/1965, art. 2º',
+  'Entre fevereiro e novembro, a empresa adianta metade do salário.',
+);
+
+/** The rule of the first instalment that comes with the vacation. */
+export const PRIMEIRA_PARCELA_NAS_FERIAS = regra(
+  'Lei 4.749/1965, art. 2º, § 2º',
+  'A primeira parcela do 13º vem com as férias para quem a pede em janeiro.',
+);
+
+/** The rule of the second instalment. */
+export const SEGUNDA_PARCELA = regra(
+  'Lei 4.749/1965, art. 1º',
+  'O 13º é pago até 20 de dezembro, menos o que já foi adiantado.',
+);
 
 /** Days of a calendar month that count as the whole of it. */
 const DIAS_DE_UM_AVO = 15;

@@ -4,7 +4,7 @@ import { direitosNaRescisao } from './direitos-na-rescisao.ts';
 
 describe('rights', () => {
   it('are all there without just cause', () => {
-    expect(direitosNaRescisao('demissao-sem-justa-causa')).toEqual({
+    expect(direitosNaRescisao('demissao-sem-justa-causa', '2026-11-26')).toEqual({
       aviso: 'inteiro',
       proporcionais: true,
       multaDoFgts: FGTS_FINE,
@@ -21,12 +21,15 @@ describe('rights', () => {
       saqueDoFgts: undefined,
       seguroDesemprego: false,
     };
-    expect(direitosNaRescisao('pedido-demissao')).toEqual({ ...nothing, proporcionais: true });
-    expect(direitosNaRescisao('demissao-justa-causa')).toEqual({ ...nothing, proporcionais: false });
+    expect(direitosNaRescisao('pedido-demissao', '2026-11-26')).toEqual({ ...nothing, proporcionais: true });
+    expect(direitosNaRescisao('demissao-justa-causa', '2026-11-26')).toEqual({
+      ...nothing,
+      proporcionais: false,
+    });
   });
 
   it('are halved by mutual agreement (CLT art. 484-A)', () => {
-    expect(direitosNaRescisao('acordo-mutuo')).toEqual({
+    expect(direitosNaRescisao('acordo-mutuo', '2026-11-26')).toEqual({
       aviso: 'metade',
       proporcionais: true,
       multaDoFgts: FGTS_FINE_BY_AGREEMENT,
@@ -35,5 +38,11 @@ describe('rights', () => {
     });
     expect(FGTS_FINE_BY_AGREEMENT.number).toBe(0.2);
     expect(FGTS_DRAWN_BY_AGREEMENT.number).toBe(0.8);
+  });
+
+  it('know no agreement before Lei 13.467/2017', () => {
+    expect(direitosNaRescisao('acordo-mutuo', '2017-11-11').aviso).toBe('metade');
+    expect(() => direitosNaRescisao('acordo-mutuo', '2017-11-10')).toThrow(RangeError);
+    expect(direitosNaRescisao('pedido-demissao', '2017-11-10').proporcionais).toBe(true);
   });
 });

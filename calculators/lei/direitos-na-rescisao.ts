@@ -1,4 +1,5 @@
 /** The rights that each way to end a contract of employment gives, besides the days worked and vacation already due. */
+import { desde, type Datada } from '../../src/quantity/regra.ts';
 import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../tabelas/labour.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 
@@ -24,7 +25,7 @@ export interface DireitosNaRescisao {
 
 const NADA_DO_FGTS = { multaDoFgts: undefined, saqueDoFgts: undefined, seguroDesemprego: false } as const;
 
-const DIREITOS: Readonly<Record<TipoDeRescisao, DireitosNaRescisao>> = {
+const DIREITOS: Readonly<Record<Exclude<TipoDeRescisao, 'acordo-mutuo'>, DireitosNaRescisao>> = {
   'demissao-sem-justa-causa': {
     aviso: 'inteiro',
     proporcionais: true,
@@ -34,17 +35,26 @@ const DIREITOS: Readonly<Record<TipoDeRescisao, DireitosNaRescisao>> = {
   },
   'pedido-demissao': { aviso: 'nenhum', proporcionais: true, ...NADA_DO_FGTS },
   'demissao-justa-causa': { aviso: 'nenhum', proporcionais: false, ...NADA_DO_FGTS },
-  // CLT art. 484-A: half the notice, half the fine, four fifths of the balance.
-  'acordo-mutuo': {
-    aviso: 'metade',
-    proporcionais: true,
-    multaDoFgts: FGTS_FINE_BY_AGREEMENT,
-    saqueDoFgts: FGTS_DRAWN_BY_AGREEMENT,
-    seguroDesemprego: false,
-  },
 };
 
-/** The rights of a kind of ending. */
-export function direitosNaRescisao(tipo: TipoDeRescisao): DireitosNaRescisao {
-  return DIREITOS[tipo];
+/** The day on which Lei nº 13.467/2017 came into force. */
+export const PRIMEIRO_DIA_DO_ACORDO = FGTS_FINE_BY_AGREEMENT.validFrom;
+
+/** The rights of an agreement, since Lei nº 13.467/2017: half the notice, half the fine, four fifths of the balance (CLT art. 484-A). */
+export const DIREITOS_NO_ACORDO: Datada<DireitosNaRescisao> = desde(PRIMEIRO_DIA_DO_ACORDO, {
+  aviso: 'metade',
+  proporcionais: true,
+  multaDoFgts: FGTS_FINE_BY_AGREEMENT,
+  saqueDoFgts: FGTS_DRAWN_BY_AGREEMENT,
+  seguroDesemprego: false,
+});
+
+/**
+ * The rights of a kind of ending.
+ *
+ * @param dia on which the contract ends.
+ * @throws RangeError for an agreement before 11 November 2017.
+ */
+export function direitosNaRescisao(tipo: TipoDeRescisao, dia: string): DireitosNaRescisao {
+  return tipo === 'acordo-mutuo' ? DIREITOS_NO_ACORDO.em(dia) : DIREITOS[tipo];
 }

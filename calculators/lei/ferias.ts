@@ -1,12 +1,55 @@
 /** Vacation: its days, its pay with the third of the Constitution, and vacation that is due when a contract ends. */
 import { addDays, addMonths, workedMonths, type IsoDate } from '../../src/calendar/calendar.ts';
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { findBand } from '../formulas/progressive-bands.ts';
 import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tabelas/labour.ts';
 import { VACATION_DAYS_BY_ABSENCES } from '../tabelas/vacation-days.ts';
 import { salarioDosDias } from './saldo-de-salario.ts';
 
 const MESES_DO_ANO = 12;
+
+/** The rule of the base of vacation pay. */
+export const BASE_DE_FERIAS = regra(
+  'CLT art. 142',
+  'Nas férias se recebe o salário da data em que elas começam.',
+);
+
+/** The rule of `diasDeFerias` without absences. */
+export const DIAS_DE_FERIAS = regra(
+  VACATION_DAYS.law,
+  `Doze meses de contrato dão ${VACATION_DAYS} de férias a quem não faltou mais de 5 vezes sem justificativa.`,
+);
+
+/** The rule of `maximoDeDiasVendidos`. */
+export const ABONO_DE_FERIAS = regra(
+  MOST_VACATION_DAYS_SOLD.law,
+  'Até um terço das férias pode ser trocado por dinheiro, pelo salário desses dias.',
+);
+
+/** The rule of `tercoConstitucional`. */
+export const TERCO_CONSTITUCIONAL = regra(
+  'Constituição, art. 7º, XVII',
+  'As férias são pagas com um terço a mais do que o salário.',
+);
+
+/** The rule of vacation that was earned and not taken. */
+export const FERIAS_VENCIDAS = regra(
+  'CLT art. 146',
+  'No fim do contrato se pagam as férias já ganhas e ainda não tiradas, qualquer que seja o motivo da saída.',
+);
+
+/** The rule of `feriasProporcionais`. */
+export const FERIAS_PROPORCIONAIS = regra(
+  'CLT arts. 146 e 147',
+  'Cada mês do período que não se completou, ou parte acima de 14 dias, dá um doze avos das férias.',
+);
+
+/** The rule of `feriasEmDobro`. */
+export const FERIAS_EM_DOBRO = regra(
+  'CLT art. 137',
+  'As férias que a empresa não dá nos doze meses depois de ganhas são pagas em dobro.',
+);
 
 /** The days of vacation that are left after unjustified absences, with their article (CLT art. 130); 0 beyond the last step. */
 export function diasDeFerias(faltas: number): { readonly dias: Quantity; readonly law: string } {

@@ -3,6 +3,7 @@
  * salary, the vacation and the FGTS.
  */
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { PAYROLL_DAYS } from '../tabelas/labour.ts';
 import { NIGHT_HOUR, WORKING_DAYS_OF_A_WEEK } from '../tabelas/working-hours.ts';
 import { depositoDoFgts } from './fgts.ts';
@@ -13,6 +14,18 @@ const MESES_DO_ANO = 12;
 /** Thirty-sixths of a month's pay that the FGTS is charged on: the month, 1/12 in the 13th, and 1/12 with a third in the vacation. */
 const MES_COM_REFLEXOS = 36 + 3 + 4;
 const MES_INTEIRO = 36;
+
+/** The rule of `horasDoMes`. */
+export const HORA_NORMAL = regra(
+  PAYROLL_DAYS.law,
+  `A hora normal é o salário do mês dividido por ${PAYROLL_DAYS.number} vezes as horas de um dia de trabalho.`,
+);
+
+/** The rule of `horasNoturnasReduzidas`. */
+export const HORA_NOTURNA = regra(
+  NIGHT_HOUR.law,
+  'Das 22h às 5h, cada 52 minutos e 30 segundos contam como uma hora.',
+);
 
 /**
  * The hours that a monthly salary pays, by which it is divided (CLT art. 64; TST, Súmula 431): 220 for a week of 44.

@@ -4,8 +4,15 @@
  * days; as real months are longer, whoever reaches one of the limits in months has passed it in days.
  */
 import type { Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import { INVESTMENT_TAX, LONG_TERM_INVESTMENT_TAX } from '../tabelas/savings.ts';
+
+/** The rule of the rates. */
+export const IMPOSTO_DA_RENDA_FIXA = regra(
+  LONG_TERM_INVESTMENT_TAX.law,
+  'Só o rendimento paga imposto, e a alíquota cai com o tempo da aplicação.',
+);
 
 /** Half a year of these is the 180 days of the law. */
 const DAYS_IN_MONTH = 30;

@@ -4,12 +4,28 @@
  */
 import { reais } from '../../src/decimal/money.ts';
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
+import { desde, regra } from '../../src/quantity/regra.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
 import {
   LEAST_TAX_WITHHELD,
   MONTHLY_DEPENDANT_DEDUCTION,
   type MonthlyIncomeTaxTable,
 } from '../tabelas/irrf-monthly.ts';
+
+/** The rule of the simplified discount of a month, since Lei nº 14.663/2023. */
+export const DESCONTO_SIMPLIFICADO = desde(
+  '2023-05-01',
+  regra(
+    'Lei 9.250/1995, art. 4º, § 2º',
+    'No lugar de todas as deduções, pode-se descontar um quarto da faixa isenta, se for mais.',
+  ),
+);
+
+/** The rule of `impostoPelaTabela`. */
+export const TABELA_PROGRESSIVA = regra(
+  'Lei 11.482/2007, art. 1º',
+  'O imposto é o da faixa da base na tabela progressiva: a alíquota dela, menos a parcela a deduzir.',
+);
 
 /** What the law lets deduct from a pay. Amounts in reais, to the cent. */
 export interface Deducoes {

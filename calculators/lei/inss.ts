@@ -1,10 +1,14 @@
 /** The contribution of employees to the INSS: each part of the salary at the rate of its band, up to the ceiling. */
 import { progressive } from '../../src/quantity/progressive.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import type { InssTable } from '../tabelas/inss.ts';
 
-/** The article that a result cites beside its figure. */
-export const ARTIGO_DO_INSS = 'Emenda Constitucional 103/2019, art. 28';
+/** The rule of `contribuicaoDoEmpregado`. */
+export const CONTRIBUICAO_DO_EMPREGADO = regra(
+  'Emenda Constitucional 103/2019, art. 28',
+  'Cada parte do salário paga a alíquota da sua faixa, até o teto.',
+);
 
 /** The part of a pay that the contribution is charged on: up to the ceiling (Lei nº 8.212/1991, art. 28, § 5º). */
 export function salarioDeContribuicao(remuneracao: Quantity, { ceiling }: InssTable): Quantity {

@@ -1,7 +1,14 @@
 /** The salary of a month: the share of the fares that is deducted from it, and the family allowance that is added. */
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import type { FamilyAllowance } from '../tabelas/family-allowance.ts';
 import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
+
+/** The rule of `descontoDoValeTransporte`. */
+export const VALE_TRANSPORTE = regra(
+  TRANSPORT_SHARE.law,
+  `O empregado paga o transporte até ${TRANSPORT_SHARE} do salário básico; a empresa paga o que passa disso.`,
+);
 
 /** The part of a month's fares that is deducted, exact: 6% of the salary, no more than they cost (Lei nº 7.418/1985, art. 4º). */
 export function descontoDoValeTransporte(salario: Quantity, passagens: Quantity): Quantity {

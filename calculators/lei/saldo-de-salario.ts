@@ -1,7 +1,14 @@
 /** A month's salary by days (CLT art. 64; Lei nº 8.542/1992, art. 6º, § 1º). */
 import { daysBetween, firstDayOfMonth, lastDayOfMonth, type IsoDate } from '../../src/calendar/calendar.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { PAYROLL_DAYS } from '../tabelas/labour.ts';
+
+/** The rule of `salarioDosDias`. */
+export const SALARIO_DE_TRINTA_DIAS = regra(
+  PAYROLL_DAYS.law,
+  `O salário do mês paga ${PAYROLL_DAYS.number} dias, e cada dia vale um trinta avos dele.`,
+);
 
 /**
  * Days that are paid for work from one day of a month to another of the same month, both included, 1 to 30: the whole

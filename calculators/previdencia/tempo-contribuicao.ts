@@ -121,7 +121,8 @@ const card = defineCalculator({
             count(mesesQueFaltavamEm2019(sexo, contributedIn2019), 'meses'),
             'yearsAndMonths',
           );
-    const nomePrimeira = first && result.text('Primeira regra que se cumpre', NAMES[first.id], first.article);
+    const nomePrimeira =
+      first && result.text('Primeira regra que se cumpre', NAMES[first.id], first.regra.law);
     return {
       ...result.group('A sua situação', { nomePrimeira, idade, tempo, pontos, faltavaEm2019 }),
       mesAtual: monthWith(today),

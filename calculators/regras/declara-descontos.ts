@@ -1,7 +1,7 @@
 /** Declares the INSS and the income tax of a salary and of a 13th salary: the INSS first, for the tax deducts it. */
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
-import { ARTIGO_DO_INSS, contribuicaoDoEmpregado } from '../lei/inss.ts';
+import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import type { InssTable } from '../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
 import { declaraImpostoRetido, type ImpostoDeclarado } from './declara-imposto-retido.ts';
@@ -32,7 +32,7 @@ export function declaraDescontosDoSalario(salario: Salario, result: Results): De
   const inss = result.money(
     'Desconto do INSS',
     contribuicaoDoEmpregado(bruto, salario.tabelaDoInss),
-    ARTIGO_DO_INSS,
+    CONTRIBUICAO_DO_EMPREGADO,
   );
   const retido = declaraImpostoRetido(
     {
@@ -66,7 +66,7 @@ export function declaraDescontosDoDecimoTerceiro(
   const inss = result.money(
     `Desconto do INSS${de}`,
     contribuicaoDoEmpregado(bruto.asShown(), tabelaDoInss),
-    ARTIGO_DO_INSS,
+    CONTRIBUICAO_DO_EMPREGADO,
   );
   const { imposto, zero } = declaraImpostoRetido(
     {

@@ -1,13 +1,13 @@
 /** Declares a vacation that is taken: what is paid before it begins, and what is deducted from that. */
 import type { Remarks, Results } from '../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
-import { depositoDoFgts } from '../lei/fgts.ts';
-import { tercoConstitucional } from '../lei/ferias.ts';
-import { ARTIGO_DO_INSS, contribuicaoDoEmpregado } from '../lei/inss.ts';
+import { PRIMEIRA_PARCELA_NAS_FERIAS } from '../lei/decimo-terceiro.ts';
+import { DEPOSITO_DO_FGTS, depositoDoFgts } from '../lei/fgts.ts';
+import { ABONO_DE_FERIAS, TERCO_CONSTITUCIONAL, tercoConstitucional } from '../lei/ferias.ts';
+import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import { salarioDosDias } from '../lei/saldo-de-salario.ts';
 import type { InssTable } from '../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
-import { FGTS_DEPOSIT, MOST_VACATION_DAYS_SOLD } from '../tabelas/labour.ts';
 import { declaraImpostoRetido } from './declara-imposto-retido.ts';
 
 /** Days that are paid, and the third on top. */
@@ -29,7 +29,7 @@ export function declaraDiasComTerco(
 ): DiasComTerco {
   if (dias.equals(0)) return { dias: result.money(rotulos.dias, 0), terco: result.money(rotulos.terco, 0) };
   const valor = result.money(rotulos.dias, salarioDosDias(base, dias), rotulos.regra);
-  const terco = result.money(rotulos.terco, tercoConstitucional(valor), 'Constituição, art. 7º, XVII');
+  const terco = result.money(rotulos.terco, tercoConstitucional(valor), TERCO_CONSTITUCIONAL);
   return { dias: valor, terco };
 }
 
@@ -68,11 +68,11 @@ export function declaraFerias(ferias: Ferias, result: Results): FeriasPagas {
   const vendidos = declaraDiasComTerco(
     base,
     ferias.diasVendidos,
-    { dias: 'Abono dos dias vendidos', terco: 'Um terço do abono', regra: MOST_VACATION_DAYS_SOLD.law },
+    { dias: 'Abono dos dias vendidos', terco: 'Um terço do abono', regra: ABONO_DE_FERIAS },
     result,
   );
   const adiantamento = ferias.adiantaDecimoTerceiro
-    ? result.money('1ª parcela do 13º', base.over(2), 'Lei 4.749/1965, art. 2º, § 2º')
+    ? result.money('1ª parcela do 13º', base.over(2), PRIMEIRA_PARCELA_NAS_FERIAS)
     : result.money('1ª parcela do 13º', 0);
   const alem = [vendidos.dias, vendidos.terco, adiantamento].filter((valor) => valor.isAbove(0));
   const totalBruto = result.total('Total bruto', sumOfAll([total, ...alem]));
@@ -80,7 +80,7 @@ export function declaraFerias(ferias: Ferias, result: Results): FeriasPagas {
     `Desconto do INSS${de}`,
     contribuicaoDoEmpregado(total.asShown(), ferias.tabelaDoInss),
     {
-      law: ARTIGO_DO_INSS,
+      ...CONTRIBUICAO_DO_EMPREGADO,
       note: 'Sobre as férias e o terço; na folha, soma-se ao do salário do mesmo mês.',
     },
   );
@@ -103,7 +103,7 @@ export function declaraFerias(ferias: Ferias, result: Results): FeriasPagas {
     inss,
     irrf,
     liquido: result.total('Férias líquidas', totalBruto.minus(inss).minus(irrf)),
-    fgts: result.money('FGTS que a empresa deposita', depositoDoFgts(total.asShown()), FGTS_DEPOSIT.law),
+    fgts: result.money('FGTS que a empresa deposita', depositoDoFgts(total.asShown()), DEPOSITO_DO_FGTS),
   };
 }
 

@@ -3,6 +3,8 @@ import { formatMoney } from '../../src/decimal/notation.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import {
+  DESCONTO_SIMPLIFICADO,
+  TABELA_PROGRESSIVA,
   baseDoImposto,
   deducaoDoImposto,
   impostoPelaTabela,
@@ -10,7 +12,7 @@ import {
   type DeducaoDoImposto,
   type Deducoes,
 } from '../lei/imposto-retido.ts';
-import { LEI_DA_REDUCAO, reducaoDoImposto } from '../lei/reducao-do-imposto.ts';
+import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../lei/reducao-do-imposto.ts';
 import { LEAST_TAX_WITHHELD, type MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
 
 /** A pay and its deductions. Amounts in reais, to the cent: of a named result, as it is shown. */
@@ -47,7 +49,10 @@ export function declaraImpostoRetido(pagamento: Pagamento, result: Results): Imp
       `Base do imposto de renda ${de}`,
       baseDoImposto(bruto, valor),
       modelo === 'simplificado'
-        ? { law: 'Lei 9.250/1995, art. 4º, § 2º', note: 'Com o desconto simplificado, que aqui é o maior.' }
+        ? {
+            ...DESCONTO_SIMPLIFICADO.em(tabela.validFrom),
+            note: 'Com o desconto simplificado, que aqui é o maior.',
+          }
         : { law: 'Lei 9.250/1995, art. 4º' },
     ),
   );
@@ -55,11 +60,15 @@ export function declaraImpostoRetido(pagamento: Pagamento, result: Results): Imp
     result.money(
       `Imposto de renda ${de} pela tabela`,
       impostoPelaTabela(base.asShown(), tabela),
-      'Lei 11.482/2007, art. 1º',
+      TABELA_PROGRESSIVA,
     ),
   );
-  const concedida = reducaoDoImposto(pelaTabela.unrounded(), bruto, tabela.reduction) ?? money(0);
-  const reducao = result.money(`Redução do imposto de renda ${de}`, concedida, LEI_DA_REDUCAO);
+  const concedida = reducaoDoImposto(pelaTabela.unrounded(), bruto, tabela.reduction);
+  const reducao = result.money(
+    `Redução do imposto de renda ${de}`,
+    concedida ?? money(0),
+    concedida ? REDUCAO_DO_IMPOSTO.em(tabela.validFrom) : {},
+  );
   const reduzido = reducao.isAbove(0);
   if (reduzido) result.working(reducao);
   const devido = reduzido ? pelaTabela.unrounded().minus(reducao.unrounded()) : pelaTabela.unrounded();

@@ -9,11 +9,6 @@ import { EXAMPLES } from './imc/examples.ts';
 const MISSING = 'Por favor, preencha peso e altura com valores válidos';
 const CENTIMETRES_IN_METRE = 100;
 
-/** True if rounding lifts the displayed index to an edge that the exact one does not reach. */
-const ROUNDED_UP_TO_EDGE = BODY_MASS_CLASSES.slice(0, -1)
-  .map(({ label, upTo }) => `(imc == ${upTo} and classification == "${label}")`)
-  .join(' or ');
-
 const card = defineCalculator({
   id: 'saude/imc',
   name: 'IMC',
@@ -42,15 +37,18 @@ const card = defineCalculator({
     const metres = withoutNoise(inputs.height).over(CENTIMETRES_IN_METRE);
     const square = metres.power(2);
     const index = withoutNoise(inputs.weight).over(square);
-    const { label, risk, advice } = bodyMassClass(index);
+    const { label, risk, advice, tone, upTo } = bodyMassClass(index);
     const { from, to } = HEALTHY_BODY_MASS;
     const kilograms = { unit: 'kg', places: 1 };
+    const imc = result.number('Seu IMC', index, {
+      law: `Peso dividido pelo quadrado da altura em metros (${from.law})`,
+      unit: 'kg/m²',
+      places: 1,
+    });
     return {
-      imc: result.number('Seu IMC', index, {
-        law: `Peso dividido pelo quadrado da altura em metros (${from.law})`,
-        unit: 'kg/m²',
-        places: 1,
-      }),
+      imc,
+      tone: result.text('Tom da faixa', tone),
+      isRoundedUp: result.yesNo('Arredondado até a faixa seguinte', imc.shown === upTo),
       ...result.group('A sua faixa', {
         classification: result.text('Classificação', label),
         healthRisk: result.text('Risco para a saúde', risk),
@@ -75,9 +73,7 @@ const card = defineCalculator({
     tone,
     answer:
       'Com {weight} e {height}, você está na faixa “{classification}”; o peso saudável para a sua altura é de {idealWeightRange.min|number:1} a {idealWeightRange.max}.',
-    when: BODY_MASS_CLASSES.filter((each) => each.tone === tone)
-      .map(({ label }) => `classification == "${label}"`)
-      .join(' or '),
+    when: `tone == "${tone}"`,
   })),
   {
     kind: 'scale',
@@ -90,7 +86,7 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'info',
-    when: ROUNDED_UP_TO_EDGE,
+    when: 'isRoundedUp',
     text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é “{classification}”.',
   },
   {
@@ -109,4 +105,6 @@ export const evidence = {
     { input: { weight: 70, height: '1,70' }, field: 'height', message: heightRange.message },
     { input: { weight: 70, height: 251 }, field: 'height', message: heightRange.message },
   ],
+  // They choose the headline and a notice.
+  notShown: ['tone', 'isRoundedUp'],
 } satisfies EvidenceOf<typeof card>;

@@ -1,11 +1,11 @@
 import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
 import { declaraReflexosDaNoite } from '../regras/declara-reflexos.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
 import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tabelas/labour-laws.ts';
 import { NIGHT_SURCHARGE } from '../tabelas/labour.ts';
-import { NIGHT_HOUR, RURAL_NIGHT_SURCHARGE } from '../tabelas/working-hours.ts';
+import { RURAL_NIGHT_SURCHARGE } from '../tabelas/working-hours.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
 import { usualSalary } from '../regras/payroll-inputs.ts';
 
@@ -77,15 +77,15 @@ const card = defineCalculator({
 
   compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
     const divisor = result.working(
-      result.count('Horas pagas no mês', horasDoMes(jornada), { law: 'CLT art. 64', unit: 'horas' }),
+      result.count('Horas pagas no mês', horasDoMes(jornada), { ...HORA_NORMAL, unit: 'horas' }),
     );
-    const valorHora = result.money('Hora normal', salary.over(divisor), 'CLT art. 64');
+    const valorHora = result.money('Hora normal', salary.over(divisor), HORA_NORMAL);
     const horasComputadas = result.number(
       'Horas que contam',
       horaReduzida ? horasNoturnasReduzidas(horas) : horas,
       {
         unit: 'horas',
-        ...(horaReduzida ? { law: NIGHT_HOUR.law } : {}),
+        ...(horaReduzida ? HORA_NOTURNA : {}),
       },
     );
     const adicional = result.total(

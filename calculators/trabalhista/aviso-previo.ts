@@ -2,8 +2,15 @@ import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { avisoPelosAnos, diasDeAviso, valorDoAviso } from '../lei/aviso-previo.ts';
+import {
+  AVISO_INDENIZADO,
+  AVISO_PROPORCIONAL,
+  avisoPelosAnos,
+  diasDeAviso,
+  valorDoAviso,
+} from '../lei/aviso-previo.ts';
 import { averageExtras, usualSalary } from '../regras/payroll-inputs.ts';
+import { refusalOfAgreement } from '../regras/termination-type.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tabelas/labour-laws.ts';
 import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tabelas/labour.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
@@ -46,9 +53,16 @@ const card = defineCalculator({
       dataAviso: noticeDate,
     },
   },
-  rules: [{ field: 'salary', assert: 'salary > 0', message: NO_SALARY }],
+  rules: [
+    { field: 'salary', assert: 'salary > 0', message: NO_SALARY },
+    {
+      field: 'dataAviso',
+      check: ({ iniciativa, dataAviso }: { readonly iniciativa: string; readonly dataAviso?: string }) =>
+        dataAviso === undefined ? undefined : refusalOfAgreement(iniciativa === 'acordo', dataAviso),
+    },
+  ],
 
-  compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result) {
+  compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result, { today }) {
     const base = addedUp(salary, mediaAdicionais);
     const isByEmployee = iniciativa === 'empregado';
     const isWorked = type === 'trabalhado';
@@ -56,7 +70,7 @@ const card = defineCalculator({
       'Dias a mais pelo tempo de casa',
       isByEmployee ? count(0, 'dias') : avisoPelosAnos(years),
       {
-        law: NOTICE_FOR_EACH_YEAR.law,
+        ...AVISO_PROPORCIONAL,
         unit: 'dias',
         note: isByEmployee
           ? 'Só o empregado os ganha; quem pede demissão não os deve.'
@@ -71,10 +85,13 @@ const card = defineCalculator({
     const valorAviso = result.money(
       'Valor do aviso prévio',
       valorDoAviso(base, diasAviso, false),
-      'CLT art. 487, § 1º',
+      AVISO_INDENIZADO,
     );
     const isUnworkedByEmployee = isByEmployee && !isWorked;
-    const settlement = settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result);
+    const settlement = settledNotice(
+      { iniciativa, isWorked, days: diasAviso, salary, base, day: dataAviso ?? today },
+      result,
+    );
     const tipoAviso = result.text(
       'Tipo de aviso',
       isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : NOTICE_TYPES[type],

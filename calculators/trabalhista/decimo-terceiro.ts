@@ -1,7 +1,7 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { decimoTerceiro } from '../lei/decimo-terceiro.ts';
+import { DECIMO_TERCEIRO, decimoTerceiro } from '../lei/decimo-terceiro.ts';
 import { declaraDescontosDoDecimoTerceiro } from '../regras/declara-descontos.ts';
 import {
   averageExtras,
@@ -86,7 +86,7 @@ const card = defineCalculator({
     const valorBruto = result.money(
       'Valor bruto',
       decimoTerceiro(addedUp(salary, mediaAdicionais), months),
-      'Lei 4.090/1962, art. 1º, § 1º',
+      DECIMO_TERCEIRO,
     );
     const { inss, irrf: ir } = declaraDescontosDoDecimoTerceiro(
       {

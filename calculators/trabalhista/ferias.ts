@@ -2,6 +2,7 @@ import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
+import { ABONO_DE_FERIAS, BASE_DE_FERIAS } from '../lei/ferias.ts';
 import { declaraDiasComTerco } from '../regras/declara-ferias.ts';
 import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
@@ -18,10 +19,10 @@ const CALLED = {
   venda: 'Dias vendidos (abono)',
 } as const;
 
-const PAY_LAW = {
-  integrais: 'CLT art. 142',
-  proporcionais: 'CLT art. 142',
-  venda: MOST_VACATION_DAYS_SOLD.law,
+const REGRA_DO_PAGAMENTO = {
+  integrais: BASE_DE_FERIAS,
+  proporcionais: BASE_DE_FERIAS,
+  venda: ABONO_DE_FERIAS,
 } as const;
 
 const card = defineCalculator({
@@ -88,7 +89,7 @@ const card = defineCalculator({
     const { dias: valorFerias, terco: tercoConstitucional } = declaraDiasComTerco(
       base,
       days,
-      { dias: CALLED[type], terco: 'Um terço constitucional', regra: PAY_LAW[type] },
+      { dias: CALLED[type], terco: 'Um terço constitucional', regra: REGRA_DO_PAGAMENTO[type] },
       result,
     );
     const total = result.total('Total bruto das férias', valorFerias.plus(tercoConstitucional));

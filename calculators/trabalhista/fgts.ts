@@ -2,7 +2,7 @@ import { amount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
 import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
-import { depositoDoFgts, totalDepositado } from '../lei/fgts.ts';
+import { DEPOSITO_DO_FGTS, depositoDoFgts, totalDepositado } from '../lei/fgts.ts';
 import { ARTIGO_DO_SAQUE_ANIVERSARIO, saqueAniversario as saqueDoAno } from '../lei/saque-aniversario.ts';
 import { terminationType } from '../regras/termination-type.ts';
 import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
@@ -90,11 +90,11 @@ const card = defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
 
-  compute({ salary, months, tr, tipoRescisao, saqueAniversario, ...inputs }, result) {
+  compute({ salary, months, tr, tipoRescisao, saqueAniversario, ...inputs }, result, { today }) {
     const depositoMensal = result.money(
       `Depósito mensal (${FGTS_DEPOSIT})`,
       depositoDoFgts(salary),
-      FGTS_DEPOSIT.law,
+      DEPOSITO_DO_FGTS,
     );
     const depositos = {
       deposito: depositoMensal,
@@ -117,7 +117,13 @@ const card = defineCalculator({
       saldoComRendimento,
       ...result.group('Por mês e no fim do contrato', {
         depositoMensal,
-        ...drawnAtTheEnd(saldoComRendimento, direitosNaRescisao(tipoRescisao), saqueAniversario, result),
+        ...drawnAtTheEnd(
+          saldoComRendimento,
+          direitosNaRescisao(tipoRescisao, today),
+          saqueAniversario,
+          today,
+          result,
+        ),
         saqueAniversarioAnual,
       }),
     };

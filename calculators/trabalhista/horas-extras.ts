@@ -1,7 +1,7 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
 import { declaraReflexosDasHorasExtras } from '../regras/declara-reflexos.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
@@ -11,7 +11,6 @@ import {
   OVERTIME_SURCHARGE,
   REST_DAY_SURCHARGE,
 } from '../tabelas/labour.ts';
-import { NIGHT_HOUR } from '../tabelas/working-hours.ts';
 import { examples, refusals } from './horas-extras/examples.ts';
 import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
@@ -81,12 +80,12 @@ const card = defineCalculator({
     const isAtNight = type === 'noturna';
     const surcharge = surchargeOf(type, adicional);
     const divisor = result.working(
-      result.count('Horas pagas no mês', horasDoMes(jornada), { law: 'CLT art. 64', unit: 'horas' }),
+      result.count('Horas pagas no mês', horasDoMes(jornada), { ...HORA_NORMAL, unit: 'horas' }),
     );
     const valorHoraNormal = result.money(
       'Hora normal',
       addedUp(salary, adicionais).over(divisor),
-      'CLT art. 64',
+      HORA_NORMAL,
     );
     const percentualAcrescimo = result.percent('Acréscimo', surcharge.added, {
       law: surcharge.law,
@@ -99,7 +98,7 @@ const card = defineCalculator({
       {
         unit: 'horas',
         ...(isAtNight
-          ? { law: NIGHT_HOUR.law, note: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos.' }
+          ? { ...HORA_NOTURNA, note: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos.' }
           : {}),
       },
     );

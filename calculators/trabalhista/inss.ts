@@ -4,7 +4,7 @@ import { formatMoney } from '../../src/engine/format.ts';
 import { reais, roundedParts } from '../../src/decimal/money.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { bandParts } from '../../src/quantity/progressive.ts';
-import { ARTIGO_DO_INSS, contribuicaoDoEmpregado, salarioDeContribuicao } from '../lei/inss.ts';
+import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado, salarioDeContribuicao } from '../lei/inss.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
@@ -80,7 +80,7 @@ const card = defineCalculator({
     const contribuicaoINSS = result.money(
       'Desconto do INSS no mês',
       contribuicaoDoEmpregado(charged, tabela),
-      ARTIGO_DO_INSS,
+      CONTRIBUICAO_DO_EMPREGADO,
     );
     const aliquotaAplicada = result.percent('Alíquota efetiva', contribuicaoINSS.over(charged), {
       note: 'Quanto o desconto representa do salário, até o teto.',

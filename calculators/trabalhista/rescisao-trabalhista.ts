@@ -92,7 +92,7 @@ const card = defineCalculator({
   compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, ...inputs }, result) {
     const { adiantamento13 } = inputs;
     const tempo = declaraTempo(tempoDeServico(dataAdmissao, dataRescisao), result);
-    const direitos = direitosNaRescisao(tipoRescisao);
+    const direitos = direitosNaRescisao(tipoRescisao, dataRescisao);
     const contrato = {
       salario,
       admissao: dataAdmissao,
@@ -128,6 +128,7 @@ const card = defineCalculator({
       { ...verbas, adiantamento13 },
       {
         direitos,
+        ultimoDia: dataRescisao,
         mantemSaldo: inputs.saqueAniversario ?? false,
         jaSacado: inputs.saquesFgts ?? money(0),
       },

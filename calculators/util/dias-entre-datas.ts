@@ -3,6 +3,7 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { count } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { answers } from '../layouts/answers.ts';
 import {
   APARECIDA_LAW,
@@ -18,6 +19,11 @@ import { optionalDays } from './dias-entre-datas/fields.ts';
 const END_BEFORE_START = 'A data final não pode ser antes da inicial';
 /** Year of the first known law on national holidays. */
 const FIRST_HOLIDAYS = 1950;
+
+const CONTAGEM_DE_PRAZO = regra(
+  'Código Civil, art. 132',
+  'No prazo não conta o dia em que ele começa, e conta o dia em que vence.',
+);
 
 const card = defineCalculator({
   id: 'util/dias-entre-datas',
@@ -71,7 +77,7 @@ const card = defineCalculator({
         ({ figure }) =>
           `De ${formatDate(dataInicial)} a ${formatDate(dataFinal)}, ${which}: ${figure(counted.days, { format: 'integer', unit: 'dias' })}`,
       ),
-      { ...days, law: incluirDiaInicial ? 'Contam o primeiro e o último dia' : 'Código Civil, art. 132' },
+      { ...days, ...(incluirDiaInicial ? { law: 'Contam o primeiro e o último dia' } : CONTAGEM_DE_PRAZO) },
     );
     const fimDeSemana = result.count('Sábados e domingos', count(counted.weekendDays, 'dias'), days);
     const diasDeFeriado = result.count(

@@ -24,6 +24,11 @@ describe('desde', () => {
   });
 
   it('refuses a day before the first version', () => {
+    expect([rule.valeEm('1943-11-09'), rule.valeEm('1943-11-10'), rule.valeEm('2026-01-01')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(() => rule.em('1943-11-09')).toThrow(RangeError);
   });
 });

@@ -16,6 +16,8 @@ export function regra(law: string, rule: string): Regra {
 
 /** Something that the law says since a day: a rule, a formula, or rights. */
 export interface Datada<T> {
+  /** Whether a version was in force on a day, `YYYY-MM-DD`. */
+  valeEm(day: string): boolean;
   /**
    * Returns the version in force on a day, `YYYY-MM-DD`.
    *
@@ -32,6 +34,7 @@ export interface Datada<T> {
  */
 export function desde<T>(firstDay: string, value: T, earlier?: Datada<T>): Datada<T> {
   return {
+    valeEm: (day) => day >= firstDay || (earlier?.valeEm(day) ?? false),
     em(day) {
       if (day >= firstDay) return value;
       if (earlier === undefined) throw new RangeError(`The rule holds since ${firstDay}, not on ${day}.`);

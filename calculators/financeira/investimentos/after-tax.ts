@@ -2,7 +2,7 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
 import type { Savings } from '../../formulas/annuity.ts';
-import { LONG_TERM_INVESTMENT_TAX } from '../../tabelas/savings.ts';
+import { IMPOSTO_DA_RENDA_FIXA } from '../../lei/imposto-da-renda-fixa.ts';
 import { regressiveTax } from './regressive-tax.ts';
 
 /** An investment at its end, and the value of the same money in the savings account. */
@@ -17,7 +17,7 @@ export function afterTax(investment: Investment, isExempt: boolean, result: Resu
   const ir = isExempt
     ? result.money('Imposto de renda', 0, { zero: 'Este investimento é isento.' })
     : result.money('Imposto de renda', regressiveTax(investment, result), {
-        law: LONG_TERM_INVESTMENT_TAX.law,
+        ...IMPOSTO_DA_RENDA_FIXA,
         zero: 'Só o rendimento paga imposto.',
       });
   const netValue = result.total('Valor líquido', totalValue.minus(ir));

@@ -1,6 +1,7 @@
 /** Calculates the early repayment of a loan. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, type Quantity } from '../../../src/quantity/quantity.ts';
+import { regra } from '../../../src/quantity/regra.ts';
 import { presentValue } from '../../formulas/annuity.ts';
 
 /** The rest of the loan. */
@@ -23,9 +24,10 @@ export function paidEarly(
   const valorPresente = result.money(
     'Valor para quitar hoje',
     presentValue(parcela, interestRate, parcelasRestantes),
-    {
-      law: 'CDC, art. 52, § 2º: V = P × [1 − (1 + i)⁻ⁿ] ÷ i',
-    },
+    regra(
+      'CDC, art. 52, § 2º: V = P × [1 − (1 + i)⁻ⁿ] ÷ i',
+      'Quem paga antes tem desconto dos juros e acréscimos do tempo que não vai passar.',
+    ),
   );
   const desconto = result.money('Juros descontados', totalFuturo.minus(valorPresente), {
     note: 'Os do tempo que não vai passar.',

@@ -3,7 +3,7 @@ import { column, type NamedRows, type Results } from '../../../src/quantity/decl
 import { reais } from '../../../src/decimal/money.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
-import { LEI_DA_REDUCAO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
+import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
 import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
 import type { Deduction } from './deductions.ts';
 
@@ -48,7 +48,7 @@ export function assess(
   const reducao = result.money(
     `Redução da ${LEI_DA_REDUCAO}`,
     granted ? differenceOfTaxes(impostoAntesReducao, due, granted) : 0,
-    LEI_DA_REDUCAO,
+    granted ? REDUCAO_DO_IMPOSTO.em(`${table.incomeYear}-12-31`) : {},
   );
   return {
     deducoes: {

@@ -66,3 +66,20 @@ export function groupYear(
   });
   result.group('Os dois modelos', { modeloMaisVantajoso, economiaModelo });
 }
+
+/**
+ * What to do about the model of declaration: nothing where both cost the same, 'manter' the cheaper one, 'trocar' the
+ * dearer one, or 'comparar' what is paid in the end, because the minimum tax makes up for a lower tax.
+ *
+ * @param impostoMinimo undefined in the simple estimate, which knows no minimum tax.
+ */
+export function adviceOnModel(
+  deducaoLegal: boolean,
+  { economiaModelo, modeloMaisVantajoso }: Pick<AssessedYear, 'economiaModelo' | 'modeloMaisVantajoso'>,
+  result: Results,
+  impostoMinimo?: NamedQuantity,
+) {
+  const choseCheaper = deducaoLegal === (modeloMaisVantajoso.shown === 'simplificado');
+  const advice = (impostoMinimo?.shown ?? 0) > 0 ? 'comparar' : choseCheaper ? 'manter' : 'trocar';
+  return result.text('O que fazer do modelo', economiaModelo.shown > 0 ? advice : 'nada');
+}

@@ -4,7 +4,8 @@
  */
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
 import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
-import type { Results } from '../../../src/quantity/declare.ts';
+import { regra } from '../../../src/quantity/regra.ts';
+import type { Remarks, Results } from '../../../src/quantity/declare.ts';
 import {
   DEPENDANT_DEDUCTION,
   EDUCATION_CAP,
@@ -12,6 +13,11 @@ import {
   SIMPLIFIED_DISCOUNT,
   type AnnualIncomeTaxTable,
 } from '../../tabelas/irpf-annual.ts';
+
+const DESCONTO_DE_VINTE_POR_CENTO = regra(
+  SIMPLIFIED_DISCOUNT.law,
+  `No lugar de todas as deduções, pode-se descontar ${SIMPLIFIED_DISCOUNT} dos rendimentos, até o limite do ano.`,
+);
 
 /** One deduction. */
 export interface Deduction {
@@ -41,7 +47,7 @@ export function simplifiedDiscount(
 ): Deduction[] {
   const discount = income.times(SIMPLIFIED_DISCOUNT);
   const name = `Desconto simplificado de ${SIMPLIFIED_DISCOUNT}`;
-  return [capped(name, discount, money(simplifiedCap), SIMPLIFIED_DISCOUNT.law, result)];
+  return [capped(name, discount, money(simplifiedCap), DESCONTO_DE_VINTE_POR_CENTO, result)];
 }
 
 /** Deducts education up to a cap per person; if only the sum is known, up to the cap for all persons together. */
@@ -95,7 +101,7 @@ function dependentsLabel(count: number): string {
   return count === 1 ? 'Um dependente' : `${count} dependentes`;
 }
 
-function deduction(descricao: string, amount: Quantity, law: string, result: Results): Deduction {
+function deduction(descricao: string, amount: Quantity, law: Remarks, result: Results): Deduction {
   return { descricao, valor: result.money(descricao, amount, law) };
 }
 
@@ -104,7 +110,7 @@ function withCap(name: string): string {
   return `${name} (até o limite)`;
 }
 
-function capped(name: string, amount: Quantity, cap: Quantity, law: string, result: Results): Deduction {
+function capped(name: string, amount: Quantity, cap: Quantity, law: Remarks, result: Results): Deduction {
   const descricao = amount.isAbove(cap) ? withCap(name) : name;
   return deduction(descricao, amount.atMost(cap), law, result);
 }

@@ -1,7 +1,7 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { ANNUAL_INCOME_TAX, PRIVATE_PENSION_CAP } from '../../tabelas/irpf-annual.ts';
-import { assessBoth, groupYear } from './both-models.ts';
+import { adviceOnModel, assessBoth, groupYear } from './both-models.ts';
 import { itemizedDeductions, type YearOfPerson } from './deductions.ts';
 
 /** The inputs of the estimate. */
@@ -41,6 +41,6 @@ export const simpleIncomeTax = simpleMethod({
       valorRestituir: result.money('A restituir', 0),
     };
     groupYear(result, assessed, settled);
-    return { ...assessed, ...settled };
+    return { ...assessed, ...settled, conselho: adviceOnModel(deducaoLegal, assessed, result) };
   },
 });

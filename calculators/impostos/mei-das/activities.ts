@@ -1,15 +1,44 @@
 /** Lists the activities of a MEI, with their taxes and revenue limits. */
 import { option } from '../../../schemas/fields.ts';
+import type { Remarks } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { regra } from '../../../src/quantity/regra.ts';
 import {
   MEI_CONTRIBUTION,
+  MEI_EXCESS_ARTICLE,
+  MEI_ICMS,
   MEI_MONTHLY_REVENUE_LIMIT,
   MEI_REVENUE_LIMIT,
+  MEI_TOLERATED_EXCESS,
   MEI_TRUCKER_CONTRIBUTION,
   MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
   MEI_TRUCKER_REVENUE_LIMIT,
 } from '../../tabelas/mei.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
+
+/** The rule of the monthly payment, … */
+export const VALOR_FIXO_DO_MEI = regra(
+  MEI_ICMS.law,
+  'O MEI paga por mês um valor fixo, fature quanto faturar: o INSS, mais o ICMS e o ISS da sua atividade.',
+);
+
+/** … of the limit, … */
+const LIMITE_DO_MEI = regra(
+  MEI_REVENUE_LIMIT.law,
+  `É MEI quem fatura até ${MEI_REVENUE_LIMIT} no ano ou, no ano em que abre, ${MEI_MONTHLY_REVENUE_LIMIT} por mês.`,
+);
+
+/** … of an excess that is tolerated, … */
+export const TOLERANCIA_DO_MEI = regra(
+  MEI_TOLERATED_EXCESS.law,
+  `Quem passa do limite em até ${MEI_TOLERATED_EXCESS} só deixa de ser MEI no ano seguinte.`,
+);
+
+/** … and of its tax. */
+export const EXCESSO_DO_MEI = regra(
+  MEI_EXCESS_ARTICLE,
+  'Quem passa do limite dentro da tolerância paga o imposto do que passou com o DAS de janeiro, sem acréscimos.',
+);
 
 export const ACTIVITIES = [
   option('comercio', 'Comércio', 'Compra e venda de mercadorias'),
@@ -57,4 +86,9 @@ export function duesOf(activity: Activity): Dues {
 /** Largest revenue in a year, in reais; in the year of opening, by its months. */
 export function revenueLimit({ yearLimit, monthLimit }: Dues, months: Quantity): Quantity {
   return months.isBelow(12) ? monthLimit.times(months) : yearLimit;
+}
+
+/** The law of the limit of an activity. */
+export function limitRule({ yearLimit }: Dues): Exclude<Remarks, string> {
+  return yearLimit === MEI_REVENUE_LIMIT ? LIMITE_DO_MEI : { law: yearLimit.law };
 }

@@ -3,8 +3,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
-import { MEI_EXCESS_ARTICLE } from '../../tabelas/mei.ts';
-import type { Activity, Dues } from './activities.ts';
+import { EXCESSO_DO_MEI, limitRule, type Activity, type Dues } from './activities.ts';
 
 /** The revenue of a year beside its limits, in reais. */
 export interface YearOfRevenue {
@@ -25,7 +24,7 @@ export function revenueResults(
 ) {
   if (!revenue.isAbove(limit)) {
     return {
-      podeFaturar: result.money('Ainda pode faturar no ano', limit.minus(revenue), dues.yearLimit.law),
+      podeFaturar: result.money('Ainda pode faturar no ano', limit.minus(revenue), limitRule(dues)),
     };
   }
   const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));
@@ -34,7 +33,7 @@ export function revenueResults(
   return {
     excesso,
     impostoExcesso: result.money('Imposto sobre o excesso', excesso.times(excessRate(dues, rates)), {
-      law: MEI_EXCESS_ARTICLE,
+      ...EXCESSO_DO_MEI,
       note: 'Pela declaração anual (DASN-SIMEI): a primeira faixa do Simples, anexo I para quem paga ICMS e III para quem paga ISS; para os dois, metade de cada.',
     }),
   };

@@ -1,8 +1,14 @@
 /** What the contributions of a year to a private pension save or cost in taxes. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { regra } from '../../../src/quantity/regra.ts';
 import { PRIVATE_PENSION_CAP } from '../../tabelas/irpf-annual.ts';
 import { VGBL_FREE_OF_IOF, VGBL_IOF } from '../../tabelas/private-pension.ts';
+
+const DEDUCAO_DO_PGBL = regra(
+  PRIVATE_PENSION_CAP.law,
+  `As contribuições à previdência privada se deduzem até ${PRIVATE_PENSION_CAP} dos rendimentos do ano.`,
+);
 
 /** Reais a year, and the highest rate of the income tax that the person pays. */
 export interface YearOfContributions {
@@ -19,7 +25,7 @@ export function yearOfPgbl(
   const limiteDeducao = result.money(
     'O máximo que se deduz',
     rendaBrutaAnual.times(PRIVATE_PENSION_CAP),
-    PRIVATE_PENSION_CAP.law,
+    DEDUCAO_DO_PGBL,
   );
   const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao.asShown()));
   const economiaAnual = result.money('Economia de imposto no ano', deducaoAnual.times(rate), {

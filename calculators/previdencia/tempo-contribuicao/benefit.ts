@@ -35,12 +35,12 @@ function shareOf(rule: Perspectiva['id'], { sex, time }: Pensioner): Quantity {
  * @param name what the rule is called, to tell the steps apart.
  */
 export function benefitBy(
-  { id, article }: Perspectiva,
+  { id, regra }: Perspectiva,
   pensioner: Pensioner,
   { name, today, result }: { readonly name: string; readonly today: string; readonly result: Results },
 ) {
   if (id === 'pedagio-50') return {};
-  const law = `EC 103/2019, art. 26${id === 'pedagio-100' ? ', § 3º' : ', § 2º'}; regra: ${article}`;
+  const law = `EC 103/2019, art. 26${id === 'pedagio-100' ? ', § 3º' : ', § 2º'}; regra: ${regra.law}`;
   const coeficiente = result.percent(`Parte da média (${name})`, shareOf(id, pensioner), law);
   const least = money(MINIMUM_WAGE.newestInForceOn(today).monthly);
   const most = money(INSS.newestInForceOn(today).ceiling);

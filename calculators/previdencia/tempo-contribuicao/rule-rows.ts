@@ -43,7 +43,7 @@ interface RuleRow {
 }
 
 function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, result: Results): RuleRow {
-  const { id, article, situation, monthsLeft } = outlook;
+  const { id, regra, situation, monthsLeft } = outlook;
   const name = NAMES[id];
   const known = { regra: id, nome: name, situacao: situation };
   if (monthsLeft === undefined) return { ...known, quando: SITUATIONS[situation] };
@@ -63,7 +63,7 @@ function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, re
           `Em ${when}: ${figure(insured.age + monthsLeft, asDuration)} de idade e ${figure(time, asDuration)} de contribuição`,
       ),
       'yearsAndMonths',
-      article,
+      regra,
     ),
     mes: month,
     ...(average === undefined

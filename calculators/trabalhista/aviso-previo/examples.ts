@@ -156,4 +156,9 @@ export const examples = [
 
 export const refusals: readonly Refusal[] = [
   { input: { salary: 0, years: 5 }, field: 'salary', message: 'Informe o salário' },
+  {
+    input: { salary: 2500, years: 5, iniciativa: 'acordo', dataAviso: '2017-11-10' },
+    field: 'dataAviso',
+    message: 'O acordo para encerrar o contrato existe desde 11/11/2017',
+  },
 ];

@@ -2,11 +2,19 @@
 import { addDays } from '../../../src/calendar/calendar.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { avisoComoTempoDeServico, valorDoAviso } from '../../lei/aviso-previo.ts';
+import {
+  AVISO_INDENIZADO,
+  AVISO_NAO_CUMPRIDO,
+  AVISO_NO_ACORDO,
+  avisoComoTempoDeServico,
+  valorDoAviso,
+} from '../../lei/aviso-previo.ts';
 import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tabelas/labour.ts';
 import type { initiative } from './fields.ts';
 
 interface Notice {
+  /** The day on which the notice is given, or today. */
+  readonly day: string;
   readonly iniciativa: (typeof initiative)['oneOf'][number]['const'];
   readonly isWorked: boolean;
   /** Days of the whole notice. */
@@ -26,7 +34,7 @@ type Settlement = Readonly<
  * 484-A), and what an employee owes who resigns and does not work the notice (art. 487, § 2º).
  */
 export function settledNotice(
-  { iniciativa, isWorked, days, salary, base }: Notice,
+  { iniciativa, isWorked, days, salary, base, day }: Notice,
   result: Results,
 ): Settlement {
   const none = count(0, 'dias');
@@ -56,12 +64,12 @@ export function settledNotice(
     diasTrabalhados,
     diasIndenizados,
     valorIndenizado: pelaMetade
-      ? result.money('Aviso indenizado, pela metade', indenizado, 'CLT art. 484-A, I, "a"')
-      : result.money('Aviso indenizado', indenizado, 'CLT art. 487, § 1º'),
+      ? result.money('Aviso indenizado, pela metade', indenizado, AVISO_NO_ACORDO.em(day))
+      : result.money('Aviso indenizado', indenizado, AVISO_INDENIZADO),
     valorDesconto: result.money(
       'Desconto do aviso não cumprido',
       isByEmployee && !isWorked ? salary : 0,
-      'CLT art. 487, § 2º',
+      AVISO_NAO_CUMPRIDO,
     ),
   };
 }

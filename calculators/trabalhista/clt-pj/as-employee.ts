@@ -1,7 +1,8 @@
 /** A year with a contract of employment: eleven salaries, a vacation, a 13th salary, the FGTS and the benefits. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { depositoDoFgts } from '../../lei/fgts.ts';
+import { BASE_DE_FERIAS } from '../../lei/ferias.ts';
+import { DEPOSITO_DO_FGTS, depositoDoFgts } from '../../lei/fgts.ts';
 import {
   declaraDescontosDoDecimoTerceiro,
   declaraDescontosDoSalario,
@@ -9,7 +10,7 @@ import {
 import { declaraDiasComTerco, declaraFerias } from '../../regras/declara-ferias.ts';
 import type { InssTable } from '../../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
-import { FGTS_DEPOSIT, VACATION_DAYS } from '../../tabelas/labour.ts';
+import { VACATION_DAYS } from '../../tabelas/labour.ts';
 
 /** Reais a month. */
 export interface Employee {
@@ -39,7 +40,7 @@ export function asEmployee({ salario, beneficios, ...folha }: Employee, result: 
   const feriasClt = feriasLiquidas(bruto, folha, result);
   const decimoTerceiroClt = decimoTerceiroLiquido(bruto, folha, result);
   const fgtsClt = result.money('FGTS do ano', depositoDoFgts(salario).times(40).over(3), {
-    law: FGTS_DEPOSIT.law,
+    ...DEPOSITO_DO_FGTS,
     note: 'Sobre doze salários, o 13º e o terço das férias.',
   });
   const beneficiosAnuais = result.money(
@@ -66,7 +67,7 @@ export function asEmployee({ salario, beneficios, ...folha }: Employee, result: 
 type Folha = Omit<Employee, 'salario' | 'beneficios'>;
 
 function feriasLiquidas(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
-  const rotulos = { dias: 'Férias', terco: 'Um terço constitucional', regra: 'CLT art. 142' };
+  const rotulos = { dias: 'Férias', terco: 'Um terço constitucional', regra: BASE_DE_FERIAS };
   const descanso = declaraDiasComTerco(bruto.asShown(), VACATION_DAYS, rotulos, result);
   const { inss, irrf, liquido } = declaraFerias(
     {

@@ -1,5 +1,6 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { DECIMO_TERCEIRO } from '../../lei/decimo-terceiro.ts';
 import {
   encargosDoEmpregador,
   somaDosEncargos,
@@ -39,7 +40,7 @@ export function monthlyCost(
   };
   const percentualEncargos = result.percent('Encargos sobre a folha', somaDosEncargos(devidos));
   const provisao13 = result.money('Provisão do 13º salário', salario.over(MONTHS_IN_YEAR), {
-    law: 'Lei 4.090/1962, art. 1º, § 1º',
+    ...DECIMO_TERCEIRO,
     note: 'Um doze avos por mês.',
   });
   const provisaoFerias = substitutoFerias

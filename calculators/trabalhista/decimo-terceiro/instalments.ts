@@ -1,6 +1,7 @@
 import { isoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { PRIMEIRA_PARCELA, SEGUNDA_PARCELA } from '../../lei/decimo-terceiro.ts';
 
 /**
  * The net value and its two instalments: half of the exact gross value without any deduction, and the rest with all of
@@ -17,12 +18,12 @@ export function instalments(
   const [inss, incomeTax] = deductions;
   const valorLiquido = result.total('13º salário líquido', gross.minus(inss).minus(incomeTax));
   const primeiraParcela = result.money('1ª parcela, até 30 de novembro', gross.over(2), {
-    law: 'Lei 4.749/1965, art. 2º',
+    ...PRIMEIRA_PARCELA,
     note: 'Metade do valor bruto, sem descontos.',
     ...dueOn(year, 11, 30),
   });
   const segundaParcela = result.money('2ª parcela, até 20 de dezembro', valorLiquido.minus(primeiraParcela), {
-    law: 'Lei 4.749/1965, art. 1º',
+    ...SEGUNDA_PARCELA,
     note: 'O restante, com todos os descontos.',
     ...dueOn(year, 12, 20),
   });

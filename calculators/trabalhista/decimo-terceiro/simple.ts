@@ -2,7 +2,7 @@ import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import { decimoTerceiro } from '../../lei/decimo-terceiro.ts';
+import { DECIMO_TERCEIRO, decimoTerceiro } from '../../lei/decimo-terceiro.ts';
 import { instalments } from './instalments.ts';
 
 const INSS_PERCENT = 11;
@@ -19,11 +19,7 @@ export const simpleThirteenth = simpleMethod({
   fields: ['salary', 'months'],
   because: `A conta simples desconta taxas fixas, de ${INSS_RATE} e ${INCOME_TAX_RATE}; na folha valem as tabelas progressivas do ano.`,
   compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {
-    const valorBruto = result.money(
-      'Valor bruto',
-      decimoTerceiro(salary, months),
-      'Lei 4.090/1962, art. 1º, § 1º',
-    );
+    const valorBruto = result.money('Valor bruto', decimoTerceiro(salary, months), DECIMO_TERCEIRO);
     const inss = result.money(`Desconto do INSS (${INSS_RATE})`, valorBruto.times(percent(INSS_PERCENT)));
     const ir = result.money(
       `Imposto de renda (${INCOME_TAX_RATE})`,

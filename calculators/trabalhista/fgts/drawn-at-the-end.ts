@@ -1,6 +1,7 @@
 /** What of an FGTS account is drawn when the contract ends. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { MULTA_DO_FGTS, MULTA_NO_ACORDO, SAQUE_DO_FGTS } from '../../lei/fgts.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 
 /**
@@ -11,11 +12,12 @@ export function drawnAtTheEnd(
   saldo: NamedQuantity,
   { multaDoFgts, saqueDoFgts }: DireitosNaRescisao,
   mantemSaldo: boolean,
+  today: string,
   result: Results,
 ) {
   const multaRescisoria = multaDoFgts
     ? result.money(`Multa de ${multaDoFgts}`, saldo.times(multaDoFgts), {
-        law: multaDoFgts.law,
+        ...(saqueDoFgts === 'tudo' ? MULTA_DO_FGTS : MULTA_NO_ACORDO.em(today)),
         note: 'Paga pela empresa, além do saldo.',
       })
     : result.money('Multa da empresa', 0, { note: 'Não há neste tipo de rescisão.' });
@@ -23,7 +25,7 @@ export function drawnAtTheEnd(
   const valorSacavel = result.total(
     'A sacar no fim do contrato',
     saqueDoFgts && !mantemSaldo ? multaRescisoria.plus(liberado) : multaRescisoria,
-    mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : 'Lei 8.036/1990, art. 20',
+    mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : SAQUE_DO_FGTS,
   );
   return { multaRescisoria, valorSacavel };
 }

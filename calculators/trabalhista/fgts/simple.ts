@@ -1,7 +1,7 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { depositoDoFgts, depositosDoFgts } from '../../lei/fgts.ts';
+import { DEPOSITO_DO_FGTS, MULTA_DO_FGTS, depositoDoFgts, depositosDoFgts } from '../../lei/fgts.ts';
 import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../../tabelas/labour.ts';
 
 /** The deposits of the salaries alone, with a year's yield, once, on all of them. */
@@ -12,13 +12,13 @@ export const simpleFgts = simpleMethod({
     const depositoMensal = result.money(
       `Depósito mensal (${FGTS_DEPOSIT})`,
       depositoDoFgts(salary),
-      FGTS_DEPOSIT.law,
+      DEPOSITO_DO_FGTS,
     );
     const saldoTotal = result.money('Total depositado', depositosDoFgts(salary, months));
     const rendimento = result.money(`Rendimento estimado (${FGTS_YIELD})`, saldoTotal.times(FGTS_YIELD));
     const saldoComRendimento = result.total('Saldo com rendimento', saldoTotal.plus(rendimento));
     const multaRescisoria = result.money(`Multa de ${FGTS_FINE}`, saldoComRendimento.times(FGTS_FINE), {
-      law: FGTS_FINE.law,
+      ...MULTA_DO_FGTS,
       note: 'Paga pela empresa, além do saldo.',
     });
     const beside = result.group('Por mês e no fim do contrato', { depositoMensal, multaRescisoria });

@@ -10,9 +10,17 @@ import { count, money, sumOfAll, type NamedQuantity, type Quantity } from '../..
 import { addedUp } from '../../formulas/added-up.ts';
 import { avosDosAnosAnteriores } from '../../lei/decimo-terceiro.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
-import { depositoDoFgts } from '../../lei/fgts.ts';
+import {
+  DEPOSITO_DA_RESCISAO,
+  DEPOSITO_DO_FGTS,
+  MULTA_DO_FGTS,
+  MULTA_NO_ACORDO,
+  SAQUE_DO_FGTS,
+  SAQUE_NO_ACORDO,
+  depositoDoFgts,
+} from '../../lei/fgts.ts';
 import { diasDeSaldo } from '../../lei/saldo-de-salario.ts';
-import { FGTS_DEPOSIT, PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
+import { PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
 
 const MESES_DO_ANO = 12;
 
@@ -29,6 +37,7 @@ interface VerbasComDeposito {
 
 /** Facts that decide the fine and the withdrawal. */
 interface Saque {
+  readonly ultimoDia: IsoDate;
   readonly direitos: DireitosNaRescisao;
   /** True when the saque-aniversário keeps the balance: then the fine alone is drawn. */
   readonly mantemSaldo: boolean;
@@ -48,7 +57,7 @@ export function declaraConta(
   const ultimosDias = addedUp(saldoSalario.asShown(), decimoTerceiro.asShown());
   const base = semAdiantamento(addedUp(ultimosDias, avisoPrevia.asShown()));
   const fgtsDepositoRescisorio = result.money('Depósito da rescisão', depositoDoFgts(base), {
-    law: `${FGTS_DEPOSIT.law}; Súmula 305 do TST`,
+    ...DEPOSITO_DA_RESCISAO,
     note: temAdiantamento
       ? 'Sobre o saldo de salário, o aviso e o 13º, menos a 1ª parcela: o depósito dela já foi feito.'
       : 'Sobre o saldo de salário, o aviso e o 13º.',
@@ -93,7 +102,7 @@ export function declaraConta(
 export function declaraSaque(
   saldo: Quantity,
   baseDaMulta: Quantity,
-  { direitos: { multaDoFgts, saqueDoFgts }, mantemSaldo }: Saque,
+  { direitos: { multaDoFgts, saqueDoFgts }, mantemSaldo, ultimoDia }: Saque,
   result: Results,
 ) {
   const label = 'Saldo liberado para saque';
@@ -101,16 +110,16 @@ export function declaraSaque(
   const fgtsSaldoLiberado =
     saqueDoFgts === undefined || mantemSaldo
       ? result.money(label, 0, mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : {})
-      : result.money(label, liberado, saqueDoFgts === 'tudo' ? 'Lei 8.036/1990, art. 20' : saqueDoFgts.law);
+      : result.money(label, liberado, saqueDoFgts === 'tudo' ? SAQUE_DO_FGTS : SAQUE_NO_ACORDO.em(ultimoDia));
   const fgtsMulta = result.money(
     'Multa depositada pela empresa',
     multaDoFgts ? baseDaMulta.times(multaDoFgts) : 0,
-    multaDoFgts?.law,
+    multaDoFgts && (saqueDoFgts === 'tudo' ? MULTA_DO_FGTS : MULTA_NO_ACORDO.em(ultimoDia)),
   );
   const fgtsSacavel = result.total(
     'Total a sacar do FGTS',
     saqueDoFgts ? fgtsSaldoLiberado.plus(fgtsMulta) : 0,
-    'Lei 8.036/1990, art. 20',
+    SAQUE_DO_FGTS,
   );
   return { fgtsSaldoLiberado, fgtsMulta, fgtsSacavel };
 }
@@ -149,7 +158,7 @@ export function declaraSaldoAnterior(
     ...(adiantamento13.isAbove(0) ? [depositoDoFgts(adiantamento13)] : []),
   ];
   return result.money('Saldo anterior da conta, estimado', partes.length > 0 ? sumOfAll(partes) : 0, {
-    law: FGTS_DEPOSIT.law,
+    ...DEPOSITO_DO_FGTS,
     note: 'Com o terço das férias já tiradas e sem rendimentos; o do extrato da Caixa é o exato.',
   });
 }

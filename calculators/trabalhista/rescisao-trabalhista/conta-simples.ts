@@ -1,18 +1,29 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { avisoPrevioProporcional, valorDoAviso } from '../../lei/aviso-previo.ts';
-import { decimoTerceiro as decimoTerceiroDe } from '../../lei/decimo-terceiro.ts';
+import {
+  AVISO_INDENIZADO,
+  AVISO_NO_ACORDO,
+  AVISO_PROPORCIONAL,
+  avisoPrevioProporcional,
+  valorDoAviso,
+} from '../../lei/aviso-previo.ts';
+import { DECIMO_TERCEIRO_NA_SAIDA, decimoTerceiro as decimoTerceiroDe } from '../../lei/decimo-terceiro.ts';
 import {
   direitosNaRescisao,
   type DireitosNaRescisao,
   type TipoDeRescisao,
 } from '../../lei/direitos-na-rescisao.ts';
-import { diasDeFeriasProporcionais, feriasComTerco } from '../../lei/ferias.ts';
-import { depositosDoFgts } from '../../lei/fgts.ts';
+import {
+  DIAS_DE_FERIAS,
+  FERIAS_PROPORCIONAIS,
+  FERIAS_VENCIDAS,
+  diasDeFeriasProporcionais,
+  feriasComTerco,
+} from '../../lei/ferias.ts';
+import { DEPOSITO_DO_FGTS, depositosDoFgts } from '../../lei/fgts.ts';
 import { prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
 import { tempoDeServico } from '../../lei/tempo-de-servico.ts';
-import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../../tabelas/labour.ts';
 import { declaraSaque } from './conta-do-fgts.ts';
 import { agrupaResultados, declaraDireitos, declaraTempo } from './resumo.ts';
 
@@ -37,18 +48,18 @@ export const contaSimples = simpleMethod({
     result: Results,
   ) {
     const tempo = declaraTempo(tempoDeServico(dataAdmissao, dataRescisao), result);
-    const direitos = direitosDepoisDe(tempo.anosTrabalhados.number, tipoRescisao);
+    const direitos = direitosDepoisDe(tempo.anosTrabalhados.number, tipoRescisao, dataRescisao);
     const mesesPagos = direitos.proporcionais ? tempo.mesesNoAno : undefined;
 
     const saldoSalario = result.money(
       'Saldo de salário',
       salario.over(tempo.diasDoMes).times(tempo.diasTrabalhadosNoMes),
     );
-    const aviso = declaraAviso(salario, tempo.anosTrabalhados, direitos, result);
+    const aviso = declaraAviso(salario, tempo.anosTrabalhados, { direitos, ultimoDia: dataRescisao }, result);
     const decimoTerceiro = result.money(
       '13º proporcional',
       mesesPagos ? decimoTerceiroDe(salario, mesesPagos) : 0,
-      'Lei 4.090/1962, art. 3º',
+      DECIMO_TERCEIRO_NA_SAIDA,
     );
     const ferias = declaraFeriasDevidas(salario, diasVencidos, mesesPagos, result);
     const pagoPelaEmpresa = result.total(
@@ -60,11 +71,16 @@ export const contaSimples = simpleMethod({
       'Saldo estimado da conta',
       depositosDoFgts(salario, tempo.mesesTrabalhados),
       {
-        law: FGTS_DEPOSIT.law,
+        ...DEPOSITO_DO_FGTS,
         note: 'Só os depósitos deste contrato, sem rendimentos. O que não é liberado continua na conta.',
       },
     );
-    const saque = declaraSaque(fgtsSaldo, fgtsSaldo, { direitos, mantemSaldo: false }, result);
+    const saque = declaraSaque(
+      fgtsSaldo,
+      fgtsSaldo,
+      { direitos, mantemSaldo: false, ultimoDia: dataRescisao },
+      result,
+    );
     const total = result.total('Total estimado da rescisão', pagoPelaEmpresa.plus(saque.fgtsSacavel));
     const pago = { saldoSalario, ...aviso, decimoTerceiro, ...ferias, pagoPelaEmpresa };
     const acerto = { ...pago, fgtsSaldo, ...saque, ...tempo, ...declaraDireitos(direitos, result) };
@@ -73,8 +89,12 @@ export const contaSimples = simpleMethod({
   },
 });
 
-function direitosDepoisDe(anosCompletos: number, tipo: TipoDeRescisao): DireitosNaRescisao {
-  const direitos = direitosNaRescisao(tipo);
+function direitosDepoisDe(
+  anosCompletos: number,
+  tipo: TipoDeRescisao,
+  ultimoDia: string,
+): DireitosNaRescisao {
+  const direitos = direitosNaRescisao(tipo, ultimoDia);
   const semAviso = tipo === 'acordo-mutuo' && anosCompletos < ANOS_PARA_AVISO_NO_ACORDO;
   return semAviso ? { ...direitos, aviso: 'nenhum' } : direitos;
 }
@@ -82,18 +102,18 @@ function direitosDepoisDe(anosCompletos: number, tipo: TipoDeRescisao): Direitos
 function declaraAviso(
   salario: Quantity,
   anosCompletos: Quantity,
-  { aviso }: DireitosNaRescisao,
+  { direitos: { aviso }, ultimoDia }: { readonly direitos: DireitosNaRescisao; readonly ultimoDia: string },
   result: Results,
 ) {
   const diasAvisoPrevio = result.count(
     'Dias de aviso prévio',
     aviso === 'nenhum' ? 0 : avisoPrevioProporcional(anosCompletos),
-    { law: NOTICE_FOR_EACH_YEAR.law, unit: 'dias' },
+    { ...AVISO_PROPORCIONAL, unit: 'dias' },
   );
   const valor = valorDoAviso(salario, diasAvisoPrevio, aviso === 'metade');
   const avisoPrevia = {
-    inteiro: () => result.money('Aviso prévio indenizado', valor, 'CLT art. 487, § 1º'),
-    metade: () => result.money('Metade do aviso prévio', valor, 'CLT art. 484-A, I, "a"'),
+    inteiro: () => result.money('Aviso prévio indenizado', valor, AVISO_INDENIZADO),
+    metade: () => result.money('Metade do aviso prévio', valor, AVISO_NO_ACORDO.em(ultimoDia)),
     nenhum: () => result.money('Aviso prévio indenizado', 0),
   }[aviso]();
   return { diasAvisoPrevio, avisoPrevia };
@@ -109,17 +129,17 @@ function declaraFeriasDevidas(
   const feriasVencidas = result.money(
     'Férias vencidas, com um terço',
     diasVencidos.isAbove(0) ? feriasComTerco(salario, diasVencidos) : 0,
-    'CLT art. 146',
+    FERIAS_VENCIDAS,
   );
   const diasFeriasProporcionais = result.count(
     'Dias de férias proporcionais',
     mesesPagos ? diasDeFeriasProporcionais(mesesPagos) : 0,
-    { law: VACATION_DAYS.law, unit: 'dias' },
+    { ...DIAS_DE_FERIAS, unit: 'dias' },
   );
   const feriasProporcionais = result.money(
     'Férias proporcionais, com um terço',
     mesesPagos ? feriasComTerco(salario, diasFeriasProporcionais) : 0,
-    'CLT arts. 146 e 147',
+    FERIAS_PROPORCIONAIS,
   );
   const feriasTotal = result.total('Férias com um terço', feriasVencidas.plus(feriasProporcionais));
   return { feriasVencidas, diasFeriasProporcionais, feriasProporcionais, feriasTotal };

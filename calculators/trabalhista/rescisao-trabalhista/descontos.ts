@@ -2,7 +2,8 @@
 import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { ARTIGO_DO_INSS, contribuicaoDoEmpregado } from '../../lei/inss.ts';
+import { AVISO_NAO_CUMPRIDO } from '../../lei/aviso-previo.ts';
+import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../../lei/inss.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
@@ -50,7 +51,7 @@ export function declaraDescontos(acerto: Acerto, dias: Dias, result: Results) {
     'Aviso prévio não cumprido',
     avisoNaoCumprido?.atMost(depoisDosImpostos.minus(descontoAdiantamento13.asShown())) ?? 0,
     {
-      law: 'CLT art. 487, § 2º',
+      ...AVISO_NAO_CUMPRIDO,
       ...(acerto.pediuDemissao && avisoNaoCumprido === undefined
         ? { zero: `Se você não cumpre o aviso, a empresa pode descontar até ${BASE_NOTICE} de salário.` }
         : {}),
@@ -77,7 +78,7 @@ function declaraImpostos(
   const inssSaldo = result.money(
     'INSS do saldo de salário',
     contribuicaoDoEmpregado(saldoSalario.asShown(), tabelaDoInss),
-    ARTIGO_DO_INSS,
+    CONTRIBUICAO_DO_EMPREGADO,
   );
   const inss13 = result.money(
     'INSS do 13º',

@@ -397,6 +397,11 @@ export const REFUSALS = [
     message: 'Data de rescisão deve ser posterior à data de admissão',
   },
   {
+    input: { metodo: 'simplificado', ...worked(3000, '2015-01-02', '2017-11-10', 'acordo-mutuo') },
+    field: 'tipoRescisao',
+    message: 'O acordo para encerrar o contrato existe desde 11/11/2017',
+  },
+  {
     input: worked(3000, '2020-01-02', '2023-05-10', DISMISSED),
     field: 'dataRescisao',
     message: INSS.missingYearMessage(2023),

@@ -3,6 +3,7 @@ import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar
 import { amount, between, date, option } from '../../../schemas/fields.ts';
 import { maximoDeDiasEmDobro } from '../../lei/ferias.ts';
 import { averageExtras, dependants, missingIncomeTaxYear } from '../../regras/payroll-inputs.ts';
+import { refusalOfAgreement } from '../../regras/termination-type.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import {
   BASE_NOTICE,
@@ -150,8 +151,13 @@ function refusalOfPayment({
     : missingIncomeTaxYear(yearOf(dataPagamento));
 }
 
-/** Refuse a year without tables, a payment before the end, and vacation that so short a contract cannot have earned. */
+/** Refuse an agreement before there was any, a year without tables, a payment before the end, and vacation that so short a contract cannot have earned. */
 export const terminationRules = [
+  {
+    field: 'tipoRescisao',
+    check: ({ tipoRescisao, dataRescisao }: Contract & { readonly tipoRescisao: string }) =>
+      refusalOfAgreement(tipoRescisao === 'acordo-mutuo', dataRescisao),
+  },
   { field: 'dataRescisao', check: refusalOfYear },
   { field: 'dataPagamento', check: refusalOfPayment },
   { field: 'feriasVencidas', check: refusalOfOverdue },

@@ -11,7 +11,7 @@ describe('granted rights', () => {
     ['demissao-justa-causa', [false, false, false, false, false]],
     ['acordo-mutuo', [true, true, true, true, false]],
   ])('of %s', (type, rights) => {
-    const granted = declaraDireitos(direitosNaRescisao(type), new Results());
+    const granted = declaraDireitos(direitosNaRescisao(type, '2026-11-26'), new Results());
     expect(Object.values(granted).map(({ shown }) => shown)).toEqual(rights);
   });
 });

@@ -3,6 +3,9 @@ import { firstDayOfMonth, laterDate, type IsoDate } from '../../../src/calendar/
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
+  AVISO_INDENIZADO,
+  AVISO_NO_ACORDO,
+  AVISO_PROPORCIONAL,
   acabaAntesDaDataBase,
   avisoComoTempoDeServico,
   avisoIndenizado,
@@ -10,9 +13,17 @@ import {
   fimProjetado,
   valorDoAviso,
 } from '../../lei/aviso-previo.ts';
-import { avosDoUltimoAno, decimoTerceiro as decimoTerceiroDe } from '../../lei/decimo-terceiro.ts';
+import {
+  DECIMO_TERCEIRO_NA_RESCISAO,
+  avosDoUltimoAno,
+  decimoTerceiro as decimoTerceiroDe,
+} from '../../lei/decimo-terceiro.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 import {
+  FERIAS_EM_DOBRO,
+  FERIAS_PROPORCIONAIS,
+  FERIAS_VENCIDAS,
+  TERCO_CONSTITUCIONAL,
   avosDeFerias,
   diasDeFerias,
   feriasComTerco,
@@ -20,13 +31,8 @@ import {
   feriasProporcionais as proporcionais,
 } from '../../lei/ferias.ts';
 import { multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
-import { diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
-import {
-  DAYS_BEFORE_BASE_DATE,
-  NOTICE_FOR_EACH_YEAR,
-  PAYROLL_DAYS,
-  TERMINATION_PAYMENT_TERM,
-} from '../../tabelas/labour.ts';
+import { SALARIO_DE_TRINTA_DIAS, diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
+import { DAYS_BEFORE_BASE_DATE, PAYROLL_DAYS, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
 
 /** A contract that ends. */
 export interface Contrato {
@@ -114,7 +120,11 @@ function declaraSaldo({ salario, admissao, ultimoDia }: Fim, result: Results) {
     unit: 'dias',
     note: 'O mês inteiro conta 30 dias, tenha quantos tiver.',
   });
-  const saldoSalario = result.money('Saldo de salário', salarioDosDias(salario, diasSaldo), PAYROLL_DAYS.law);
+  const saldoSalario = result.money(
+    'Saldo de salário',
+    salarioDosDias(salario, diasSaldo),
+    SALARIO_DE_TRINTA_DIAS,
+  );
   return { diasSaldo, saldoSalario };
 }
 
@@ -132,13 +142,13 @@ function declaraAviso(
     };
   }
   const diasAvisoPrevio = result.count('Dias de aviso prévio', avisoPrevioProporcional(anosCompletos), {
-    law: NOTICE_FOR_EACH_YEAR.law,
+    ...AVISO_PROPORCIONAL,
     unit: 'dias',
   });
   const diasPagos = trabalhado
     ? result.working(
         result.count('Dias de aviso pagos sem trabalho', avisoIndenizado(diasAvisoPrevio, trabalhado), {
-          law: NOTICE_FOR_EACH_YEAR.law,
+          ...AVISO_PROPORCIONAL,
           unit: 'dias',
         }),
       )
@@ -149,7 +159,7 @@ function declaraAviso(
     avisoPrevia: result.money(
       pelaMetade ? 'Metade do aviso prévio' : 'Aviso prévio indenizado',
       valorDoAviso(base, diasPagos, pelaMetade),
-      pelaMetade ? 'CLT art. 484-A, I, "a"' : 'CLT art. 487, § 1º',
+      pelaMetade ? AVISO_NO_ACORDO.em(ultimoDia) : AVISO_INDENIZADO,
     ),
     dataProjetada: result.date(
       'Fim do contrato, com o aviso',
@@ -170,20 +180,27 @@ function declaraDecimoTerceiro(
   dataProjetada: IsoDate,
   result: Results,
 ) {
-  const law = 'Lei 4.090/1962, arts. 1º e 3º';
   const avosAte = (fim: IsoDate) => (direitos.proporcionais ? avosDoUltimoAno(admissao, ultimoDia, fim) : 0);
   const avos13 = result.count('Meses que contam para o 13º', avosAte(dataProjetada), {
     law: 'Lei 4.090/1962, art. 1º, § 2º',
     unit: 'meses',
     note: 'Os do calendário com 15 dias ou mais, com o aviso pago.',
   });
-  const decimoTerceiro = result.money('13º proporcional', decimoTerceiroDe(base, avos13), law);
+  const decimoTerceiro = result.money(
+    '13º proporcional',
+    decimoTerceiroDe(base, avos13),
+    DECIMO_TERCEIRO_NA_RESCISAO,
+  );
   const avosSemAviso = avosAte(ultimoDia);
   const nadaAcrescenta = avosSemAviso === avos13.number;
   const semAviso = nadaAcrescenta
     ? decimoTerceiro
     : result.working(
-        result.money('13º sem o aviso', decimoTerceiroDe(base, count(avosSemAviso, 'meses')), law),
+        result.money(
+          '13º sem o aviso',
+          decimoTerceiroDe(base, count(avosSemAviso, 'meses')),
+          DECIMO_TERCEIRO_NA_RESCISAO,
+        ),
       );
   const decimoTerceiroAviso = result.money(
     'Do 13º, o que o aviso acrescenta',
@@ -212,22 +229,22 @@ function declaraFeriasDevidas(
   const feriasVencidas = result.money(
     'Férias vencidas, com um terço',
     diasVencidos.isAbove(0) ? feriasComTerco(base, diasVencidos) : 0,
-    'CLT art. 146',
+    FERIAS_VENCIDAS,
   );
   const feriasEmDobro = result.money(
     'Férias em dobro, com um terço',
     diasEmDobro.isAbove(0) ? emDobro(base, diasEmDobro) : 0,
-    'CLT art. 137',
+    FERIAS_EM_DOBRO,
   );
   const feriasProporcionais = result.money(
     'Férias proporcionais, com um terço',
     avosFerias.isAbove(0) ? proporcionais(base, avosFerias, diasDireito) : 0,
-    'CLT arts. 146 e 147',
+    FERIAS_PROPORCIONAIS,
   );
   const feriasTotal = result.total(
     'Férias com um terço',
     sumOfAll([feriasVencidas, feriasEmDobro, feriasProporcionais]),
-    'Constituição, art. 7º, XVII',
+    TERCO_CONSTITUCIONAL,
   );
   return { avosFerias, diasDireito, feriasVencidas, feriasEmDobro, feriasProporcionais, feriasTotal };
 }

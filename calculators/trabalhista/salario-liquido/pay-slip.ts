@@ -2,14 +2,12 @@ import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { depositoDoFgts } from '../../lei/fgts.ts';
-import { descontoDoValeTransporte, salarioFamilia as quotas } from '../../lei/salario.ts';
+import { DEPOSITO_DO_FGTS, depositoDoFgts } from '../../lei/fgts.ts';
+import { VALE_TRANSPORTE, descontoDoValeTransporte, salarioFamilia as quotas } from '../../lei/salario.ts';
 import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
 import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
-import { FGTS_DEPOSIT } from '../../tabelas/labour.ts';
-import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
 
 /** What a slip is made of beside the gross salary, as typed. */
 export interface SlipInputs {
@@ -41,7 +39,7 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
   const valeTransporte = result.money(
     'Vale-transporte',
     descontoDoValeTransporte(salarioBruto.asShown(), inputs.custoValeTransporte),
-    TRANSPORT_SHARE.law,
+    VALE_TRANSPORTE,
   );
   const allowance = FAMILY_ALLOWANCE.forYear(ano.number);
   const salarioFamilia = result.money(
@@ -61,7 +59,7 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
     inputs.filhos.isAbove(0) ? net.plus(salarioFamilia) : net,
   );
   const fgts = result.money('FGTS que a empresa deposita', depositoDoFgts(salarioBruto.asShown()), {
-    law: FGTS_DEPOSIT.law,
+    ...DEPOSITO_DO_FGTS,
     note: 'À parte: não sai do seu salário.',
   });
   return {
