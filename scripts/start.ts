@@ -11,7 +11,7 @@ import { serve, type ServedSite } from '../server/serve.ts';
 
 const MODE = 'production';
 const BUILD = [join(ROOT, 'scripts/build.ts'), '--mode', MODE];
-/** Where the next site is built, and where the previous one goes. */
+/** Folders of the next site while it is built, and of the previous one. */
 const NEXT = join(CACHE, 'next-site');
 const PREVIOUS = join(CACHE, 'previous-site');
 

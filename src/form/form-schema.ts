@@ -105,7 +105,7 @@ export function initialData(inputs: ObjectSchema, today: string): FormData {
   return dataFor(inputs, {}, today);
 }
 
-/** Whether an untouched form leaves nothing to be filled in: every open field holds something, and none is a list of rows. */
+/** True if an untouched form is complete: every open field has a value, and none is a list of rows. */
 export function startsFilled(
   inputs: ObjectSchema,
   untouched: FormData,

@@ -16,7 +16,7 @@ export function regra(law: string, rule: string): Regra {
 
 /** Something that the law says since a day: a rule, a formula, or rights. */
 export interface Datada<T> {
-  /** Whether a version was in force on a day, `YYYY-MM-DD`. */
+  /** True if a version was in force on a day, `YYYY-MM-DD`. */
   valeEm(day: string): boolean;
   /**
    * Returns the version in force on a day, `YYYY-MM-DD`.

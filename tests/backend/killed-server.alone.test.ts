@@ -1,4 +1,4 @@
-/** What the server has confirmed is there after it was killed: articles, their versions, and unsaved drafts. */
+/** Articles, versions and unsaved drafts that the server has confirmed survive `kill -9`. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ import type { OpenDatabase } from './postgres.ts';
 import { emptyDatabase } from './template.ts';
 
 /** Creating a database takes 2 to 3 seconds, and several times that on a busy machine. */
-export const BOOT_TIMEOUT = 60_000;
+export const BOOT_TIMEOUT = 120_000;
 
 /** Limits high enough not to affect any test. */
 const UNLIMITED = { count: 10_000, seconds: 60 };
