@@ -74,9 +74,9 @@ export const years = {
   },
 } as const;
 
-/** The limits of a number, which one sentence tells. */
-export function between(least: number, most: number, told: string) {
-  return { minimum: least, maximum: most, messages: { minimum: told, maximum: told } } as const;
+/** The limits of a number, with one message for both. */
+export function between(least: number, most: number, message: string) {
+  return { minimum: least, maximum: most, messages: { minimum: message, maximum: message } } as const;
 }
 
 /** An option of a choice: `option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída')`. */

@@ -76,7 +76,7 @@ export function impostoPelaTabela(base: Quantity, { bands }: MonthlyIncomeTaxTab
 
 function isento(limite: number): Quantity {
   // There is nothing to calculate, but a reason to give.
-  return money(0).told(({ figure }) => `Base de até ${figure(limite, { format: 'money' })}: isento`);
+  return money(0).explainedAs(({ figure }) => `Base de até ${figure(limite, { format: 'money' })}: isento`);
 }
 
 /** The tax that is withheld of an assessed one, exact: none of up to R$ 10,00 (Lei nº 9.430/1996, art. 67). */
@@ -84,7 +84,7 @@ export function impostoRetido(imposto: Quantity): Quantity {
   const arredondado = reais(imposto.exact);
   if (arredondado === 0 || LEAST_TAX_WITHHELD.isBelow(arredondado)) return imposto;
   // There is nothing to calculate, but a reason to give.
-  return money(0).told(({ figure, formula }) => {
+  return money(0).explainedAs(({ figure, formula }) => {
     const limite = figure(LEAST_TAX_WITHHELD, { format: 'money' });
     return `${formula(imposto)}: até ${limite} o imposto não é retido (${LEAST_TAX_WITHHELD.law})`;
   });

@@ -1,7 +1,7 @@
 /** Monthly percentages put together, with steps that can still be read where there are hundreds of them. */
 import { formatMonth } from '../../src/calendar/month.ts';
 import type { Formatting } from '../../src/quantity/formatting.ts';
-import type { Teller } from '../../src/quantity/formula.ts';
+import type { SentenceWriter } from '../../src/quantity/formula.ts';
 import { one, percent, productOfAll, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import type { MonthPercent } from '../series/monthly-series.ts';
 
@@ -38,9 +38,9 @@ const FACTOR_OF_A_YEAR = { ...FACTOR, decimals: 12 };
 interface Together {
   readonly of: (months: Months) => Quantity;
   readonly sign: string;
-  readonly figure: (value: Quantity, teller: Teller) => string;
+  readonly figure: (value: Quantity, writer: SentenceWriter) => string;
   /** How the whole is written, where that differs from its parts. */
-  readonly totalFigure?: (value: Quantity, teller: Teller) => string;
+  readonly totalFigure?: (value: Quantity, writer: SentenceWriter) => string;
 }
 
 function toldByYear(months: Months, together: Together): Quantity {
@@ -48,11 +48,11 @@ function toldByYear(months: Months, together: Together): Quantity {
   if (months.length <= MOST_IN_A_LINE) return total;
   // Hundreds of figures in one line would be read by nobody; a line a year can be followed.
   const years = yearByYear(months);
-  return total.told(
-    ...years.map((year) => (teller: Teller) => yearLine(year, together, teller)),
-    (teller) => {
-      const parts = years.map((year) => together.figure(together.of(year), teller));
-      return `${parts.join(` ${together.sign} `)} = ${(together.totalFigure ?? together.figure)(total, teller)}`;
+  return total.explainedAs(
+    ...years.map((year) => (writer: SentenceWriter) => yearLine(year, together, writer)),
+    (writer) => {
+      const parts = years.map((year) => together.figure(together.of(year), writer));
+      return `${parts.join(` ${together.sign} `)} = ${(together.totalFigure ?? together.figure)(total, writer)}`;
     },
   );
 }
@@ -62,10 +62,10 @@ function yearByYear(months: Months): readonly Months[] {
   return [...years].map((year) => months.filter(({ month }) => month.startsWith(year)));
 }
 
-function yearLine(months: Months, { of, figure }: Together, teller: Teller): string {
+function yearLine(months: Months, { of, figure }: Together, writer: SentenceWriter): string {
   const value = of(months);
   const [first, last] = [months[0], months.at(-1)].map((end) => formatMonth(end?.month ?? ''));
   const span = first === last ? first : `${first} a ${last}`;
-  const figures = months.length === 1 ? '' : `${teller.formula(value)} = `;
-  return `${span}: ${figures}${figure(value, teller)}`;
+  const figures = months.length === 1 ? '' : `${writer.formula(value)} = `;
+  return `${span}: ${figures}${figure(value, writer)}`;
 }

@@ -33,7 +33,7 @@ export function diasComIof(amortizations: Iterable<Decimal>, days: readonly numb
   }
   const mean = weighted.plus(rest.times(limit));
   return new Quantity(mean, {
-    kind: 'told',
+    kind: 'explained',
     lines: ({ figure }) => [
       `média dos dias até cada parcela, no máximo ${MOST_TAXED_DAYS}, pelo principal que ela devolve = ` +
         figure(mean.toNumber(), { format: 'number', decimals: 4, unit: 'dias' }),

@@ -16,13 +16,13 @@ export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo
   const centavos = parte.times(100).roundedUp().number;
   // Cents that are rounded up read better in words, and so does the limit that takes their place.
   return salarioMinimo * 100 >= centavos
-    ? money(salarioMinimo).told(
+    ? money(salarioMinimo).explainedAs(
         ({ figure }) =>
           `Salário mínimo, de ${figure(salarioMinimo, { format: 'money' })}: já é ao menos ${PAYROLL_FOR_ANNEX_III} do faturamento`,
       )
     : parte.equals(centavos / 100)
       ? parte
-      : money(centavos / 100).told(
+      : money(centavos / 100).explainedAs(
           ({ formula, figure }) =>
             `${formula(parte)}, arredondado para cima ao centavo = ${figure(centavos / 100, { format: 'money' })}`,
         );

@@ -38,7 +38,7 @@ function reducaoInteira(imposto: Quantity, { fullReduction, fullUpTo }: TaxReduc
   const maxima = money(fullReduction);
   if (maxima.isAbove(imposto)) return maxima.atMost(imposto);
   // There is nothing to calculate, but an amount of the law to give.
-  return maxima.told(({ figure, formula }) => {
+  return maxima.explainedAs(({ figure, formula }) => {
     const limite = figure(fullUpTo, { format: 'money' });
     return `Rendimento de até ${limite}: redução de até ${formula(maxima)}`;
   });

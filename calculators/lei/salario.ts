@@ -30,7 +30,7 @@ export function salarioFamilia(
   if (filhos.equals(0)) return money(0);
   if (!remuneracao.isAbove(incomeLimit)) return filhos.times(money(perChild));
   // There is nothing to calculate, but a reason to give.
-  return money(0).told(
+  return money(0).explainedAs(
     ({ figure }) => `Salário acima de ${figure(incomeLimit, { format: 'money' })}: sem direito`,
   );
 }

@@ -41,7 +41,7 @@ export function parcelaDoSeguro(
 ): Quantity {
   if (media.isAbove(secondLimit)) {
     // There is nothing to calculate, but a reason to give.
-    return money(most).told(({ figure }) => {
+    return money(most).explainedAs(({ figure }) => {
       const valor = (reais: number) => figure(reais, { format: 'money' });
       return `Média acima de ${valor(secondLimit)}: vale o maior valor, ${valor(most)}`;
     });

@@ -89,9 +89,9 @@ export function fatorDaFolha(folha: Quantity, receita: ReceitaConhecida): Quanti
   const receitaDosMeses = receitaDaFolha(receita);
   if (ePrimeiroAno(receita)) {
     // A figure without a formula needs words for its step.
-    if (folha.equals(0)) return percent(FATOR_SEM_FOLHA).told(() => 'Sem folha, o fator é de 1%');
+    if (folha.equals(0)) return percent(FATOR_SEM_FOLHA).explainedAs(() => 'Sem folha, o fator é de 1%');
     if (receitaDosMeses.equals(0))
-      return percent(FATOR_SEM_RECEITA).told(() => 'Sem receita, o fator é de 28%');
+      return percent(FATOR_SEM_RECEITA).explainedAs(() => 'Sem receita, o fator é de 28%');
   }
   return folha.over(receitaDosMeses);
 }

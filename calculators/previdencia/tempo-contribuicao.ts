@@ -79,7 +79,7 @@ const card = defineCalculator({
     const idade = result.duration(
       'Sua idade',
       // Told, because dates are no numbers that are subtracted.
-      lived.told(
+      lived.explainedAs(
         ({ formula }) => `De ${formatDate(dataNascimento)} a ${formatDate(today)}: ${formula(lived)}`,
       ),
       'yearsAndMonths',
@@ -92,7 +92,7 @@ const card = defineCalculator({
     const pontos = result.number(
       'Seus pontos hoje',
       // Told, because months that are shown as years do not add up with the twelve that divide them.
-      sum.told(
+      sum.explainedAs(
         ({ formula, figure }) =>
           `${formula(idade)} de idade e ${formula(tempo)} de contribuição: ${figure(sum.number, { format: 'number' })}`,
       ),

@@ -31,7 +31,7 @@ export function declaraCet(
   if (cet === undefined) return { cet: undefined, cetMensal: undefined };
   const achado = (rate: number, line: string, form = {}) =>
     new Quantity(decimal(rate), {
-      kind: 'told',
+      kind: 'explained',
       lines: ({ figure }) => [`${line} = ${figure(rate * 100, { format: 'percent', ...form })}`],
     });
   return {

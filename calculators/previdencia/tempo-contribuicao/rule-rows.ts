@@ -58,7 +58,7 @@ function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, re
     // Told, because the months are found by trying them one after the other.
     mesesRestantes: result.duration(
       `Quanto falta (${name})`,
-      left.told(
+      left.explainedAs(
         ({ figure }) =>
           `Em ${when}: ${figure(insured.age + monthsLeft, asDuration)} de idade e ${figure(time, asDuration)} de contribuição`,
       ),

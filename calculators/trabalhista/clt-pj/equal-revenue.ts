@@ -28,7 +28,7 @@ export function equalRevenue(
   const found = within(1, END_OF_FIRST_STRETCH) ?? within(END_OF_FIRST_STRETCH + 1, most);
   if (found === undefined) return undefined;
   // The search has no formula.
-  return money(found).told(({ figure }) => {
+  return money(found).explainedAs(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });
     return `Menor faturamento, em reais inteiros, que deixa ${amount(yearly.shown)} ou mais por ano: ${amount(found)}`;
   });

@@ -26,7 +26,7 @@ export const simpleThirteenth = simpleMethod({
       valorBruto.isAbove(INCOME_TAX_FREE_UP_TO)
         ? valorBruto.times(percent(INCOME_TAX_PERCENT))
         : // There is nothing to calculate, but a reason to give.
-          money(0).told(() => UNTAXED),
+          money(0).explainedAs(() => UNTAXED),
       { zero: `${UNTAXED}.` },
     );
     return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result) };

@@ -53,7 +53,7 @@ export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
     begin === undefined
       ? undefined
       : within(Math.max(least, begin - Math.ceil(LEAST_TAX / LEAST_RISE.net)), begin - 1);
-  return told(untaxed ?? lowest, wanted);
+  return explained(untaxed ?? lowest, wanted);
 }
 
 /** In cents: what is wanted and what goes elsewhere has to be earned, for the law only takes off it, but for the allowance. */
@@ -86,9 +86,9 @@ function beginOfTax(gross: number, slipOf: (cents: number) => Slip): number | un
   });
 }
 
-function told(cents: number, wanted: Quantity): Quantity {
+function explained(cents: number, wanted: Quantity): Quantity {
   // The search has no formula; the steps below show that it has come to the right amount.
-  return money(cents / 100).told(({ figure }) => {
+  return money(cents / 100).explainedAs(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });
     return `Menor salário bruto com que se recebe ${amount(wanted)} ou mais: ${amount(cents / 100)}`;
   });
