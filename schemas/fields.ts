@@ -1,7 +1,6 @@
 /**
- * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with the messages
- * that are the same everywhere. A definition overrides what it needs: `{ ...amount, title: 'Salário bruto'
- * }`.
+ * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with shared messages. A
+ * definition overrides the parts it needs: `{ ...amount, title: 'Salário bruto' }`.
  */
 
 /** A number that may be negative, as in an equation. */
@@ -19,7 +18,7 @@ export const amount = {
   },
 } as const;
 
-/** An amount in reais above zero; the definition gives the message that refuses zero. */
+/** An amount in reais above zero; the definition supplies the message that refuses zero. */
 export const positiveAmount = {
   type: 'number',
   format: 'money',
@@ -28,7 +27,7 @@ export const positiveAmount = {
   messages: { maximum: amount.messages.maximum },
 } as const;
 
-/** An amount in reais above zero; without it the visitor reads `missing`. */
+/** An amount in reais above zero; a blank field shows `missing`. */
 export function requiredAmount<const Missing extends string>(missing: Missing) {
   return {
     ...positiveAmount,
