@@ -16,7 +16,7 @@ export interface Admin {
   readonly lastSignIn: string | null;
 }
 
-/** An invitation that is not accepted yet. */
+/** An open invitation. */
 export type Invitation = Readonly<Pick<Row<'admin_invitations'>, 'id' | 'email' | 'expires_at'>>;
 
 /** A new invitation, with its token if the site sends no mail; the token is shown only once. */
@@ -41,7 +41,7 @@ export async function listAdmins(client: BackendClient): Promise<Admin[]> {
   }));
 }
 
-/** The open invitations, the newest first, including expired ones. */
+/** The open invitations, newest first, including expired ones. */
 export function listInvitations(client: BackendClient): Promise<Invitation[]> {
   return answered(
     client

@@ -25,11 +25,10 @@ const noSession = () =>
 /**
  * `fetch` for the administrative area:
  *
- * - Only a verdict of the auth service may end a session. supabase-js also drops it when a renewal is
- *   answered with an HTML page or "too many requests"; here those become network errors, after which it keeps
- *   the session.
- * - Nothing is read or written anonymously. Without a valid session supabase-js falls back to the public key,
- *   and an administrator whose session could not be renewed would see a list without scheduled articles.
+ * - Only a verdict of the auth service may end a session. supabase-js also drops it if a renewal returns an HTML page
+ *   or "too many requests"; here those become network errors, after which it keeps the session.
+ * - Nothing is read or written anonymously. Without a valid session supabase-js falls back to the public key, and an
+ *   administrator whose session could not be renewed would see a list without scheduled articles.
  *
  * @param request sends the request
  * @param anonKey the public key

@@ -44,12 +44,12 @@ async function connect(): Promise<BackendClient | null> {
       storage: sessionStore,
       persistSession: true,
       autoRefreshToken: true,
-      // The link in the confirmation mail leads to the public home page, which does not handle sessions: with
-      // PKCE the code in its address is useless to anybody else.
+      // The link in the confirmation mail leads to the public home page, which does not handle sessions: with PKCE the
+      // code in its address is useless to anybody else.
       flowType: 'pkce',
       detectSessionInUrl: false,
     },
-    // No retries: a failed request fails at once, and its screen says so. Realtime is never used.
+    // Disables retries: a failed request fails at once, with a message on its screen.
     db: { retry: false },
     global: { fetch: patientFetch(carefulFetch(withTimeLimit(fetch), config.anonKey, tellRenewalFailed)) },
   });
@@ -58,10 +58,10 @@ async function connect(): Promise<BackendClient | null> {
 let client: Promise<BackendClient | null> | undefined;
 
 /**
- * The singleton client of this page, or null if the site has no backend. Every request times out after about
- * 10 s and is sent with the user's token, never anonymously.
+ * The singleton client of this page, or null if the site has no backend. Every request times out after about 10 s and
+ * is sent with the user's token, never anonymously.
  *
- * @throws BackendError when the configuration could not be fetched; the next call retries
+ * @throws BackendError if the configuration could not be fetched; the next call retries
  */
 export function getSupabase(): Promise<BackendClient | null> {
   client ??= connect().catch((error: unknown) => {
@@ -71,14 +71,14 @@ export function getSupabase(): Promise<BackendClient | null> {
   return client;
 }
 
-/** Browsers send no more than 64 kB, headers included, for a page that is closed. */
+/** Browsers send at most 64 kB, including headers, for a closing page. */
 const MOST_AT_ONCE = 60_000;
 
 /**
- * Writes a row in place of the one with its key, without waiting for anything: the browser sends it even if the page is
- * closed at this moment. supabase-js would first ask for the session.
+ * Writes a row, replacing the one with its key, without waiting for anything: the browser sends it even if the page
+ * closes at this moment. supabase-js would first ask for the session.
  *
- * @returns whether it was sent
+ * @returns true if it was sent
  */
 export function sendAtOnce(table: keyof Database['public']['Tables'], row: object): boolean {
   const token = storedToken();

@@ -26,7 +26,7 @@ async function fromServer(): Promise<BackendConfig | null> {
   const response = await withTimeLimit(fetch)(EMBEDDED_CONFIG, { cache: 'no-store' });
   if (response.status >= 500) throw new BackendError('server', `${EMBEDDED_CONFIG}: ${response.status}`);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  // A host without a backend answers with an HTML page, its 404 or its home.
+  // A host without a backend responds with an HTML page: its 404 or its home page.
   if (!response.ok || !isJson) return null;
   const { url, anonKey } = recordOf(await response.json());
   if (!isFilled(url) || !isFilled(anonKey)) return null;
@@ -36,10 +36,10 @@ async function fromServer(): Promise<BackendConfig | null> {
 let known: Promise<BackendConfig | null> | undefined;
 
 /**
- * The hosted project that the site was built for, or else the embedded backend of the page's server, or else
- * null. The result is memoized, a failure is not.
+ * The hosted project named in the build, otherwise the embedded backend of the page's server, otherwise null. The
+ * result is memoized, a failure is not.
  *
- * @throws BackendError when the server could not be reached
+ * @throws BackendError if the server could not be reached
  */
 export function loadBackendConfig(): Promise<BackendConfig | null> {
   known ??= (async () => fromBuild() ?? (await fromServer()))().catch((error: unknown) => {

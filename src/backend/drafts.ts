@@ -1,6 +1,6 @@
 /**
- * Unsaved text on the server, one row for each open form, so that another computer can go on with it. Administrators see
- * each other's, and change only their own.
+ * Unsaved text on the server, one row for each open form, so that the author can continue on another computer.
+ * Administrators see each other's, and change only their own.
  */
 import { answered } from './answered.ts';
 import { sendAtOnce, type BackendClient } from './client.ts';
@@ -8,9 +8,9 @@ import type { Row } from './row-types.ts';
 
 type Client = Pick<BackendClient, 'from'>;
 
-/** What a form wants to be kept. */
+/** The draft of a form. */
 export interface DraftToKeep {
-  /** The form's key, unique among all browsers. */
+  /** The form's key, unique across all browsers. */
   readonly key: string;
   readonly articleId: string;
   readonly draft: Readonly<Record<string, unknown>>;
@@ -18,26 +18,26 @@ export interface DraftToKeep {
 
 const rowOf = ({ key, articleId, draft }: DraftToKeep) => ({ key, article_id: articleId, draft });
 
-/** Keeps a draft in place of what its form kept before. */
+/** Keeps a draft, replacing the form's earlier one. */
 export async function keepServerDraft(client: Client, draft: DraftToKeep): Promise<void> {
   await answered(client.from('blog_post_drafts').upsert(rowOf(draft)));
 }
 
 /**
- * The same from a page that may be closing, which waits for no answer.
+ * Keeps a draft from a closing page, without waiting for a response.
  *
- * @returns whether it was sent: browsers take at most 60 kB then
+ * @returns true if it was sent: browsers then take at most 60 kB
  */
 export function keepServerDraftAtOnce(draft: DraftToKeep): boolean {
   return sendAtOnce('blog_post_drafts', rowOf(draft));
 }
 
-/** Forgets a draft. */
+/** Deletes a draft. */
 export async function dropServerDraft(client: Client, key: string): Promise<void> {
   await answered(client.from('blog_post_drafts').delete().eq('key', key));
 }
 
-/** The drafts of one account, the latest first. */
+/** The drafts of one account, latest first. */
 export function listServerDrafts(client: Client, accountId: string): Promise<Row<'blog_post_drafts'>[]> {
   return answered(
     client
@@ -49,7 +49,7 @@ export function listServerDrafts(client: Client, accountId: string): Promise<Row
   );
 }
 
-/** Who has unsaved text of an article, and since when. */
+/** Administrators with unsaved text of an article, and its start. */
 export function listEditors(
   client: Client,
   articleId: string,

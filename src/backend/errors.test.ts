@@ -111,7 +111,7 @@ describe('refusals', () => {
   });
 });
 
-it('refusals of too many requests have that code, even from a gateway that sends none', async () => {
+it('refusals of too many requests have that code, even from a gateway without one', async () => {
   const { error } = await json(429, { message: 'Slow down' }).auth.signInWithPassword({
     email: 'a@example.com',
     password: '123456',

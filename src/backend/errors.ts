@@ -5,7 +5,7 @@ import { recordOf } from '../engine/record.ts';
  * - `offline`: no connection, or no server at that address
  * - `timeout`: no response in time; the operation may have been performed
  * - `server`: a server error (5xx)
- * - `not-json`: the response is something else, such as an HTML page
+ * - `not-json`: the response has another format, such as an HTML page
  * - `unauthorized`: nobody is signed in, or the session has expired
  * - `forbidden`: the signed-in user lacks the right
  * - `conflict`: it exists already; see `constraint`
@@ -40,7 +40,7 @@ export class BackendError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
 
-  /** Seconds until a limit allows the next try, if the server says so. */
+  /** Seconds until a limit allows the next attempt, if the server states it. */
   get retryAfter(): number | undefined {
     const seconds = /after (\d{1,6}) seconds/.exec(this.message)?.[1];
     return seconds === undefined ? undefined : Number(seconds);
@@ -56,7 +56,7 @@ export class BackendError extends Error {
   /**
    * Converts any error of supabase-js or `fetch`.
    *
-   * @param status of the response, if the library reports it beside the error; 0 without a response
+   * @param status status of the response, if the library reports it beside the error; 0 without a response
    */
   static of(error: unknown, status?: number): BackendError {
     if (error instanceof BackendError) return error;
@@ -102,7 +102,7 @@ function fieldsOf(error: unknown, status?: number): ErrorFields {
 
 /** A proxy in front of the service may send this too, without the service's error code. */
 const TOO_MANY = 429;
-/** The codes of a 429 that add nothing to its status: none, or that of a limit in the database. */
+/** Codes of a 429 that add nothing to its status: none, or that of a database limit. */
 const LIMITED = new Set(['', 'PT429']);
 const REFUSED_VALUE = new Set(['23514', '23502', '23503', '22P02', '22001', '22003', '22007']);
 const NO_SESSION = new Set([

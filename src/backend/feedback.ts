@@ -22,7 +22,7 @@ export interface FeedbackCount {
 const PAGE_SIZE = 50;
 
 /**
- * Messages with a text, the newest first.
+ * Messages with a text, newest first.
  *
  * @param offset number of messages already read
  * @returns the messages, and true if there are more

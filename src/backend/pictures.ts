@@ -12,7 +12,7 @@ const FOLDER = 'blog';
 /** Largest size of a stored picture, in bytes; the bucket has the same limit. */
 export const MAX_STORED_BYTES = 5 * 1024 * 1024;
 
-/** What a picture is for: the first part of its name. */
+/** The place of a picture in its article: the first part of its name. */
 export type PictureLabel = 'capa' | 'imagem-1' | 'imagem-2';
 
 const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
@@ -20,7 +20,7 @@ const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'pn
 /** The types in which the site stores pictures. */
 export type StoredType = keyof typeof EXTENSIONS;
 
-/** A picture ready to be stored. */
+/** A picture ready for storage. */
 export interface StorablePicture {
   readonly type: StoredType;
   readonly bytes: ArrayBuffer;
@@ -44,7 +44,7 @@ interface StorageFailure {
   readonly statusCode?: string | undefined;
 }
 
-/** Storage answers most refusals with 400 and a code of its own in the body. */
+/** Storage responds to most refusals with 400 and a code of its own in the body. */
 function storageError(error: StorageFailure): BackendError {
   const status = Number(error.statusCode) || error.status;
   // An expired token is reported only in the message.
@@ -52,11 +52,11 @@ function storageError(error: StorageFailure): BackendError {
 }
 
 /**
- * Stores a picture as `blog/{label}-{timestamp}.{extension}`; the original file name is not used.
+ * Stores a picture as `blog/{label}-{timestamp}.{extension}`, without the original file name.
  *
  * @param now milliseconds since 1970.
- * @returns its address: a relative one when the backend is served with the site, so that it stays valid if
- * the port changes.
+ * @returns its address: a relative one if the backend is served with the site, so that it stays valid if the port
+ * changes.
  */
 export async function uploadPicture(
   client: BackendClient,
@@ -73,7 +73,7 @@ export async function uploadPicture(
   return address.origin === origin() ? address.pathname : address.href;
 }
 
-/** The name of a stored picture, the last part of its address; `undefined` for a picture from elsewhere. */
+/** The name of a stored picture, the last part of its address; `undefined` for an external picture. */
 export function storedName(client: BackendClient, address: string): string | undefined {
   const folder = folderAddress(client);
   if (!URL.canParse(address, origin() ?? folder.origin)) return undefined;
@@ -87,7 +87,7 @@ function storedNames(client: BackendClient, addresses: readonly string[]): strin
   return [...new Set(names)];
 }
 
-/** Removes those of the pictures that the server lets go: it keeps what a draft anywhere may still need. */
+/** Removes the pictures that the server releases: it keeps any that a draft may still need. */
 async function removeNamed(client: BackendClient, names: readonly string[]): Promise<void> {
   const bucket = client.storage.from(BUCKET);
   const { error } = await bucket.remove(names.map((name) => `${FOLDER}/${name}`));
@@ -95,8 +95,8 @@ async function removeNamed(client: BackendClient, names: readonly string[]): Pro
 }
 
 /**
- * Removes those of the given pictures that nothing needs any more: those that the caller has uploaded for nothing. The
- * server keeps all others for some weeks.
+ * Removes the given pictures that nothing needs: those that the caller uploaded in vain. The server keeps all others
+ * for some weeks.
  */
 export async function removeUnusedPictures(
   client: BackendClient,
@@ -110,7 +110,7 @@ export async function removeUnusedPictures(
  * Removes some of the pictures that no article, version or draft has needed for weeks. They remain after closed windows
  * and lost responses. The database decides; the next sweep continues.
  *
- * @returns the names that were asked to be removed
+ * @returns the names requested for removal
  */
 export async function sweepPictures(client: BackendClient): Promise<string[]> {
   const spare = await answered(client.rpc('spare_pictures'));

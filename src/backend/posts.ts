@@ -1,8 +1,7 @@
 /**
- * Articles in the backend. A save is a compare-and-swap on the row's version, so that nobody overwrites
- * changes they have not seen. The browser generates the id of a new article, so that a retry after a lost
- * response is idempotent. Every function resolves to its result or rejects with a `BackendError`; a write
- * that affected no row is an error.
+ * Articles in the backend. A save is a compare-and-swap on the row's version, so that nobody overwrites changes they
+ * have not seen. The browser generates the id of a new article, so that a retry after a lost response is idempotent.
+ * Every function resolves to its result or rejects with a `BackendError`; a write that affected no row is an error.
  */
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
@@ -21,12 +20,12 @@ export type PostValues = Omit<
   'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
 >;
 
-/** The publication time of what is published as it is saved, by the clock of the database. */
+/** Publishes an article on saving, at the time of the database's clock. */
 export const NOW = 'now';
 
 type Client = Pick<BackendClient, 'from'>;
 
-/** Somebody else saved the article in between. */
+/** Somebody else saved the article in the meantime. */
 export class PostChangedError extends BackendError {
   /** The current state of the article. */
   readonly current: Post;
@@ -46,7 +45,7 @@ export class PostGoneError extends BackendError {
 
 const ADDRESSES = new Set(['blog_posts_slug_key', 'blog_post_slugs_pkey']);
 
-/** Whether a save was refused because another article uses, or has used, its address. */
+/** True if a save was refused because another article uses, or has used, its address. */
 export function isSlugTaken(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'conflict' && ADDRESSES.has(error.constraint ?? '');
 }
@@ -56,7 +55,7 @@ function isSameId(error: unknown): boolean {
 }
 
 /**
- * The article that a write has missed, because it has another version.
+ * The current article after a write that missed it because of its version.
  *
  * @throws PostGoneError if it does not exist
  * @throws BackendError `forbidden` if it has this version, and the caller may not write
@@ -76,7 +75,7 @@ const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_im
 /** Hosted projects limit a response to 1000 rows by default. */
 const PAGE_SIZE = 500;
 
-/** The articles inside or outside the trash, the newest first, without their texts. */
+/** The articles inside or outside the trash, newest first, without their texts. */
 async function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> {
   const posts: PostSummary[] = [];
   for (;;) {
@@ -92,12 +91,12 @@ async function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> 
   }
 }
 
-/** Every article that the caller may see, the newest first, without their texts and without the trash. */
+/** Every article visible to the caller, newest first, without their texts and without the trash. */
 export function listPosts(client: Client): Promise<PostSummary[]> {
   return list(client, false);
 }
 
-/** The articles in the trash, the newest first. */
+/** The articles in the trash, newest first. */
 export function listTrash(client: Client): Promise<PostSummary[]> {
   return list(client, true);
 }
@@ -112,7 +111,7 @@ function kept(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
 }
 
-/** Whether an article has these values; timestamps are compared as times, not as texts. */
+/** True if an article has these values; timestamps are compared as times, not as texts. */
 export function holds(post: Post, values: Partial<PostValues>): boolean {
   return Object.entries(values).every(([name, value]) => {
     const current: unknown = Reflect.get(post, name);
@@ -149,8 +148,8 @@ export async function createPost(client: Client, id: string, values: PostValues)
 }
 
 /**
- * Saves an article over the version that the caller has read. Idempotent: a retry after a lost response
- * returns what the first attempt saved. An article in the trash comes back from there.
+ * Saves an article over the version that the caller has read. Idempotent: a retry after a lost response returns the
+ * result of the first attempt. An article in the trash is restored.
  *
  * @param version the version that the changes are based on.
  * @param values only the values to change.
@@ -179,8 +178,8 @@ export async function updatePost(
 }
 
 /**
- * Moves an article to the trash if it is still the version that the caller has seen. Visitors no longer see it; its
- * address and its pictures stay with it.
+ * Moves an article to the trash if it is still the version that the caller has seen. Visitors no longer see it; it
+ * keeps its address and its pictures.
  *
  * @throws PostChangedError if somebody saved in between
  * @throws PostGoneError if it does not exist
@@ -213,7 +212,7 @@ export async function deletePost(client: Client, id: string): Promise<void> {
   throw current ? new BackendError('forbidden', 'The deletion touched no row.') : new PostGoneError();
 }
 
-/** Deletes for good what has been in the trash for 30 days. */
+/** Deletes for good all articles that have been in the trash for 30 days. */
 export async function purgeTrash(client: Pick<BackendClient, 'rpc'>): Promise<void> {
   await answered(client.rpc('purge_trash'));
 }

@@ -1,4 +1,4 @@
-/** Links that show an article to people without an account before it is published. */
+/** Links that show an article to people without an account before its publication. */
 import { recordOf } from '../engine/record.ts';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
@@ -6,16 +6,16 @@ import { BackendError } from './errors.ts';
 import { publishedPost, type PublishedPost } from './published.ts';
 import type { ReadTable } from './read-table.ts';
 
-/** Path of the page that a link opens. */
+/** Path of the page behind a link. */
 export const PREVIEW_PATH = '/previa';
 
-/** The parameter of its address that holds the token. */
+/** Query parameter with the token. */
 export const PREVIEW_KEY = 'chave';
 
 /**
- * Makes a link to an article as it is saved now and later; it ends after a week.
+ * Creates a link to an article in its current and later state; it expires after a week.
  *
- * @returns its path, and the moment when it ends
+ * @returns its path, and the time of its expiry
  */
 export async function sharePreview(
   client: Pick<BackendClient, 'rpc'>,
@@ -28,7 +28,7 @@ export async function sharePreview(
 
 const TOKEN = /^[0-9a-f]{64}$/;
 
-/** The article of a link, or `null` if the link has ended or never was. */
+/** The article of a link, or `null` for an expired or unknown link. */
 export async function findPreviewed(read: ReadTable, token: string): Promise<PublishedPost | null> {
   if (!TOKEN.test(token)) return null;
   const rows = await read('rpc/previewed_post', { token });

@@ -1,29 +1,28 @@
 /**
- * Published articles as any visitor may read them: always with the public key only, so that a signed-in
- * administrator sees the same blog as everybody. What fails is a `BackendError`, `not-json` where the answer holds anything
- * but articles.
+ * Published articles as visible to any visitor: always read with the public key only, so that a signed-in administrator
+ * sees the same blog as everybody. Failures are `BackendError`s, `not-json` for a response with anything but articles.
  */
 import { recordOf } from '../engine/record.ts';
 import { BackendError } from './errors.ts';
 import type { ReadTable } from './read-table.ts';
 import type { Row } from './row-types.ts';
 
-/** A published article has a moment of publication. */
+/** A published article has a publication time. */
 type Post = Row<'blog_posts'> & { readonly published_at: string };
 
-/** The columns that an article's text needs. */
+/** The columns for an article's text. */
 export type PostText = Pick<
   Post,
   'content' | 'content_image_1' | 'content_image_1_alt' | 'content_image_2' | 'content_image_2_alt'
 >;
 
-/** The columns that an article's card and header need. */
+/** The columns for an article's card and header. */
 export type PostFacts = Omit<
   Post,
   keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
 >;
 
-/** An article as listed, with the time of its last change and every address at which it answers. */
+/** An article in a list, with the time of its last change and every address that leads to it. */
 export type AddressedPost = PostFacts &
   Pick<Post, 'updated_at'> & { readonly addresses: readonly { readonly slug: string }[] };
 
@@ -51,7 +50,7 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
   );
 }
 
-/** The rows of a response that are each an article. */
+/** The rows of a response, each checked to be an article. */
 function postsIn<Known>(
   rows: unknown,
   postIn: (row: unknown) => unknown,
@@ -62,7 +61,7 @@ function postsIn<Known>(
   throw new BackendError('not-json', 'The answer is not a list of articles.');
 }
 
-/** Reads columns of every published article page by page, the latest first. */
+/** Reads columns of every published article page by page, latest first. */
 async function readEvery<Known>(read: ReadTable, select: string): Promise<Known[]> {
   const posts: Known[] = [];
   for (;;) {
@@ -78,12 +77,12 @@ async function readEvery<Known>(read: ReadTable, select: string): Promise<Known[
   }
 }
 
-/** Every published article without its text, the latest first. */
+/** Every published article without its text, latest first. */
 export function listPublished(read: ReadTable): Promise<PostFacts[]> {
   return readEvery(read, FACTS);
 }
 
-/** The same, with every address at which each answers, its present one among them. */
+/** The same, with every address of each, including the current one. */
 export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
   const select = `${FACTS},updated_at,addresses:blog_post_slugs(slug)`;
   const posts = await readEvery<AddressedPost>(read, select);
@@ -92,8 +91,8 @@ export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
 }
 
 /**
- * The published article at an address, or the one that had it before its address changed, whose slug then
- * differs. `null` if there is none.
+ * The published article at an address, or the one that had it earlier, whose slug then differs. `null` if there is
+ * none.
  */
 export async function findPublished(read: ReadTable, slug: string): Promise<PublishedPost | null> {
   const rows = await read('blog_post_slugs', {
@@ -105,7 +104,7 @@ export async function findPublished(read: ReadTable, slug: string): Promise<Publ
 }
 
 /**
- * A row that is an article with its text.
+ * Checks that a row is an article with its text.
  *
  * @throws BackendError
  */

@@ -1,6 +1,6 @@
 // Written by `node scripts/row-types.ts` from supabase/migrations; a test compares the two. Do not edit.
 
-/** A table: what a row holds, and which of that a new one must say, for it has no default. */
+/** A table: the columns of a row, and those that a new row needs because they have no default. */
 interface Table<Columns, Needed extends keyof Columns, Keys extends unknown[]> {
   Row: Columns;
   Insert: Pick<Columns, Needed> & Partial<Columns>;
@@ -8,7 +8,7 @@ interface Table<Columns, Needed extends keyof Columns, Keys extends unknown[]> {
   Relationships: Keys;
 }
 
-/** The schema in the form that supabase-js takes as its type parameter. */
+/** The schema as the type parameter of supabase-js. */
 export interface Database {
   public: {
     Tables: {
@@ -187,11 +187,11 @@ export interface Database {
 
 type Tables = Database['public']['Tables'];
 
-/** A row as the API returns it. Moments are ISO 8601 texts. */
+/** A row as returned by the API. Timestamps are ISO 8601 texts. */
 export type Row<Name extends keyof Tables> = Tables[Name]['Row'];
 
-/** What a new row may say. */
+/** The columns of a new row. */
 export type Insert<Name extends keyof Tables> = Tables[Name]['Insert'];
 
-/** What a change of a row may say. */
+/** The columns that a change may set. */
 export type Update<Name extends keyof Tables> = Tables[Name]['Update'];

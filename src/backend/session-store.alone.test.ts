@@ -52,7 +52,7 @@ describe('the session storage', () => {
 describe('a stored session', () => {
   const SESSION = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 1, user: { id: '1' } };
 
-  it('stays as long as supabase-js can read it, and goes with a note where it cannot', () => {
+  it('stays if supabase-js can read it, and is removed with a note otherwise', () => {
     vi.stubGlobal('localStorage', fakeStore(false));
     dropDamagedSession();
     sessionStore.setItem(SESSION_KEY, JSON.stringify(SESSION));

@@ -36,7 +36,7 @@ export const sessionStore = {
   },
 };
 
-/** Whether a session is stored in this browser; it may have to be renewed. */
+/** True if a session is stored in this browser; it may need renewal. */
 export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
@@ -53,7 +53,7 @@ export function storedToken(): string | undefined {
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Whether a stored text is a session as supabase-js writes it; with another one it could neither go on nor begin anew. */
+/** True for a session as supabase-js writes it; with any other text it could neither continue nor start again. */
 function isSession(text: string): boolean {
   try {
     const { access_token, refresh_token, expires_at, user } = recordOf(JSON.parse(text));
@@ -70,7 +70,7 @@ function isSession(text: string): boolean {
 
 let wasDamaged = false;
 
-/** Removes a stored session that is damaged, and notes that there was one. */
+/** Removes a damaged stored session, and remembers the removal. */
 export function dropDamagedSession(): void {
   const stored = sessionStore.getItem(SESSION_KEY);
   if (stored === null || isSession(stored)) return;
@@ -78,7 +78,7 @@ export function dropDamagedSession(): void {
   wasDamaged = true;
 }
 
-/** Whether a damaged session was dropped during this visit. */
+/** True if a damaged session was dropped during this visit. */
 export function hasDroppedSession(): boolean {
   return wasDamaged;
 }

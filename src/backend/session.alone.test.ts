@@ -22,10 +22,14 @@ const signUpWith = (client: BackendClient) => signUp(client, 'ana@example.com', 
 describe('signing up', () => {
   it.each([
     ['a new address', 200, user],
-    ['a taken one, told plainly', 422, { code: 'user_already_exists', message: 'User already registered' }],
-    ['a taken one, told by a user without identities', 200, { ...user, identities: [] }],
     [
-      'a taken one, told by a limit',
+      'a taken address, refused openly',
+      422,
+      { code: 'user_already_exists', message: 'User already registered' },
+    ],
+    ['a taken address, answered with a user without identities', 200, { ...user, identities: [] }],
+    [
+      'a taken address, refused by a limit',
       429,
       {
         code: 'over_email_send_rate_limit',
@@ -76,7 +80,7 @@ describe('signing in', () => {
     });
   });
 
-  it('fails when the response is something else', async () => {
+  it('fails if the response has another format', async () => {
     await expect(signIn(answering(200, { ok: true }), 'ana@example.com', 'x')).rejects.toBeInstanceOf(Error);
   });
 });

@@ -34,8 +34,8 @@ function isTaken({ code = '', message }: BackendError): boolean {
 }
 
 /**
- * Creates an account, whose owner must confirm the address by mail. An address with an account gives the same
- * result, however the service answers it (422, 429, or a user without identities), to prevent account enumeration.
+ * Creates an account, whose owner must confirm the address by mail. An address with an account gives the same result,
+ * for every response of the service (422, 429, or a user without identities), to prevent account enumeration.
  *
  * @param invitation the token of an invitation, which makes the account an administrator's
  * @throws BackendError `refused` with the server's message, for example for a weak password; `forbidden` if the

@@ -6,7 +6,7 @@ import { withTimeLimit } from './request.ts';
 /**
  * True if the host lets anybody create an account, false if only by invitation.
  *
- * @throws BackendError if the backend does not say
+ * @throws BackendError without a valid response
  */
 export async function isSignUpOpen(): Promise<boolean> {
   try {

@@ -9,7 +9,7 @@ import { BackendError } from './errors.ts';
 import type { Visitor } from './visitor.ts';
 import type { Row } from './row-types.ts';
 
-/** The settings as stored; null for one that was never set. */
+/** The settings as stored; null for settings that were never changed. */
 export type SiteSettings = Omit<Row<'site_settings'>, 'id' | 'updated_at'>;
 
 const COLUMNS =

@@ -1,4 +1,4 @@
-/** The versions of an article, which the database keeps of every save. */
+/** The versions of an article: the database keeps one for each save. */
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import type { Post } from './posts.ts';
@@ -6,10 +6,10 @@ import type { Row } from './row-types.ts';
 
 type Client = Pick<BackendClient, 'from'>;
 
-/** One version, without what it holds. */
+/** One version, without its content. */
 export type VersionSummary = Pick<Row<'blog_post_versions'>, 'version' | 'saved_at' | 'saved_by'>;
 
-/** The versions of an article, the latest first: at most the last 200. */
+/** The versions of an article, latest first: at most the last 200. */
 export function listVersions(client: Client, id: string): Promise<VersionSummary[]> {
   return answered(
     client
@@ -21,11 +21,11 @@ export function listVersions(client: Client, id: string): Promise<VersionSummary
   );
 }
 
-/** An article as it was at a version, or `null` if there is none. */
+/** An article at a given version, or `null` if there is none. */
 export async function getVersion(client: Client, id: string, version: number): Promise<Post | null> {
   const kept = await answered(
     client.from('blog_post_versions').select('post').eq('post_id', id).eq('version', version).maybeSingle(),
   );
-  // Of an older schema, a row may lack columns: they were empty then.
+  // Fills in columns that rows of an older schema lack; they were empty then.
   return kept && ({ deleted_at: null, ...kept.post } as unknown as Post);
 }
