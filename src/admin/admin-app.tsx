@@ -20,7 +20,7 @@ const AdminsPage = lazy(() => import('./accounts/admins-page.tsx'));
 /** The administrative area: the only part of the site that uses every service of the backend. */
 export default function AdminApp() {
   useEffect(() => {
-    // The shell's title and placeholder text, removed once the pages render theirs.
+    // Removes the shell's title and placeholder text once the pages render their own.
     for (const leftover of document.querySelectorAll('[data-casca]')) leftover.remove();
   }, []);
   return (

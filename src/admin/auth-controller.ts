@@ -5,9 +5,9 @@ import { loadRole } from '../backend/profile.ts';
 import { signIn, signOut, signUp, watchSession, type SessionNews } from '../backend/session.ts';
 import type { AuthEvent } from './auth-state.ts';
 
-/** Timeout after which the user is told that the backend does not respond. */
+/** Timeout after which the page reports that the backend does not respond. */
 const PATIENCE_MS = 12_000;
-/** The same timeout after a session renewal has failed once; it is tried again meanwhile. */
+/** Shorter timeout after a failed renewal of the session, which is retried meanwhile. */
 const TROUBLED_MS = 2000;
 
 /**
@@ -35,7 +35,7 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
       dispatch({ type: 'role', userId, role });
       return role === 'admin';
     } catch (error) {
-      // A session that the server rejects is treated as none, whatever the browser has stored.
+      // Treats a session that the server rejects as none, even if the browser has stored it.
       if (error instanceof BackendError && error.kind === 'unauthorized') await signOut(client);
       else dispatch({ type: 'unreachable' });
       throw error;
@@ -98,7 +98,7 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
     /**
      * Signs in and fetches the account's role.
      *
-     * @returns whether the account is an administrator's
+     * @returns true for an administrator's account
      * @throws BackendError
      */
     signIn: async (email: string, password: string): Promise<boolean> => {

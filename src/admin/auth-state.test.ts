@@ -74,13 +74,13 @@ describe('a session that ends', () => {
     expect(after(...ended, signedIn(BIA))).toMatchObject({ status: 'loading', user: BIA, isExpired: false });
   });
 
-  it('does not ask to sign in when nobody was signed in', () => {
+  it('does not ask to sign in if nobody was signed in', () => {
     expect(after(SIGNED_OUT, { type: 'expired' }).isAsked).toBe(false);
   });
 });
 
 describe('signing out', () => {
-  it('is not treated as expiry, even when the end of the session is reported afterwards', () => {
+  it('is not treated as expiry, even if the end of the session is reported afterwards', () => {
     const state = after(...ADMIN, { type: 'left' }, SIGNED_OUT);
     expect(state).toMatchObject({ status: 'signed-out', hasLeft: true, isExpired: false, user: null });
   });

@@ -7,7 +7,7 @@ import type { SessionUser } from '../backend/session.ts';
  * - `unconfigured`: this site has no backend
  * - `unreachable`: the backend could not be reached
  * - `signed-out`: nobody is signed in
- * - `signed-in`: `user`, whose role is known
+ * - `signed-in`: `user`, with a known role
  */
 export type AuthStatus = 'loading' | 'unconfigured' | 'unreachable' | 'signed-out' | 'signed-in';
 
@@ -18,9 +18,9 @@ export interface AuthState {
   readonly isAdmin: boolean;
   /** The session expired while a user was signed in; the page stays unchanged. */
   readonly isExpired: boolean;
-  /** The dialog that asks to sign in again is open. */
+  /** True if the dialog that asks to sign in again is open. */
   readonly isAsked: boolean;
-  /** Signed out because the user chose to. */
+  /** True if the user chose to sign out. */
   readonly hasLeft: boolean;
 }
 
@@ -42,7 +42,7 @@ function withSession(state: AuthState, user: SessionUser | null): AuthState {
   const isKnown = state.status === 'signed-in';
   if (isKnown && user?.id === state.user?.id) return { ...state, isExpired: false, isAsked: false };
   if (user) return { ...INITIAL_AUTH, user };
-  // The page may contain unsaved text.
+  // Keeps the page, which may contain unsaved text.
   if (isKnown) return { ...state, isExpired: true, isAsked: true };
   return { ...INITIAL_AUTH, status: 'signed-out', hasLeft: state.hasLeft };
 }

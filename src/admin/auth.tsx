@@ -18,7 +18,7 @@ export interface Auth extends AuthState, ReturnType<typeof createAuthController>
   /**
    * Asks the user to sign in again in a dialog over the page, which stays unchanged.
    *
-   * @returns whether the user signed in, so that the failed operation can be retried
+   * @returns true if the user signed in, so that the failed operation can be retried
    */
   readonly reauthenticate: () => Promise<boolean>;
   /** Dismisses the dialog; the page stays, without a session. */
@@ -30,7 +30,7 @@ const AuthContext = createContext<Auth | null>(null);
 /**
  * The session and its operations.
  *
- * @throws Error outside of an `AuthProvider`
+ * @throws Error outside an `AuthProvider`
  */
 export function useAuth(): Auth {
   const auth = use(AuthContext);

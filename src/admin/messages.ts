@@ -2,11 +2,11 @@
 import type { ToastMessage } from './toast.tsx';
 import { clock } from './parts/moments.ts';
 
-/** A toast of what failed. */
+/** A toast about a failure. */
 export const failed = (description: string, title = 'Erro') =>
   ({ title, description, tone: 'destructive' }) satisfies ToastMessage;
 
-/** A toast of what was done. */
+/** A toast about a success. */
 export const done = (description: string, title = 'Sucesso') =>
   ({ title, description }) satisfies ToastMessage;
 
@@ -31,9 +31,9 @@ export const MESSAGES = {
 };
 
 /**
- * The sentence for a try that a limit refused.
+ * The sentence for an attempt that a limit refused.
  *
- * @param seconds until the next one is allowed, if that is known
+ * @param seconds until the next one is allowed, if known
  * @param now milliseconds since 1970
  */
 export function tooManyTries(seconds: number | undefined, now: number): string {
@@ -46,18 +46,18 @@ export function tooManyTries(seconds: number | undefined, now: number): string {
 /** The toast for a refused sign-up, with the server's message. */
 export const signUpFailed = (reason: string) => failed(reason, 'Erro no cadastro');
 
-/** An invitation that can no longer be accepted. */
+/** The toast for a revoked invitation. */
 export const invitationRevoked = (email: string) => done(`Convite de ${email} cancelado.`);
 
-/** Somebody who no longer administers the site. */
+/** The toast for a removed administrator. */
 export const adminRemoved = (email: string) => done(`${email} não administra mais o site.`);
 
-/** An import, with the names in the file that this site does not know. */
+/** The toast for an import, with unknown names in the file. */
 export function importDone(ignored: readonly string[]): ToastMessage {
   if (ignored.length === 0) return MESSAGES.imported;
   return done(`${MESSAGES.imported.description} Sem efeito, por não ser daqui: ${ignored.join(', ')}.`);
 }
 
-/** A refused import, with what to correct in the file. */
+/** The toast for a refused import, with the corrections needed in the file. */
 export const importFailed = (reasons: readonly string[]) =>
   failed(reasons.join(' ') || 'Arquivo inválido ou corrompido.', 'Erro na importação');

@@ -40,7 +40,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 /**
  * The function that shows a toast.
  *
- * @throws Error outside of a `ToastProvider`
+ * @throws Error outside a `ToastProvider`
  */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
@@ -50,7 +50,7 @@ export function useToast(): ShowToast {
 
 let nextId = 0;
 
-/** Whether a new message replaces an old one: it is the same, or reports success after a failure. */
+/** True if a new message replaces an old one: it is the same, or reports success after a failure. */
 function isOverBy(message: ToastMessage, old: ToastMessage): boolean {
   const isSame = old.title === message.title && old.description === message.description;
   return isSame || (old.tone === 'destructive' && message.tone !== 'destructive');
@@ -86,8 +86,8 @@ function ToastCard({ message, onGone }: { readonly message: Shown; readonly onGo
 }
 
 /**
- * Lets everything inside show toasts: announced by screen readers, reachable with F8, closed by button,
- * Escape or a swipe, kept while hovered or focused. At most five; the oldest are removed first.
+ * Lets everything inside show toasts: announced by screen readers, reachable with F8, closed by button, Escape or a
+ * swipe, kept while hovered or focused. At most five; the oldest are removed first.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Shown[]>([]);

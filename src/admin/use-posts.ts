@@ -13,18 +13,18 @@ export const POSTS_KEY = ['posts'] as const;
 const isSessionOver = (error: unknown) => error instanceof BackendError && error.kind === 'unauthorized';
 
 /**
- * All articles, the newest first. A failure shows a toast; an expired session opens the sign-in dialog, after
- * which the list is fetched again.
+ * All articles, newest first. A failure shows a toast; an expired session opens the sign-in dialog, after which the
+ * list is fetched again.
  */
 export function usePosts(): UseQueryResult<PostSummary[]> {
   const toast = useToast();
   const { isExpired, reauthenticate } = useAuth();
   const query = useQuery({ queryKey: POSTS_KEY, queryFn: () => withBackend(listPosts) });
   const { error, errorUpdatedAt, refetch } = query;
-  const told = useRef(0);
+  const reported = useRef(0);
   useEffect(() => {
-    if (!error || told.current === errorUpdatedAt) return;
-    told.current = errorUpdatedAt;
+    if (!error || reported.current === errorUpdatedAt) return;
+    reported.current = errorUpdatedAt;
     toast(MESSAGES.postsNotLoaded);
     if (isSessionOver(error)) void reauthenticate();
   }, [error, errorUpdatedAt, reauthenticate, toast]);

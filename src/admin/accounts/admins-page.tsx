@@ -18,7 +18,7 @@ const dayOf = (moment: string) => dayFormat.format(Date.parse(moment));
 interface PersonProps {
   readonly email: string;
   readonly note: string;
-  /** What can be done about the person. */
+  /** Actions for the person. */
   readonly children?: ReactNode;
 }
 
@@ -102,7 +102,7 @@ function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   );
 }
 
-/** Who administers the site: inviting, revoking, removing. */
+/** The administrators of the site: inviting, revoking, removing. */
 export default function AdminsPage() {
   const run = useBackend();
   const toast = useToast();

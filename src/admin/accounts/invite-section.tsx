@@ -11,7 +11,7 @@ import { Section } from '../parts/section.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
 
-/** The address that accepts an invitation; what follows `#` is sent to no server. */
+/** The address that accepts an invitation; browsers send the part after `#` to no server. */
 function linkOf({ email, token }: NewInvitation): string {
   const fields = new URLSearchParams({ email, token: token ?? '' });
   return `${window.location.origin}/admin/convite#${fields.toString()}`;
@@ -19,7 +19,7 @@ function linkOf({ email, token }: NewInvitation): string {
 
 const LINK = { title: 'Link do convite', type: 'string', widget: 'string', readOnly: true, messages: {} };
 
-/** What became of an invitation: sent, or to be handed over. */
+/** The outcome of an invitation: sent by mail, or a link to pass on. */
 function Made({ invitation }: { readonly invitation: NewInvitation }) {
   const id = useId();
   const [isCopied, setIsCopied] = useState(false);
@@ -57,7 +57,7 @@ function Made({ invitation }: { readonly invitation: NewInvitation }) {
   );
 }
 
-/** What keeps an invitation from being made. */
+/** The sentence for a failed invitation. */
 function inviteFailure(error: unknown): string {
   if (!(error instanceof BackendError)) return accountFailure(error);
   if (error.kind === 'conflict') return 'Este email já é de quem administra o site.';
@@ -69,7 +69,7 @@ function inviteFailure(error: unknown): string {
 const ASKS = ['invitedEmail', 'ownPassword'] as const;
 const OWN = { password: { description: 'Para ter certeza de que é você.' } };
 
-/** Invites somebody to administer the site, after one's own password. */
+/** Invites an administrator, after confirming one's own password. */
 export function InviteSection({ onInvited }: { readonly onInvited: () => Promise<void> }) {
   const run = useBackend();
   const prove = useOwnPassword();

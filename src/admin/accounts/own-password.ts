@@ -3,10 +3,10 @@ import { accountFailure } from '../login/failures.ts';
 import { isWrongPassword } from '../login/refusals.ts';
 
 /**
- * Signs in again with one's own password: what decides over accounts needs a session opened minutes ago, so that an
- * unlocked computer is not enough.
+ * Signs in again with one's own password: changes to accounts need a session opened minutes ago, so that an unlocked
+ * computer is not enough.
  *
- * @returns a function that resolves to what is wrong with the password, or to nothing
+ * @returns a function that resolves to the problem with the password, or to nothing
  */
 export function useOwnPassword(): (password: string) => Promise<string | undefined> {
   const { user, signIn } = useAuth();

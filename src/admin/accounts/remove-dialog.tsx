@@ -8,10 +8,10 @@ import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
 
 interface RemoveDialogProps {
-  /** Who would be removed; while `undefined` the dialog is closed. */
+  /** The administrator to remove; `undefined` closes the dialog. */
   readonly admin: Admin | undefined;
   readonly onClose: () => void;
-  /** Must not fail. */
+  /** Must not reject. */
   readonly onRemoved: (admin: Admin) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonl
   );
 }
 
-/** Asks for one's own password before somebody is removed. */
+/** Asks for one's own password before removing an administrator. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { admin, onClose } = props;
   return (

@@ -4,7 +4,7 @@ import { useBackend } from '../use-backend.ts';
 
 const KEY = ['admins'] as const;
 
-/** Who administers the site, and who is invited to. */
+/** The administrators of the site, and the open invitations. */
 export function useAdmins() {
   const run = useBackend();
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useAdmins() {
       }),
   });
   return {
-    /** `undefined` while they are loading, and when they could not be. */
+    /** `undefined` while loading, and after a failure. */
     people: data,
     hasFailed: isError && data === undefined,
     /** Reads them again. */

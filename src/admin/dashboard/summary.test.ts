@@ -19,12 +19,12 @@ describe('countShown', () => {
     expect(countShown(own, posts, now)).toEqual({ total: 5, trabalhista: 2, financeiro: 1, outros: 2 });
   });
 
-  it('leaves out what visitors cannot read: scheduled ones, and one at the address of an own article', () => {
+  it('leaves out articles that visitors cannot read: scheduled ones, and one at the address of an own article', () => {
     const posts = [post('a', 'financeiro', '2026-11-21'), post('ferias', 'financeiro')];
     expect(countShown(own, posts, now)).toEqual({ total: 2, trabalhista: 1, financeiro: 0, outros: 1 });
   });
 
-  it('of a site without any is 0', () => {
+  it('is 0 without articles', () => {
     expect(countShown([], [], now)).toEqual({ total: 0, trabalhista: 0, financeiro: 0, outros: 0 });
   });
 });
@@ -32,7 +32,7 @@ describe('countShown', () => {
 describe('latestPosts', () => {
   const updated_at = '2026-11-20T00:00:00Z';
 
-  it('sorts by publication time, whatever its time zone offset, and drafts by their last change', () => {
+  it('sorts by publication time in any time zone, and drafts by their last change', () => {
     const posts = [
       { id: 'a', published_at: '2026-01-01T23:00:00-03:00', updated_at },
       { id: 'b', published_at: '2026-01-02T01:00:00+00:00', updated_at },

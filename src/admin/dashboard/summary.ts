@@ -11,12 +11,12 @@ export interface PostCounts {
   readonly outros: number;
 }
 
-/** Articles that the site shows by itself: its own, with their addresses. */
+/** The site's own articles, with their addresses. */
 type OwnArticle = Pick<PostSummary, 'slug' | 'category'>;
 
 /**
- * Counts the articles that visitors can read: the site's own, and those of the backend that are published. One at the
- * address of an own article is never shown.
+ * Counts the articles visible to visitors: the site's own, and the published ones of the backend. One at the address of
+ * an own article is never shown.
  *
  * @param now milliseconds since 1970
  */
@@ -35,9 +35,9 @@ export function countShown(
 }
 
 /**
- * The articles with the latest dates of publication; a draft counts by its last change.
+ * The articles with the latest publication dates; a draft counts by its last change.
  *
- * @param count how many at most
+ * @param count maximum number
  */
 export function latestPosts<Post extends Pick<PostSummary, 'published_at' | 'updated_at'>>(
   posts: readonly Post[],

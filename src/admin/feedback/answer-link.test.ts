@@ -12,7 +12,7 @@ const message = {
   closed_at: null,
 } as const;
 
-it('begins an answer that quotes the message', () => {
+it('starts an answer that quotes the message', () => {
   const link = new URL(answerLink(message) ?? '');
   expect(link.pathname).toBe('ana@example.com');
   expect(link.searchParams.get('subject')).toContain('trabalhista/inss');
@@ -24,6 +24,6 @@ it('lets no address add recipients or a text', () => {
   expect(link.slice(0, link.indexOf('?'))).toBe('mailto:a@b.c%3Fbcc%3Dx@y.z%26body%3Doi');
 });
 
-it('is none where nobody wants an answer', () => {
+it('is absent if the visitor wants no answer', () => {
   expect(answerLink({ ...message, email: null })).toBeUndefined();
 });

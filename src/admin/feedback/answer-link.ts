@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../../site/site.ts';
 import type { FeedbackRow } from '../../backend/feedback.ts';
 
-/** A link that begins a mail in answer to a message, which it quotes; `undefined` where nobody wants an answer. */
+/** A link that starts an answering mail with the quoted message; `undefined` if the visitor wants no answer. */
 export function answerLink({ email, message, calculator }: FeedbackRow): string | undefined {
   if (email === null) return undefined;
   const quoted = message.split('\n').map((line) => `> ${line}`);
@@ -10,6 +10,6 @@ export function answerLink({ email, message, calculator }: FeedbackRow): string 
     body: ['', '', ...quoted].join('\r\n'),
   };
   const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  // An address may hold signs that mean something in a link, such as ? and &.
+  // An address may contain characters with a meaning in links, such as ? and &.
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
 }

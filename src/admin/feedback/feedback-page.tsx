@@ -50,10 +50,10 @@ function Counts({ onClear }: CountsProps) {
   );
 }
 
-/** Messages to delete once confirmed. */
+/** Messages to delete after confirmation. */
 type Deletion = 'chosen' | FeedbackGroup;
 
-/** The question before messages are deleted. */
+/** The question before deleting messages. */
 function questionFor(deletion: Deletion, count: number): string {
   if (deletion === 'chosen') return count === 1 ? 'Apagar 1 mensagem?' : `Apagar ${count} mensagens?`;
   if (deletion === 'votes') return 'Apagar todas as respostas sem texto?';
@@ -62,14 +62,14 @@ function questionFor(deletion: Deletion, count: number): string {
     : 'Apagar todas as mensagens abertas, também as que não estão na tela?';
 }
 
-/** Messages of visitors about results: to read, answer by mail, close and delete. */
+/** Visitors' messages about results: read, answer by mail, close and delete. */
 export default function FeedbackPage() {
   const [isClosed, setClosed] = useState(false);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [deletion, setDeletion] = useState<Deletion>();
   const { messages, hasFailed, hasMore, isLoadingMore, loadMore, reload } = useMessages(isClosed);
   const run = useFeedbackTask();
-  // Only of those on the screen: others may have been closed or deleted meanwhile.
+  // Only messages on the screen: others may have been closed or deleted meanwhile.
   const chosen = messages?.map(({ id }) => id).filter((id) => chosenIds.has(id)) ?? [];
   const areAllChosen = messages !== undefined && chosen.length === messages.length;
   const choose = (id: string, isChosen: boolean) =>

@@ -14,7 +14,7 @@ interface MessageCardProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** A message with what can be done about it. */
+/** A message with its actions. */
 export function MessageCard({ message, isChosen, onChoose }: MessageCardProps) {
   const act = useFeedbackTask();
   const { id, kind, calculator, created_at, inputs, closed_at, email } = message;

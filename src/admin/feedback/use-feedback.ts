@@ -18,7 +18,7 @@ export function useMessages(isClosed: boolean) {
       hasMore ? pages.reduce((sum, { rows }) => sum + rows.length, 0) : undefined,
   });
   return {
-    /** `undefined` while they are loading, and when they could not be. */
+    /** `undefined` while loading, and after a failure. */
     messages: data?.pages.flatMap(({ rows }) => rows),
     hasFailed: isError && data === undefined,
     hasMore: hasNextPage,
@@ -28,14 +28,14 @@ export function useMessages(isClosed: boolean) {
   };
 }
 
-/** How often results helped. */
+/** Counts of helpful and unhelpful results. */
 export function useCounts() {
   const run = useBackend();
   const { data } = useQuery({ queryKey: [...KEY, 'counts'], queryFn: () => run(countFeedback) });
   return data ?? [];
 }
 
-/** How many messages nobody has closed yet; none while that is not known. */
+/** Number of open messages; 0 until known. */
 export function useOpenCount(): number {
   const { data } = useQuery({
     queryKey: [...KEY, 'open-count'],
@@ -44,7 +44,7 @@ export function useOpenCount(): number {
   return data ?? 0;
 }
 
-/** Changes or deletes messages, says so where that fails, and reads messages and counts again. */
+/** Changes or deletes messages, shows a toast on failure, and reads messages and counts again. */
 export function useFeedbackTask(): (task: (client: BackendClient) => Promise<void>) => Promise<void> {
   const run = useBackend();
   const toast = useToast();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import type { FieldControl } from './field.ts';
 
-/** Attributes that tie a control to its label, help and problem. */
+/** Attributes that link a control to its label, help and problem. */
 export interface ControlLinks {
   readonly id: string;
   readonly name: string;
@@ -14,20 +14,20 @@ export interface ControlLinks {
 
 interface FrameProps {
   readonly control: Pick<FieldControl, 'id' | 'name' | 'field' | 'problem'>;
-  /** Beside the label. */
+  /** Next to the label. */
   readonly labelEnd?: ReactNode;
-  /** Under the help, read with it. */
+  /** Below the help, and read with it. */
   readonly note?: ReactNode;
   readonly children: (links: ControlLinks) => ReactNode;
 }
 
-/** The ids of what is read with a control, for `aria-describedby`. */
+/** The ids of the texts read with a control, for `aria-describedby`. */
 export function describedBy(id: string, parts: Readonly<Record<string, boolean>>): string | undefined {
   const said = Object.keys(parts).filter((part) => parts[part]);
   return said.map((part) => `${id}-${part}`).join(' ') || undefined;
 }
 
-/** The sentence of what is wrong, under its control. */
+/** The sentence about a problem, below its control. */
 export function ProblemText({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
@@ -37,7 +37,7 @@ export function ProblemText({ id, children }: { readonly id: string; readonly ch
   );
 }
 
-/** A control with its label, help and problem, named and explained as its schema says. */
+/** A control with its label, help and problem, with texts from its schema. */
 export function Frame({ control, labelEnd, note, children }: FrameProps) {
   const { id, name, field, problem } = control;
   const { title, description, must } = field;

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { FieldControl } from './field.ts';
 import { TextInput } from './text-input.tsx';
 
-/** A password, hidden until one asks to see it. */
+/** A password, hidden until the user reveals it. */
 export function PasswordInput(control: FieldControl) {
   const [isShown, setIsShown] = useState(false);
   return (

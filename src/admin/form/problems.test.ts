@@ -22,22 +22,22 @@ const of = (schema: object) => schemaCompiler().compile(schema);
 const fields = of({ type: 'object', properties: FIELDS });
 
 describe('schemaProblems', () => {
-  it('is nothing where the schema refuses nothing, also of fields that are not asked for', () => {
+  it('is empty if the schema refuses nothing, or only fields outside the form', () => {
     expect(schemaProblems(fields, { name: 'Ana', site: '/a', tags: ['a'] }, FIELDS)).toEqual({});
     expect(schemaProblems(fields, {}, FIELDS)).toEqual({});
   });
 
-  it('tells a blank field from one with something wrong', () => {
+  it('distinguishes a blank field from an invalid one', () => {
     expect(schemaProblems(fields, { name: '' }, FIELDS)).toEqual({ name: 'Falta.' });
     expect(schemaProblems(fields, { name: 'A' }, FIELDS)).toEqual({ name: 'Curto.' });
   });
 
-  it('tells the first sentence where the keyword has none', () => {
+  it('shows the first sentence for a keyword without one', () => {
     expect(schemaProblems(fields, { site: '/abcdef' }, FIELDS)).toEqual({ site: 'Comece com /.' });
     expect(schemaProblems(fields, { site: 3 }, FIELDS)).toEqual({ site: 'Comece com /.' });
   });
 
-  it('tells one sentence a field, in their order, for what is inside of them too', () => {
+  it('shows one sentence for each field, in their order, even for nested problems', () => {
     const problems = schemaProblems(fields, { tags: ['a', ''], site: 'abcdefg', name: 'A' }, FIELDS);
     expect(Object.entries(problems)).toEqual([
       ['name', 'Curto.'],

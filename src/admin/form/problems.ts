@@ -1,10 +1,10 @@
 import type { SchemaValidator } from '../../engine/calculator.ts';
 import type { FieldSchema } from './field.ts';
 
-/** Sentences about what is wrong, by field. */
+/** Sentences about problems, by field. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
-/** What a validator is asked about: its errors tell fields and keywords. */
+/** A compiled validator, whose errors name fields and keywords. */
 export interface FieldValidator {
   (data: unknown): boolean;
   errors?:
@@ -13,16 +13,19 @@ export interface FieldValidator {
     | undefined;
 }
 
-/** A blank field says so; where a keyword has no sentence, the first one says what the field is to hold. */
+/**
+ * The sentence for a blank field, or for a keyword; a keyword without a sentence gets the first one, which describes
+ * the expected value.
+ */
 function sentenceFor({ messages }: FieldSchema, keyword: string, value: unknown): string | undefined {
   const blank = value === '' ? messages['required'] : undefined;
   return blank ?? messages[keyword] ?? Object.values(messages)[0];
 }
 
 /**
- * What a schema refuses, in the sentences of its fields: one for each, in their order.
+ * The refusals of a schema, in the sentences of its fields: one for each, in their order.
  *
- * @param part the property of the data that holds the values, if they are not the data.
+ * @param part the property of the data that contains the values, if they are not the data.
  */
 export function schemaProblems<Name extends string>(
   validate: FieldValidator,
@@ -42,7 +45,7 @@ export function schemaProblems<Name extends string>(
   return problems;
 }
 
-/** Puts the focus on the first field with a problem, in the order of the fields; whether there is one. */
+/** Focuses the first field with a problem, in the order of the fields; true if there is one. */
 export function focusProblem(problems: Problems, names: readonly string[], idPrefix: string): boolean {
   const first = names.find((name) => problems[name] !== undefined);
   if (first !== undefined) document.getElementById(idPrefix + first)?.focus();

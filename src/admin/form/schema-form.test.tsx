@@ -34,7 +34,7 @@ const drawn = (kit = formKit(CONTROLS)) =>
     </SchemaForm>,
   );
 
-it('draws each field with its control, which is told id, name, value and problem', () => {
+it('draws each field with its control, and passes on id, name, value and problem', () => {
   expect(drawn()).toBe(
     '<form class="c" noValidate="" aria-label="Pessoa">' +
       '<input id="campo-nome" title="Nome" alt="Curto." readOnly="" name="nome" value="Ana"/>' +

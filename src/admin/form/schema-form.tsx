@@ -1,4 +1,7 @@
-/** Forms whose fields and controls are their owner's: drawn by what draws the calculators, kept and judged by the owner. */
+/**
+ * Forms with their own fields and controls: drawn by the library that draws the calculators; the owner keeps and
+ * validates the values.
+ */
 import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
@@ -18,30 +21,30 @@ import type { Templates } from '../../fields/drawing/form-parts.ts';
 import { BASICS, errorSchemaFrom } from '../../form/basics.ts';
 import { FormIgnoringStaleData } from '../../form/rjsf-form-workaround.ts';
 
-/** What has to be known of a field to draw it; its control gets all that is declared of it. */
+/** The facts that drawing a field needs; its control gets the whole declaration. */
 export interface DrawnField {
   readonly title: string;
-  /** The control, by its name in the kit. */
+  /** The control's name in the kit. */
   readonly widget: string;
 }
 
-/** What a control is handed. It draws its label and its messages itself. */
+/** The props of a control, which draws its label and its messages itself. */
 export interface ControlProps<Field extends DrawnField = DrawnField> {
   readonly id: string;
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** What is wrong with the value, if that is to be told. */
+  /** The problem with the value, if it should be shown. */
   readonly problem: string | undefined;
   readonly change: (value: unknown) => void;
 }
 
-/** The fields of a form, drawn, in their order. */
+/** The drawn fields of a form, in order. */
 export interface LayoutProps {
   readonly fields: readonly { readonly name: string; readonly content: ReactElement }[];
 }
 
-/** What forms of one sort are drawn with; made once, outside of components. */
+/** The controls and layout of a kind of form; created once, outside components. */
 export interface FormKit {
   readonly widgets: RegistryWidgetsType;
   readonly templates: Templates;
@@ -68,10 +71,10 @@ function Bare({ children }: FieldTemplateProps) {
 }
 
 /**
- * A kit of controls and of what stands around them.
+ * A kit of controls and their layout.
  *
  * @param controls by the names that fields use.
- * @param Layout places the fields; without one they follow each other.
+ * @param Layout places the fields; by default they follow each other.
  */
 export function formKit<Field extends DrawnField>(
   controls: Readonly<Record<string, ComponentType<ControlProps<Field>>>>,
@@ -88,7 +91,7 @@ export function formKit<Field extends DrawnField>(
   };
 }
 
-/** RJSF has no property for it. */
+/** Carries the form's label, because RJSF has no property for it. */
 const FormLabel = createContext<string | undefined>(undefined);
 
 function LabelledForm(props: ComponentProps<'form'>) {
@@ -97,22 +100,22 @@ function LabelledForm(props: ComponentProps<'form'>) {
 
 interface SchemaFormProps<Data> {
   readonly kit: FormKit;
-  /** In their order, by name. */
+  /** In order, by name. */
   readonly fields: Readonly<Record<string, DrawnField>>;
   readonly data: Data;
   /** Sentences by field. */
   readonly problems: Readonly<Partial<Record<string, string>>>;
-  /** What the ids of the controls have before their names. */
+  /** Prefix of the controls' ids, before their names. */
   readonly idPrefix: string;
   readonly label?: string | undefined;
   readonly className: string;
   readonly onChange: (data: Data) => void;
   readonly onSubmit: () => void;
-  /** What stands behind the fields. */
+  /** Content below the fields. */
   readonly children: ReactNode;
 }
 
-/** A form of one's own fields. It only tells what is typed, and draws what it is told. */
+/** A form with the given fields. It only reports typed values, and draws the values passed to it. */
 export function SchemaForm<Data extends object>({
   kit,
   fields,
@@ -130,7 +133,7 @@ export function SchemaForm<Data extends object>({
     return {
       schema: {
         type: 'object' as const,
-        // Whatever a value is, its control knows it.
+        // Allows any value, because its control knows the type.
         properties: Object.fromEntries(
           known.map(([name, { title }]) => [name, { type: 'string' as const, title }]),
         ),

@@ -5,7 +5,7 @@ import { Frame } from './frame.tsx';
 
 type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
-/** What the input of a widget is, if not one for any text. */
+/** Attributes of the input for each widget that is not plain text. */
 const INPUTS: Readonly<Record<string, InputAttributes>> = {
   email: { type: 'email', inputMode: 'email' },
   url: { type: 'url' },
@@ -15,7 +15,7 @@ const INPUTS: Readonly<Record<string, InputAttributes>> = {
 };
 
 interface TextInputProps extends FieldControl {
-  /** Beside the label. */
+  /** Next to the label. */
   readonly labelEnd?: ReactNode;
   readonly note?: ReactNode;
   /** Inside the frame, before and after the text. */
@@ -24,7 +24,7 @@ interface TextInputProps extends FieldControl {
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One line of text, a number or a day, in the browser's own control. */
+/** One line of text, a number or a day, in the browser's native control. */
 export function TextInput({ labelEnd, note, leading, trailing, input, ...control }: TextInputProps) {
   const { field, value, problem, change } = control;
   const { widget, autocomplete = 'off', placeholder, minimum, maximum, minLength = 0, readOnly } = field;

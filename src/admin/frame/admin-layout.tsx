@@ -10,7 +10,7 @@ import { RenewalNotice } from './renewal-notice.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
-/** On small screens: the bar with the menu that opens under it, closed by Escape and by going elsewhere. */
+/** The bar of small screens, with a menu below that closes by Escape or by going elsewhere. */
 function TopBar() {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
@@ -55,7 +55,7 @@ function HomeLink() {
   );
 }
 
-/** After the question was put off: the page works on, but nothing can be saved. */
+/** Notice after postponing the sign-in: the page keeps working, but cannot save. */
 function SessionOver() {
   const { isExpired, isAsked, reauthenticate } = useAuth();
   if (!isExpired || isAsked) return null;
@@ -71,7 +71,7 @@ function SessionOver() {
   );
 }
 
-/** What surrounds every page of the administrative area. */
+/** The layout of every page of the administrative area. */
 export function AdminLayout() {
   return (
     <div className="min-h-dvh lg:pl-64">

@@ -9,8 +9,9 @@ import { AccessDenied, Loading, Unreachable } from '../parts/states.tsx';
 const FRESH_MS = 15_000;
 
 /**
- * What one person has read is not shown to the next. Queries are neither retried automatically nor paused until the
- * network returns: an error message with a retry button is better than a screen that hangs.
+ * Starts an empty cache for each user, so that nobody sees the data of another. Queries are neither retried
+ * automatically nor paused until the network returns: an error message with a retry button is better than a hanging
+ * screen.
  */
 function Queries({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => {
@@ -23,8 +24,7 @@ function Queries({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Shows the pages inside to administrators only. This is a courtesy: what they may read and write the database
- * decides for each request.
+ * Shows the pages inside to administrators only. This is a courtesy: the database checks the rights of each request.
  */
 export function Guard() {
   const { status, user, isAdmin, hasLeft } = useAuth();

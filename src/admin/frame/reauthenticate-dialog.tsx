@@ -13,8 +13,8 @@ function failed(error: unknown) {
 }
 
 /**
- * Asks a person whose session has ended to sign in again, over the page, which keeps all that was typed.
- * Escape puts the question off.
+ * Asks a user whose session has ended to sign in again, over the page, which keeps all typed text. Escape postpones the
+ * question.
  */
 export function ReauthenticateDialog() {
   const { isAsked, user, signIn, notNow } = useAuth();
@@ -26,7 +26,7 @@ export function ReauthenticateDialog() {
       return;
     }
     dialog.current?.showModal();
-    // The address is known; what is asked for is the password.
+    // The address is known; the password is missing.
     dialog.current?.querySelector<HTMLInputElement>('input:read-write')?.focus();
   }, [isAsked]);
 

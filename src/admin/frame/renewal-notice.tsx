@@ -3,7 +3,7 @@ import { onRenewalTrouble, renewalTrouble, retryRenewal } from '../../backend/re
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Seconds from now to a moment, counted down. */
+/** Seconds until a given time, counting down. */
 function useSecondsTo(moment: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -17,7 +17,9 @@ function Countdown({ moment }: { readonly moment: number }) {
   return <>Próxima tentativa em {useSecondsTo(moment)} s.</>;
 }
 
-/** Says that the session cannot be renewed, and when the next try is; in sight wherever the page is scrolled to. */
+/**
+ * Says that the session cannot be renewed, and shows the time until the next attempt; visible at any scroll position.
+ */
 export function RenewalNotice() {
   const trouble = useSyncExternalStore(onRenewalTrouble, renewalTrouble);
   return (

@@ -15,7 +15,7 @@ const PAGES = [
   { to: '/admin/conta', label: 'Conta', icon: 'user' },
 ] as const;
 
-/** The pages of the administrative area, the way back to the site, and the way out. */
+/** Links to the pages of the administrative area and back to the site, and the sign-out button. */
 export function SideMenu({ label }: { readonly label: string }) {
   const { user, signOut } = useAuth();
   const open = useOpenCount();

@@ -4,17 +4,17 @@ import { validate } from '#root/.cache/schemas/account.js';
 import { fieldOf, textOf, type Field, type FieldSchema } from '../form/field.ts';
 import { schemaProblems, type Problems } from '../form/problems.ts';
 
-/** Name of a field in the schema; the control's own may be another. */
+/** Name of a field in the schema; its control may have another. */
 export type AccountField = keyof typeof schema.properties;
 
 /** Texts by the names of their controls. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** What is asked to sign in, and to sign up. */
+/** The fields for signing in, and for signing up. */
 export const SIGN_IN = ['email', 'password'] as const;
 export const SIGN_UP = ['email', 'firstPassword'] as const;
 
-/** What a form says of an address that is the only one to make sense. */
+/** Makes the address read-only, if only one is possible. */
 export const FIXED_EMAIL = { email: { readOnly: true } };
 
 const FIELDS: Readonly<Record<AccountField, FieldSchema & { readonly name?: string }>> = schema.properties;
@@ -26,7 +26,7 @@ function nameOf(field: AccountField): string {
   return FIELDS[field].name ?? field;
 }
 
-/** What of a text counts: an address without the spaces around it, a password to the letter. */
+/** The relevant part of a text: an address without surrounding spaces, a password unchanged. */
 function counting(field: AccountField, typed: Typed): string {
   const text = textOf(typed[nameOf(field)]);
   return FIELDS[field].widget === 'email' ? text.trim() : text;
@@ -35,7 +35,7 @@ function counting(field: AccountField, typed: Typed): string {
 /**
  * The fields to draw, by the names of their controls.
  *
- * @param own what this form says otherwise, by the same names.
+ * @param own the form's changes, by the same names.
  */
 export function accountFields(
   asked: readonly AccountField[],
@@ -48,12 +48,12 @@ export function accountFields(
   return Object.fromEntries(drawn);
 }
 
-/** What was typed, as it is sent. */
+/** The values to send. */
 export function accountValues(asked: readonly AccountField[], typed: Typed): Record<string, string> {
   return Object.fromEntries(asked.map((field) => [nameOf(field), counting(field, typed)]));
 }
 
-/** What keeps it from being sent, by the names of the controls. */
+/** The problems that prevent sending, by the names of the controls. */
 export function accountProblems(asked: readonly AccountField[], typed: Typed): Problems {
   const values = Object.fromEntries(asked.map((field) => [field, counting(field, typed)]));
   const found = schemaProblems(validate, values, FIELDS);

@@ -16,27 +16,27 @@ import {
 } from './account-fields.ts';
 import { accountFailure } from './failures.ts';
 
-/** Whose password it is, for password managers; nobody sees it. */
+/** The owner of the password, for password managers; invisible to users. */
 function Username({ name, value }: FieldControl) {
   return <input type="email" name={name} autoComplete="username" value={textOf(value)} readOnly hidden />;
 }
 
 const KIT = formKit<Field>({ email: TextInput, password: PasswordInput, username: Username });
 
-/** What became of what was sent. */
+/** The outcome of a submission. */
 export interface Outcome {
-  /** What is wrong with it, by the names of the controls. */
+  /** Problems by the names of the controls. */
   readonly problems?: Problems;
-  /** A sentence for what is not a field's fault. */
+  /** A sentence for a failure that no field caused. */
   readonly failure?: string;
-  /** All is done, and what was typed can go. */
+  /** True if all is done and the typed text can be cleared. */
   readonly isDone?: boolean;
 }
 
 /** The button that sends the form. */
 interface Submit {
   readonly label: string;
-  /** Its label while a request is under way. */
+  /** Its label during a request. */
   readonly busy: string;
   readonly icon?: string;
   readonly variant?: ButtonVariant;
@@ -45,13 +45,13 @@ interface Submit {
 
 interface AccountFormProps {
   readonly asks: readonly AccountField[];
-  /** What this form says of its fields otherwise than the schema, by the names of their controls. */
+  /** The form's changes to the fields of the schema, by the names of their controls. */
   readonly own?: Readonly<Record<string, Partial<Field>>>;
-  /** What the controls hold at first, by their names. */
+  /** The initial values of the controls, by their names. */
   readonly start?: Typed;
-  /** The account's address, where it is not asked for. */
+  /** The account's address, if the form does not ask for it. */
   readonly username?: string | undefined;
-  /** Sends what was typed, by the names of the controls; a rejection is told as `failed` says. */
+  /** Sends the typed values, by the names of the controls; `failed` describes a rejection. */
   readonly onSubmit: (typed: Typed) => Promise<Outcome | undefined>;
   readonly failed?: (error: unknown) => Outcome;
   readonly submit: Submit;
@@ -63,8 +63,8 @@ const NOTHING: Readonly<Record<string, never>> = {};
 const tellFailure = (error: unknown): Outcome => ({ failure: accountFailure(error) });
 
 /**
- * The form of everything about accounts: asks, says what is to be corrected, sends, and tells what came of it. However
- * often its button is pressed, one request is under way at a time.
+ * The form for everything about accounts: asks, shows problems, sends, and shows the outcome. It sends one request at a
+ * time, even if its button is pressed repeatedly.
  */
 export function AccountForm({
   asks,

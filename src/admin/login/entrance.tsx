@@ -5,12 +5,12 @@ import { usePageFocus } from '../parts/use-page-focus.ts';
 
 interface EntranceProps {
   readonly title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lede: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page on the way in, before anybody is signed in: one card, and the way back to the site. */
+/** A page before the sign-in: one card, and a link back to the site. */
 export function Entrance({ title, lede, children }: EntranceProps) {
   const heading = usePageFocus();
   return (

@@ -1,4 +1,4 @@
-/** Sentences for what the accounts' service refuses. */
+/** Sentences for refusals of the accounts' service. */
 import type { BackendError } from '../../backend/errors.ts';
 import { MESSAGES, tooManyTries } from '../messages.ts';
 import { PASSWORD_MINIMUM } from './account-fields.ts';
@@ -15,12 +15,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   invalid_credentials: MESSAGES.signInFailed.description,
 };
 
-/** The database names the invitation in the message: it has no codes of its own. */
+/** The database mentions the invitation in its message, because it has no codes of its own. */
 function codeOf({ code = '', message }: BackendError): string {
   return message.includes('invitation_invalid') ? 'invitation_invalid' : code;
 }
 
-/** What to tell whoever asked for something about an account and did not get it. */
+/** The sentence for a failed request about an account. */
 export function accountFailure(error: unknown): string {
   if (isLimited(error)) return tooManyTries(retryAfter(error), Date.now());
   const sentence = isRefusal(error) ? BY_CODE[codeOf(error)] : undefined;

@@ -9,7 +9,7 @@ import { Entrance } from './entrance.tsx';
 
 const ASKS = ['email'] as const;
 
-/** Asks for a mail that leads to a new password. Its answer is the same for every address. */
+/** Requests a mail with a link to a new password. Responds the same way for every address. */
 export default function ForgotPage() {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { Entrance } from './entrance.tsx';
 import { useLinkFields } from './link-fields.ts';
 import { isWrongPassword } from './refusals.ts';
 
-/** Read afresh, with the role that the account has now. */
+/** Loads the page again, with the account's new role. */
 const enter = () => window.location.assign('/admin');
 
 const TEXTS = {
@@ -18,7 +18,7 @@ const TEXTS = {
   known: { submit: 'Entrar e aceitar', busy: 'Entrando...', toggle: 'Ainda não tenho conta' },
 } as const;
 
-/** Where an invitation leads: its address becomes an administrator's, with a new account or the one that it has. */
+/** The page behind an invitation: makes its address an administrator's, with a new or existing account. */
 export default function InvitationPage() {
   const fields = useLinkFields();
   const [mode, setMode] = useState<keyof typeof TEXTS>('new');
@@ -31,7 +31,7 @@ export default function InvitationPage() {
       await withBackend((client) => signIn(client, email, password));
       enter();
     } catch (error) {
-      // The address has to be confirmed first, or had an account; nobody is told which.
+      // The address needs confirmation, or already had an account; the page does not reveal which.
       if (!isWrongPassword(error)) throw error;
       setIsToConfirm(true);
     }

@@ -32,21 +32,21 @@ const TEXTS = {
   },
 } as const;
 
-/** Tells a signed-in person without the role, once for each visit or sign-in. */
+/** Notifies a signed-in user without the role, once for each visit or sign-in. */
 function useRefusal(attempts: number): void {
   const toast = useToast();
   const { status, isAdmin, user } = useAuth();
-  const told = useRef('');
+  const notified = useRef('');
   useEffect(() => {
     if (status !== 'signed-in' || isAdmin) return;
     const occasion = `${user?.id} ${attempts}`;
-    if (told.current === occasion) return;
-    told.current = occasion;
+    if (notified.current === occasion) return;
+    notified.current = occasion;
     toast(MESSAGES.notAdmin);
   }, [status, isAdmin, user, attempts, toast]);
 }
 
-/** The toast for a failure that says nothing about what was typed. */
+/** The toast for a failure unrelated to the typed text. */
 function failureToast(error: unknown, title: string): ToastMessage {
   if (!isLimited(error)) return MESSAGES.unexpected;
   return failed(tooManyTries(retryAfter(error), Date.now()), title);
@@ -90,7 +90,7 @@ export function LoginPage() {
   const toggleMode = () => {
     setMode(mode === 'login' ? 'sign-up' : 'login');
     if (signUpState !== 'unknown') return;
-    // Where it is not told, the form is there, and its answer tells.
+    // Shows the form if the answer is unknown, because the response to signing up will tell.
     isSignUpOpen().then(
       (isOpen) => setSignUp(isOpen ? 'open' : 'closed'),
       () => setSignUp('open'),

@@ -12,8 +12,8 @@ const ASKS = ['newPassword'] as const;
 const CHANGE = { label: 'Mudar a senha', busy: 'Mudando...', className: 'w-full sm:w-auto' };
 
 /**
- * Where the link in a recovery mail leads. The link is used up when the new password is sent and not before: programs
- * that open links in mails to look at them must not spend it.
+ * The page behind the link in a recovery mail. Uses the link only when the new password is sent, because programs that
+ * open links in mails for inspection must not use it up.
  */
 export default function NewPasswordPage() {
   const fields = useLinkFields();
@@ -25,7 +25,7 @@ export default function NewPasswordPage() {
     await withBackend(async (client) => {
       const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
       if (!isOpened.current) await openLink(client, type, token ?? '');
-      // From here on the session stands for the link, also when the password is refused.
+      // From here on the session replaces the link, even if the password is refused.
       isOpened.current = true;
       await changePassword(client, next);
     });

@@ -5,12 +5,12 @@ import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts
 const refused = (code: string) => new BackendError('refused', 'No.', { code });
 
 describe('isWrongPassword', () => {
-  it('is what the server says of email and password', () => {
+  it("is the server's message about email and password", () => {
     expect(isWrongPassword(refused('invalid_credentials'))).toBe(true);
     expect(isWrongPassword(refused('email_not_confirmed'))).toBe(true);
   });
 
-  it('is neither too many attempts nor a server that has not judged', () => {
+  it('is neither too many attempts nor a server without a verdict', () => {
     expect(isWrongPassword(refused('over_request_rate_limit'))).toBe(false);
     expect(isWrongPassword(new BackendError('server', 'Broken.'))).toBe(false);
     expect(isWrongPassword(new TypeError('Failed to fetch'))).toBe(false);
@@ -18,7 +18,7 @@ describe('isWrongPassword', () => {
 });
 
 describe('isRefusal', () => {
-  it('takes any verdict of the server', () => {
+  it('accepts any verdict of the server', () => {
     expect(isRefusal(refused('over_request_rate_limit'))).toBe(true);
     expect(isRefusal(new BackendError('forbidden', 'No.'))).toBe(true);
     expect(isRefusal(new BackendError('timeout', 'Late.'))).toBe(false);
@@ -30,7 +30,7 @@ describe('a limit', () => {
     code: 'over_request_rate_limit',
   });
 
-  it('is told from other refusals', () => {
+  it('differs from other refusals', () => {
     expect(isLimited(limited)).toBe(true);
     expect(isLimited(refused('over_email_send_rate_limit'))).toBe(true);
     expect(isLimited(refused('invalid_credentials'))).toBe(false);

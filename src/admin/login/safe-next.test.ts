@@ -34,19 +34,19 @@ describe('safeNext', () => {
     expect(safeNext(next, ORIGIN)).toBe('/admin');
   });
 
-  it('keeps percent-encoded slashes as they are: they are part of a name', () => {
+  it('keeps percent-encoded slashes unchanged, because they are part of a name', () => {
     expect(safeNext('/%2Felsewhere.example', ORIGIN)).toBe('/%2Felsewhere.example');
   });
 });
 
 describe('loginPath', () => {
-  it('survives the way through the address', () => {
+  it('survives a round trip through the address', () => {
     const path = '/admin/blog/editar/1?a=b&c=//d#e';
     const { searchParams } = new URL(loginPath(path), ORIGIN);
     expect(safeNext(searchParams.get('next'), ORIGIN)).toBe(path);
   });
 
-  it('says nothing of the dashboard, where everybody goes anyway', () => {
+  it('omits the dashboard, which is the default', () => {
     expect(loginPath('/admin')).toBe('/admin/login');
   });
 });

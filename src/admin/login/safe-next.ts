@@ -1,4 +1,4 @@
-/** Where to go after the sign-in when nothing else is asked, or when what is asked is not of this site. */
+/** Destination after the sign-in by default, or instead of an address outside this site. */
 const ADMIN_HOME = '/admin';
 
 const LOGIN = '/admin/login';
@@ -9,12 +9,11 @@ export function loginPath(path: string): string {
 }
 
 /**
- * The address that `?next=` asks for, if it is one of this site: a link to the login page must not be able to
- * send people elsewhere. Judged as the browser would read it: `//x`, `/\x`, `/.//x` and a tab between two
- * slashes all name another site.
+ * The address in `?next=`, if it belongs to this site: a link to the login page must not be able to send people
+ * elsewhere. Interpreted as a browser would: `//x`, `/\x`, `/.//x` and a tab between two slashes all name another site.
  *
- * @param next what stands in the address, or null
- * @param origin this site's
+ * @param next value of the parameter, or null
+ * @param origin origin of this site
  */
 export function safeNext(next: string | null, origin: string): string {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return ADMIN_HOME;

@@ -4,9 +4,9 @@ import { usePageFocus } from './use-page-focus.ts';
 
 interface AdminPageProps {
   readonly title: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   readonly lede?: ReactNode;
-  /** Links and buttons beside the title. */
+  /** Links and buttons next to the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** Of the button that goes on. */
+  /** Label of the confirming button. */
   readonly label: string;
   readonly isOpen: boolean;
   readonly onCancel: () => void;
@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks before something is taken away. */
+/** Asks for confirmation before a removal. */
 export function ConfirmDialog({ title, label, isOpen, onCancel, onConfirm, children }: ConfirmDialogProps) {
   return (
     <Modal title={title} role="alertdialog" isOpen={isOpen} onClose={onCancel}>

@@ -3,15 +3,15 @@ import { Modal } from './modal.tsx';
 
 interface LeaveDialogProps {
   readonly isOpen: boolean;
-  /** Says what becomes of unsaved changes. */
+  /** Explains the fate of unsaved changes. */
   readonly text: string;
   readonly onStay: () => void;
-  /** Leaves, where a local copy is kept and offered next time. */
+  /** Leaves with a local copy, which is offered next time. */
   readonly onKeep?: (() => void) | undefined;
   readonly onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are left. */
+/** Asks before leaving unsaved changes. */
 export function LeaveDialog({ isOpen, text, onStay, onKeep, onDiscard }: LeaveDialogProps) {
   return (
     <Modal title="Sair sem salvar?" role="alertdialog" isOpen={isOpen} onClose={onStay}>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 interface ModalProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called when the dialog is closed, by Escape or otherwise. */
+  /** Called when the dialog closes, by Escape or otherwise. */
   readonly onClose: () => void;
   /** `alertdialog` for a question that must be answered first. */
   readonly role?: 'dialog' | 'alertdialog';

@@ -1,4 +1,4 @@
-/** Moments in the time of Brasília. */
+/** Times in the time zone of Brasília. */
 const timeZone = 'America/Sao_Paulo';
 
 /** `20/11/2026`. */

@@ -4,16 +4,16 @@ import { MESSAGES } from '../messages.ts';
 
 interface ReadingProps {
   readonly isPending: boolean;
-  /** Whether there is nothing to show because the request failed. */
+  /** True if there is nothing to show because the request failed. */
   readonly hasFailed: boolean;
-  /** What is told then; by default that it is the articles. */
+  /** The sentence in that case; by default about the articles. */
   readonly sentence?: string;
-  /** Where no toast tells of it, the sentence is announced. */
+  /** True to announce the sentence, if no toast does. */
   readonly isAnnounced?: boolean;
   readonly onRetry: () => void;
 }
 
-/** Placeholder for what is loading or failed to load. */
+/** Placeholder for content that is loading or failed to load. */
 export function Reading({
   isPending,
   hasFailed,

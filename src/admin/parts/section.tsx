@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Of the heading. */
+  /** Id of the heading. */
   readonly id: string;
   readonly title: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page on a card, under a heading of its own. */
+/** A part of a page on a card, with its own heading. */
 export function Section({ id, title, className = 'p-5 sm:p-6', children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`card ${className}`}>

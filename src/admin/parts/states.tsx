@@ -1,4 +1,4 @@
-/** What stands in the place of a page that cannot be shown. */
+/** Replacements for a page that cannot be shown. */
 import type { ReactNode } from 'react';
 import { SITE_NAME } from '../../site/site.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ function State({ icon, title, children }: StateProps) {
   );
 }
 
-/** While it is not known who is there. */
+/** Shown until the session is known. */
 export function Loading() {
   return (
     <main className="flex min-h-dvh items-center justify-center p-6">
@@ -37,7 +37,7 @@ export function Loading() {
   );
 }
 
-/** For a signed-in person who is no administrator. */
+/** Shown to a signed-in user who is not an administrator. */
 export function AccessDenied() {
   const { signOut } = useAuth();
   return (
@@ -53,7 +53,7 @@ export function AccessDenied() {
   );
 }
 
-/** For when the backend does not say who is there. */
+/** Shown if the backend does not respond about the session. */
 export function Unreachable() {
   return (
     <State icon="cloud-off" title="Sem resposta do servidor">
@@ -67,7 +67,7 @@ export function Unreachable() {
   );
 }
 
-/** For a site without a backend. */
+/** Shown on a site without a backend. */
 export function Unconfigured() {
   return (
     <Notice tone="info" role="status">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A click that leads to another page in this tab, or signs out. */
+/** The clicked element that leads to another page in this tab, or signs out. */
 function leavingElement(event: MouseEvent): HTMLElement | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
     return undefined;
@@ -14,8 +14,8 @@ function leavingElement(event: MouseEvent): HTMLElement | undefined {
 }
 
 /**
- * Asks before anything unsaved is left: by a link or what is marked `data-leaves`, by the browser's own back and
- * forward where it can be held up, and by closing or reloading, for which the browser asks in its own words.
+ * Asks before leaving unsaved changes: by a link or an element with `data-leaves`, by the browser's back and forward
+ * buttons if they can be intercepted, and by closing or reloading, for which the browser asks in its own words.
  */
 export function useLeaveGuard(isDirty: boolean) {
   const isArmed = useRef(false);
@@ -43,10 +43,10 @@ export function useLeaveGuard(isDirty: boolean) {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isArmed.current) event.preventDefault();
     };
-    // Before React's own listeners, which would follow the link.
+    // Runs before React's own listeners, which would follow the link.
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('beforeunload', onUnload);
-    // Where the browser has no such events, the local copy is what keeps the text.
+    // In browsers without such events, the local copy keeps the text.
     const browserNavigation = 'navigation' in window ? window.navigation : undefined;
     browserNavigation?.addEventListener('navigate', onNavigate);
     return () => {
@@ -56,12 +56,12 @@ export function useLeaveGuard(isDirty: boolean) {
     };
   }, [isDirty]);
 
-  /** Lets everything through from now on, because all is saved. */
+  /** Stops guarding, because all is saved. */
   const disarm = () => {
     isArmed.current = false;
   };
   const stay = () => setGoOn(undefined);
-  /** Goes where the person wanted to go. */
+  /** Goes to the requested page. */
   const leave = () => {
     disarm();
     stay();

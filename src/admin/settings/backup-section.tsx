@@ -7,7 +7,7 @@ interface BackupSectionProps {
   readonly onImport: (file: File) => void;
 }
 
-/** Takes the settings to another browser, or back. */
+/** Exports the settings to a file, or imports them. */
 export function BackupSection({ onExport, onImport }: BackupSectionProps) {
   return (
     <Section id="backup" title="Backup">
@@ -34,7 +34,7 @@ export function BackupSection({ onExport, onImport }: BackupSectionProps) {
             onChange={({ currentTarget }) => {
               const [file] = currentTarget.files ?? [];
               if (file) onImport(file);
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               currentTarget.value = '';
             }}
           />

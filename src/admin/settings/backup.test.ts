@@ -14,7 +14,7 @@ const NO_BACKUP = { ok: false, reasons: [] };
 const read = (text: string, name = BACKUP_NAME) => readBackup(new File([text], name), isBackup);
 
 describe('a backup', () => {
-  it('comes back as it was exported', async () => {
+  it('reads its own export', async () => {
     const config = withChanges(DEFAULT_CONFIG, {
       siteName: 'Ação & Reação "1"',
       metaKeywords: '🧮, </script>',
@@ -24,12 +24,12 @@ describe('a backup', () => {
     expect(await read(text)).toEqual(settings(config));
   });
 
-  it('may hold some settings only, and no date', async () => {
+  it('may contain some settings only, and no date', async () => {
     expect(await read('{"siteConfig":{"siteName":"Novo"}}')).toEqual(settings({ siteName: 'Novo' }));
     expect(await read('{"siteConfig":{}}', 'OUTRO.JSON')).toEqual(settings({}));
   });
 
-  it('may begin with the mark of UTF-8', async () => {
+  it('may start with the byte-order mark of UTF-8', async () => {
     expect(await read('\ufeff{"siteConfig":{"siteName":"Novo"}}')).toEqual(settings({ siteName: 'Novo' }));
   });
 
@@ -45,14 +45,14 @@ describe('a backup', () => {
     expect(Reflect.get({}, 'siteName')).toBeUndefined();
   });
 
-  it('names some of many unknown names, and long ones in part', async () => {
+  it('names some of many unknown names, and truncates long ones', async () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`n${index}`, 1]));
     const reading = await read(JSON.stringify({ ['x'.repeat(99)]: 1, siteConfig: many }));
     expect(reading).toMatchObject({ ignored: [`${'x'.repeat(40)}…`, 'n0', 'n1', 'n2', 'n3', '…'] });
   });
 });
 
-describe('a backup with a value that is refused', () => {
+describe('a backup with a refused value', () => {
   it.each([
     [
       'a number for a text',
@@ -71,7 +71,7 @@ describe('a backup with a value that is refused', () => {
     ],
     ['no email', { adminEmail: 'ninguém', outra: 'x' }, [/^Email do administrador \(adminEmail\)/]],
     ['two of them', { adminEmail: 'x', siteUrl: 'x' }, [/^URL do site/, /^Email/]],
-  ])('%s is told', async (_what, siteConfig, reasons) => {
+  ])('%s is reported', async (_what, siteConfig, reasons) => {
     expect(await read(JSON.stringify({ siteConfig }))).toEqual({
       ok: false,
       reasons: reasons.map((reason) => expect.stringMatching(reason) as string),
@@ -79,7 +79,7 @@ describe('a backup with a value that is refused', () => {
   });
 });
 
-describe('what is no backup', () => {
+describe('a file that is not a backup', () => {
   it.each([
     ['nothing', ''],
     ['no JSON', 'siteConfig'],
@@ -96,7 +96,7 @@ describe('what is no backup', () => {
     expect(Reflect.get({}, 'siteName')).toBeUndefined();
   });
 
-  it('a file of another kind, whatever it holds', async () => {
+  it('a file of another kind, with any content', async () => {
     expect(await read('{"siteConfig":{}}', 'backup.txt')).toEqual(NO_BACKUP);
     expect(await read('{"siteConfig":{}}', 'json')).toEqual(NO_BACKUP);
   });
@@ -106,19 +106,19 @@ describe('what is no backup', () => {
     expect(await readBackup({ name: 'x.json', size: MOST_BYTES + 1, text }, isBackup)).toEqual(NO_BACKUP);
   });
 
-  it('a file that cannot be read', async () => {
+  it('an unreadable file', async () => {
     const text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await readBackup({ name: 'x.json', size: 10, text }, isBackup)).toEqual(NO_BACKUP);
   });
 });
 
 describe('the settings', () => {
-  it('are those of the schema, and their defaults satisfy it', () => {
+  it('match the schema, and their defaults satisfy it', () => {
     expect(Object.keys(schema.definitions.siteConfig.properties)).toEqual([...SETTINGS]);
     expect(isBackup({ siteConfig: DEFAULT_CONFIG })).toBe(true);
   });
 
-  it('are told apart in what is wrong with them', () => {
+  it('have separate problems', () => {
     const siteConfig = withChanges(DEFAULT_CONFIG, { siteUrl: 'exemplo', adminEmail: 'x', siteName: '' });
     expect(Object.entries(settingProblems(isBackup, siteConfig))).toEqual([
       ['siteName', 'Digite o nome do site, com até 100 caracteres.'],
@@ -127,7 +127,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('keep what a change does not name', () => {
+  it('keep everything that a change does not name', () => {
     expect(withChanges(DEFAULT_CONFIG, { siteName: 'Novo' })).toEqual({
       ...DEFAULT_CONFIG,
       siteName: 'Novo',

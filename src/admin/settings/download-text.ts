@@ -1,4 +1,4 @@
-/** Saves a text as a file of the person's; nothing leaves the browser. */
+/** Saves a text as a local file; nothing leaves the browser. */
 export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

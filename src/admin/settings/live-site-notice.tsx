@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { changesOf, DEFAULT_CONFIG, type SiteConfig } from './site-config.ts';
 
-/** Milliseconds between two questions while the site is being built. */
+/** Milliseconds between two requests during a build of the site. */
 const PAUSE_MS = 2000;
 
-/** What the server says of its next build; undefined where another machine builds the site. */
+/** The server's progress of the next build; undefined if another machine builds the site. */
 async function readProgress(): Promise<string | null> {
   const answer = await fetch('/saude').catch(() => undefined);
   if (!answer?.headers.get('content-type')?.includes('json')) return null;
@@ -21,7 +21,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'A montagem com as novas configurações falhou, e o site anterior continua no ar. O motivo está no terminal do servidor.',
 };
 
-/** Says which settings the pages on the air have: those that this page was built with, or the saved ones. */
+/** Shows which settings the published pages use: those of this page's build, or the saved ones. */
 export function LiveSiteNotice({ stored }: { readonly stored: SiteConfig }) {
   const isLive = Object.keys(changesOf(DEFAULT_CONFIG, stored)).length === 0;
   const { data } = useQuery({

@@ -23,7 +23,7 @@ interface SettingsFormProps {
   readonly onSave: () => void;
 }
 
-/** The settings' fields; their controls have the names of the settings for ids. */
+/** The settings' fields; the ids of their controls are the names of the settings. */
 export function SettingsForm({ config, problems, isSaving, onChange, onSave }: SettingsFormProps) {
   return (
     <SchemaForm

@@ -25,21 +25,21 @@ import { useSettings, type Settings } from './use-settings.ts';
 
 type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
 
-/** The form, and the file to which it is exported and from which it comes back. */
+/** The form, and its export and import as a file. */
 function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const toast = useToast();
   const [config, setConfig] = useState(stored);
   const [problems, setProblems] = useState<Problems>({});
   const guard = useLeaveGuard(Object.keys(changesOf(stored, config)).length > 0);
 
-  /** Marks what is wrong and takes the person to the first of it; true where all is well. */
+  /** Marks problems and focuses the first one; true if there is none. */
   const isSound = (): boolean => {
     const found = settingProblems(isBackup, config);
     setProblems(found);
     return !focusProblem(found, SETTINGS, '');
   };
 
-  /** Stores settings; then the form has what is stored, also by others, and what was typed meanwhile. */
+  /** Stores settings; afterwards the form has the stored ones, including other people's, and text typed meanwhile. */
   const keep = async (next: SiteConfig): Promise<boolean> => {
     const kept = await store(next);
     if (kept) setConfig((typed) => withChanges(kept, differences(next, typed)));
@@ -94,7 +94,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   );
 }
 
-/** The site's settings, kept on the server. */
+/** The site's settings, stored on the server. */
 export default function SettingsPage() {
   const { stored, hasFailed, reload, isSaving, save } = useSettings();
   return (

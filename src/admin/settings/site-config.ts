@@ -1,4 +1,4 @@
-/** The settings of the site as the screen and its backup file know them. */
+/** The settings of the site in the form of the screen and its backup file. */
 import schema from '../../../schemas/backup.schema.json' with { type: 'json' };
 import type { SiteSettings } from '../../backend/site-settings.ts';
 import {
@@ -14,10 +14,10 @@ import { schemaProblems, type FieldValidator } from '../form/problems.ts';
 
 const { properties } = schema.definitions.siteConfig;
 
-/** Name of one setting, as the backup file spells it. */
+/** Name of one setting, as in the backup file. */
 export type Setting = keyof typeof properties;
 
-/** What the schema says of each. */
+/** The schema of each setting. */
 export const SETTING_FIELDS: Readonly<Record<Setting, FieldSchema>> = properties;
 
 /** Names of all settings, in the order of the screen. */
@@ -26,7 +26,7 @@ export const SETTINGS = Object.keys(properties) as readonly Setting[];
 /** All settings. */
 export type SiteConfig = Readonly<Record<Setting, string>>;
 
-/** What holds until something else is saved: what the site was built with. */
+/** The settings until others are saved: those of the build. */
 export const DEFAULT_CONFIG: SiteConfig = {
   siteName: SITE_NAME,
   siteDescription: SITE_DESCRIPTION,
@@ -36,7 +36,7 @@ export const DEFAULT_CONFIG: SiteConfig = {
   metaKeywords: SITE_KEYWORDS,
 };
 
-/** The settings with some of them changed; what is not among `changes` stays. */
+/** The settings with some of them changed; those missing from `changes` stay. */
 export function withChanges(config: SiteConfig, changes: Partial<SiteConfig>): SiteConfig {
   const known = SETTINGS.map((name) => [name, changes[name] ?? config[name]] as const);
   return Object.fromEntries(known) as SiteConfig;
@@ -63,13 +63,13 @@ export function configOf(stored: SiteSettings): SiteConfig {
   return Object.fromEntries(known) as SiteConfig;
 }
 
-/** What has to be stored so that `before` becomes `after`: settings that nobody touched go on following the defaults. */
+/** The values to store to turn `before` into `after`; untouched settings keep following the defaults. */
 export function changesOf(before: SiteConfig, after: SiteConfig): Partial<SiteSettings> {
   const changed = SETTINGS.filter((name) => after[name].trim() !== before[name]);
   return Object.fromEntries(changed.map((name) => [COLUMNS[name], after[name].trim()]));
 }
 
-/** What of some settings the schema of the backup file refuses, by setting. */
+/** The refusals of settings by the schema of the backup file, by setting. */
 export function settingProblems(
   isBackup: FieldValidator,
   settings: Readonly<Record<string, unknown>>,

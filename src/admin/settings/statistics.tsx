@@ -6,7 +6,7 @@ import { countShown } from '../dashboard/summary.ts';
 import { Section } from '../parts/section.tsx';
 import { usePosts } from '../use-posts.ts';
 
-/** What the site holds, counted. */
+/** Counts of the site's content. */
 export function Statistics() {
   const { data: posts } = usePosts();
   const [now] = useState(Date.now);

@@ -9,7 +9,7 @@ import { changesOf, configOf, type SiteConfig } from './site-config.ts';
 
 const KEY = ['settings'] as const;
 
-/** Reads and saves the settings. If the session has ended, the person is asked to sign in, and it goes on. */
+/** Reads and saves the settings. After the end of the session, asks the user to sign in, and continues. */
 export function useSettings() {
   const toast = useToast();
   const run = useBackend();
@@ -17,7 +17,7 @@ export function useSettings() {
   const { data, error, errorUpdatedAt, refetch } = useQuery({
     queryKey: KEY,
     queryFn: () => run(readSiteSettings),
-    // The form would otherwise change under the hands of whoever writes in it.
+    // Never refetches, because that would change the form during typing.
     staleTime: Infinity,
     select: configOf,
   });
@@ -29,7 +29,7 @@ export function useSettings() {
     mutationFn: (changes: Partial<SiteSettings>) => run((client) => saveSiteSettings(client, changes)),
     onSuccess: (saved) => queries.setQueryData<SiteSettings>(KEY, saved),
   });
-  /** Stores what is not stored yet, and returns all that is; `undefined`, and said by a toast, if that failed. */
+  /** Stores changed settings, and returns all stored ones; `undefined`, with a toast, after a failure. */
   const save = async (config: SiteConfig): Promise<SiteConfig | undefined> => {
     if (!data) return undefined;
     const changes = changesOf(data, config);
@@ -42,7 +42,7 @@ export function useSettings() {
     }
   };
   return {
-    /** `undefined` while they are loading or could not be loaded. */
+    /** `undefined` while loading, and after a failure. */
     stored: data,
     hasFailed: error !== null && !data,
     reload: () => void refetch(),
