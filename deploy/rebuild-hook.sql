@@ -1,16 +1,16 @@
--- Where the site is files on a host, it is built anew when its articles change: the database asks the host to, at the
--- address of its build hook. For a hosted Supabase project, in its SQL editor, after `db push`:
+-- Rebuilds a site of static files after a change of its articles: the database calls the host's build hook. For a
+-- hosted Supabase project, run this in its SQL editor, after `db push`:
 --
 --   select vault.create_secret('https://api.netlify.com/build_hooks/…', 'rebuild_hook');
 --
--- and then this file. It may be run again. To stop: drop function private.ask_for_rebuild() cascade, and
+-- and then this file. Running it again is safe. To stop: drop function private.ask_for_rebuild() cascade, and
 -- select cron.unschedule('rebuild-for-scheduled-articles').
 
 create extension if not exists pg_net;
 create extension if not exists pg_cron;
 
--- Asks for a build. Without an address nothing happens: the articles are saved all the same. A second secret, `rebuild_token`,
--- is sent where the hook wants one, as GitHub's does.
+-- Requests a build. Does nothing without an address, so that saving articles still works. Sends a second secret,
+-- `rebuild_token`, to hooks that need one, such as GitHub's.
 create or replace function private.request_rebuild() returns void
   language plpgsql
   security definer
@@ -33,8 +33,8 @@ begin
 end;
 $$;
 
--- Only what a visitor could see, before or after, is worth a build: drafts and the trash are nobody's, and
--- scheduled articles wait for their time.
+-- Requests a build only for articles visible to visitors before or after the change: drafts and the trash are
+-- invisible, and scheduled articles wait for their time.
 create or replace function private.ask_for_rebuild() returns trigger
   language plpgsql
   security definer
@@ -51,8 +51,8 @@ begin
 end;
 $$;
 
--- Every five minutes: whether the time of a scheduled article came since the last look. A look may come late, and a build too
--- many does no harm.
+-- Checks every five minutes if the time of a scheduled article has come. Looks back six minutes in case a check is
+-- late; an extra build does no harm.
 create or replace function private.ask_for_scheduled_rebuild() returns void
   language plpgsql
   security definer

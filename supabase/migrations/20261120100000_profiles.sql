@@ -1,12 +1,12 @@
--- Who may do what: one profile per account, and the single question every write policy asks.
+-- Access rights: one profile per account, and the one function that every write policy calls.
 
--- Nothing created later in this schema is open to visitors by accident: each table states its own grants.
+-- Opens nothing created later in this schema to visitors by accident: each table has its own grants.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 alter default privileges revoke execute on functions from public;
 
--- The API exposes the schema `public` only, so functions kept here cannot be called from outside.
+-- Keeps functions out of reach of outside callers, because the API exposes only the schema `public`.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated;
@@ -29,8 +29,8 @@ create policy "An account reads its own profile"
   on public.profiles for select to authenticated
   using (id = (select auth.uid()));
 
--- Runs as its owner because `authenticated` may not read other people's profiles, and because a policy on
--- `profiles` that read `profiles` would recurse.
+-- Runs as its owner because `authenticated` may not read other people's profiles, and because a policy on `profiles`
+-- that reads `profiles` would recurse.
 create function private.is_admin() returns boolean
   language sql
   stable
@@ -47,7 +47,7 @@ $$;
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated;
 
--- Whatever a person writes in the sign-up form's metadata, the role is the column's default.
+-- Uses the column's default role and ignores all metadata of the sign-up form.
 create function private.create_profile() returns trigger
   language plpgsql
   security definer
@@ -65,7 +65,7 @@ create trigger create_profile_at_sign_up
   after insert on auth.users
   for each row execute function private.create_profile();
 
--- Accounts older than this migration.
+-- Adds accounts older than this migration.
 insert into public.profiles (id)
 select id from auth.users
 on conflict (id) do nothing;

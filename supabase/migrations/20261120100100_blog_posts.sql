@@ -1,7 +1,7 @@
--- The articles written in the administrative area. An article is public from `published_at` on; before that
--- moment it is scheduled, and only administrators see it.
+-- The articles written in the administrative area. An article is public from `published_at` on; before that time it is
+-- scheduled, and only administrators see it.
 
--- http(s), or a path of this site; `//elsewhere` and `/\elsewhere` are other sites in disguise.
+-- Accepts http(s), or a path of this site; `//elsewhere` and `/\elsewhere` are other sites in disguise.
 create function private.is_web_link(link text) returns boolean
   language sql
   immutable
@@ -10,13 +10,13 @@ as $$
   select link is null or link ~* '^(https?://[^\s/?#]\S*|/([^\s/\\]\S*)?)$';
 $$;
 
--- A check constraint runs as whoever writes the row.
+-- Grants the function to the roles that write rows, because they run the check constraint.
 revoke all on function private.is_web_link(text) from public, anon, authenticated, service_role;
 grant usage on schema private to service_role;
 grant execute on function private.is_web_link(text) to authenticated, service_role;
 
 create table public.blog_posts (
-  -- The client may choose the id, so that a retry after a lost answer cannot make a second article.
+  -- The client may choose the id, so that a retry after a lost response cannot create a second article.
   id uuid primary key default gen_random_uuid(),
   title text not null,
   slug text not null,
@@ -37,7 +37,7 @@ create table public.blog_posts (
   cta_2_text text,
   cta_2_link text,
   related_calculators text[] not null default '{}',
-  -- Compare-and-swap: `update … where id = … and version = …` touches no row when somebody saved in between.
+  -- Compare-and-swap: `update … where id = … and version = …` affects no row if somebody saved in between.
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -82,7 +82,7 @@ create index blog_posts_created_at_idx on public.blog_posts (created_at desc);
 create index blog_posts_published_at_idx on public.blog_posts (published_at desc);
 create index blog_posts_category_published_at_idx on public.blog_posts (category, published_at desc);
 
--- What the server alone decides, whatever the request says: the version, the dates, the author.
+-- Sets the values that only the server decides, whatever the request contains: version, dates, author.
 create function private.stamp_blog_post() returns trigger
   language plpgsql
   set search_path = ''
@@ -96,14 +96,14 @@ begin
     new.id := old.id;
     new.version := old.version + 1;
     new.created_at := old.created_at;
-    -- Null stays allowed: deleting the author's account sets it.
+    -- Allows null, which deleting the author's account sets.
     if new.author_id is not null then
       new.author_id := old.author_id;
     end if;
   end if;
   new.updated_at := now();
 
-  -- A field left empty in the form is an absent value.
+  -- Stores blank fields of the form as null.
   new.cover_image := nullif(btrim(new.cover_image), '');
   new.cover_image_alt := nullif(btrim(new.cover_image_alt), '');
   new.content_image_1 := nullif(btrim(new.content_image_1), '');

@@ -1,6 +1,6 @@
--- Every address at which an article answers: its present slug, and each earlier one under which it has been
--- public. An old address leads to the article for as long as the article exists, and no other article can
--- take it over. To follow an address: blog_post_slugs → blog_posts; a slug that differs is a redirect.
+-- Every address of an article: its current slug, and each earlier one under which it was public. An old address leads
+-- to the article for as long as the article exists, and no other article can take it over. To resolve an address:
+-- blog_post_slugs → blog_posts; a slug that differs is a redirect.
 
 create table public.blog_post_slugs (
   slug text primary key,
@@ -16,13 +16,13 @@ revoke all on table public.blog_post_slugs from public, anon, authenticated, ser
 grant select on table public.blog_post_slugs to anon, authenticated;
 grant select, insert, update, delete on table public.blog_post_slugs to service_role;
 
--- The article's own policies decide: who may read it may follow its addresses.
+-- Follows the article's own policies: people who may read it may follow its addresses.
 create policy "An address is visible with its article"
   on public.blog_post_slugs for select to anon, authenticated
   using (exists (select 1 from public.blog_posts where blog_posts.id = blog_post_slugs.post_id));
 
--- Runs as its owner because nobody may write addresses by hand. An address that belongs to another article
--- ends in the unique violation 23505 on `blog_post_slugs_pkey`.
+-- Runs as its owner because nobody may write addresses directly. An address of another article causes the unique
+-- violation 23505 on `blog_post_slugs_pkey`.
 create function private.claim_blog_post_slug() returns trigger
   language plpgsql
   security definer

@@ -1,5 +1,5 @@
--- The articles' pictures. The bucket is public, so a picture opens by its address without a policy; listing,
--- writing and removing are for administrators, under `blog/` only. No SVG: it can carry scripts.
+-- The articles' pictures. The bucket is public, so addresses work without a policy; only administrators may list, write
+-- and remove, and only under `blog/`. Excludes SVG, because it can contain scripts.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (

@@ -1,8 +1,8 @@
--- The database knows dates that no program can show: 'infinity', years before Christ, years of six digits. One of them
--- among the articles would keep the whole list from being read.
+-- Refuses dates that the database accepts but no program can show: 'infinity', years before Christ, years of six
+-- digits. One such date would make the whole list of articles unreadable.
 
--- Articles that have one already are named and mended: where it lies in the future they stay scheduled, and elsewhere
--- they were public from the day on which they were made.
+-- Reports and repairs existing articles with such a date: a future date stays scheduled, any other becomes the day on
+-- which the article was created.
 do $$
 declare
   post record;

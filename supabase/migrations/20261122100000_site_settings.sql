@@ -1,8 +1,8 @@
--- What administrators say about the site: its name, description, address, contact and the id of its statistics. Every
--- build of the site reads it; a column that is null or blank leaves the matter to the build's own settings.
+-- The administrators' settings for the site: its name, description, address, contact and statistics id. Every build of
+-- the site reads them; a null or blank column leaves the value to the build's own settings.
 
 create table public.site_settings (
-  -- There is one site, and so one row, which is made here and cannot be removed.
+  -- Allows a single row for the single site, which is created here and cannot be removed.
   id boolean primary key default true,
   site_name text,
   site_description text,

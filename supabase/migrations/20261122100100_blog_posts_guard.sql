@@ -1,8 +1,8 @@
--- Two slips that no policy catches, since whoever makes them may write articles: a request without a filter, which
--- meets every article, and one that erases who wrote an article.
+-- Prevents two mistakes that no policy catches, because the caller may write articles: a request without a filter,
+-- which affects every article, and one that erases an article's author.
 
--- Runs as whoever writes: SQL by hand, and the foreign key that clears the author of a removed account, go on as
--- the table's owner.
+-- Runs as the calling role, so that direct SQL, and the foreign key that clears the author of a removed account, still
+-- work as the table's owner.
 create function private.refuse_many_blog_posts() returns trigger
   language plpgsql
   set search_path = ''
@@ -45,7 +45,7 @@ $$;
 
 revoke all on function private.keep_blog_post_author() from public, anon, authenticated, service_role;
 
--- Its name comes before `stamp_blog_post` in the alphabet, and so in time.
+-- Runs before `stamp_blog_post`, because its name precedes it in the alphabet.
 create trigger keep_blog_post_author
   before update on public.blog_posts
   for each row execute function private.keep_blog_post_author();

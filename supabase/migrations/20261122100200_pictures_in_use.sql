@@ -1,7 +1,8 @@
--- Which pictures are in use is known here and not in a browser: an unsaved draft, in whichever browser, may hold one
--- that no article shows. A picture goes only when no article and no known draft holds it, and nobody has for weeks.
+-- Tracks the pictures in use here instead of in a browser, because an unsaved draft in any browser may contain a
+-- picture that no article shows. A picture may be removed only if no article and no known draft has contained it for
+-- weeks.
 
--- What the drafts in people's browsers hold. A browser tells its drafts apart by a key of its own making.
+-- The pictures in the drafts of people's browsers. A browser identifies its drafts by a key that it generates.
 create table public.draft_pictures (
   draft text not null,
   picture text not null,
@@ -36,7 +37,7 @@ create policy "Administrators forget their drafts' pictures"
   on public.draft_pictures for delete to authenticated
   using (account_id = (select auth.uid()) and (select private.is_admin()));
 
--- When an article last let go of a picture: a draft begun before may still hold it.
+-- The time at which an article last released a picture, because an earlier draft may still contain it.
 create table public.released_pictures (
   picture text primary key,
   released_at timestamptz not null default now()
@@ -51,7 +52,7 @@ create policy "Administrators read what articles let go of"
   on public.released_pictures for select to authenticated
   using ((select private.is_admin()));
 
--- The names of stored pictures in an article's fields and text.
+-- Returns the names of stored pictures in an article's fields and text.
 create function private.pictures_in(post public.blog_posts) returns setof text
   language sql
   immutable
@@ -85,7 +86,8 @@ create trigger note_released_pictures
   after update of cover_image, content_image_1, content_image_2, content or delete on public.blog_posts
   for each row execute function private.note_released_pictures();
 
--- Whether an article or a known draft holds a picture. Runs as its owner because drafts of other people count.
+-- Returns true if an article or a known draft contains a picture. Runs as its owner because other people's drafts
+-- count.
 create function private.is_picture_held(picture_name text) returns boolean
   language sql
   stable
@@ -103,8 +105,8 @@ $$;
 
 revoke all on function private.is_picture_held(text) from public, anon, authenticated, service_role;
 
--- Whether a stored picture may go: nothing holds it, and either it has been so for six weeks, or it never was in an
--- article and the person who uploaded it asks.
+-- Returns true for a removable stored picture: unused for six weeks, or never used in an article and removed by its
+-- uploader.
 create function private.may_picture_go(path text, uploaded_at timestamptz, uploader text) returns boolean
   language sql
   stable
@@ -136,8 +138,8 @@ create policy "Administrators remove blog pictures that nothing holds"
     and private.may_picture_go(name, created_at, owner_id)
   );
 
--- An article cannot be saved with a picture that is gone. Only references that are new count: what an article has
--- always said can be corrected in peace.
+-- Refuses an article with a missing picture. Checks only new references, so that existing articles can still be
+-- corrected.
 create function private.refuse_missing_pictures() returns trigger
   language plpgsql
   security definer
@@ -149,7 +151,7 @@ declare
   address text;
   picture text;
 begin
-  -- Only what people save: SQL by hand may bring articles before their pictures.
+  -- Checks only saves by users: direct SQL may insert articles before their pictures.
   if auth.uid() is null then
     return new;
   end if;

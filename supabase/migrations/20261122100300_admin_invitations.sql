@@ -1,7 +1,7 @@
--- Administrators invite and remove each other. An invitation is for one address, once, for a week; whoever brings its
--- token and owns the address becomes an administrator. There is always at least one.
+-- Lets administrators invite and remove each other. An invitation is valid for one address, once, for a week; the owner
+-- of the address becomes an administrator with its token. There is always at least one administrator.
 
--- A session that was ended elsewhere loses its rights at once, and not when its token expires.
+-- Removes the rights of a session that was ended elsewhere at once, without waiting for its token to expire.
 create or replace function private.is_admin() returns boolean
   language sql
   stable
@@ -22,12 +22,12 @@ $$;
 create table public.admin_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null,
-  -- SHA-256 of the token, in hexadecimal: whoever reads the table cannot accept the invitation.
+  -- SHA-256 of the token, in hexadecimal, so that reading the table does not suffice to accept an invitation.
   token_hash text not null,
   invited_by uuid not null default auth.uid() references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
-  -- The account that signed up with the token and has yet to confirm its address.
+  -- The account that signed up with the token and has not confirmed its address yet.
   account_id uuid references auth.users (id) on delete set null deferrable initially deferred,
 
   constraint admin_invitations_email_key unique (email),
@@ -62,7 +62,7 @@ as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex');
 $$;
 
--- Whether somebody typed a password, or opened a link from a mail, minutes ago.
+-- Returns true if somebody typed a password, or opened a mailed link, minutes ago.
 create function private.is_recent_session(session uuid) returns boolean
   language sql
   stable
@@ -71,8 +71,8 @@ as $$
   select exists (select 1 from auth.sessions where id = session and created_at > now() - interval '10 minutes');
 $$;
 
--- Who is an administrator is changed only minutes after the password was typed: a stolen session must not make
--- itself at home.
+-- Allows changes of administrators only minutes after a typed password, so that a stolen session cannot entrench
+-- itself.
 create function private.require_recent_admin() returns void
   language plpgsql
   stable
@@ -103,7 +103,7 @@ as $$
   order by account.email;
 $$;
 
--- The token is told here and never again. Inviting an address again replaces its invitation.
+-- Returns the token, which is never shown again. Inviting an address again replaces its invitation.
 create function private.invite_admin(address text)
   returns table (id uuid, email text, token text, expires_at timestamptz)
   language plpgsql
@@ -138,7 +138,7 @@ begin
 end;
 $$;
 
--- For people who have an account: the invitation is theirs if the address is.
+-- Accepts an invitation for an existing account with the same address.
 create function private.accept_invitation(token text) returns void
   language plpgsql
   security definer
@@ -160,7 +160,7 @@ begin
 end;
 $$;
 
--- Removals come one after the other, so that two administrators who remove each other are not both gone.
+-- Serializes removals, so that two administrators cannot remove each other at the same time.
 create function private.take_turn_at_admins() returns void
   language sql
   set search_path = ''
@@ -168,7 +168,7 @@ as $$
   select pg_advisory_xact_lock(hashtext('public.profiles: administrators'));
 $$;
 
--- The account stays, without rights, and so does what it wrote; its sessions and its invitations end.
+-- Keeps the account without rights, and its articles; ends its sessions and its invitations.
 create function private.remove_admin(account uuid) returns void
   language plpgsql
   security definer
@@ -176,7 +176,7 @@ create function private.remove_admin(account uuid) returns void
 as $$
 begin
   perform private.take_turn_at_admins();
-  -- Asked after the turn has come: the caller may have been removed meanwhile.
+  -- Checks after the lock, because the caller may have been removed meanwhile.
   perform private.require_recent_admin();
   update public.profiles set role = 'user' where id = account and role = 'admin';
   delete from auth.sessions where user_id = account;
@@ -184,7 +184,7 @@ begin
 end;
 $$;
 
--- Holds for SQL by hand as well, and for removing an account altogether.
+-- Keeps at least one administrator, even with direct SQL and when an account is deleted.
 create function private.keep_one_admin() returns trigger
   language plpgsql
   security definer
@@ -193,7 +193,7 @@ as $$
 begin
   if old.role = 'admin' and (tg_op = 'DELETE' or new.role <> 'admin') then
     perform private.take_turn_at_admins();
-    -- The lock on the row makes a transaction with an older view of it fail instead of judging by that.
+    -- Locks the row, so that a transaction with an older snapshot fails instead of relying on it.
     perform 1 from public.profiles where role = 'admin' and id <> old.id for share;
     if not found then
       raise exception using
@@ -209,7 +209,7 @@ create trigger keep_one_admin
   before update of role or delete on public.profiles
   for each row execute function private.keep_one_admin();
 
--- A sign-up with an invitation's token holds the invitation until the address is confirmed.
+-- Reserves an invitation for a sign-up with its token until the address is confirmed.
 create function private.hold_invitation() returns trigger
   language plpgsql
   security definer
@@ -257,7 +257,7 @@ create trigger fulfil_invitation_at_confirmation
   for each row when (new.email_confirmed_at is not null)
   execute function private.fulfil_invitation();
 
--- For hosted projects that close their sign-up: the accounts' service asks this before it makes an account.
+-- Lets hosted projects close their sign-up: the accounts' service calls this before it creates an account.
 create function private.only_invited(event jsonb) returns jsonb
   language sql
   stable
@@ -279,7 +279,7 @@ as $$
   end;
 $$;
 
--- What the API offers; the functions behind it ask who calls.
+-- The functions of the API; the private ones behind them check the caller.
 create function public.list_admins()
   returns table (id uuid, email text, created_at timestamptz, last_sign_in_at timestamptz)
   language sql
@@ -322,7 +322,7 @@ grant execute on function
   public.list_admins(), public.invite_admin(text), public.accept_invitation(text), public.remove_admin(uuid)
   to authenticated;
 
--- Only hosted projects have this role.
+-- Skips other projects, because only hosted ones have this role.
 do $$
 begin
   if exists (select 1 from pg_roles where rolname = 'supabase_auth_admin') then

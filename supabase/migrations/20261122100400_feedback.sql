@@ -1,5 +1,5 @@
--- What visitors say of results: whether one helped, and what is wrong with one. Anyone may write, within limits; only
--- administrators read, close and delete. Nobody changes what somebody else wrote.
+-- Visitors' feedback on results: votes on their help, and messages about errors. Anyone may write, within limits; only
+-- administrators read, close and delete. Nobody changes other people's messages.
 
 create table public.feedback (
   id uuid primary key default gen_random_uuid(),
@@ -7,9 +7,9 @@ create table public.feedback (
   calculator text not null,
   kind text not null,
   message text not null default '',
-  -- Where an answer is wanted.
+  -- The address for an answer, if wanted.
   email text,
-  -- The inputs as in a shared address, where the visitor let them be sent.
+  -- The inputs in the form of a shared address, if the visitor agreed to send them.
   inputs text,
   closed_at timestamptz,
 
@@ -25,7 +25,7 @@ create index feedback_created_at_idx on public.feedback (created_at);
 
 alter table public.feedback enable row level security;
 revoke all on table public.feedback from public, anon, authenticated, service_role;
--- Time and state are not the visitor's to say.
+-- Excludes time and state, which visitors may not set.
 grant insert (calculator, kind, message, email, inputs) on table public.feedback to anon, authenticated;
 grant select, delete on table public.feedback to authenticated;
 grant update (closed_at) on table public.feedback to authenticated;
@@ -48,7 +48,7 @@ create policy "Administrators delete feedback"
   on public.feedback for delete to authenticated
   using ((select private.is_admin()));
 
--- A flood fills neither the disk nor the screen of those who read: so many in an hour, and so many in all.
+-- Limits feedback per hour and in total, so that a flood fills neither the disk nor the readers' screens.
 create function private.limit_feedback() returns trigger
   language plpgsql
   security definer
@@ -66,7 +66,7 @@ begin
 end;
 $$;
 
--- A request says one thing: many in one would pass by every limit on requests.
+-- Refuses several rows in one request, which would bypass every limit on requests.
 create function private.one_feedback() returns trigger
   language plpgsql
   set search_path = ''
@@ -86,7 +86,7 @@ create trigger feedback_one after insert on public.feedback
 create trigger feedback_limit before insert on public.feedback
   for each row execute function private.limit_feedback();
 
--- How often the result of a calculator helped, and how often it did not. Rows of others than administrators are none.
+-- Counts helpful and unhelpful results by calculator. Returns no rows to anybody but administrators.
 create function public.feedback_counts()
   returns table (calculator text, helpful int, unhelpful int)
   language sql

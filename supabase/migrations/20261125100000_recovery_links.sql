@@ -1,8 +1,8 @@
--- The links of the last hour that recover passwords. Only the embedded backend writes here: its service knows the last link
--- of an account alone. Hosted projects leave the table empty.
+-- The password recovery links of the last hour. Only the embedded backend writes here, because its service knows only
+-- the last link of an account. Hosted projects leave the table empty.
 
 create table private.recovery_links (
-  -- As in the link, and in auth.users: a hash.
+  -- A hash, as in the link and in auth.users.
   token text primary key,
   account_id uuid not null references auth.users (id) on delete cascade,
   sent_at timestamptz not null

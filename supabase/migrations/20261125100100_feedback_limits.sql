@@ -1,4 +1,5 @@
--- A limit that is reached is no fault of a value: PostgREST answers `PT429` with 429, and `PT400` with 400.
+-- Reports a reached limit as something other than an invalid value: PostgREST responds to `PT429` with 429, and to
+-- `PT400` with 400.
 
 create or replace function private.limit_feedback() returns trigger
   language plpgsql

@@ -1,5 +1,5 @@
--- A title and the name of the site are one line: a line break in one would forge lines in the texts that name it, such as
--- llms.txt. Rows written before stay as they are until they are changed.
+-- Limits titles and the name of the site to one line: a line break would forge lines in texts that contain them, such
+-- as llms.txt. Existing rows stay unchanged until their next update.
 
 alter table public.blog_posts
   add constraint blog_posts_title_one_line check (title !~ '[\x01-\x1f\x7f]') not valid;

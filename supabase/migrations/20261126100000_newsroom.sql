@@ -1,12 +1,13 @@
--- Nothing that editors write is lost: every version of an article is kept, a deleted article waits in the trash for 30 days,
--- and unsaved text is on the server too. An article without a moment of publication is a draft, which only administrators read.
+-- Protects everything that editors write: every version of an article is kept, a deleted article stays in the trash for
+-- 30 days, and unsaved text is on the server too. An article without a publication time is a draft, which only
+-- administrators read.
 
 alter table public.blog_posts
   alter column published_at drop not null,
   add column deleted_at timestamptz,
   drop constraint blog_posts_excerpt_filled,
   drop constraint blog_posts_content_filled,
-  -- A draft may lack both.
+  -- Drafts may lack both.
   add constraint blog_posts_excerpt_filled
     check ((published_at is null or excerpt ~ '\S') and char_length(excerpt) <= 2000),
   add constraint blog_posts_content_filled
@@ -15,7 +16,7 @@ alter table public.blog_posts
 comment on column public.blog_posts.published_at is 'Null for a draft.';
 comment on column public.blog_posts.deleted_at is 'Since when the article has been in the trash.';
 
--- The server's clock decides when the 30 days begin.
+-- Starts the 30 days by the server's clock.
 create function private.stamp_blog_post_deletion() returns trigger
   language plpgsql
   set search_path = ''
@@ -38,11 +39,12 @@ alter policy "Visitors read published articles" on public.blog_posts
 alter policy "Accounts read published articles, administrators all" on public.blog_posts
   using ((deleted_at is null and published_at <= now()) or (select private.is_admin()));
 
--- A slip deletes nothing: an article goes for good only from the trash.
+-- Guards against mistakes: articles are deleted for good only from the trash.
 alter policy "Administrators delete articles" on public.blog_posts
   using (deleted_at is not null and (select private.is_admin()));
 
--- Deletes for good what has been in the trash for 30 days. Articles go one at a time, as everywhere.
+-- Deletes for good all articles that have been in the trash for 30 days. Deletes them one at a time, as required
+-- everywhere.
 create function public.purge_trash() returns void
   language plpgsql
   set search_path = ''
@@ -63,7 +65,7 @@ create table public.blog_post_versions (
   saved_at timestamptz not null default now(),
   saved_by uuid default auth.uid() references auth.users (id) on delete set null,
   post jsonb not null,
-  -- Names of the stored pictures, which stay as long as the version does.
+  -- Names of the stored pictures, which are kept as long as the version.
   pictures text[] not null,
   primary key (post_id, version)
 );
@@ -100,11 +102,11 @@ insert into public.blog_post_versions (post_id, version, saved_at, saved_by, pos
 select post.id, post.version, post.updated_at, post.author_id, to_jsonb(post), array(select private.pictures_in(post))
 from public.blog_posts as post;
 
--- Text that is not saved yet, as each open form has it: another computer can go on with it.
+-- The unsaved text of each open form, so that the author can continue on another computer.
 create table public.blog_post_drafts (
-  -- The form's own key, unique among all browsers.
+  -- The form's own key, unique across all browsers.
   key text primary key,
-  -- Of an article that may not be saved yet.
+  -- The article may not be saved yet.
   article_id uuid not null,
   account_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   draft jsonb not null,
@@ -154,7 +156,7 @@ create trigger stamp_blog_post_draft
   before update on public.blog_post_drafts
   for each row execute function private.stamp_blog_post_draft();
 
--- Drafts name their pictures themselves now.
+-- Reads the pictures of drafts from the drafts themselves.
 create or replace function private.is_picture_held(picture_name text) returns boolean
   language sql
   stable
@@ -174,7 +176,7 @@ $$;
 
 drop table public.draft_pictures;
 
--- Some of the pictures that may go: nothing has needed them for six weeks.
+-- Returns some of the removable pictures: nothing has needed them for six weeks.
 create function public.spare_pictures() returns table (path text)
   language sql
   stable
@@ -191,7 +193,7 @@ as $$
   limit 20;
 $$;
 
--- Links that show an article to people without an account, published or not, for a week.
+-- Links that show an article, published or not, to people without an account for a week.
 create table private.previews (
   -- SHA-256 of the link's token, in hexadecimal.
   token_hash text primary key,
@@ -204,7 +206,7 @@ create index previews_post_id_idx on private.previews (post_id);
 alter table private.previews enable row level security;
 revoke all on table private.previews from public, anon, authenticated, service_role;
 
--- The token is given here and never again.
+-- Returns the token, which is never shown again.
 create function private.share_preview(post uuid) returns table (token text, expires_at timestamptz)
   language plpgsql
   security definer
@@ -231,12 +233,12 @@ as $$
   select * from private.share_preview(post);
 $$;
 
--- Visitors may look into this schema, where nothing else is: the API does not expose it.
+-- Opens this schema to visitors; it contains nothing else, and the API does not expose it.
 create schema visitors;
 revoke all on schema visitors from public;
 grant usage on schema visitors to anon, authenticated;
 
--- The article of a token, as it is saved now.
+-- Returns the article of a token in its current saved state.
 create function visitors.previewed_post(token text) returns table (post jsonb)
   language sql
   stable
