@@ -4,13 +4,8 @@ import { picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkPost } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { isSlugTaken, SLUG_TAKEN } from '../model/slug-clash.ts';
+import { pictureOrigins } from '../pictures/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
-
-/** Where pictures may come from, by the site's policy: the site itself first, and its hosted backend if it has one. */
-function pictureOrigins(): string[] {
-  const backend = import.meta.env.VITE_SUPABASE_URL?.trim() ?? '';
-  return [location.origin, ...(URL.canParse(backend) ? [new URL(backend).origin] : [])];
-}
 
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
+import type { ContentNode } from '../../../catalogue/content-node.ts';
 import { safePicture } from '../../../ui/safe-address.ts';
 import { contentOfHtml, contentOfNodes } from '../html-content.ts';
 import { withWordLists } from './word-lists.ts';
@@ -17,6 +17,9 @@ export interface Pasted {
   /** How many pictures were left out, because they are on somebody's computer or another site. */
   readonly lost: number;
 }
+
+/** Begins the addresses that stand for pictures that came as data. */
+export const PASTED_PLACE = '/imagem-colada/';
 
 const STYLES: readonly [RegExp, string][] = [
   [/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
@@ -65,7 +68,7 @@ function takePictures(tree: Root, isOurs: (address: string) => boolean): Omit<Pa
   visit(tree.children, (node) => {
     if (node.tagName !== 'img') return;
     const address = textOf(node.properties['src']);
-    const place = `/imagem-colada/${pictures.size + 1}`;
+    const place = `${PASTED_PLACE}${pictures.size + 1}`;
     const isData = /^data:image\//i.test(address);
     if (isData) pictures.set(place, address);
     else if (safePicture(address) !== undefined && isOurs(address)) return;
@@ -121,14 +124,18 @@ function isUnstructured({ content, lost }: Pasted): boolean {
   return lost === 0 && content.every(isBare);
 }
 
-/** The pictures that stand alone, each in a figure. */
-function framed(node: ContentNode): ContentNode {
-  if (typeof node === 'string' || node.tag !== 'p') return node;
-  const [picture, ...others] = (node.children ?? []).filter(
-    (child) => typeof child !== 'string' || child.trim() !== '',
-  );
-  const isAlone = typeof picture === 'object' && picture.tag === 'img' && others.length === 0;
-  return isAlone ? ({ tag: 'figure', children: [picture] } satisfies ContentElement) : node;
+/** Pictures stand between paragraphs, each in a figure. */
+function framed(node: ContentNode): ContentNode[] {
+  if (typeof node === 'string' || node.tag !== 'p') return [node];
+  const blocks: { tag: 'p' | 'figure'; children: ContentNode[] }[] = [];
+  for (const child of node.children ?? []) {
+    const isPicture = typeof child !== 'string' && child.tag === 'img';
+    const last = blocks.at(-1);
+    if (isPicture) blocks.push({ tag: 'figure', children: [child] });
+    else if (last?.tag === 'p') last.children.push(child);
+    else if (typeof child !== 'string' || child.trim() !== '') blocks.push({ tag: 'p', children: [child] });
+  }
+  return blocks;
 }
 
 /**
@@ -143,5 +150,5 @@ export function pasted(
   const rich = pastedHtml(html, isOurs);
   const isText = html.trim() === '' || (text !== '' && isUnstructured(rich) && MARKDOWN.test(text));
   const { content, ...taken } = isText ? pastedText(text, isOurs) : rich;
-  return { ...taken, content: content.map(framed) };
+  return { ...taken, content: content.flatMap(framed) };
 }
