@@ -27,11 +27,15 @@ export interface PageFacts {
   readonly picture?: { readonly label: string; readonly colour: string; readonly icon: string };
   /** Present if the page is an article. */
   readonly article?: {
-    /** The day in Brazil, `YYYY-MM-DD`. */
+    /** The moment with its offset, or only the day in Brazil, `YYYY-MM-DD`. */
     readonly publishedAt: string;
+    /** The moment of the last change, if that was on a later day. */
+    readonly modifiedAt?: string | undefined;
     readonly section: string;
-    /** Address of the picture at its top. */
-    readonly cover?: string | undefined;
+    /** Who wrote it; without a name, the site. */
+    readonly author?: string | undefined;
+    /** The picture at its top. */
+    readonly cover?: { readonly address: string; readonly alt: string } | undefined;
   };
 }
 

@@ -54,6 +54,9 @@ function values(changes: Partial<NewPostValues> = {}): NewPostValues {
     cta_2_text: null,
     cta_2_link: null,
     related_calculators: ['Férias', 'INSS'],
+    search_title: null,
+    search_description: null,
+    author_name: null,
     ...changes,
   };
 }

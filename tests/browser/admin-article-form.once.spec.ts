@@ -61,7 +61,7 @@ test('reports missing fields, in the first tab with one', async ({ page }) => {
   await field(page, 'excerpt').fill('Um resumo.');
   await save(page);
   await expect(page.getByRole('tab', { name: 'Conteúdo' })).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page, 'content')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeFocused();
 });
 
 test('shows other errors at their fields', async ({ page }) => {

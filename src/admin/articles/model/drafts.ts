@@ -59,8 +59,9 @@ const MODEL = emptyForm('2026-01-01');
 
 function isForm(value: unknown): boolean {
   if (!isRecord(value)) return false;
+  // A draft of an earlier version of the site lacks newer fields.
   return Object.keys(MODEL).every((name) =>
-    name === 'related_calculators' ? isTexts(value[name]) : isText(value[name]),
+    name === 'related_calculators' ? isTexts(value[name]) : value[name] === undefined || isText(value[name]),
   );
 }
 
@@ -103,13 +104,19 @@ async function carryOver(key: string): Promise<void> {
   if (isDraft(draft) && (await keepDraft(key, draft))) localStorage.removeItem(key);
 }
 
+/** A draft with all fields of the form. */
+function whole(draft: Draft): Draft {
+  const empty = { ...MODEL, published_at: '' };
+  return { ...draft, base: { ...empty, ...draft.base }, form: { ...empty, ...draft.form } };
+}
+
 /** All drafts that can be read, the latest first. */
 export async function allDrafts(): Promise<KeptDraft[]> {
   try {
     const old = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     await Promise.allSettled(old.map(carryOver));
     const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
-      isDraft(draft) ? [{ key, draft }] : [],
+      isDraft(draft) ? [{ key, draft: whole(draft) }] : [],
     );
     return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
   } catch {

@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { use, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listPictures, type StoredPicture } from '../../../backend/picture-library.ts';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
@@ -10,6 +10,8 @@ import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Modal } from '../../parts/modal.tsx';
 import { useBackend, withBackend } from '../../use-backend.ts';
+import { picturesOf } from '../model/post-form.ts';
+import { ArticleFacts } from '../widgets/facts.ts';
 import { ACCEPTED_TYPES } from './prepare-picture.ts';
 
 const PICTURES_KEY = ['pictures'] as const;
@@ -33,7 +35,10 @@ interface PictureCardProps {
 }
 
 function PictureCard({ picture, onChoose, onRemove }: PictureCardProps) {
+  const { form } = use(ArticleFacts);
+  const [isSure, setIsSure] = useState(false);
   const { address, uses } = picture;
+  const isHere = form.content.includes(address) || picturesOf(form).includes(address);
   const alt = altOf(picture);
   const [first, ...others] = uses;
   return (
@@ -60,10 +65,16 @@ function PictureCard({ picture, onChoose, onRemove }: PictureCardProps) {
           </Link>
           {others.length > 0 && ` e mais ${others.length}`}
         </p>
+      ) : isHere ? (
+        <p className="text-sm text-muted">Neste artigo</p>
       ) : (
-        <Button variant="quiet" className="self-start" onClick={onRemove}>
+        <Button
+          variant={isSure ? 'danger' : 'quiet'}
+          className="self-start"
+          onClick={() => (isSure ? onRemove() : setIsSure(true))}
+        >
           <Icon name="trash-2" />
-          Excluir
+          {isSure ? 'Excluir de vez' : 'Excluir'}
         </Button>
       )}
     </li>
@@ -76,13 +87,13 @@ const KEPT =
 function Library({ onChoose }: { readonly onChoose: (address: string, alt: string) => void }) {
   const [query, setQuery] = useState('');
   const [isKept, setIsKept] = useState(false);
-  const queries = useQueryClient();
   const run = useBackend();
   const id = useId();
   const {
     data = [],
     isPending,
     isError,
+    refetch,
   } = useQuery({
     queryKey: PICTURES_KEY,
     queryFn: () => withBackend(listPictures),
@@ -92,10 +103,7 @@ function Library({ onChoose }: { readonly onChoose: (address: string, alt: strin
   const { mutate: remove } = useMutation({
     mutationFn: async (address: string) => {
       await run((client) => removeUnusedPictures(client, [address]));
-      const left = await queries.fetchQuery({
-        queryKey: PICTURES_KEY,
-        queryFn: () => withBackend(listPictures),
-      });
+      const { data: left = [] } = await refetch();
       setIsKept(left.some((picture) => picture.address === address));
     },
     onError: () => setIsKept(true),
@@ -168,7 +176,7 @@ export function PictureDialog({ isOpen, onChoose, onFiles, multiple = true, onCl
         )}
       >
         <Icon name="upload" />
-        {multiple ? 'Enviar do computador' : 'Enviar outra'}
+        Enviar do computador
         <input
           type="file"
           accept={ACCEPTED_TYPES.join(',')}

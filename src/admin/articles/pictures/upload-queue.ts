@@ -14,7 +14,8 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-interface QueueParts {
+/** How files are stored. */
+export interface QueueParts {
   /** Stores a file and resolves to its address; what it throws is explained by `explain`. */
   readonly store: (file: Blob) => Promise<string>;
   readonly explain: (error: unknown) => string;
@@ -22,6 +23,8 @@ interface QueueParts {
 
 /** The uploads of one form. */
 export interface UploadQueue {
+  /** Says how files are stored; needed before the first one. */
+  readonly serveWith: (parts: QueueParts) => void;
   /** Adds files, and gives an id for each. */
   readonly add: (files: readonly { readonly name: string; readonly file: Blob }[]) => string[];
   readonly retry: (id: string) => void;
@@ -32,7 +35,8 @@ export interface UploadQueue {
 }
 
 /** Makes an empty queue. */
-export function uploadQueue({ store, explain }: QueueParts): UploadQueue {
+export function uploadQueue(): UploadQueue {
+  let parts: QueueParts | undefined;
   const uploads = new Map<string, Upload>();
   const listeners = new Set<() => void>();
   let last = Promise.resolve();
@@ -42,11 +46,12 @@ export function uploadQueue({ store, explain }: QueueParts): UploadQueue {
     for (const listener of listeners) listener();
   };
   const send = async (id: string, file: Blob) => {
+    if (!parts) throw new Error('The queue does not know how to store files.');
     set(id, { kind: 'sending' });
     try {
-      set(id, { kind: 'stored', address: await store(file) });
+      set(id, { kind: 'stored', address: await parts.store(file) });
     } catch (error) {
-      set(id, { kind: 'failed', message: explain(error) });
+      set(id, { kind: 'failed', message: parts.explain(error) });
     }
   };
   const enqueue = (id: string, file: Blob) => {
@@ -54,6 +59,9 @@ export function uploadQueue({ store, explain }: QueueParts): UploadQueue {
     last = last.then(() => send(id, file));
   };
   return {
+    serveWith: (next) => {
+      parts = next;
+    },
     add: (files) =>
       files.map(({ name, file }) => {
         const id = crypto.randomUUID();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { uploadPicture, type PictureLabel } from '../../../backend/pictures.ts';
 import { useToast } from '../../toast.tsx';
 import { useBackend } from '../../use-backend.ts';
@@ -21,7 +21,7 @@ function statusOf(uploads: readonly Upload[]): string {
  * A queue that prepares and stores pictures of a text.
  *
  * @param onUploaded called with each address.
- * @param onBusy called when the queue begins and ends.
+ * @param onBusy called after every change, with whether pictures are still on their way.
  */
 export function useUploadQueue(
   label: PictureLabel,
@@ -32,35 +32,26 @@ export function useUploadQueue(
   const run = useBackend();
   const [status, setStatus] = useState('');
   const [stilled, setStilled] = useState(false);
-  const latest = useRef({ toast, run, onUploaded, onBusy });
+  const [uploads] = useState(uploadQueue);
   useEffect(() => {
-    latest.current = { toast, run, onUploaded, onBusy };
-  });
-  const [uploads] = useState(() =>
-    uploadQueue({
+    uploads.serveWith({
       store: async (file) => {
         const { isStilled, ...picture } = await preparePicture(file);
-        const address = await latest.current.run((client) =>
-          uploadPicture(client, label, picture, Date.now()),
-        );
+        const address = await run((client) => uploadPicture(client, label, picture, Date.now()));
         if (isStilled) setStilled(true);
-        latest.current.onUploaded(address);
+        onUploaded(address);
         return address;
       },
       explain: (error) => {
-        latest.current.toast(MESSAGES.uploadFailed);
+        toast(MESSAGES.uploadFailed);
         return error instanceof PictureRefused ? error.message : NOT_SENT;
       },
-    }),
-  );
-  useEffect(() => {
-    let wasBusy = false;
+    });
     return uploads.subscribe(() => {
       const next = statusOf(uploads.all());
       setStatus(next);
-      if ((next !== '') !== wasBusy) latest.current.onBusy(next !== '');
-      wasBusy = next !== '';
+      onBusy(next !== '');
     });
-  }, [uploads]);
+  });
   return { uploads, status: status === '' && stilled ? STILLED : status };
 }

@@ -1,15 +1,18 @@
 /** Documents of the visual editor, in ProseMirror's JSON: plain data, which needs no editor. */
 
+/** The value of an attribute. */
+type Attribute = string | number | null | undefined;
+
 /** Formatting of a piece of text. */
 export interface DocumentMark {
   readonly type: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly attrs?: Readonly<Record<string, Attribute>>;
 }
 
 /** A node of the editor's document. */
 export interface DocumentNode {
   readonly type: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly attrs?: Readonly<Record<string, Attribute>>;
   readonly content?: readonly DocumentNode[];
   readonly marks?: readonly DocumentMark[];
   readonly text?: string;

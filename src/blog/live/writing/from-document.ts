@@ -23,7 +23,7 @@ function elementOf({ type, attrs = {} }: DocumentMark): ContentElement[] {
   return [tag === 'a' ? { tag, href: String(attrs['href']) } : { tag }];
 }
 
-const pictureOf = ({ src, alt }: Readonly<Record<string, unknown>> = {}): ContentElement[] =>
+const pictureOf = ({ src, alt }: NonNullable<DocumentNode['attrs']> = {}): ContentElement[] =>
   src ? [{ tag: 'img', src: String(src), alt: String(alt ?? '') }] : [];
 
 function lineOf({ content = [] }: DocumentNode): ContentNode[] {

@@ -110,7 +110,7 @@ function textContent(text: string): ContentNode[] {
 function pastedText(text: string, isOurs: (address: string) => boolean): Pasted {
   const plain = text.replaceAll(/\r\n?/g, '\n');
   if (!MARKDOWN.test(plain)) return { content: textContent(plain), pictures: new Map(), lost: 0 };
-  const tree = markdown.runSync(markdown.parse(plain)) as Root;
+  const tree = markdown.runSync(markdown.parse(plain));
   const taken = takePictures(tree, isOurs);
   return { ...taken, content: contentOfNodes(tree.children) };
 }

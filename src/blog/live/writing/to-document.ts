@@ -103,7 +103,7 @@ function cell({ tag, children = [] }: ContentElement): DocumentNode {
 }
 
 /** Short rows get empty cells: the editor's tables are rectangles. */
-function table(element: ContentElement): DocumentNode[] {
+function tableOf(element: ContentElement): DocumentNode[] {
   const rows = rowsOf(element).map(elementsOf);
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   if (width === 0) return [];
@@ -114,7 +114,7 @@ function table(element: ContentElement): DocumentNode[] {
   return [{ type: 'table', content }];
 }
 
-function figure({ children = [] }: ContentElement): DocumentNode[] {
+function figureOf({ children = [] }: ContentElement): DocumentNode[] {
   const [picture, caption, ...others] = children.filter((child) => !isBlank(child)).filter(isElement);
   const isPlain =
     picture?.tag === 'img' && (caption === undefined || caption.tag === 'figcaption') && others.length === 0;
@@ -142,9 +142,9 @@ function block(element: ContentElement): DocumentNode[] {
     case 'hr':
       return [{ type: 'horizontalRule' }];
     case 'figure':
-      return figure(element);
+      return figureOf(element);
     case 'table':
-      return table(element);
+      return tableOf(element);
     default:
       return [{ type: 'paragraph', ...filled(line(children)) }];
   }

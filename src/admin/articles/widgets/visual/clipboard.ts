@@ -13,8 +13,19 @@ export interface ClipboardParts {
   readonly onLost: (count: number) => void;
 }
 
+/** Behind the picture in whose caption the selection is: within it there is room for a line only. */
+function afterPicture({ state }: EditorView, document: DocumentNode): number | undefined {
+  const { $from } = state.selection;
+  const isLine = document.content?.length === 1 && document.content[0]?.type === 'paragraph';
+  return $from.parent.type.name === 'figure' && !isLine ? $from.after() : undefined;
+}
+
 /** Puts a document at the selection, or elsewhere. */
-export function insertDocument(view: EditorView, document: DocumentNode, at?: number): void {
+export function insertDocument(
+  view: EditorView,
+  document: DocumentNode,
+  at = afterPicture(view, document),
+): void {
   const { content } = view.state.schema.nodeFromJSON(document);
   const slice = Slice.maxOpen(content, false);
   const { tr } = view.state;
@@ -68,30 +79,31 @@ function withUploads(
   return { node: content ? { ...node, content } : node, lost };
 }
 
-/** Takes what a transfer holds; `false` where there is nothing for the editor in it. */
+/** Takes what a transfer holds for the editor. */
 export function takeTransfer(
   view: EditorView,
-  transfer: DataTransfer | null,
+  transfer: DataTransfer,
   { uploads, onLost }: ClipboardParts,
   at?: number,
-): boolean {
-  if (!transfer) return false;
+): void {
+  if (view.state.selection.$from.parent.type.spec.code) {
+    view.dispatch(view.state.tr.insertText(transfer.getData('text/plain')));
+    return;
+  }
   const html = transfer.getData('text/html');
-  const files = [...transfer.files].filter(({ type }) => !/^text\//.test(type));
+  const files = [...transfer.files].filter(({ type }) => !type.startsWith('text/'));
   const found = pasted({ html, text: transfer.getData('text/plain') }, isOwnPicture);
   // Word adds a picture of the selection to its HTML; browsers add an address to a picture that is copied.
   const isPicture =
     files.length > 0 && found.content.every((node) => typeof node !== 'string' && node.tag === 'figure');
   if (isPicture) {
     insertPictures(view, uploads, files, at);
-    return true;
+    return;
   }
   const { node, lost } = withUploads(documentOf(found.content), (place) => {
     const file = fileOf(found.pictures.get(place) ?? '');
     return file && uploads.add([{ name: 'imagem colada', file }])[0];
   });
   if (found.lost + lost > 0) onLost(found.lost + lost);
-  if (found.content.length === 0) return found.lost > 0;
-  insertDocument(view, node, at);
-  return true;
+  if (found.content.length > 0) insertDocument(view, node, at);
 }

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { calculatorPath } from '../../../../catalogue/entry.ts';
 import type { Card } from '../../../../search/search-format.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,21 +12,20 @@ const MOST = 6;
 
 const pathOf = ([idOrPath]: Card) => (idOrPath.startsWith('/') ? idOrPath : calculatorPath(idOrPath));
 
+const NONE: readonly Card[] = [];
+
 /** The calculators and articles that a query finds. */
 function useFound(query: string): readonly Card[] {
-  const [found, setFound] = useState<readonly Card[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    if (query.trim() === '' || safeLink(query) !== undefined) return setFound([]);
-    import('../../../../search/site-search.ts')
-      .then(({ searchSite }) => searchSite(query, 0, MOST))
-      .then(({ cards }) => isCurrent && setFound(cards))
-      .catch(() => isCurrent && setFound([]));
-    return () => {
-      isCurrent = false;
-    };
-  }, [query]);
-  return found;
+  const { data = NONE } = useQuery({
+    queryKey: ['pages-found', query],
+    queryFn: async () => {
+      const { searchSite } = await import('../../../../search/site-search.ts');
+      const { cards, isSure } = await searchSite(query, 0, MOST);
+      return isSure ? cards : NONE;
+    },
+    enabled: query.trim() !== '' && safeLink(query) === undefined,
+  });
+  return data;
 }
 
 /** Sets the link of what is selected; where nothing is, the page's name becomes the text. */
@@ -63,7 +63,6 @@ function Choices({ editor, onClose }: { readonly editor: Editor; readonly onClos
         <input
           id={id}
           type="text"
-          autoFocus
           autoComplete="off"
           value={text}
           className={INNER_CLASS}

@@ -27,16 +27,23 @@ const heading = (label: string, { level, icon }: { level: 2 | 3 | 4; icon: strin
 
 /** There is one place for each call to action: a second one would not count. */
 function placeCall(editor: Editor, place: 1 | 2): void {
-  const chain = editor.chain().focus();
+  const { tr, schema, selection } = editor.state;
+  const call = schema.nodes['call']?.create({ place });
+  if (!call) return;
+  const { $to } = selection;
+  const isEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
+  if (isEmptyLine) tr.replaceWith($to.before(), $to.after(), call);
+  else tr.insert($to.depth > 0 ? $to.after(1) : $to.pos, call);
   editor.state.doc.forEach((node, at) => {
-    if (node.type.name === 'call' && node.attrs['place'] === place)
-      chain.deleteRange({ from: at, to: at + node.nodeSize });
+    const from = tr.mapping.map(at);
+    if (node.type.name === 'call' && node.attrs['place'] === place) tr.delete(from, from + node.nodeSize);
   });
-  chain.insertContent({ type: 'call', attrs: { place } }).run();
+  editor.view.dispatch(tr.scrollIntoView());
+  editor.commands.focus();
 }
 
-const call = (label: string, place: 1 | 2): Tool => ({
-  label: `${label} [CTA-${place}]`,
+const call = (place: 1 | 2): Tool => ({
+  label: `Chamada ${place}`,
   text: `Chamada ${place}`,
   run: (editor) => placeCall(editor, place),
 });
@@ -66,8 +73,8 @@ const TOOLS: readonly Tool[] = [
     can: (editor) => !editor.isActive('table'),
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
   },
-  call('Primeira chamada', 1),
-  call('Segunda chamada', 2),
+  call(1),
+  call(2),
   {
     label: 'Desfazer',
     icon: 'undo-2',
@@ -106,7 +113,7 @@ const TABLE_TOOLS: readonly Tool[] = [
 ];
 
 const TOOL =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-muted hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-brand aria-pressed:shadow-card aria-disabled:opacity-40';
+  'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold whitespace-nowrap text-muted focus-visible:-outline-offset-4 hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-brand aria-pressed:shadow-card aria-disabled:opacity-40';
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface ToolbarProps {
@@ -149,9 +156,10 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
     <div
       ref={bar}
       role="toolbar"
+      tabIndex={-1}
       aria-label="Formatação"
       aria-controls={controls}
-      className="visual-toolbar flex flex-wrap gap-0.5 rounded-t-xl border border-b-0 border-field bg-sunken p-1"
+      className="visual-toolbar flex gap-0.5 overflow-x-auto rounded-t-xl border border-b-0 border-field bg-sunken p-1 sm:flex-wrap"
       onKeyDown={onKeyDown}
     >
       {tools.map(({ label, keys, icon, text, isOn, can, run }, index) => {

@@ -6,24 +6,41 @@ import {
   contentOfHtml,
   documentOf,
   htmlOfContent,
+  picturesOfContent,
+  picturesOfHtml,
+  plainText,
   type DocumentNode,
 } from '../../../../blog/live/writing.ts';
-import type { ContentElement } from '../../../../catalogue/content-node.ts';
+import type { ContentNode } from '../../../../catalogue/content-node.ts';
 import type { UploadQueue } from '../../pictures/upload-queue.ts';
 import { takeTransfer, type ClipboardParts } from './clipboard.ts';
 import { extensions } from './extensions.ts';
 
 interface EditorParts extends ClipboardParts {
   readonly place: RefObject<HTMLElement | null>;
+  /** Of the text box. */
+  readonly attributes: Readonly<Record<string, string>>;
   /** HTML of the content. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Called with the first block that the editor would change of a new value. */
-  readonly onUnfit: (block: ContentElement) => void;
+  /** Called where the editor would not keep a value as it is; says why. */
+  readonly onUnfit: (why: string) => void;
   readonly onLink: () => void;
 }
 
 const htmlOf = (editor: Editor) => htmlOfContent(contentOfDocument(editor.getJSON() as DocumentNode));
+
+const LONGEST_QUOTE = 60;
+
+/** Why the editor cannot hold a text as it is, if it cannot. */
+function hindranceOf(html: string, content: readonly ContentNode[]): string | undefined {
+  if (picturesOfHtml(html).length > picturesOfContent(content).length)
+    return 'há uma imagem que o site não mostraria';
+  const block = changedBlock(content);
+  if (!block) return undefined;
+  const text = plainText([block]).trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_QUOTE);
+  return text === '' ? `ele mudaria um elemento <${block.tag}>` : `ele mudaria o trecho “${text}”`;
+}
 
 /** The address of each picture that has been stored since it was put into the text. */
 function settle(editor: Editor, uploads: UploadQueue): void {
@@ -36,76 +53,78 @@ function settle(editor: Editor, uploads: UploadQueue): void {
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
 }
 
+/** Keys of the editor besides those of its formats: the link, and the way to the tools. */
+function keyAct(event: KeyboardEvent, onLink: () => void): (() => void) | undefined {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key === 'k') return onLink;
+  if (!event.altKey || event.key !== 'F10') return undefined;
+  return () => document.querySelector<HTMLElement>('.visual-toolbar [tabindex="0"]')?.focus();
+}
+
 /** The visual editor of a text, in an element of the page. */
-export function useVisualEditor(parts: EditorParts): Editor | undefined {
-  const { place, value, uploads } = parts;
-  const [editor, setEditor] = useState<Editor>();
-  /** What the editor holds, as the form knows it. */
+export function useVisualEditor(parts: EditorParts): Editor {
+  const { place, value, attributes, uploads, onChange, onUnfit, onLost, onLink } = parts;
+  const [editor] = useState(
+    () => new Editor({ element: null, injectCSS: false, extensions: extensions({ uploads }) }),
+  );
+  /** The HTML that the form knows, and that of the editor's document, which may be tidier. */
   const known = useRef<string>(undefined);
-  const latest = useRef(parts);
+  const written = useRef('');
   useEffect(() => {
-    latest.current = parts;
-  });
+    if (place.current) editor.mount(place.current);
+    return () => editor.unmount();
+  }, [editor, place]);
   useEffect(() => {
-    let written = '';
-    const take = (transfer: DataTransfer | null, at?: number) =>
-      takeTransfer(made.view, transfer, { uploads, onLost: (count) => latest.current.onLost(count) }, at);
-    const made: Editor = new Editor({
-      element: place.current,
-      injectCSS: false,
-      extensions: extensions({ uploads }),
+    const take = (event: Event, transfer: DataTransfer | null, at?: number): boolean => {
+      if (!transfer) return false;
+      event.preventDefault();
+      takeTransfer(editor.view, transfer, { uploads, onLost }, at);
+      return true;
+    };
+    editor.setOptions({
       editorProps: {
+        attributes,
         handleDOMEvents: {
-          paste: (_view, event) => {
-            const isCode = made.isActive('codeBlock');
-            if (isCode || !take(event.clipboardData)) return false;
-            event.preventDefault();
-            return true;
-          },
+          // ProseMirror would read the HTML first, in a document of its own that the site's policy governs.
+          paste: (_view, event) => take(event, event.clipboardData),
           drop: (view, event) => {
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-            if (view.dragging || !take(event.dataTransfer, at)) return false;
-            event.preventDefault();
-            return true;
+            return !view.dragging && take(event, event.dataTransfer, at);
           },
           keydown: (_view, event) => {
-            const isLink = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 'k';
-            const isTools = event.altKey && event.key === 'F10';
-            if (isLink) latest.current.onLink();
-            else if (isTools) document.querySelector<HTMLElement>('.visual-toolbar [tabindex="0"]')?.focus();
-            else return false;
+            const act = keyAct(event, onLink);
+            if (!act) return false;
             event.preventDefault();
+            act();
             return true;
           },
         },
       },
-      onUpdate: ({ editor: current }) => {
-        settle(current, uploads);
-        const html = htmlOf(current);
-        if (html === written) return;
-        written = html;
-        known.current = html;
-        latest.current.onChange(html);
-      },
-      onTransaction: ({ transaction, editor: current }) => {
-        // What was set from outside is no change.
-        if (transaction.getMeta('preventUpdate') === true) written = htmlOf(current);
-      },
     });
-    setEditor(made);
-    return () => {
-      known.current = undefined;
-      made.destroy();
-    };
-  }, [place, uploads]);
+  }, [editor, attributes, uploads, onLost, onLink]);
   useEffect(() => {
-    if (!editor || value === known.current) return;
+    const tell = () => {
+      settle(editor, uploads);
+      const html = htmlOf(editor);
+      if (html === written.current) return;
+      written.current = html;
+      known.current = html;
+      onChange(html);
+    };
+    editor.on('update', tell);
+    return () => void editor.off('update', tell);
+  }, [editor, uploads, onChange]);
+  useEffect(() => {
+    if (value === known.current) return;
     known.current = value;
     const content = contentOfHtml(value);
-    const block = changedBlock(content);
-    if (block) latest.current.onUnfit(block);
-    else editor.commands.setContent(editor.schema.nodeFromJSON(documentOf(content)), { emitUpdate: false });
-  }, [editor, value]);
-  useEffect(() => (editor ? uploads.subscribe(() => settle(editor, uploads)) : undefined), [editor, uploads]);
+    const why = hindranceOf(value, content);
+    if (why !== undefined) {
+      onUnfit(why);
+      return;
+    }
+    editor.commands.setContent(editor.schema.nodeFromJSON(documentOf(content)), { emitUpdate: false });
+    written.current = htmlOf(editor);
+  }, [editor, value, onUnfit]);
+  useEffect(() => uploads.subscribe(() => settle(editor, uploads)), [editor, uploads]);
   return editor;
 }
