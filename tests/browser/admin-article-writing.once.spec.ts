@@ -255,3 +255,98 @@ test('changes nothing by opening an article', async ({ page, stage }) => {
   await expect(field(page, 'content')).toHaveValue(content);
   await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
 });
+
+test('an article with pictures, a table and calls takes few clicks and no HTML', async ({ page, stage }) => {
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const title = freshTitle();
+  await openNew(page);
+  await click(field(page, 'title'));
+  await page.keyboard.type(title);
+  await click(field(page, 'excerpt'));
+  await page.keyboard.type('Quanto você recebe de férias.');
+  await click(page.getByRole('tab', { name: 'CTAs' }));
+  for (const [name, value] of [
+    ['cta_1_text', 'Calcule as suas férias'],
+    ['cta_1_link', '/calculadora/trabalhista/ferias'],
+    ['cta_2_text', 'Calcule a rescisão'],
+    ['cta_2_link', '/calculadora/trabalhista/rescisao-trabalhista'],
+  ] as const) {
+    await click(field(page, name));
+    await page.keyboard.type(value);
+  }
+  await click(page.getByRole('tab', { name: 'Conteúdo' }));
+  const text = textOf(page);
+  await click(text);
+  const paragraph = `${'Uma frase sobre férias com dez palavras ao todo, aqui. '.repeat(35)}\n\n`;
+  await paste(text, { plain: `## Quem recebe\n\n${paragraph}${paragraph}` });
+  await paste(text, {
+    files: [
+      await drawn(page, 'image/png', 1200, 800),
+      await drawn(page, 'image/png', 600, 400),
+      await drawn(page, 'image/png', 60, 40),
+    ],
+  });
+  await expect(text.getByRole('figure').locator('img')).toHaveCount(3);
+  for (const [index, words] of ['Uma praia', 'Um mapa', 'Uma rede'].entries()) {
+    await click(text.getByLabel('Descrição, para quem não vê').nth(index));
+    await page.keyboard.type(words);
+  }
+  await click(tool(page, 'Chamada 1'));
+  await click(text.locator('> p').last());
+  await click(tool(page, 'Tabela'));
+  for (const cell of ['Mês', 'Avos', 'Junho', '6/12', 'Julho', '7/12']) {
+    await page.keyboard.type(cell);
+    if (cell !== '7/12') await page.keyboard.press('Tab');
+  }
+  await click(tool(page, 'Chamada 2'));
+  await click(page.getByRole('button', { name: 'Salvar artigo' }));
+  await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(20);
+  const [post] = await stage.titled(title);
+  expect(post?.content.split(/\s+/).length).toBeGreaterThan(700);
+  await page.goto(`/blog/${post?.slug}`);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('figure').getByRole('img')).toHaveCount(3);
+  await expect(article.getByRole('cell', { name: '7/12' })).toBeVisible();
+  await expect(article.getByRole('columnheader', { name: 'Avos' })).toBeVisible();
+  await expect(article.locator('[data-cta]')).toHaveCount(2);
+});
+
+test('offers the stored pictures, by what they show and where', async ({ page, stage }) => {
+  const address = await stage.picture();
+  const alt = freshTitle();
+  await stage.article({ content: `<p><img src="${address}" alt="${alt}"></p>` });
+  const text = await openText(page);
+  await tool(page, 'Imagem').click();
+  const dialog = page.getByRole('dialog', { name: 'Imagem' });
+  await dialog.getByLabel('Buscar entre as enviadas').fill(alt);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Excluir' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: `Usar: ${alt}` }).click();
+  await expect(text.getByLabel('Descrição, para quem não vê')).toHaveValue(alt);
+  await expect(field(page, 'content')).toHaveValue(`<figure><img src="${address}" alt="${alt}"></figure>`);
+
+  const spare = await stage.picture();
+  await tool(page, 'Imagem').click();
+  await dialog.getByLabel('Buscar entre as enviadas').fill(spare.slice(spare.lastIndexOf('/') + 1));
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await dialog.getByRole('button', { name: 'Excluir de vez' }).click();
+  await expect(dialog.getByText('Nenhuma imagem encontrada.')).toBeVisible();
+  expect(await stage.hasPicture(spare)).toBe(false);
+});
+
+test('says that an animation stands still', async ({ page }) => {
+  const text = await openText(page);
+  // Two frames of one pixel, forever.
+  const frame = '21f904000a000000' + '2c00000000010001000002024401003b'.slice(0, -2);
+  const gif = Buffer.from(
+    `47494638396101000100800000ff00000000ff21ff0b4e45545343415045322e300301000000${frame}${frame}3b`,
+    'hex',
+  );
+  await paste(text, { files: [{ name: 'a.gif', mimeType: 'image/gif', buffer: gif }] });
+  await expect(page.getByText('O site mostra imagens paradas')).toBeVisible();
+});
