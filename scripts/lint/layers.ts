@@ -136,7 +136,9 @@ const LAYERS: Record<string, Layer> = {
   },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
-  'src/admin': { from: [...SCREENS, 'src/backend', 'src/admin/form/schema-form.tsx'] },
+  // Writes the texts of articles; loaded where one is written.
+  'src/editor': { from: ['src/blog/live', 'src/catalogue', 'src/ui'] },
+  'src/admin': { from: [...SCREENS, 'src/backend', 'src/editor', 'src/admin/form/schema-form.tsx'] },
   // The worker and what brings it in: loaded when pages have nothing else to do.
   'src/offline': { from: [...SCREENS, 'src/notices'] },
   // Notices over the page, loaded when there is one to show.
@@ -173,7 +175,7 @@ const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
 const GUARDED_PACKAGES: Record<string, string[]> = {
   '@rjsf/*': ['src/form', 'src/admin/form/schema-form.tsx', ...DRAWING, 'compiler'],
   '@supabase/*': ['src/backend', 'server'],
-  '@tiptap/*': ['src/admin'],
+  '@tiptap/*': ['src/editor'],
 };
 
 /** Every layer with those that it may import. */

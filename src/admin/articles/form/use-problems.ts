@@ -4,7 +4,7 @@ import { picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkPost } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { isSlugTaken, SLUG_TAKEN } from '../model/slug-clash.ts';
-import { pictureOrigins } from '../pictures/own-pictures.ts';
+import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Judges a form as it is typed. */

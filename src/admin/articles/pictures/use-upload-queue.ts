@@ -4,7 +4,7 @@ import { useToast } from '../../toast.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { MESSAGES } from '../messages.ts';
 import { PictureRefused, preparePicture } from './prepare-picture.ts';
-import { uploadQueue, type Upload } from './upload-queue.ts';
+import { uploadQueue, type Upload } from '../../../editor/upload-queue.ts';
 
 const NOT_SENT = 'A imagem não foi enviada.';
 const STILLED = 'O site mostra imagens paradas: da animação ficou o primeiro quadro.';

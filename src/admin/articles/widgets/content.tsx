@@ -7,7 +7,7 @@ import { Frame } from '../../form/frame.tsx';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
 import { ArticleFacts } from './facts.ts';
-import type VisualEditor from './visual/visual-editor.tsx';
+import type VisualEditor from './visual-editor.tsx';
 
 type VisualEditorProps = typeof VisualEditor extends ComponentType<infer Props> ? Props : never;
 type Mode = 'visual' | 'html' | 'preview';
@@ -27,7 +27,7 @@ function useVisualEditor(isWanted: boolean, onFailed: () => void) {
   const isMissing = isWanted && !Visual;
   useEffect(() => {
     if (!isMissing) return;
-    import('./visual/visual-editor.tsx').then(
+    import('./visual-editor.tsx').then(
       (module) => setVisual(() => module.default),
       () => onFailed(),
     );

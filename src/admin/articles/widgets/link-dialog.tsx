@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Editor } from '@tiptap/core';
+import type { Editor } from '../../../editor/use-visual-editor.ts';
 import { useId, useState } from 'react';
-import { calculatorPath } from '../../../../catalogue/entry.ts';
-import type { Card } from '../../../../search/search-format.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { frameClass, INNER_CLASS } from '../../../../ui/control-frame.ts';
-import { safeLink } from '../../../../ui/safe-address.ts';
-import { Modal } from '../../../parts/modal.tsx';
+import { calculatorPath } from '../../../catalogue/entry.ts';
+import type { Card } from '../../../search/search-format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
+import { safeLink } from '../../../ui/safe-address.ts';
+import { Modal } from '../../parts/modal.tsx';
 
 const MOST = 6;
 
@@ -19,7 +19,7 @@ function useFound(query: string): readonly Card[] {
   const { data = NONE } = useQuery({
     queryKey: ['pages-found', query],
     queryFn: async () => {
-      const { searchSite } = await import('../../../../search/site-search.ts');
+      const { searchSite } = await import('../../../search/site-search.ts');
       const { cards, isSure } = await searchSite(query, 0, MOST);
       return isSure ? cards : NONE;
     },

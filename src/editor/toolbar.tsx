@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '../../../../ui/icon.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 interface Tool {
   readonly label: string;
@@ -31,7 +31,8 @@ function placeCall(editor: Editor, place: 1 | 2): void {
   const call = schema.nodes['call']?.create({ place });
   if (!call) return;
   const { $to } = selection;
-  const isEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
+  const isEmptyLine =
+    $to.depth === 1 && $to.parent.type.name === 'paragraph' && $to.parent.content.size === 0;
   if (isEmptyLine) tr.replaceWith($to.before(), $to.after(), call);
   else tr.insert($to.depth > 0 ? $to.after(1) : $to.pos, call);
   editor.state.doc.forEach((node, at) => {

@@ -10,9 +10,9 @@ import {
   picturesOfHtml,
   plainText,
   type DocumentNode,
-} from '../../../../blog/live/writing.ts';
-import type { ContentNode } from '../../../../catalogue/content-node.ts';
-import type { UploadQueue } from '../../pictures/upload-queue.ts';
+} from '../blog/live/writing.ts';
+import type { ContentNode } from '../catalogue/content-node.ts';
+import type { UploadQueue } from './upload-queue.ts';
 import { takeTransfer, type ClipboardParts } from './clipboard.ts';
 import { extensions } from './extensions.ts';
 
@@ -128,3 +128,5 @@ export function useVisualEditor(parts: EditorParts): Editor {
   useEffect(() => uploads.subscribe(() => settle(editor, uploads)), [editor, uploads]);
   return editor;
 }
+
+export type { Editor } from '@tiptap/core';

@@ -2,8 +2,8 @@
 import { Mark, Node } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { safeLink } from '../../../../ui/safe-address.ts';
-import { isOwnPicture } from '../../pictures/own-pictures.ts';
+import { safeLink } from '../ui/safe-address.ts';
+import { isOwnPicture } from './own-pictures.ts';
 import { figureView, type FigureParts } from './figure-view.ts';
 
 const mark = (name: string, tag: string, key: string) =>

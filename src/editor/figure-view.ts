@@ -1,7 +1,7 @@
 /** Draws a picture in the visual editor, with a field for its description and the state of its upload. */
 import type { NodeViewRendererProps } from '@tiptap/core';
-import type { UploadQueue } from '../../pictures/upload-queue.ts';
-import { isOwnPicture } from '../../pictures/own-pictures.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { isOwnPicture } from './own-pictures.ts';
 
 /** What figures need from the form around the editor. */
 export interface FigureParts {

@@ -2,9 +2,9 @@
 import { Slice } from '@tiptap/pm/model';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
-import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../../../../blog/live/writing.ts';
-import { isOwnPicture } from '../../pictures/own-pictures.ts';
-import type { UploadQueue } from '../../pictures/upload-queue.ts';
+import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../blog/live/writing.ts';
+import { isOwnPicture } from './own-pictures.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
 /** What pasting needs from around the editor. */
 export interface ClipboardParts {

@@ -1,13 +1,13 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ControlLinks } from '../../../form/frame.tsx';
-import { PictureDialog } from '../../pictures/picture-dialog.tsx';
-import { useUploadQueue } from '../../pictures/use-upload-queue.ts';
-import { ArticleFacts } from '../facts.ts';
-import { insertDocument, insertPictures } from './clipboard.ts';
+import type { ControlLinks } from '../../form/frame.tsx';
+import { PictureDialog } from '../pictures/picture-dialog.tsx';
+import { useUploadQueue } from '../pictures/use-upload-queue.ts';
+import { ArticleFacts } from './facts.ts';
+import { insertDocument, insertPictures } from '../../../editor/clipboard.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { Toolbar } from './toolbar.tsx';
-import { useVisualEditor } from './use-visual-editor.ts';
-import './visual-editor.css';
+import { Toolbar } from '../../../editor/toolbar.tsx';
+import { useVisualEditor } from '../../../editor/use-visual-editor.ts';
+import '../../../editor/editor.css';
 
 interface VisualEditorProps {
   readonly links: ControlLinks;
@@ -67,11 +67,13 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
     insertDocument(editor.view, { type: 'doc', content: [{ type: 'figure', attrs: { src, alt } }] });
   return (
     <>
-      <Toolbar editor={editor} controls={id} onLink={onLink} onPicture={() => setOpen('picture')} />
-      <div
-        ref={place}
-        className={`min-h-80 rounded-b-xl border bg-surface focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand ${isInvalid ? 'border-danger' : 'border-field'}`}
-      />
+      <div className="isolate">
+        <Toolbar editor={editor} controls={id} onLink={onLink} onPicture={() => setOpen('picture')} />
+        <div
+          ref={place}
+          className={`min-h-80 rounded-b-xl border bg-surface focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand ${isInvalid ? 'border-danger' : 'border-field'}`}
+        />
+      </div>
       <p role="status" className="mt-1.5 text-sm empty:hidden">
         {lost > 0 ? lostText(lost) : status}
       </p>
