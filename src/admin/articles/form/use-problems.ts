@@ -4,14 +4,9 @@ import { picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { isSlugTaken, SLUG_TAKEN } from '../model/slug-clash.ts';
+import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 import type { SaveAct } from './use-save.ts';
-
-/** Where pictures may come from, by the site's policy: the site itself first, and its hosted backend if it has one. */
-function pictureOrigins(): string[] {
-  const backend = import.meta.env.VITE_SUPABASE_URL?.trim() ?? '';
-  return [location.origin, ...(URL.canParse(backend) ? [new URL(backend).origin] : [])];
-}
 
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {
