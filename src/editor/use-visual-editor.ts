@@ -66,8 +66,10 @@ export function useVisualEditor(parts: EditorParts): Editor {
   const [editor] = useState(
     () => new Editor({ element: null, injectCSS: false, extensions: extensions({ uploads }) }),
   );
-  /** The HTML that the form knows, and that of the editor's document, which may be tidier. */
-  const known = useRef<string>(undefined);
+  /** The last value that the form gave, and those on their way to it: it may give them back late. */
+  const given = useRef<string>(undefined);
+  const sent = useRef<string[]>([]);
+  /** The HTML of the editor's document. */
   const written = useRef('');
   useEffect(() => {
     if (place.current) editor.mount(place.current);
@@ -107,15 +109,18 @@ export function useVisualEditor(parts: EditorParts): Editor {
       const html = htmlOf(editor);
       if (html === written.current) return;
       written.current = html;
-      known.current = html;
+      sent.current.push(html);
       onChange(html);
     };
     editor.on('update', tell);
     return () => void editor.off('update', tell);
   }, [editor, uploads, onChange]);
   useEffect(() => {
-    if (value === known.current) return;
-    known.current = value;
+    if (value === given.current) return;
+    given.current = value;
+    const own = sent.current.indexOf(value);
+    sent.current = sent.current.slice(own + 1);
+    if (own >= 0) return;
     const content = contentOfHtml(value);
     const why = hindranceOf(value, content);
     if (why !== undefined) {

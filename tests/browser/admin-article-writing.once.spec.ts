@@ -81,6 +81,13 @@ test('formats with buttons and with keys, and undoes it', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('keeps every key of fast typing', async ({ page }) => {
+  await openText(page);
+  const words = 'um dois três quatro cinco seis sete oito nove dez '.repeat(8).trim();
+  await page.keyboard.type(words);
+  await expect(field(page, 'content')).toHaveValue(`<p>${words}</p>`);
+});
+
 test('makes tables, and changes their rows and columns', async ({ page }) => {
   await openText(page);
   await tool(page, 'Tabela').click();

@@ -1,7 +1,7 @@
 import { pictureSize, SMALL_WIDTH, smallCopyOf } from '../../site/stored-picture.ts';
 
 /** A picture is as wide as the text, which fills narrow windows except for their margins. */
-const SIZES = '(min-width: 48rem) 42rem, calc(100vw - 2rem)';
+const SIZES = '(min-width: 48rem) 47rem, calc(100vw - 2rem)';
 
 /** A picture of an article. Its room is reserved by its size or, where that is not known, by a frame. */
 export function ContentPicture({ src, alt }: { readonly src: string; readonly alt: string }) {
