@@ -82,5 +82,5 @@ it('keeps the smaller copy of a picture that an article shows', async () => {
 
 it('shows the library to administrators only', async () => {
   const reader = await newUser(server, 'leitora@example.com');
-  expect(await listPictures(reader)).toEqual([]);
+  await expect(listPictures(reader)).rejects.toMatchObject({ kind: 'refused' });
 });

@@ -58,9 +58,7 @@ describe('formOf', () => {
       content_image_1: '',
       cta_2_text: '',
       related_calculators: ['Férias', 'Outra'],
-      search_title: null,
-      search_description: null,
-      author_name: null,
+      author_name: '',
     });
   });
 });

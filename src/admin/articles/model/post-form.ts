@@ -94,3 +94,8 @@ export function differingFields(a: PostForm, b: PostForm): (keyof PostForm)[] {
 export function picturesOf(form: PostForm): string[] {
   return PICTURE_FIELDS.map((name) => form[name]).filter(Boolean);
 }
+
+/** Whether a form shows a picture, in its fields or its text. */
+export function showsPicture(form: PostForm, address: string): boolean {
+  return form.content.includes(address) || picturesOf(form).includes(address);
+}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { use, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listPictures, type StoredPicture } from '../../../backend/picture-library.ts';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
@@ -10,8 +10,6 @@ import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Modal } from '../../parts/modal.tsx';
 import { useBackend, withBackend } from '../../use-backend.ts';
-import { picturesOf } from '../model/post-form.ts';
-import { ArticleFacts } from '../widgets/facts.ts';
 import { ACCEPTED_TYPES } from './prepare-picture.ts';
 
 const PICTURES_KEY = ['pictures'] as const;
@@ -30,15 +28,14 @@ function matching(pictures: readonly StoredPicture[], query: string): readonly S
 
 interface PictureCardProps {
   readonly picture: StoredPicture;
+  readonly isHere: boolean;
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
-function PictureCard({ picture, onChoose, onRemove }: PictureCardProps) {
-  const { form } = use(ArticleFacts);
+function PictureCard({ picture, isHere, onChoose, onRemove }: PictureCardProps) {
   const [isSure, setIsSure] = useState(false);
   const { address, uses } = picture;
-  const isHere = form.content.includes(address) || picturesOf(form).includes(address);
   const alt = altOf(picture);
   const [first, ...others] = uses;
   return (
@@ -84,7 +81,7 @@ function PictureCard({ picture, onChoose, onRemove }: PictureCardProps) {
 const KEPT =
   'Esta imagem ainda não pode ser excluída: uma versão ou um rascunho a usa, ou ela saiu de um artigo há menos de seis semanas.';
 
-function Library({ onChoose }: { readonly onChoose: (address: string, alt: string) => void }) {
+function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onChoose'>) {
   const [query, setQuery] = useState('');
   const [isKept, setIsKept] = useState(false);
   const run = useBackend();
@@ -147,6 +144,7 @@ function Library({ onChoose }: { readonly onChoose: (address: string, alt: strin
           <PictureCard
             key={picture.address}
             picture={picture}
+            isHere={isHere(picture.address)}
             onChoose={() => onChoose(picture.address, altOf(picture))}
             onRemove={() => remove(picture.address)}
           />
@@ -158,6 +156,8 @@ function Library({ onChoose }: { readonly onChoose: (address: string, alt: strin
 
 interface PictureDialogProps {
   readonly isOpen: boolean;
+  /** Whether the form shows a picture, which then stays. */
+  readonly isHere: (address: string) => boolean;
   /** Called with the address of a stored picture and its description, empty if it has none. */
   readonly onChoose: (address: string, alt: string) => void;
   readonly onFiles: (files: readonly File[]) => void;
@@ -166,7 +166,14 @@ interface PictureDialogProps {
 }
 
 /** Asks for pictures: files to send, or those that are stored already. */
-export function PictureDialog({ isOpen, onChoose, onFiles, multiple = true, onClose }: PictureDialogProps) {
+export function PictureDialog({
+  isOpen,
+  isHere,
+  onChoose,
+  onFiles,
+  multiple = true,
+  onClose,
+}: PictureDialogProps) {
   return (
     <Modal title="Imagem" wide isOpen={isOpen} onClose={onClose}>
       <label
@@ -189,6 +196,7 @@ export function PictureDialog({ isOpen, onChoose, onFiles, multiple = true, onCl
         />
       </label>
       <Library
+        isHere={isHere}
         onChoose={(address, alt) => {
           onClose();
           onChoose(address, alt);

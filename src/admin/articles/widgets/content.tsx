@@ -110,7 +110,7 @@ export function ContentEditor(control: FieldControl) {
                     }}
                   />
                 ) : (
-                  <p role="status" className="min-h-80 text-muted">
+                  <p id={links.id} role="status" tabIndex={-1} className="min-h-80 text-muted">
                     Carregando o editor...
                   </p>
                 ))}

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { describedBy, ProblemText } from '../../form/frame.tsx';
 import { TextInput } from '../../form/text-input.tsx';
-import { PICTURE_FIELDS, type PictureField } from '../model/post-form.ts';
+import { PICTURE_FIELDS, showsPicture, type PictureField } from '../model/post-form.ts';
 import { ACCEPTED_TYPES, LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
@@ -120,6 +120,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
         {address !== '' && <div className="mt-4">{words}</div>}
         <PictureDialog
           isOpen={isChoosing}
+          isHere={(stored) => showsPicture(form, stored)}
           multiple={false}
           onChoose={change}
           onFiles={([file]) => file && void upload.take(file)}

@@ -1,5 +1,6 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlLinks } from '../../form/frame.tsx';
+import { showsPicture } from '../model/post-form.ts';
 import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { useUploadQueue } from '../pictures/use-upload-queue.ts';
 import { ArticleFacts } from './facts.ts';
@@ -29,7 +30,7 @@ function lostText(count: number): string {
 
 /** The text of an article as it will look, to write without HTML. */
 export default function VisualEditor({ links, value, onChange, onUnfit }: VisualEditorProps) {
-  const { onUploaded, onBusy } = use(ArticleFacts);
+  const { form, onUploaded, onBusy } = use(ArticleFacts);
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [lost, setLost] = useState(0);
@@ -80,6 +81,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
       <LinkDialog editor={editor} isOpen={open === 'link'} onClose={() => setOpen(undefined)} />
       <PictureDialog
         isOpen={open === 'picture'}
+        isHere={(address) => showsPicture(form, address)}
         onChoose={insert}
         onFiles={(files) => insertPictures(editor.view, uploads, files)}
         onClose={() => setOpen(undefined)}
