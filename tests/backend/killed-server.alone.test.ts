@@ -1,4 +1,4 @@
-/** What the server has confirmed is there after it was killed: articles, their versions, and unsaved drafts. */
+/** Everything that the server has confirmed is there after it was killed: articles, their versions, unsaved drafts. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-interface Told {
+interface Started {
   readonly port: number;
   readonly anonKey: string;
   readonly firstAdmin?: typeof admin;
@@ -42,7 +42,7 @@ async function start(): Promise<Client> {
     lines.once('line', resolve);
     child.once('exit', () => reject(new Error('The server has ended.')));
   });
-  const { port, anonKey, firstAdmin } = JSON.parse(line) as Told;
+  const { port, anonKey, firstAdmin } = JSON.parse(line) as Started;
   if (firstAdmin) admin = firstAdmin;
   const client = createClient<Database>(`http://127.0.0.1:${port}`, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -1,4 +1,4 @@
-/** What three editors need of each other: drafts that go from computer to computer, a trash, versions, and previews. */
+/** The newsroom: drafts that go from computer to computer, a trash, versions, and previews. */
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { SESSION_KEY } from './support/admin.ts';
 import {
