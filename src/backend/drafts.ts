@@ -8,7 +8,7 @@ import type { Row } from './row-types.ts';
 
 type Client = Pick<BackendClient, 'from'>;
 
-/** What a form wants to be kept. */
+/** A draft and its form. */
 export interface DraftToKeep {
   /** The form's key, unique among all browsers. */
   readonly key: string;
@@ -49,7 +49,7 @@ export function listServerDrafts(client: Client, accountId: string): Promise<Row
   );
 }
 
-/** Who has unsaved text of an article, and since when. */
+/** The accounts with unsaved text of an article, and since when. */
 export function listEditors(
   client: Client,
   articleId: string,

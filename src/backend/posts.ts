@@ -21,7 +21,7 @@ export type PostValues = Omit<
   'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
 >;
 
-/** The publication time of what is published as it is saved, by the clock of the database. */
+/** The publication time of an article that is published as it is saved, by the clock of the database. */
 export const NOW = 'now';
 
 type Client = Pick<BackendClient, 'from'>;

@@ -10,7 +10,7 @@ import type { SaveAct } from './use-save.ts';
 
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {
-  const [told, setTold] = useState<SaveAct>();
+  const [tried, setTried] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts);
@@ -28,9 +28,9 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   return {
     against,
     /** Those of the last try to save; before one, only an address that is taken. */
-    shown: told ? against(told) : isTaken ? { slug: SLUG_TAKEN } : {},
+    shown: tried ? against(tried) : isTaken ? { slug: SLUG_TAKEN } : {},
     /** Shows from now on what prevents this. */
-    tellAll: setTold,
+    tellAll: setTried,
     /** Learns that an address belongs to another article, which only the database knew. */
     refuseSlug: (other: string) => setRefused((before) => [...before, other]),
   };
