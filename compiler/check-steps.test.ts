@@ -16,7 +16,7 @@ describe('stepFaults', () => {
     const compute = ({ n }: { n: Quantity }, result: Results) => ({
       double: result.money(
         'Dobro',
-        n.times(2).told((t) => `${t.formula(n)} × 3 = ${t.figure(n.times(2), { format: 'money' })}`),
+        n.times(2).explainedAs((t) => `${t.formula(n)} × 3 = ${t.figure(n.times(2), { format: 'money' })}`),
       ),
     });
     const faults = stepFaults(tinyCalculator({ inputs, compute }));

@@ -110,7 +110,7 @@ function partsOf(formula: Formula): readonly Quantity[] {
       return [formula.of, formula.limit];
     case 'leaf':
     case 'named':
-    case 'told':
+    case 'explained':
       return [];
   }
 }

@@ -1,8 +1,7 @@
 /**
- * Fields that the health calculators ask about a person, to be spread into inputs, and ranges of plausible
- * measures: a value outside of them is most likely a typing error. A missing or impossible measure has its
- * own message in each calculator, given as `messages.exclusiveMinimum`; it takes precedence over those of the
- * ranges.
+ * Fields for a person's body in the health calculators, and ranges of plausible measures: a value outside is most
+ * likely a typing error. Each calculator has its own message for a missing or impossible measure, given as
+ * `messages.exclusiveMinimum`; it takes precedence over those of the ranges.
  */
 
 /** Body weight in kilograms. */
@@ -38,7 +37,7 @@ export const age = {
   meaning: 'idade',
 } as const;
 
-/** The range of a measure as an expression, and the message for values outside of it. */
+/** The range of a measure as an expression, and the message for values outside it. */
 export const weightRange = {
   holds: '(weight >= 20 and weight <= 500)',
   message: 'Por favor, digite um peso válido (entre 20 e 500 kg)',

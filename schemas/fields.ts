@@ -1,7 +1,6 @@
 /**
- * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with the messages
- * that are the same everywhere. A definition overrides what it needs: `{ ...amount, title: 'Salário bruto'
- * }`.
+ * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with shared messages. A
+ * definition overrides the parts it needs: `{ ...amount, title: 'Salário bruto' }`.
  */
 
 /** A number that may be negative, as in an equation. */
@@ -19,7 +18,7 @@ export const amount = {
   },
 } as const;
 
-/** An amount in reais above zero; the definition gives the message that refuses zero. */
+/** An amount in reais above zero; the definition supplies the message that refuses zero. */
 export const positiveAmount = {
   type: 'number',
   format: 'money',
@@ -28,7 +27,7 @@ export const positiveAmount = {
   messages: { maximum: amount.messages.maximum },
 } as const;
 
-/** An amount in reais above zero; without it the visitor reads `missing`. */
+/** An amount in reais above zero; a blank field shows `missing`. */
 export function requiredAmount<const Missing extends string>(missing: Missing) {
   return {
     ...positiveAmount,
@@ -74,9 +73,9 @@ export const years = {
   },
 } as const;
 
-/** The limits of a number, which one sentence tells. */
-export function between(least: number, most: number, told: string) {
-  return { minimum: least, maximum: most, messages: { minimum: told, maximum: told } } as const;
+/** The limits of a number, with one message for both. */
+export function between(least: number, most: number, message: string) {
+  return { minimum: least, maximum: most, messages: { minimum: message, maximum: message } } as const;
 }
 
 /** An option of a choice: `option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída')`. */

@@ -1,4 +1,4 @@
-/** Fields with a smallest and a largest value, and the sentences that refuse others. */
+/** Fields with a minimum and a maximum, and the sentences that refuse other values. */
 import { between } from './fields.ts';
 
 /** A percentage from 0 to `most` percent. */
@@ -20,7 +20,7 @@ export function numberBetween(least: number, most: number) {
   return { type: 'number', ...between(least, most, sentence(least, most)) } as const;
 }
 
-/** A whole number from `least` to `most`, which may not be left blank. */
+/** A required whole number from `least` to `most`. */
 export function wholeNumberBetween(least: number, most: number) {
   const { messages, ...limits } = numberBetween(least, most);
   return {
@@ -30,7 +30,7 @@ export function wholeNumberBetween(least: number, most: number) {
   } as const;
 }
 
-/** Numbers as Brazilian sentences write them: 10.000. */
+/** Writes numbers as Brazilian sentences do: 10.000. */
 function sentence(least: number, most: number): string {
   return `Digite um número entre ${least.toLocaleString('pt-BR')} e ${most.toLocaleString('pt-BR')}`;
 }

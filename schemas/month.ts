@@ -1,19 +1,19 @@
-/** A month of a year: '2026-10' in data, '10/2026' as it is typed. */
+/** A month of a year: '2026-10' in data, '10/2026' as typed. */
 
 /**
- * The sentence that refuses what is no month.
+ * The sentence that refuses an invalid month.
  *
- * @param example a month as it is typed, which the field must take.
+ * @param example an accepted month, as typed.
  */
 export function notAMonth(example: string): string {
   return `Digite o mês como ${example}`;
 }
 
-/** A field for a month with an example that it takes; what is typed is judged and read with `parseMonth`. */
+/** A field for a month with an accepted example; `parseMonth` validates and reads the typed text. */
 export function monthLike(example: string) {
   return {
     type: 'string',
-    // Room for what is no month, so that the sentence stands under all of it.
+    // Leaves room for invalid text, so that the sentence covers all of it.
     maxLength: 20,
     placeholder: example,
     messages: { maxLength: notAMonth(example) },
@@ -22,8 +22,8 @@ export function monthLike(example: string) {
 
 const EXAMPLE = '10/2026';
 
-/** Refuses what is no month, where any will do. */
+/** Refuses an invalid month, with a general example. */
 export const NOT_A_MONTH = notAMonth(EXAMPLE);
 
-/** A field for a month, where any will do. */
+/** A field for a month, with a general example. */
 export const month = monthLike(EXAMPLE);

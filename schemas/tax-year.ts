@@ -1,13 +1,13 @@
-/** The year of a yearly tax (IPTU, IPVA), by default the current one. Years outside the list may be typed. */
+/** The year of a yearly tax (IPTU, IPVA), by default the current one. Visitors may type years outside the list. */
 
-/** How many years before the current one the list offers. */
+/** Number of past years in the list. */
 const PAST_YEARS = 5;
 
 function yearOf(today: string): number {
   return Number(today.slice(0, 4));
 }
 
-/** From next year, whose bills are sent in December, back to five years ago. */
+/** From next year, because its bills arrive in December, back to five years ago. */
 function yearsAround(today: string): number[] {
   return Array.from({ length: PAST_YEARS + 2 }, (_, index) => yearOf(today) + 1 - index);
 }

@@ -1,4 +1,4 @@
-/** Terms offered as choices: the number used in the calculation, and its title. */
+/** Terms offered as choices: the number for the calculation, and its title. */
 
 /** One term of a choice. */
 interface Term {

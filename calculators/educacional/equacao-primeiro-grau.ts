@@ -78,7 +78,7 @@ const card = defineCalculator({
     const root = difference.over(a);
     const division = `x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`;
     // Writes the step like a lesson, which distinguishes an exact root from a rounded one.
-    const explained = root.told(() => division);
+    const explained = root.explainedAs(() => division);
     const x = result.number('Valor de x', explained, roundedTo(PLACES, root));
     const constant = b.equals(0) ? '' : ` ${b.isAbove(0) ? '+' : '−'} ${exactText(b.exact.abs())}`;
     return {

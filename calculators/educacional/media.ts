@@ -103,7 +103,7 @@ const card = defineCalculator({
       media: result.number(
         'Média ponderada',
         // Writes the step like a lesson, which distinguishes an exact quotient from a rounded one.
-        mean.told(({ formula }) => `${formula(mean)} ${equalsText(mean, PLACES)}`),
+        mean.explainedAs(({ formula }) => `${formula(mean)} ${equalsText(mean, PLACES)}`),
         {
           ...roundedTo(PLACES, mean),
           law: 'Soma dos produtos dividida pela soma dos pesos',

@@ -53,7 +53,7 @@ const card = defineCalculator({
     const x = product.over(a);
     const division = `X = ${exactText(product)} ÷ ${operandText(a)} ${equalsText(x, SHOWN_PLACES)}`;
     // Writes the step like a lesson, which distinguishes an exact quotient from a rounded one.
-    const explained = x.told(() => division);
+    const explained = x.explainedAs(() => division);
     const proportion = {
       a: result.number('A', a, shown),
       b: result.number('B', b, shown),

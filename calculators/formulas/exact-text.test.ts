@@ -65,5 +65,5 @@ test('exactText and operandText write quantities as their values, and workedOut 
   expect(equalsText(quantity(1).over(3), 2)).toBe('≈ 0,33');
   const root = new Results().number('√2', workedOut(decimal(2).sqrt(), '√2 ≈ 1,41'), { places: 2 });
   expect(root.shown).toBe(1.41);
-  expect(root.named.made.formula).toMatchObject({ kind: 'told' });
+  expect(root.named.made.formula).toMatchObject({ kind: 'explained' });
 });

@@ -18,7 +18,7 @@ function exactOf(value: Written): Decimal {
 
 /** A value that a lesson computes in decimals, explained by the lesson's line. */
 export function workedOut(value: Decimal, line: string): Quantity {
-  return new Quantity(value, { kind: 'told', lines: () => [line] });
+  return new Quantity(value, { kind: 'explained', lines: () => [line] });
 }
 
 /** The number with dots between thousands and a comma: `−1.234,5`; at most 12 decimal places. */

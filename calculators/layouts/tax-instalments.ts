@@ -35,8 +35,10 @@ function showDivision(result: Results, tax: NamedQuantity, instalments: number):
   if (instalments <= 1) return;
   const each = tax.over(count(instalments, 'parcelas'));
   // Adds a note, because all but the last are rounded down to the cent.
-  const told = each.told(({ formula }) => `${formula(each)}; a última leva a diferença de centavos`);
-  result.working(result.money('Cada parcela', told));
+  const explained = each.explainedAs(
+    ({ formula }) => `${formula(each)}; a última leva a diferença de centavos`,
+  );
+  result.working(result.money('Cada parcela', explained));
 }
 
 /** The amount of a tax paid at once: the bill, to the cent, less the discount. */

@@ -3,7 +3,7 @@ import { mesesQueFaltavamEm2019, perspectivas, type Segurado } from './aposentad
 
 const years = (whole: number, months = 0) => whole * 12 + months;
 
-/** Rule by rule: months left, or why there are none. */
+/** Months left under each rule, or the reason for none. */
 function outlook(insured: Partial<Segurado>, today = '2026-11-22') {
   const person = {
     sex: 'mulher',
@@ -17,7 +17,7 @@ function outlook(insured: Partial<Segurado>, today = '2026-11-22') {
   return Object.fromEntries(rules.map(({ id, situation, monthsLeft }) => [id, monthsLeft ?? situation]));
 }
 
-describe('the rules of transition in 2026', () => {
+describe('the transition rules in 2026', () => {
   // EC 103/2019, arts. 15 and 16: in 2026, 86 + 7 = 93 and 96 + 7 = 103 points; 56 + 3½ and 61 + 3½ years of age.
   it.each([
     ['93 points of a woman', { age: years(58), contributed: years(35) }, 'pontos', 0],
@@ -35,43 +35,43 @@ describe('the rules of transition in 2026', () => {
     expect(outlook(insured)[rule]).toEqual(expected);
   });
 
-  it('ask a woman a month below 93 points for the points of the year in which she reaches them', () => {
-    // She has 1,115 months of the 1,116 of 2026, and wins two a month: enough in December. In December itself the next
-    // month already asks the 1,128 of 2027, for which she needs seven months.
+  it('ask of a woman one month below 93 points the points of the year in which she reaches them', () => {
+    // She has 1,115 months of the 1,116 of 2026, and gains two a month: enough in December. In December itself the next
+    // month already requires the 1,128 of 2027, and she needs seven months.
     expect(outlook({ age: years(58), contributed: years(34, 11) })['pontos']).toBe(1);
     expect(outlook({ age: years(58), contributed: years(34, 11) }, '2026-12-22')['pontos']).toBe(7);
   });
 });
 
-describe('the rules that look at 2019', () => {
-  it('lack a figure where that time is not known', () => {
+describe('the rules that depend on 2019', () => {
+  it('lack a figure if that time is unknown', () => {
     expect(outlook({})).toMatchObject({ 'pedagio-50': 'falta-dado', 'pedagio-100': 'falta-dado' });
   });
 
-  it('are open above 28 years only, and count half months', () => {
+  it('apply above 28 years only, and count half months', () => {
     expect(outlook({ contributed: years(29), contributedIn2019: years(28) })['pedagio-50']).toBe(
       'nao-se-aplica',
     );
-    // 23 months missing: 30 years and 11½ months, which 30 years and 11 months are not.
+    // 23 months missing: 30 years and 11½ months, more than 30 years and 11 months.
     const insured = { contributedIn2019: years(28, 1) };
     expect(outlook({ ...insured, contributed: years(30, 11) })['pedagio-50']).toBe(1);
     expect(outlook({ ...insured, contributed: years(31) })['pedagio-50']).toBe(0);
   });
 
-  it('ask all of the missing time again at 57 or 60', () => {
+  it('double the missing time for retirement at 57 or 60', () => {
     const man = { sex: 'homem', age: years(60), contributedIn2019: years(33) } as const;
     expect(outlook({ ...man, contributed: years(37) })['pedagio-100']).toBe(0);
     expect(outlook({ ...man, contributed: years(36, 10) })['pedagio-100']).toBe(2);
     expect(outlook({ ...man, age: years(59), contributed: years(37) })['pedagio-100']).toBe(12);
   });
 
-  it('add nothing where nothing was missing', () => {
+  it('add nothing to a complete time', () => {
     expect(mesesQueFaltavamEm2019('mulher', years(31))).toBe(0);
     expect(mesesQueFaltavamEm2019('homem', years(33))).toBe(24);
   });
 });
 
-it('whoever joined after the reform has one rule only', () => {
+it('a person who joined after the reform has one rule only', () => {
   expect(outlook({ joinedBefore: false, sex: 'homem', age: years(64, 6), contributed: years(19) })).toEqual({
     pontos: 'nao-se-aplica',
     'idade-progressiva': 'nao-se-aplica',

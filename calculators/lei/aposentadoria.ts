@@ -1,7 +1,7 @@
 /**
- * When somebody may retire by each rule of Emenda Constitucional nº 103/2019: those of transition, for who was insured
- * before it, and that of its article 19, for who joined after. Time is projected month by month, as if every month to
- * come were one of contribution, and each month is judged by the figures of its year.
+ * Finds the earliest retirement under each rule of Emenda Constitucional nº 103/2019: the transition rules for people
+ * insured before it, and article 19 for those who joined later. Time is projected month by month, as if the person
+ * contributed in every future month, and each month uses the figures of its year.
  */
 import { addMonths, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import { regra, type Regra } from '../../src/quantity/regra.ts';
@@ -20,19 +20,19 @@ import {
   type Sex,
 } from '../tabelas/retirement.ts';
 
-/** A person on a day; all times in whole months. */
+/** A person on a given day; all times in whole months. */
 export interface Segurado {
   readonly sex: Sex;
   readonly age: number;
   readonly contributed: number;
   readonly joinedBefore: boolean;
-  /** The contribution that was complete on 13 November 2019; undefined where it is not known. */
+  /** Contribution completed by 13 November 2019; undefined if unknown. */
   readonly contributedIn2019: number | undefined;
 }
 
 export type Situacao = 'cumprida' | 'prevista' | 'nao-se-aplica' | 'falta-dado';
 
-/** What a rule says to a person; `monthsLeft` from 0 on, where the rule is or will be met. */
+/** The result of a rule for a person; `monthsLeft`, 0 or more, if the person meets the rule now or later. */
 export interface Perspectiva {
   readonly id: RegraDeAposentadoria['id'];
   readonly regra: Regra;
@@ -40,7 +40,7 @@ export interface Perspectiva {
   readonly monthsLeft: number | undefined;
 }
 
-/** Age and contribution in months, in a year. */
+/** Age and contribution in months, and the year. */
 interface Moment {
   readonly age: number;
   readonly time: number;
@@ -51,14 +51,14 @@ interface RegraDeAposentadoria {
   readonly id: 'pontos' | 'idade-progressiva' | 'pedagio-50' | 'pedagio-100' | 'idade' | 'permanente';
   readonly regra: Regra;
   readonly joinedBefore: boolean;
-  /** Whether the rule asks how much was missing in 2019. */
+  /** True if the rule depends on the contribution missing in 2019. */
   readonly asks2019?: true;
   readonly isOpenTo?: (sex: Sex, in2019: number) => boolean;
   readonly isMet: (moment: Moment, sex: Sex, missing: number) => boolean;
 }
 
 const MONTHS = 12;
-/** A hundred years: within them every rule that is open to a person is met. */
+/** A hundred years: enough to meet every applicable rule. */
 const MOST_MONTHS = 1200;
 
 /** A figure of a year, in months. */
@@ -68,7 +68,7 @@ function inYear({ in2019, perYear, most }: GrowingFigure, sex: Sex, year: number
 
 const fullTime = (sex: Sex): number => MONTHS * FULL_TIME[sex];
 
-/** In the order of the table of the result, which also decides between rules met in the same month. */
+/** In the order of the result table, which also decides between rules met in the same month. */
 const RULES: readonly RegraDeAposentadoria[] = [
   {
     id: 'pontos',
@@ -130,12 +130,12 @@ const RULES: readonly RegraDeAposentadoria[] = [
   },
 ];
 
-/** The months that were missing to the full time in 2019; 0 where none were. */
+/** Months missing from the full time in 2019; 0 for a complete time. */
 export function mesesQueFaltavamEm2019(sex: Sex, in2019: number): number {
   return Math.max(0, fullTime(sex) - in2019);
 }
 
-/** What each rule says to a person on a day. */
+/** The result of each rule for a person on a given day. */
 export function perspectivas(insured: Segurado, today: IsoDate): readonly Perspectiva[] {
   return RULES.map((rule) => {
     const monthsLeft = monthsLeftBy(rule, insured, today);

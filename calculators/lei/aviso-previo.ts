@@ -1,4 +1,4 @@
-/** The notice of a dismissal: how long it is, how much of it is paid without work, and until when it makes the contract last. */
+/** The notice of a dismissal: its length, the share paid without work, and the projected end of the contract. */
 import {
   addDays,
   compareDates,
@@ -29,19 +29,19 @@ export const AVISO_INDENIZADO = regra(
   'A empresa que não dá o aviso deve o salário do prazo dele.',
 );
 
-/** The rule of a resignation without notice. */
+/** The rule of resignation without notice. */
 export const AVISO_NAO_CUMPRIDO = regra(
   'CLT art. 487, § 2º',
   'De quem pede demissão e não cumpre o aviso, a empresa pode descontar o salário desse prazo.',
 );
 
-/** The rule of notice that is paid in an agreement, since Lei nº 13.467/2017. */
+/** The rule of paid notice in an agreement, since Lei nº 13.467/2017. */
 export const AVISO_NO_ACORDO = desde(
   '2017-11-11',
   regra('CLT art. 484-A, I, "a"', 'Na saída por acordo, o aviso indenizado é pago pela metade.'),
 );
 
-/** Days of notice for whole years of service: three for each, sixty at most (Lei nº 12.506/2011, art. 1º). */
+/** Days of notice for whole years of service: three a year, sixty at most (Lei nº 12.506/2011, art. 1º). */
 export function avisoPelosAnos(anosCompletos: Quantity): Quantity {
   return NOTICE_FOR_EACH_YEAR.times(anosCompletos).atMost(MOST_NOTICE_FOR_YEARS);
 }
@@ -51,22 +51,22 @@ export function diasDeAviso(pelosAnos: Quantity): Quantity {
   return BASE_NOTICE.plus(pelosAnos);
 }
 
-/** Days of notice after whole years of service: thirty, three more for each year, ninety at most (Lei nº 12.506/2011). */
+/** Days of notice after whole years of service: thirty, plus three a year, ninety at most (Lei nº 12.506/2011). */
 export function avisoPrevioProporcional(anosCompletos: Quantity): Quantity {
   return diasDeAviso(avisoPelosAnos(anosCompletos));
 }
 
 /**
- * The days of notice that are paid without work. Of notice that is worked only thirty days may be demanded as work: the
- * days for the years of service are paid (TST).
+ * Days of notice paid without work. An employer may require work for thirty days only, and pays the days for years of
+ * service (TST).
  */
 export function avisoIndenizado(dias: Quantity, trabalhado: boolean): Quantity {
   return trabalhado ? dias.minus(BASE_NOTICE) : dias;
 }
 
 /**
- * The pay of days of notice, exact, on a salary with the average of what is paid beside it (CLT art. 487, §§ 1º and 3º);
- * an agreement pays half (CLT art. 484-A, I, 'a').
+ * Pay for days of notice, exact, on the salary plus its average extras (CLT art. 487, §§ 1º and 3º); an agreement pays
+ * half (CLT art. 484-A, I, 'a').
  */
 export function valorDoAviso(base: Quantity, dias: Quantity, pelaMetade: boolean): Quantity {
   const inteiro = salarioDosDias(base, dias);
@@ -74,30 +74,30 @@ export function valorDoAviso(base: Quantity, dias: Quantity, pelaMetade: boolean
 }
 
 /**
- * Days of paid notice that count as time of service (CLT art. 487, § 1º; OJ SDI-1 82 of the TST): all, or in an agreement
- * half of them, rounded down to whole days, since CLT art. 484-A, I, 'a', halves the notice itself.
+ * Days of paid notice that count as time of service (CLT art. 487, § 1º; OJ SDI-1 82 of the TST): all, or half by
+ * agreement, rounded down to whole days, because CLT art. 484-A, I, 'a', halves the notice itself.
  */
 export function avisoComoTempoDeServico(dias: Quantity, pelaMetade: boolean): Quantity {
   return pelaMetade ? dias.over(2).roundedDown() : dias;
 }
 
 /**
- * The day on which the contract ends before the law.
+ * The legal end of the contract.
  *
- * @param ultimoDia of work.
- * @param dias of paid notice that count as time of service, 0 or more.
+ * @param ultimoDia last day of work.
+ * @param dias paid notice that counts as time of service, 0 or more.
  */
 export function fimProjetado(ultimoDia: IsoDate, dias: number): IsoDate {
   return addDays(ultimoDia, dias);
 }
 
 /**
- * Whether a dismissal falls within the thirty days before the base date of the category's wages, and so costs one more
- * salary (Lei nº 7.238/1984, art. 9º; Súmulas 182 and 314 of the TST). One whose notice reaches the base date does not:
- * the new wages count instead.
+ * True for a dismissal within the thirty days before the base date of the category's wages, which costs one more salary
+ * (Lei nº 7.238/1984, art. 9º; Súmulas 182 and 314 of the TST). False if the notice reaches the base date: the new
+ * wages count instead.
  *
- * @param fim of the contract, with the paid notice.
- * @param mesDaDataBase from 1 to 12: on its first day the wages are adjusted.
+ * @param fim end of the contract, including paid notice.
+ * @param mesDaDataBase from 1 to 12: its first day adjusts the wages.
  */
 export function acabaAntesDaDataBase(fim: IsoDate, mesDaDataBase: number): boolean {
   const { year } = dateParts(fim);

@@ -46,7 +46,7 @@ describe('the total cost', () => {
     expect(yearly(received, ...payments)).toBeCloseTo(expected, 13);
   });
 
-  it('of a month is the twelfth root of that of a year', () => {
+  it('a month is the twelfth root of the yearly rate', () => {
     // 1.01^12 - 1
     expect(custoEfetivoTotal(1000, [{ dias: 365, valor: 1126.825_030_131_969_7 }])?.aoMes).toBeCloseTo(
       0.01,
@@ -67,14 +67,14 @@ describe('the total cost', () => {
     expect(yearly(received, ...payments)).toBeUndefined();
   });
 
-  it('comes close to its bounds, and stands centuries', () => {
+  it('comes close to its limits, and works over centuries', () => {
     expect(yearly(100, [365, 10_099.99])).toBeCloseTo(99.9999, 9);
     expect(yearly(100, [365, 1.01])).toBeCloseTo(-0.9899, 11);
     // 2^(1 ÷ 1000)
     expect(yearly(1e12, [365_000, 2e12])).toBeCloseTo(0.000_693_387_463, 11);
   });
 
-  it('makes both sides of its equation equal', () => {
+  it('equates both sides of its equation', () => {
     const payments = fc.array(
       fc.record<Pagamento>({
         dias: fc.integer({ min: 1, max: 13_000 }),
@@ -93,7 +93,7 @@ describe('the total cost', () => {
     );
   });
 
-  it('grows as less is received', () => {
+  it('grows as the borrower receives less', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1000, max: 1300 }),

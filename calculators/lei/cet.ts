@@ -1,26 +1,26 @@
 /**
- * The total cost of credit (Custo Efetivo Total, Resolução CMN nº 4.881/2020): the yearly rate r at which what is
- * received equals what is paid, each payment discounted over its days of a year of 365:
+ * The total cost of credit (Custo Efetivo Total, Resolução CMN nº 4.881/2020): the yearly rate r that makes the
+ * received amount equal to the payments, each discounted over its days in years of 365 days:
  *
- *   received = Σ payment ÷ (1 + r)^(days ÷ 365)
+ * received = Σ payment ÷ (1 + r)^(days ÷ 365)
  *
- * An iteration, in plain numbers: their error, some 10⁻¹⁴ of the rate, is far below the places shown.
+ * Iterates with plain numbers: their error, some 10⁻¹⁴ of the rate, is far below the decimals shown.
  */
 const DAYS_IN_YEAR = 365;
 const MONTHS_IN_YEAR = 12;
 
-/** Rates are looked for between these, exclusive: −99% and 10,000% a year. */
+/** Limits of the search, exclusive: −99% and 10,000% a year. */
 const LOWEST_GROWTH = 0.01;
 const HIGHEST_GROWTH = 101;
 
-/** The rate is found when a step of Newton's iteration changes the logarithm of 1 + r by no more than this. */
+/** Ends the search when a step of Newton's iteration changes the logarithm of 1 + r by no more than this. */
 const TOLERANCE = 1e-12;
-/** Far more steps than any case takes; halving the interval alone would do with 50. */
+/** Far more steps than any case needs; halving the interval alone would need 50. */
 const MOST_STEPS = 200;
 
-/** What the borrower pays on a day. */
+/** A payment by the borrower on a given day. */
 export interface Pagamento {
-  /** Days since the money was received, 0 or more. */
+  /** Days since the borrower received the money, 0 or more. */
   readonly dias: number;
   /** Reais, to the cent, 0 or more. */
   readonly valor: number;
@@ -30,13 +30,13 @@ export interface Pagamento {
 export interface Cet {
   /** Fraction a year. */
   readonly aoAno: number;
-  /** The same a month, of which there are twelve in a year: (1 + aoAno)^(1 ÷ 12) − 1. */
+  /** Fraction a month, one of twelve in a year: (1 + aoAno)^(1 ÷ 12) − 1. */
   readonly aoMes: number;
 }
 
 /**
- * The total cost of a loan; undefined where no rate between −99% and 10,000% a year makes both sides equal, as when
- * nothing is received or nothing paid back.
+ * The total cost of a loan; undefined if no rate between −99% and 10,000% a year equates both sides, for example if the
+ * borrower receives or pays back nothing.
  *
  * @param recebido reais, on the day of the loan.
  * @param pagamentos on that day or later, in any order.
@@ -52,7 +52,7 @@ export function custoEfetivoTotal(recebido: number, pagamentos: readonly Pagamen
 
 /**
  * ln(1 + r). The logarithm of the discounted payments falls with it, is convex, and is nearly straight, so that
- * Newton's iteration takes a handful of steps; a step that leaves the bracket is replaced by its middle.
+ * Newton's iteration takes a handful of steps; the middle of the bracket replaces a step that leaves it.
  */
 function growthOf(recebido: number, pagamentos: readonly Pagamento[]): number | undefined {
   const target = Math.log(recebido);
@@ -73,8 +73,8 @@ function growthOf(recebido: number, pagamentos: readonly Pagamento[]): number | 
 }
 
 /**
- * The logarithm of the payments discounted at a growth, and how fast it changes. The largest exponent is taken out
- * of the sum, which would otherwise be too large for a number at −99% over a century.
+ * The logarithm of the payments discounted at a growth, and its slope. Takes the largest exponent out of the sum, which
+ * would otherwise overflow at −99% over a century.
  */
 function discounted(pagamentos: readonly Pagamento[], growth: number): { logarithm: number; slope: number } {
   const exponents = pagamentos.map(({ dias }) => (-growth * dias) / DAYS_IN_YEAR);

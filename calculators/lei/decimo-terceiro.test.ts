@@ -17,14 +17,14 @@ describe('twelfths of the 13th salary', () => {
     ['2026-01-01', '2026-09-15', 9],
     ['2026-03-17', '2026-12-31', 10],
     ['2026-03-18', '2026-12-31', 9],
-    // April has thirty days: from the 16th on fifteen are left, from the 17th on fourteen.
+    // April has thirty days: fifteen from the 16th on, fourteen from the 17th on.
     ['2026-04-16', '2026-04-30', 1],
     ['2026-04-17', '2026-04-30', 0],
     // February of 28 and of 29 days.
     ['2026-02-14', '2026-02-28', 1],
     ['2026-02-15', '2026-02-28', 0],
     ['2024-02-15', '2024-02-29', 1],
-    // Twice fourteen days make no month: each calendar month is judged alone.
+    // Twice fourteen days make no month: each calendar month counts separately.
     ['2026-03-18', '2026-04-14', 0],
     ['2026-05-10', '2026-05-10', 0],
     ['2026-01-01', '2026-12-31', 12],
@@ -36,7 +36,7 @@ describe('twelfths of the 13th salary', () => {
     expect(avosDoDecimoTerceiro(start, end)).toBe(twelfths);
   });
 
-  it('of the last year begin with it, or with the contract', () => {
+  it('of the last year start with it, or with the contract', () => {
     expect(avosDoUltimoAno('2023-02-01', '2026-08-20', '2026-09-28')).toBe(9);
     expect(avosDoUltimoAno('2026-02-02', '2026-08-20', '2026-08-20')).toBe(7);
     expect(avosDoUltimoAno('2020-01-01', '2025-12-20', '2026-01-28')).toBe(13);
@@ -49,7 +49,7 @@ describe('twelfths of the 13th salary', () => {
     expect(avosDosAnosAnteriores('2026-01-02', '2026-08-20')).toBe(0);
   });
 
-  it('are those of the earlier years and of the last one', () => {
+  it('are the sum of the earlier years and the last one', () => {
     const contract = fc.tuple(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 0, max: 4000 }));
     fc.assert(
       fc.property(contract, ([late, days]) => {
@@ -64,7 +64,7 @@ describe('twelfths of the 13th salary', () => {
 });
 
 describe('13th salary', () => {
-  it('is a twelfth of the salary a month (Lei 4.090/1962, art. 1º, § 1º)', () => {
+  it('is a twelfth of the salary for each month (Lei 4.090/1962, art. 1º, § 1º)', () => {
     expect(reais(decimoTerceiro(money(3000), count(12)).exact)).toBe(3000);
     expect(reais(decimoTerceiro(money(2500), count(7)).exact)).toBe(1458.33);
     expect(reais(decimoTerceiro(money(2500), count(0)).exact)).toBe(0);

@@ -1,4 +1,7 @@
-/** The 13th salary: its twelfths are calendar months with fifteen days of work or more (Lei nº 4.090/1962, art. 1º, § 2º). */
+/**
+ * The 13th salary: a twelfth for each calendar month with at least fifteen days of work (Lei nº 4.090/1962, art. 1º, §
+ * 2º).
+ */
 import {
   addMonths,
   compareDates,
@@ -23,10 +26,10 @@ export const DECIMO_TERCEIRO = regra(
 
 const NA_RESCISAO = 'Quem sai sem justa causa recebe o 13º dos meses do ano, pelo salário do mês da saída.';
 
-/** The rule of the 13th salary at the end of a contract, … */
+/** The rule of the 13th salary at the end of a contract. */
 export const DECIMO_TERCEIRO_NA_RESCISAO = regra('Lei 4.090/1962, arts. 1º e 3º', NA_RESCISAO);
 
-/** … as the simple estimate cites it. */
+/** The same rule as the simple estimate cites it. */
 export const DECIMO_TERCEIRO_NA_SAIDA = regra('Lei 4.090/1962, art. 3º', NA_RESCISAO);
 
 /** The rule of the first instalment. */
@@ -35,7 +38,7 @@ export const PRIMEIRA_PARCELA = regra(
   'Entre fevereiro e novembro, a empresa adianta metade do salário.',
 );
 
-/** The rule of the first instalment that comes with the vacation. */
+/** The rule of the first instalment paid with the vacation. */
 export const PRIMEIRA_PARCELA_NAS_FERIAS = regra(
   'Lei 4.749/1965, art. 2º, § 2º',
   'A primeira parcela do 13º vem com as férias para quem a pede em janeiro.',
@@ -47,7 +50,7 @@ export const SEGUNDA_PARCELA = regra(
   'O 13º é pago até 20 de dezembro, menos o que já foi adiantado.',
 );
 
-/** Days of a calendar month that count as the whole of it. */
+/** Days that make a calendar month count in full. */
 const DIAS_DE_UM_AVO = 15;
 
 /** The 13th salary, exact: salary ÷ 12 × twelfths (Lei nº 4.090/1962, art. 1º, § 1º). */
@@ -56,7 +59,7 @@ export function decimoTerceiro(salario: Quantity, avos: Quantity): Quantity {
 }
 
 /**
- * The calendar months with fifteen days or more in a contract, both end days included; 0 when the end comes before the
+ * Calendar months of a contract with at least fifteen days, counting the first and last day; 0 for an end before the
  * start.
  */
 export function avosDoDecimoTerceiro(inicio: IsoDate, fim: IsoDate): number {
@@ -68,22 +71,22 @@ export function avosDoDecimoTerceiro(inicio: IsoDate, fim: IsoDate): number {
 }
 
 /**
- * The twelfths of the year in which a contract ends, from its first day or from 1 January. Paid notice counts, and may run
- * into the next year: then they may be more than twelve.
+ * Twelfths of the last year of a contract, from its first day or from 1 January. Counts paid notice, which may extend
+ * into the next year and give more than twelve.
  *
- * @param ultimoDia of work: it gives the year.
- * @param fim of the contract, with the paid notice.
+ * @param ultimoDia last day of work: it determines the year.
+ * @param fim end of the contract, including paid notice.
  */
 export function avosDoUltimoAno(admissao: IsoDate, ultimoDia: IsoDate, fim: IsoDate): number {
   return avosDoDecimoTerceiro(laterDate(admissao, isoDate(yearOf(ultimoDia), 1, 1)), fim);
 }
 
-/** The twelfths of all years before that one. */
+/** Twelfths of all earlier years. */
 export function avosDosAnosAnteriores(admissao: IsoDate, ultimoDia: IsoDate): number {
   return avosDoDecimoTerceiro(admissao, isoDate(yearOf(ultimoDia) - 1, 12, 31));
 }
 
-/** Days of the month, given by its first one, from the start to the end. */
+/** Days from the start to the end within a month, identified by its first day. */
 function diasNoMes(mes: IsoDate, inicio: IsoDate, fim: IsoDate): number {
   const ultimo = lastDayOfMonth(mes);
   const ate = compareDates(fim, ultimo) < 0 ? fim : ultimo;

@@ -9,17 +9,17 @@ const counted = (year: number, month: number) => {
 };
 
 describe('the days of rest of a month', () => {
-  // By printed calendars.
+  // Counted on printed calendars.
   it.each([
     // Five Sundays; 2, 15 (a Sunday) and 20 November.
     [2026, 11, [23, 5, '02', '20']],
-    // 1 February was a Sunday, and there is no national holiday: Carnival is none.
+    // 1 February was a Sunday, and there is no national holiday: Carnival is not one.
     [2026, 2, [24, 4]],
     [2028, 2, [25, 4]],
     // 20 November has been a national holiday since 2024 (Lei 14.759/2023).
     [2023, 11, [24, 4, '02', '15']],
     [2024, 11, [23, 4, '02', '15', '20']],
-    // Good Friday of 2026, 3 April, is none; Tiradentes is.
+    // Good Friday of 2026, 3 April, is not a holiday; Tiradentes is.
     [2026, 4, [25, 4, '21']],
     [2001, 4, [24, 5, '21']],
     // 12 October 2025 was a Sunday.
@@ -29,7 +29,7 @@ describe('the days of rest of a month', () => {
     expect(counted(year, month)).toEqual(expected);
   });
 
-  it('and those of work are all of them, whatever the month', () => {
+  it('and working days make up every month', () => {
     const months = fc.record({
       year: fc.integer({ min: 2000, max: 2100 }),
       month: fc.integer({ min: 1, max: 12 }),

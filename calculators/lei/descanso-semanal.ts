@@ -1,22 +1,22 @@
-/** The days of a month on which one works and those on which one rests (Lei nº 605/1949, arts. 1º and 8º). */
+/** Counts the days of work and rest in a month (Lei nº 605/1949, arts. 1º and 8º). */
 import { isoDate, weekday, type IsoDate } from '../../src/calendar/calendar.ts';
 import { lastDayIn, monthWith } from '../../src/calendar/month.ts';
 import { feriadosNacionais } from './feriados.ts';
 
-/** The last year in which Tiradentes was a holiday by another law than that of all holidays: Lei nº 1.266/1950. */
+/** Last year in which a separate law, Lei nº 1.266/1950, made Tiradentes a holiday. */
 const ULTIMO_ANO_DA_LEI_PROPRIA = 2002;
 
-/** A month as the weekly rest sees it. */
+/** The days of work and rest in a month. */
 export interface MesDeDescanso {
-  /** Mondays to Saturdays that are no holidays. */
+  /** Mondays to Saturdays, without holidays. */
   readonly uteis: number;
   readonly domingos: number;
-  /** The national holidays that do not fall on a Sunday, in their order. */
+  /** National holidays from Monday to Saturday, in order. */
   readonly feriados: readonly { readonly date: IsoDate; readonly name: string }[];
 }
 
 /**
- * Counts the days of a month; holidays of states and towns are not known here.
+ * Counts the days of a month, without holidays of states and towns.
  *
  * @param mes from 1 to 12.
  */

@@ -14,7 +14,7 @@ import { feriadosDosBancos, pascoa, feriadosNacionais, diasMoveis } from './feri
 const date = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-01-01', days));
 
 describe('Easter', () => {
-  // As printed in calendars; 1943 and 2038 are the latest day there can be, 1818 the earliest.
+  // From printed calendars; 1943 and 2038 have the latest possible day, 1818 the earliest.
   it.each([
     '1818-03-22',
     '1943-04-25',
@@ -43,8 +43,8 @@ describe('Easter', () => {
   });
 });
 
-describe('the days that follow Easter', () => {
-  it('are chosen by kind', () => {
+describe('the days that depend on Easter', () => {
+  it('are selected by kind', () => {
     // Easter of 2026 is on 5 April.
     const of = (...kinds: Parameters<typeof diasMoveis>[1]) => diasMoveis(2026, kinds).map((day) => day.date);
     expect(of('carnaval')).toEqual(['2026-02-16', '2026-02-17']);
@@ -53,7 +53,7 @@ describe('the days that follow Easter', () => {
   });
 });
 
-it('counts Mondays to Fridays, holidays among them', () => {
+it('counts Mondays to Fridays, including holidays', () => {
   // December 2026 begins on a Tuesday and ends on a Thursday.
   expect(diasDeSemanaEntre('2026-12-01', '2027-01-01')).toBe(23);
   expect(diasDeSemanaEntre('2026-12-05', '2026-12-07')).toBe(0);
@@ -63,7 +63,7 @@ describe('holidays', () => {
   const datesOf = (holidays: readonly { readonly date: string }[]) =>
     holidays.map((day) => day.date.slice(5));
 
-  it('are those that banks printed for 2017', () => {
+  it('match those that banks published for 2017', () => {
     expect(datesOf(feriadosDosBancos(2017))).toEqual([
       '01-01',
       '02-27',
@@ -80,7 +80,7 @@ describe('holidays', () => {
     ]);
   });
 
-  it('are those that banks printed for 2020', () => {
+  it('match those that banks published for 2020', () => {
     expect(datesOf(feriadosDosBancos(2020))).toEqual([
       '01-01',
       '02-24',
@@ -97,7 +97,7 @@ describe('holidays', () => {
     ]);
   });
 
-  it('begin with the laws that made them', () => {
+  it('start with the laws that created them', () => {
     const hasDay = (year: number, day: string) => datesOf(feriadosNacionais(year)).includes(day);
     expect([hasDay(1979, '10-12'), hasDay(1980, '10-12')]).toEqual([false, true]);
     expect([hasDay(2002, '04-21'), hasDay(2003, '04-21')]).toEqual([false, true]);
@@ -106,7 +106,7 @@ describe('holidays', () => {
     expect(feriadosNacionais(2026).every(({ name, law }) => name !== '' && law !== '')).toBe(true);
   });
 
-  it('of the law lack Carnival, Good Friday and Corpus Christi', () => {
+  it('in the law do not include Carnival, Good Friday and Corpus Christi', () => {
     // 2026: Easter on 5 April.
     const days = ['2026-02-16', '2026-02-17', '2026-04-03', '2026-06-04'];
     expect(days.map(eDiaUtil)).toEqual([true, true, true, true]);
@@ -126,7 +126,7 @@ describe('bank days', () => {
     ['2025-04-20', '2025-04-22'],
     ['2026-12-31', '2026-12-31'],
     ['2027-01-01', '2027-01-04'],
-  ])('from %s on the first is %s', (day, expected) => {
+  ])('the first from %s on is %s', (day, expected) => {
     expect(diaDeBancoAPartirDe(day)).toBe(expected);
   });
 
@@ -144,7 +144,7 @@ describe('bank days', () => {
     expect(diasDeBancoEntre(start, end)).toBe(expected);
   });
 
-  it('are those that a count day by day finds', () => {
+  it('match a count day by day', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: 0, max: 800 }), (start, length) => {
         const days = Array.from({ length }, (_, index) => addDays(start, index));

@@ -1,12 +1,12 @@
-/** Days on which banks and payrolls work: what falls due on another day is paid on the next one. */
+/** Working days of banks and payrolls: a payment due on another day moves to the next working day. */
 import { addDays, daysBetween, weekday, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import { firstDayIn, type Month } from '../../src/calendar/month.ts';
 import { feriadosDosBancos, feriadosNacionais, type Feriado } from './feriados.ts';
 
-/** A Monday: whole weeks are counted from here. */
+/** A Monday, the origin for counting whole weeks. */
 const SOME_MONDAY = '1900-01-01';
 
-/** Whether a day is a Saturday or a Sunday. */
+/** True for a Saturday or a Sunday. */
 export function eFimDeSemana(date: IsoDate): boolean {
   return weekday(date) % 6 === 0;
 }
@@ -15,23 +15,23 @@ function isIn(holidays: readonly Feriado[], date: IsoDate): boolean {
   return holidays.some((holiday) => holiday.date === date);
 }
 
-/** Whether banks work on a day: no weekend and none of their days off. */
+/** True for a day on which banks work: neither a weekend nor one of their days off. */
 export function eDiaDeBanco(date: IsoDate): boolean {
   return !eFimDeSemana(date) && !isIn(feriadosDosBancos(yearOf(date)), date);
 }
 
-/** Whether a day is one of business before the law: no weekend and no legal holiday; Carnival and Good Friday are. */
+/** True for a legal business day: neither a weekend nor a legal holiday. Carnival and Good Friday are business days. */
 export function eDiaUtil(date: IsoDate): boolean {
   return !eFimDeSemana(date) && !isIn(feriadosNacionais(yearOf(date)), date);
 }
 
-/** The day itself when banks work on it, or else the next one on which they do. */
+/** The day itself if banks work on it, otherwise the next day on which they work. */
 export function diaDeBancoAPartirDe(date: IsoDate): IsoDate {
   return eDiaDeBanco(date) ? date : diaDeBancoAPartirDe(addDays(date, 1));
 }
 
 /**
- * The n-th business day of a month, by legal holidays alone: `diaUtilDoMes('2026-11', 5)` is the fifth of November.
+ * The n-th business day of a month, by legal holidays only: `diaUtilDoMes('2026-11', 5)` is the fifth of November.
  *
  * @param number from 1; a month has at least 18.
  */
@@ -43,23 +43,23 @@ export function diaUtilDoMes(month: Month, number: number): IsoDate {
   }
 }
 
-/** Mondays to Fridays from some Monday to the day before a date; negative for dates before it. */
+/** Mondays to Fridays from a fixed Monday to the day before a date; negative for earlier dates. */
 function weekdaysUntil(date: IsoDate): number {
   const days = daysBetween(SOME_MONDAY, date);
   const weeks = Math.floor(days / 7);
   return weeks * 5 + Math.min(days - weeks * 7, 5);
 }
 
-/** Mondays to Fridays in the half-open interval [start, end), holidays or not. */
+/** Mondays to Fridays in the half-open interval [start, end), including holidays. */
 export function diasDeSemanaEntre(start: IsoDate, end: IsoDate): number {
   return weekdaysUntil(end) - weekdaysUntil(start);
 }
 
 /**
- * Bank days in the half-open interval [start, end), as the market counts them: a day of investment is charged when the
- * next one begins.
+ * Bank days in the half-open interval [start, end), as the market counts them: the charge for a day of investment falls
+ * on the start of the next one.
  *
- * @param end not before `start`; the same day has none.
+ * @param end not before `start`; equal to it, the interval is empty.
  */
 export function diasDeBancoEntre(start: IsoDate, end: IsoDate): number {
   const [firstYear, lastYear] = [yearOf(start), yearOf(end)];
@@ -72,10 +72,10 @@ export function diasDeBancoEntre(start: IsoDate, end: IsoDate): number {
   return diasDeSemanaEntre(start, end) - lost;
 }
 
-/** By year: a redemption at the end of each of a hundred years counts the first of them a hundred times. */
+/** Cached by year: redemptions at the end of each of a hundred years count the first year a hundred times. */
 const knownOff = new Map<number, readonly IsoDate[]>();
 
-/** The bank holidays of a year that fall on a weekday, each once. */
+/** Bank holidays of a year from Monday to Friday, each once. */
 function weekdaysOff(year: number): readonly IsoDate[] {
   const known = knownOff.get(year);
   if (known) return known;

@@ -3,7 +3,7 @@ import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../t
 import { direitosNaRescisao } from './direitos-na-rescisao.ts';
 
 describe('rights', () => {
-  it('are all there without just cause', () => {
+  it('are complete without just cause', () => {
     expect(direitosNaRescisao('demissao-sem-justa-causa', '2026-11-26')).toEqual({
       aviso: 'inteiro',
       proporcionais: true,
@@ -14,7 +14,7 @@ describe('rights', () => {
     expect(FGTS_FINE.number).toBe(0.4);
   });
 
-  it('are the 13th and vacation for who resigns, and nothing with just cause', () => {
+  it('are the 13th and vacation after a resignation, and none with just cause', () => {
     const nothing = {
       aviso: 'nenhum',
       multaDoFgts: undefined,
@@ -40,7 +40,7 @@ describe('rights', () => {
     expect(FGTS_DRAWN_BY_AGREEMENT.number).toBe(0.8);
   });
 
-  it('know no agreement before Lei 13.467/2017', () => {
+  it('do not include an agreement before Lei 13.467/2017', () => {
     expect(direitosNaRescisao('acordo-mutuo', '2017-11-11').aviso).toBe('metade');
     expect(() => direitosNaRescisao('acordo-mutuo', '2017-11-10')).toThrow(RangeError);
     expect(direitosNaRescisao('pedido-demissao', '2017-11-10').proporcionais).toBe(true);

@@ -1,24 +1,24 @@
-/** The rights that each way to end a contract of employment gives, besides the days worked and vacation already due. */
+/** The rights at each kind of end of an employment contract, besides the days worked and accrued vacation. */
 import { desde, type Datada } from '../../src/quantity/regra.ts';
 import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../tabelas/labour.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 
-/** How a contract ends. */
+/** The kind of end of a contract. */
 export type TipoDeRescisao =
   | 'demissao-sem-justa-causa'
   | 'pedido-demissao'
   | 'demissao-justa-causa'
   | 'acordo-mutuo';
 
-/** The rights of a kind of ending. */
+/** The rights at a kind of end. */
 export interface DireitosNaRescisao {
-  /** How much of the notice is paid. */
+  /** The share of the notice that is paid. */
   readonly aviso: 'inteiro' | 'metade' | 'nenhum';
-  /** The 13th and the vacation of the months worked. */
+  /** The 13th and the vacation for the months worked. */
   readonly proporcionais: boolean;
   /** The employer's fine on the FGTS balance. */
   readonly multaDoFgts: LegalFigure | undefined;
-  /** How much of the FGTS balance may be drawn. */
+  /** The share of the FGTS balance that may be withdrawn. */
   readonly saqueDoFgts: 'tudo' | LegalFigure | undefined;
   readonly seguroDesemprego: boolean;
 }
@@ -40,7 +40,10 @@ const DIREITOS: Readonly<Record<Exclude<TipoDeRescisao, 'acordo-mutuo'>, Direito
 /** The day on which Lei nº 13.467/2017 came into force. */
 export const PRIMEIRO_DIA_DO_ACORDO = FGTS_FINE_BY_AGREEMENT.validFrom;
 
-/** The rights of an agreement, since Lei nº 13.467/2017: half the notice, half the fine, four fifths of the balance (CLT art. 484-A). */
+/**
+ * The rights in an agreement, since Lei nº 13.467/2017: half the notice, half the fine, four fifths of the balance (CLT
+ * art. 484-A).
+ */
 export const DIREITOS_NO_ACORDO: Datada<DireitosNaRescisao> = desde(PRIMEIRO_DIA_DO_ACORDO, {
   aviso: 'metade',
   proporcionais: true,
@@ -50,9 +53,9 @@ export const DIREITOS_NO_ACORDO: Datada<DireitosNaRescisao> = desde(PRIMEIRO_DIA
 });
 
 /**
- * The rights of a kind of ending.
+ * The rights at a kind of end.
  *
- * @param dia on which the contract ends.
+ * @param dia end of the contract.
  * @throws RangeError for an agreement before 11 November 2017.
  */
 export function direitosNaRescisao(tipo: TipoDeRescisao, dia: string): DireitosNaRescisao {

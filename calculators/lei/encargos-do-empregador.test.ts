@@ -26,12 +26,12 @@ describe('the charges of an employer, in percent of the salary', () => {
     expect(shares('geral', 1, 0.5, 0)).toMatchObject({ rat: 0.5, terceiros: 0, total: 28.5 });
   });
 
-  it('are only the FGTS in the Simples, but for annex IV (LC 123/2006, arts. 13 and 18, § 5º-C)', () => {
+  it('are the FGTS alone in the Simples, except for annex IV (LC 123/2006, arts. 13 and 18, § 5º-C)', () => {
     expect(shares('simples')).toEqual({ fgts: 8, total: 8 });
     expect(shares('simples-anexo-iv')).toEqual({ inssPatronal: 20, rat: 3, fgts: 8, total: 31 });
   });
 
-  it('have rates of their own for a MEI (LC 123/2006, art. 18-C) and in a household (LC 150/2015, art. 34)', () => {
+  it('have special rates for a MEI (LC 123/2006, art. 18-C) and in a household (LC 150/2015, art. 34)', () => {
     expect(shares('mei')).toEqual({ inssPatronal: 3, fgts: 8, total: 11 });
     expect(shares('domestico')).toEqual({
       inssPatronal: 8,

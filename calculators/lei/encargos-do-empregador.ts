@@ -1,4 +1,4 @@
-/** What an employer owes on a salary besides the salary itself, by the regime that taxes the employer. */
+/** The employer's charges on a salary, by tax regime of the employer. */
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { EMPLOYER_INSS } from '../tabelas/company-taxes.ts';
 import {
@@ -9,26 +9,26 @@ import {
 } from '../tabelas/employer-charges.ts';
 import { FGTS_DEPOSIT } from '../tabelas/labour.ts';
 
-/** How an employer is taxed. */
+/** The tax regime of an employer. */
 export type RegimeDoEmpregador = 'geral' | 'simples' | 'simples-anexo-iv' | 'mei' | 'domestico';
 
-/** A share of the salary, with its article where one law sets it. */
+/** A share of the salary, with its article if a single law sets it. */
 export interface Encargo {
   readonly aliquota: Quantity;
   readonly law?: string;
 }
 
-/** The charges, by the names of the results; undefined where a regime does not owe one. */
+/** The charges, by result name; undefined for charges that the regime does not owe. */
 export type Encargos = Readonly<
   Record<'inssPatronal' | 'rat' | 'terceiros' | 'indenizacaoCompensatoria', Encargo | undefined> &
     Record<'fgts', Encargo>
 >;
 
-/** What varies from company to company. */
+/** Rates that vary between companies. */
 export interface TaxasDaEmpresa {
   /** Contribution for the risks of the work (RAT), a fraction. */
   readonly rat: Quantity;
-  /** By which accidents multiply it (FAP), from 0.5 to 2. */
+  /** Multiplier of the RAT for the accident record (FAP), from 0.5 to 2. */
   readonly fap: Quantity;
   /** Contributions to others, a fraction. */
   readonly terceiros: Quantity;
@@ -52,8 +52,8 @@ function ratAjustado({ rat, fap }: TaxasDaEmpresa): Encargo {
 }
 
 /**
- * The charges of a regime. In the Simples all but the FGTS is inside the DAS (LC 123/2006, art. 13, VI and § 3º); the
- * activities of annex IV owe the INSS of the employer apart, but not the contributions to others (art. 18, § 5º-C).
+ * The charges of a regime. In the Simples the DAS includes all but the FGTS (LC 123/2006, art. 13, VI and § 3º); the
+ * activities of annex IV pay the employer's INSS separately, but not the contributions to others (art. 18, § 5º-C).
  */
 export function encargosDoEmpregador(regime: RegimeDoEmpregador, empresa: TaxasDaEmpresa): Encargos {
   switch (regime) {

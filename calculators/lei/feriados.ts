@@ -1,4 +1,4 @@
-/** The holidays of the whole country, with the law that made each, and the days on which banks are closed besides. */
+/** The national holidays, each with the law that created it, and the other days on which banks are closed. */
 import { addDays, isoDate, type IsoDate } from '../../src/calendar/calendar.ts';
 
 /** A day off. */
@@ -6,13 +6,13 @@ export interface Feriado {
   readonly date: IsoDate;
   /** In Portuguese: 'Tiradentes'. */
   readonly name: string;
-  /** The law, or rule, that made it. */
+  /** The law or rule that created it. */
   readonly law: string;
 }
 
 const FIRST_LAW = 'Lei 662/1949, art. 1º';
 const SECOND_LAW = 'Lei 662/1949, art. 1º, na redação da Lei 10.607/2002';
-/** Days that are none of business for banks: also those four that are no legal holidays. */
+/** Source of the days without bank business, including four that are not legal holidays. */
 const BANKS = 'Resolução CMN 4.880/2020';
 
 /** Month, day, name, law and first year of each. */
@@ -28,10 +28,10 @@ const LEGAL = [
   [12, 25, 'Natal', FIRST_LAW, 1949],
 ] as const;
 
-/** What the movable days without banks are of. */
+/** The kinds of movable days without banks. */
 export type DiaMovel = 'carnaval' | 'sexta-santa' | 'corpus-christi';
 
-/** Days after Easter of the movable days without banks; none is a legal holiday of the whole country. */
+/** Days after Easter of the movable days without banks; none is a national legal holiday. */
 const MOVABLE = [
   [-48, 'Segunda-feira de Carnaval', 'carnaval'],
   [-47, 'Terça-feira de Carnaval', 'carnaval'],
@@ -55,7 +55,7 @@ export function pascoa(year: number): IsoDate {
   return isoDate(year, Math.floor(sinceMarch / 31), (sinceMarch % 31) + 1);
 }
 
-/** The legal holidays of the whole country in a year, in their order; those of states and towns are not known here. */
+/** The national legal holidays of a year, in order; without those of states and towns. */
 export function feriadosNacionais(year: number): readonly Feriado[] {
   return LEGAL.filter(([, , , , firstYear]) => year >= firstYear).map(([month, day, name, law]) => ({
     date: isoDate(year, month, day),
@@ -64,7 +64,7 @@ export function feriadosNacionais(year: number): readonly Feriado[] {
   }));
 }
 
-/** Of the four days of a year that follow Easter, those of these kinds, in their order. */
+/** The days of a year that depend on Easter, of the given kinds, in order. */
 export function diasMoveis(year: number, kinds: readonly DiaMovel[]): readonly Feriado[] {
   const sunday = pascoa(year);
   return MOVABLE.filter(([, , kind]) => kinds.includes(kind)).map(([days, name]) => ({
@@ -74,7 +74,7 @@ export function diasMoveis(year: number, kinds: readonly DiaMovel[]): readonly F
   }));
 }
 
-/** The days of a year without banks besides weekends, in their order: the legal holidays and four that follow Easter. */
+/** The days of a year without banks besides weekends, in order: the legal holidays and four that depend on Easter. */
 export function feriadosDosBancos(year: number): readonly Feriado[] {
   const movable = diasMoveis(year, ['carnaval', 'sexta-santa', 'corpus-christi']);
   return [...feriadosNacionais(year), ...movable].toSorted((a, b) => (a.date < b.date ? -1 : 1));

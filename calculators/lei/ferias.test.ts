@@ -37,7 +37,7 @@ describe('the days of vacation', () => {
     },
   );
 
-  it('name the item of the article', () => {
+  it('cite the item of the article', () => {
     expect([0, 10, 20, 30, 40].map((absences) => diasDeFerias(absences).law)).toEqual([
       'CLT art. 130, I',
       'CLT art. 130, II',
@@ -49,11 +49,11 @@ describe('the days of vacation', () => {
 });
 
 describe('pay for vacation', () => {
-  it('adds a third to vacation (Constituição, art. 7º, XVII), rounding only once', () => {
+  it('adds a third to vacation (Constituição, art. 7º, XVII), and rounds only once', () => {
     expect(inReais(feriasComTerco(money(3000), count(30)))).toBe(4000);
     // 0.50 × 4/3 = 0.6666…
     expect(inReais(feriasComTerco(money(0.5), count(30)))).toBe(0.67);
-    // 1.00 ÷ 30 × 4 = 0.1333… and a third of it 0.0444…: 0.1777…, not 0.13 + 0.04.
+    // 1.00 ÷ 30 × 4 = 0.1333… plus a third of it, 0.0444…: 0.1777…, not 0.13 + 0.04.
     expect(inReais(feriasComTerco(money(1), count(4)))).toBe(0.18);
   });
 
@@ -67,7 +67,7 @@ describe('twelfths of vacation', () => {
   it.each<[string, number, string, number]>([
     // From 1 February to 28 September: seven months and 28 days.
     ['2023-02-01', 3, '2026-09-28', 8],
-    // From date to date: fourteen days beyond a month do not count, fifteen do.
+    // From date to date: fourteen extra days do not count, fifteen do.
     ['2026-02-02', 0, '2026-09-15', 7],
     ['2026-02-02', 0, '2026-09-16', 8],
     ['2026-05-10', 0, '2026-05-23', 0],
@@ -76,7 +76,7 @@ describe('twelfths of vacation', () => {
     ['2026-01-31', 0, '2026-03-13', 1],
     ['2026-01-31', 0, '2026-03-14', 2],
     ['2024-02-29', 1, '2025-03-27', 1],
-    // The notice completes the period, and goes beyond it.
+    // The notice completes the period, and extends beyond it.
     ['2025-03-01', 0, '2026-02-28', 12],
     ['2025-03-01', 0, '2026-03-14', 12],
     ['2025-03-01', 0, '2026-03-15', 13],
@@ -97,7 +97,7 @@ describe('proportional vacation', () => {
     expect(proportional(3000, 0, 30)).toBe(0);
   });
 
-  it('is reduced by absences, but not beyond the twelve months to which they belong', () => {
+  it('falls with absences, but not beyond the twelve months that they affect', () => {
     // 3,000 × (6 × 24 ÷ 30) ÷ 12 × 4 ÷ 3
     expect(proportional(3000, 6, 24)).toBe(1600);
     expect(proportional(3000, 6, 0)).toBe(0);
@@ -107,7 +107,7 @@ describe('proportional vacation', () => {
     expect(proportional(3000, 13, 30)).toBe(4333.33);
   });
 
-  it('never falls with a twelfth more or a day more', () => {
+  it('never falls with one more twelfth or day', () => {
     const days = fc.constantFrom(0, 12, 18, 24, 30);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), days, days, (twelfths, a, b) => {
@@ -124,7 +124,7 @@ describe('proportional vacation', () => {
 });
 
 describe('double vacation', () => {
-  it('is the salary of the days twice, with the third', () => {
+  it('is twice the salary of the days, with the third', () => {
     expect(feriasEmDobro(money(3000), count(30)).number).toBe(8000);
     expect(reais(feriasEmDobro(money(1000), count(7)).exact)).toBe(622.22);
   });

@@ -1,4 +1,4 @@
-/** Vacation: its days, its pay with the third of the Constitution, and vacation that is due when a contract ends. */
+/** Vacation: its days, its pay with the constitutional third, and the vacation due at the end of a contract. */
 import { addDays, addMonths, workedMonths, type IsoDate } from '../../src/calendar/calendar.ts';
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
@@ -33,7 +33,7 @@ export const TERCO_CONSTITUCIONAL = regra(
   'As férias são pagas com um terço a mais do que o salário.',
 );
 
-/** The rule of vacation that was earned and not taken. */
+/** The rule of earned vacation that was not taken. */
 export const FERIAS_VENCIDAS = regra(
   'CLT art. 146',
   'No fim do contrato se pagam as férias já ganhas e ainda não tiradas, qualquer que seja o motivo da saída.',
@@ -51,18 +51,18 @@ export const FERIAS_EM_DOBRO = regra(
   'As férias que a empresa não dá nos doze meses depois de ganhas são pagas em dobro.',
 );
 
-/** The days of vacation that are left after unjustified absences, with their article (CLT art. 130); 0 beyond the last step. */
+/** The days of vacation left after unjustified absences, with their article (CLT art. 130); 0 beyond the last step. */
 export function diasDeFerias(faltas: number): { readonly dias: Quantity; readonly law: string } {
   const dias = findBand(faltas, VACATION_DAYS_BY_ABSENCES)?.band.days;
   return dias === undefined ? { dias: count(0, 'dias'), law: 'CLT art. 130' } : { dias, law: dias.law };
 }
 
-/** How many of so many days of vacation may be sold: a third (CLT art. 143). */
+/** The greatest number of vacation days that may be sold: a third (CLT art. 143). */
 export function maximoDeDiasVendidos(dias: number): number {
   return (dias * MOST_VACATION_DAYS_SOLD.number) / VACATION_DAYS.number;
 }
 
-/** The third that is paid on top of vacation, exact (Constituição, art. 7º, XVII). */
+/** The third added to vacation pay, exact (Constituição, art. 7º, XVII). */
 export function tercoConstitucional(ferias: Quantity): Quantity {
   return ferias.over(3);
 }
@@ -78,23 +78,23 @@ export function diasDeFeriasProporcionais(meses: Quantity): Quantity {
 }
 
 /**
- * The twelfths of vacation earned in the period that has begun last: its months from date to date, and one more for
- * fifteen days or more beyond them (CLT arts. 146 and 147; Súmulas 171 and 261 of the TST). Paid notice counts: then they
- * may be more than twelve.
+ * Twelfths of vacation earned in the current period: its months from date to date, plus one for at least fifteen
+ * further days (CLT arts. 146 and 147; Súmulas 171 and 261 of the TST). Counts paid notice, which may give more than
+ * twelve.
  *
- * @param anosCompletos of the contract, before the notice.
- * @param fim of the contract, with the paid notice.
+ * @param anosCompletos whole years of the contract, before the notice.
+ * @param fim end of the contract, including paid notice.
  */
 export function avosDeFerias(admissao: IsoDate, anosCompletos: number, fim: IsoDate): number {
   return workedMonths(addMonths(admissao, MESES_DO_ANO * anosCompletos), addDays(fim, 1));
 }
 
 /**
- * Pay for those twelfths with the third, exact. Absences reduce the days of the period to which they belong, and not what
- * the notice adds beyond its twelve months.
+ * Pay for those twelfths with the third, exact. Absences reduce the days of their own period, but not the months that
+ * the notice adds beyond its twelve.
  *
- * @param base reais a month: the salary with the average of what is paid beside it.
- * @param dias of vacation that the absences leave, 0 to 30.
+ * @param base reais a month: the salary plus its average extras.
+ * @param dias vacation left after absences, 0 to 30.
  */
 export function feriasProporcionais(base: Quantity, avos: Quantity, dias: Quantity): Quantity {
   const alem = avos.number - MESES_DO_ANO;
@@ -104,14 +104,17 @@ export function feriasProporcionais(base: Quantity, avos: Quantity, dias: Quanti
   return base.times(contados).over(MESES_DO_ANO).times(4).over(3);
 }
 
-/** Vacation that was not granted in the twelve months after the period that earned it: twice the pay with the third, exact (CLT art. 137). */
+/**
+ * Vacation not granted in the twelve months after the period that earned it: twice the pay with the third, exact (CLT
+ * art. 137).
+ */
 export function feriasEmDobro(base: Quantity, dias: Quantity): Quantity {
   return feriasComTerco(base, dias).times(2);
 }
 
 /**
- * Most days of vacation that may be due twice: of the periods completed only the newest is still within the twelve months
- * in which it is granted.
+ * The greatest number of vacation days that may be due twice: for the newest completed period, the employer still has
+ * twelve months to grant them.
  */
 export function maximoDeDiasEmDobro(anosCompletos: number): number {
   return VACATION_DAYS.number * Math.max(0, anosCompletos - 1);

@@ -1,4 +1,4 @@
-/** The FGTS: deposits of every month, of the 13th salary and of the vacation third, and the yield of the account. */
+/** The FGTS: monthly deposits, those on the 13th salary and the vacation third, and the yield of the account. */
 import { one, type Quantity } from '../../src/quantity/quantity.ts';
 import { desde, regra } from '../../src/quantity/regra.ts';
 import { equivalentMonthlyRate } from '../formulas/annuity.ts';
@@ -18,7 +18,7 @@ export const DEPOSITO_DO_FGTS = regra(
   `Todo mês a empresa deposita na conta do FGTS ${FGTS_DEPOSIT} da remuneração.`,
 );
 
-/** The rule of the deposit on what is paid at the end of a contract. */
+/** The rule of the deposit on final pay. */
 export const DEPOSITO_DA_RESCISAO = regra(
   `${FGTS_DEPOSIT.law}; Súmula 305 do TST`,
   `A empresa deposita ${FGTS_DEPOSIT} do que paga, também do aviso, trabalhado ou não.`,
@@ -57,35 +57,35 @@ export const SAQUE_NO_ACORDO = desde(
   ),
 );
 
-/** The employer's deposit on a pay, exact: 8% of it (Lei nº 8.036/1990, art. 15). */
+/** The employer's deposit on pay, exact: 8% of it (Lei nº 8.036/1990, art. 15). */
 export function depositoDoFgts(remuneracao: Quantity): Quantity {
   return remuneracao.times(FGTS_DEPOSIT);
 }
 
-/** The deposits of months of work with the same salary, exact. */
+/** The deposits for months with the same salary, exact. */
 export function depositosDoFgts(salario: Quantity, meses: Quantity): Quantity {
   return depositoDoFgts(salario).times(meses);
 }
 
-/** The deposit on the third of a month's vacation: a third of the month's (Lei nº 8.212/1991, art. 28, § 9º, d). */
+/** The deposit on the vacation third: a third of the monthly one (Lei nº 8.212/1991, art. 28, § 9º, d). */
 export function depositoDoTerco(depositoDoMes: Quantity): Quantity {
   return depositoDoMes.over(3);
 }
 
-/** Equal deposits in an account that was empty. */
+/** Equal deposits in an account that started empty. */
 export interface Depositos {
-  /** Of a month, in reais; nothing is rounded before the end. */
+  /** Monthly deposit in reais; rounded only at the end. */
   readonly deposito: Quantity;
-  /** Whole, 1 or more. */
+  /** Whole number, 1 or more. */
   readonly meses: Quantity;
   readonly comDecimoTerceiro: boolean;
-  /** Includes a deposit on the vacation third every twelve months, as if each vacation were taken when earned. */
+  /** Includes a deposit on the vacation third every twelve months, as if every vacation were taken once earned. */
   readonly comTercoDasFerias: boolean;
 }
 
 /**
- * The sum of the deposits, exact: one for each month; with the 13th salary, thirteen in twelve months; with the vacation
- * third, a third of a deposit for every twelve months.
+ * The sum of the deposits, exact: one a month; with the 13th salary, thirteen in twelve months; with the vacation
+ * third, a third of a deposit every twelve months.
  */
 export function totalDepositado({ deposito, meses, ...inclui }: Depositos): Quantity {
   const dosMeses = deposito.times(meses);
@@ -107,7 +107,7 @@ export function anosCompletos(meses: Quantity): number {
  * The yield of a month, a fraction: 3% a year in equal monthly parts by compound interest, on top of the TR (Lei nº
  * 8.036/1990, art. 13).
  *
- * @param tr of the month, a fraction, 0 or more.
+ * @param tr rate of the month, a fraction, 0 or more.
  */
 export function rendimentoDoMes(tr: Quantity): Quantity {
   if (!tr.isAbove(0)) return equivalentMonthlyRate(FGTS_YIELD);

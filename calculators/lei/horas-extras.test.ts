@@ -15,11 +15,11 @@ describe('hours', () => {
     [36, 180],
     [30, 150],
     [20, 100],
-  ])('of a week of %i are %i a month, exactly (CLT art. 64; TST, Súmula 431)', (weekly, monthly) => {
+  ])('in a week of %i are %i in a month, exactly (CLT art. 64; TST, Súmula 431)', (weekly, monthly) => {
     expect(horasDoMes(weekly).number).toBe(monthly);
   });
 
-  it('of a whole night, from 22h to 5h, count as eight (CLT art. 73, § 1º)', () => {
+  it('in a whole night, from 22h to 5h, count as eight (CLT art. 73, § 1º)', () => {
     expect(horasNoturnasReduzidas(count(7)).number).toBe(8);
     expect(horasNoturnasReduzidas(count(0)).number).toBe(0);
   });

@@ -1,5 +1,5 @@
 /**
- * The value of an hour of work, how the night shortens it, and what pay by the hour adds to the weekly rest, the 13th
+ * The value of an hour of work, the shorter night hour, and the effect of hourly pay on the weekly rest, the 13th
  * salary, the vacation and the FGTS.
  */
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
@@ -11,7 +11,9 @@ import { depositoDoFgts } from './fgts.ts';
 const MINUTOS_DA_HORA = 60;
 const MESES_DO_ANO = 12;
 
-/** Thirty-sixths of a month's pay that the FGTS is charged on: the month, 1/12 in the 13th, and 1/12 with a third in the vacation. */
+/**
+ * Thirty-sixths of monthly pay subject to the FGTS: the month, 1/12 in the 13th, and 1/12 with a third in the vacation.
+ */
 const MES_COM_REFLEXOS = 36 + 3 + 4;
 const MES_INTEIRO = 36;
 
@@ -28,7 +30,7 @@ export const HORA_NOTURNA = regra(
 );
 
 /**
- * The hours that a monthly salary pays, by which it is divided (CLT art. 64; TST, Súmula 431): 220 for a week of 44.
+ * The hours paid by a monthly salary, which divide it (CLT art. 64; TST, Súmula 431): 220 for a week of 44.
  *
  * @param jornadaSemanal hours of a normal week, more than 0.
  */
@@ -36,35 +38,35 @@ export function horasDoMes(jornadaSemanal: number): Quantity {
   return count(jornadaSemanal, 'horas').over(WORKING_DAYS_OF_A_WEEK).times(PAYROLL_DAYS);
 }
 
-/** Hours of the clock between 22h and 5h as the law counts them: each 52 and a half minutes are one (CLT art. 73, § 1º). */
+/** Clock hours between 22h and 5h as the law counts them: one for every 52 and a half minutes (CLT art. 73, § 1º). */
 export function horasNoturnasReduzidas(horasDeRelogio: Quantity): Quantity {
   return horasDeRelogio.times(MINUTOS_DA_HORA).over(NIGHT_HOUR);
 }
 
-/** The days of a month on which one works, 1 or more, and on which one rests. */
+/** The working days of a month, 1 or more, and its rest days. */
 export interface DiasDoMes {
   readonly uteis: Quantity;
   readonly descanso: Quantity;
 }
 
-/** What a month's pay by the hour adds to the pay of its days of rest, exact (Lei nº 605/1949, art. 7º). */
+/** The increase in a month's rest-day pay due to hourly pay, exact (Lei nº 605/1949, art. 7º). */
 export function reflexoNoDescanso(valor: Quantity, { uteis, descanso }: DiasDoMes): Quantity {
   return valor.over(uteis).times(descanso);
 }
 
-/** What pay that is the same every month adds, each month, to the 13th salary, exact: a twelfth. */
+/** The monthly increase in the 13th salary due to equal monthly pay, exact: a twelfth. */
 export function reflexoNoDecimoTerceiro(mensal: Quantity): Quantity {
   return mensal.over(MESES_DO_ANO);
 }
 
-/** What it adds to the vacation, exact: a twelfth, with the third. */
+/** The monthly increase in the vacation, exact: a twelfth, with the third. */
 export function reflexoNasFerias(mensal: Quantity): Quantity {
   return mensal.over(MESES_DO_ANO).times(4).over(3);
 }
 
 /**
- * What it adds to the FGTS of the month, of the 13th and of the vacation, exact (Lei nº 8.036/1990, art. 15; only vacation
- * paid at the end of the contract is free of it: OJ 195 of the SDI-1).
+ * The monthly increase in the FGTS on the month, the 13th and the vacation, exact (Lei nº 8.036/1990, art. 15; only
+ * vacation paid at the end of the contract is exempt: OJ 195 of the SDI-1).
  */
 export function reflexoNoFgts(mensal: Quantity): Quantity {
   return depositoDoFgts(mensal).times(MES_COM_REFLEXOS).over(MES_INTEIRO);

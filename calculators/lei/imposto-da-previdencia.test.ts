@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { count } from '../../src/quantity/quantity.ts';
 import { aliquotaRegressiva } from './imposto-da-previdencia.ts';
 
-// Lei nº 11.053/2004, art. 1º, I to VI: "até 2 anos" and "superior a 2 anos" put each limit in the step that it ends.
+// Lei nº 11.053/2004, art. 1º, I to VI: "até 2 anos" and "superior a 2 anos" put each limit in the earlier step.
 it.each([
   [0, 35],
   [2, 35],
@@ -16,6 +16,6 @@ it.each([
   [10, 15],
   [10.01, 10],
   [40, 10],
-])('a contribution of %f years ago is taxed at %i%%', (years, rate) => {
+])('a contribution made %f years ago is taxed at %i%%', (years, rate) => {
   expect(aliquotaRegressiva(count(years, 'anos')).typed).toBe(rate);
 });

@@ -7,7 +7,7 @@ import {
   aliquotaPorAnos,
 } from './imposto-da-renda-fixa.ts';
 
-describe('the tax on what fixed income earned', () => {
+describe('the tax on earnings of fixed income', () => {
   it.each([
     [1, '22,5%'],
     [180, '22,5%'],
@@ -47,7 +47,7 @@ describe('the tax on what fixed income earned', () => {
     expect(String(aliquotaPorAnos(quantity(years)))).toBe(rate);
   });
 
-  it('takes a term that misses half a year only by truncation error for half a year', () => {
+  it('treats a term below half a year by truncation error alone as half a year', () => {
     const sixth = one.over(6);
     expect(String(aliquotaPorAnos(sumOfAll([sixth, sixth, sixth])))).toBe('20%');
   });
@@ -57,7 +57,7 @@ describe('the tax on what fixed income earned', () => {
     expect(rates).toEqual(rates.toSorted((a, b) => b - a));
   });
 
-  it('has bands of months that follow one another', () => {
+  it('has adjacent bands of months', () => {
     expect(FAIXAS_DE_IDADE.map(({ from, below, rate }) => [from, below, String(rate)])).toEqual([
       [0, 6, '22,5%'],
       [6, 12, '20%'],

@@ -1,7 +1,7 @@
 /**
- * Income tax on the gains of fixed-income investments, which decreases with the term (Lei nº 11.033/2004, art. 1º).
- * The law counts days. A calculator that asks for years or months and knows no dates takes every month as thirty
- * days; as real months are longer, whoever reaches one of the limits in months has passed it in days.
+ * Income tax on the gains of fixed-income investments, which decreases with the term (Lei nº 11.033/2004, art. 1º). The
+ * law counts days. A calculator that asks for years or months without dates takes every month as thirty days; real
+ * months are longer, so a term that reaches a limit in months has passed it in days.
  */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
@@ -14,43 +14,43 @@ export const IMPOSTO_DA_RENDA_FIXA = regra(
   'Só o rendimento paga imposto, e a alíquota cai com o tempo da aplicação.',
 );
 
-/** Half a year of these is the 180 days of the law. */
+/** Half a year of these months is the 180 days of the law. */
 const DAYS_IN_MONTH = 30;
 
 /**
- * The share of a gain that the tax takes.
+ * The tax rate on a gain.
  *
- * @param days between deposit and redemption, 0 or more: the last day of a band is still in it.
+ * @param days between deposit and redemption, 0 or more: the last day of a band belongs to it.
  */
 export function aliquotaPorDias(days: Quantity): LegalFigure {
   return INVESTMENT_TAX.find(({ upTo }) => !days.isAbove(upTo))?.rate ?? LONG_TERM_INVESTMENT_TAX;
 }
 
 /**
- * The share of a gain that the tax takes.
+ * The tax rate on a gain.
  *
- * @param months between deposit and redemption, 0 or more; may be fractional. At 6, 12 and 24 the next band begins.
+ * @param months between deposit and redemption, 0 or more; may be fractional. At 6, 12 and 24 the next band starts.
  */
 export function aliquotaPorMeses(months: Quantity): LegalFigure {
   const days = months.times(DAYS_IN_MONTH);
   return INVESTMENT_TAX.find(({ upTo }) => days.isBelow(upTo))?.rate ?? LONG_TERM_INVESTMENT_TAX;
 }
 
-/** The same after a term in years, 0 or more. */
+/** The tax rate on a gain after a term in years, 0 or more. */
 export function aliquotaPorAnos(years: Quantity): LegalFigure {
   return aliquotaPorMeses(years.times(12));
 }
 
-/** Deposits of a month each, and how their gains are taxed. */
+/** A range of ages of monthly deposits, and the tax rate on their gains. */
 export interface FaixaDeIdade {
-  /** The age, in months, at which the rate begins; 0 for the youngest deposits. */
+  /** Age in months at the start of the range; 0 for the youngest deposits. */
   readonly from: number;
-  /** The age at which the next one begins; undefined for the oldest deposits. */
+  /** Age in months at the start of the next range; undefined for the oldest deposits. */
   readonly below: number | undefined;
   readonly rate: LegalFigure;
 }
 
-/** The bands of the law by the age of a deposit in months, the youngest first. */
+/** The legal bands by age of a deposit in months, youngest first. */
 export const FAIXAS_DE_IDADE: readonly FaixaDeIdade[] = [
   ...INVESTMENT_TAX.map(({ upTo, rate }) => ({ below: monthsOf(upTo), rate })),
   { below: undefined, rate: LONG_TERM_INVESTMENT_TAX },

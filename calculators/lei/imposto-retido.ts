@@ -1,6 +1,6 @@
 /**
- * The income tax withheld from a pay (IRRF). Salary, vacation and 13th salary are assessed apart, each with its own
- * simplified discount and its own reduction (Lei nº 9.250/1995, arts. 3º-A and 4º).
+ * The income tax withheld from pay (IRRF). Salary, vacation and 13th salary are assessed separately, each with its own
+ * simplified discount and reduction (Lei nº 9.250/1995, arts. 3º-A and 4º).
  */
 import { reais } from '../../src/decimal/money.ts';
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
@@ -12,7 +12,7 @@ import {
   type MonthlyIncomeTaxTable,
 } from '../tabelas/irrf-monthly.ts';
 
-/** The rule of the simplified discount of a month, since Lei nº 14.663/2023. */
+/** The rule of the monthly simplified discount, since Lei nº 14.663/2023. */
 export const DESCONTO_SIMPLIFICADO = desde(
   '2023-05-01',
   regra(
@@ -27,23 +27,23 @@ export const TABELA_PROGRESSIVA = regra(
   'O imposto é o da faixa da base na tabela progressiva: a alíquota dela, menos a parcela a deduzir.',
 );
 
-/** What the law lets deduct from a pay. Amounts in reais, to the cent. */
+/** Legal deductions from pay. Amounts in reais, to the cent. */
 export interface Deducoes {
-  /** The INSS of this very pay. */
+  /** The INSS on the same pay. */
   readonly inss: Quantity;
-  /** How many. */
+  /** Number of dependants. */
   readonly dependentes: Quantity;
   /** Alimony and private pension. */
   readonly outras?: readonly Quantity[];
 }
 
-/** The deductions that count: those that the law lists, or the simplified discount where it is larger. */
+/** The applied deductions: the itemized ones, or the simplified discount if it is larger. */
 export interface DeducaoDoImposto {
   readonly modelo: 'completo' | 'simplificado';
   readonly valor: Quantity;
 }
 
-/** The larger of the deductions that the law lists and the simplified discount (Lei nº 9.250/1995, art. 4º, § 2º). */
+/** The larger of the itemized deductions and the simplified discount (Lei nº 9.250/1995, art. 4º, § 2º). */
 export function deducaoDoImposto(deducoes: Deducoes, tabela: MonthlyIncomeTaxTable): DeducaoDoImposto {
   const legais = deducoesLegais(deducoes);
   const simplificado = money(tabela.simplifiedDiscount);
@@ -75,16 +75,16 @@ export function impostoPelaTabela(base: Quantity, { bands }: MonthlyIncomeTaxTab
 }
 
 function isento(limite: number): Quantity {
-  // There is nothing to calculate, but a reason to give.
-  return money(0).told(({ figure }) => `Base de até ${figure(limite, { format: 'money' })}: isento`);
+  // Gives a reason, because there is nothing to calculate.
+  return money(0).explainedAs(({ figure }) => `Base de até ${figure(limite, { format: 'money' })}: isento`);
 }
 
-/** The tax that is withheld of an assessed one, exact: none of up to R$ 10,00 (Lei nº 9.430/1996, art. 67). */
+/** The amount withheld for an assessed tax, exact: nothing up to R$ 10,00 (Lei nº 9.430/1996, art. 67). */
 export function impostoRetido(imposto: Quantity): Quantity {
   const arredondado = reais(imposto.exact);
   if (arredondado === 0 || LEAST_TAX_WITHHELD.isBelow(arredondado)) return imposto;
-  // There is nothing to calculate, but a reason to give.
-  return money(0).told(({ figure, formula }) => {
+  // Gives a reason, because there is nothing to calculate.
+  return money(0).explainedAs(({ figure, formula }) => {
     const limite = figure(LEAST_TAX_WITHHELD, { format: 'money' });
     return `${formula(imposto)}: até ${limite} o imposto não é retido (${LEAST_TAX_WITHHELD.law})`;
   });

@@ -1,27 +1,27 @@
-/** Monthly percentages put together, with steps that can still be read where there are hundreds of them. */
+/** Combines monthly percentages, with steps that stay readable for hundreds of months. */
 import { formatMonth } from '../../src/calendar/month.ts';
 import type { Formatting } from '../../src/quantity/formatting.ts';
-import type { Teller } from '../../src/quantity/formula.ts';
+import type { SentenceWriter } from '../../src/quantity/formula.ts';
 import { one, percent, productOfAll, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import type { MonthPercent } from '../series/monthly-series.ts';
 
-/** Up to a year the months stand in one line; more are told year by year. */
+/** Up to a year of months fits on one line; more months get a line for each year. */
 const MOST_IN_A_LINE = 12;
 
 type Months = readonly MonthPercent[];
 
-/** The percentages added up, without interest on interest: 0 for no month. */
+/** The sum of the percentages, without interest on interest: 0 without months. */
 export function somaDosMeses(months: Months): Quantity {
-  return toldByYear(months, {
+  return explainedByYear(months, {
     of: (some) => sumOfAll(some.map((month) => percent(month.percent))),
     sign: '+',
     figure: (share, { figure }) => figure(share.times(100), { format: 'percent' }),
   });
 }
 
-/** The factor by which the percentages multiply an amount, one after the other: 1 for no month. */
+/** The factor of the compounded percentages: 1 without months. */
 export function fatorDosMeses(months: Months): Quantity {
-  return toldByYear(months, {
+  return explainedByYear(months, {
     of: (some) => productOfAll(some.map((month) => one.plus(percent(month.percent)))),
     sign: '×',
     figure: (factor, { figure }) => figure(factor, FACTOR_OF_A_YEAR),
@@ -29,30 +29,30 @@ export function fatorDosMeses(months: Months): Quantity {
   });
 }
 
-/** How the factor of all months is written. */
+/** Format of the factor of all months. */
 export const FACTOR = { format: 'number', decimals: 8 } as const satisfies Formatting;
-/** Enough places for decades of them to multiply to the places of the whole. */
+/** Enough decimals for the factors of decades to multiply to the decimals of the total. */
 const FACTOR_OF_A_YEAR = { ...FACTOR, decimals: 12 };
 
-/** A way to put months together, and how what comes of it is written. */
+/** A way to combine months, and the format of the outcome. */
 interface Together {
   readonly of: (months: Months) => Quantity;
   readonly sign: string;
-  readonly figure: (value: Quantity, teller: Teller) => string;
-  /** How the whole is written, where that differs from its parts. */
-  readonly totalFigure?: (value: Quantity, teller: Teller) => string;
+  readonly figure: (value: Quantity, writer: SentenceWriter) => string;
+  /** Writes the total, if it differs from its parts. */
+  readonly totalFigure?: (value: Quantity, writer: SentenceWriter) => string;
 }
 
-function toldByYear(months: Months, together: Together): Quantity {
+function explainedByYear(months: Months, together: Together): Quantity {
   const total = together.of(months);
   if (months.length <= MOST_IN_A_LINE) return total;
-  // Hundreds of figures in one line would be read by nobody; a line a year can be followed.
+  // Writes a line for each year, because nobody would read hundreds of figures in one line.
   const years = yearByYear(months);
-  return total.told(
-    ...years.map((year) => (teller: Teller) => yearLine(year, together, teller)),
-    (teller) => {
-      const parts = years.map((year) => together.figure(together.of(year), teller));
-      return `${parts.join(` ${together.sign} `)} = ${(together.totalFigure ?? together.figure)(total, teller)}`;
+  return total.explainedAs(
+    ...years.map((year) => (writer: SentenceWriter) => yearLine(year, together, writer)),
+    (writer) => {
+      const parts = years.map((year) => together.figure(together.of(year), writer));
+      return `${parts.join(` ${together.sign} `)} = ${(together.totalFigure ?? together.figure)(total, writer)}`;
     },
   );
 }
@@ -62,10 +62,10 @@ function yearByYear(months: Months): readonly Months[] {
   return [...years].map((year) => months.filter(({ month }) => month.startsWith(year)));
 }
 
-function yearLine(months: Months, { of, figure }: Together, teller: Teller): string {
+function yearLine(months: Months, { of, figure }: Together, writer: SentenceWriter): string {
   const value = of(months);
   const [first, last] = [months[0], months.at(-1)].map((end) => formatMonth(end?.month ?? ''));
   const span = first === last ? first : `${first} a ${last}`;
-  const figures = months.length === 1 ? '' : `${teller.formula(value)} = `;
-  return `${span}: ${figures}${figure(value, teller)}`;
+  const figures = months.length === 1 ? '' : `${writer.formula(value)} = `;
+  return `${span}: ${figures}${figure(value, writer)}`;
 }

@@ -1,4 +1,4 @@
-/** The contribution of employees to the INSS: each part of the salary at the rate of its band, up to the ceiling. */
+/** The employee's contribution to the INSS: each part of the salary at the rate of its band, up to the ceiling. */
 import { progressive } from '../../src/quantity/progressive.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
@@ -10,16 +10,16 @@ export const CONTRIBUICAO_DO_EMPREGADO = regra(
   'Cada parte do salário paga a alíquota da sua faixa, até o teto.',
 );
 
-/** The part of a pay that the contribution is charged on: up to the ceiling (Lei nº 8.212/1991, art. 28, § 5º). */
+/** The part of pay subject to the contribution: up to the ceiling (Lei nº 8.212/1991, art. 28, § 5º). */
 export function salarioDeContribuicao(remuneracao: Quantity, { ceiling }: InssTable): Quantity {
   return remuneracao.atMost(money(ceiling));
 }
 
 /**
- * The contribution for one month, exact. The month's salary, a vacation and a 13th salary are each charged apart.
+ * The contribution for one month, exact. A monthly salary, a vacation and a 13th salary are each charged separately.
  *
  * @param remuneracao reais, 0 or more.
- * @param tabela the year's bands; above the ceiling nothing is charged.
+ * @param tabela bands of the year; amounts above the ceiling are free.
  */
 export function contribuicaoDoEmpregado(remuneracao: Quantity, tabela: InssTable): Quantity {
   return progressive(salarioDeContribuicao(remuneracao, tabela), tabela.bands);

@@ -12,14 +12,14 @@ it.each([
   expect(String(aliquotaDoIofNoResgate(days))).toBe(rate);
 });
 
-it('ends with the thirtieth day', () => {
+it('ends on the thirtieth day', () => {
   expect(aliquotaDoIofNoResgate(30)).toBeUndefined();
   expect(aliquotaDoIofNoResgate(29)).toBeDefined();
   expect(DAYS_WITH_REDEMPTION_TAX.number).toBe(30);
 });
 
-it('is the share of thirty days that is missing, in whole percents', () => {
-  // The annex can be derived: 29 of 30 days missing are 96.67%, of which it keeps 96.
+it('is the missing share of thirty days, in whole percents', () => {
+  // Derives the annex: 29 of 30 missing days are 96.67%, truncated to 96.
   for (let days = 1; days < 30; days += 1) {
     expect(aliquotaDoIofNoResgate(days)?.typed).toBe(Math.floor((100 * (30 - days)) / 30));
   }

@@ -3,7 +3,7 @@ import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import { REDEMPTION_TAX } from '../tabelas/redemption-tax.ts';
 
 /**
- * The share of a gain that the IOF takes, before the income tax; undefined from the thirtieth day on.
+ * The IOF rate on a gain, before the income tax; undefined from the thirtieth day on.
  *
  * @param days between deposit and redemption, whole, 1 or more.
  */

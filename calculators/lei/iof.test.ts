@@ -7,7 +7,7 @@ import { aliquotaDoIof, diasComIof, amortizacoesDaPrice } from './iof.ts';
 
 const days = (first: number, ...others: number[]) => [first, ...others];
 
-describe('the days for which a principal is taxed', () => {
+describe('the taxed days of a principal', () => {
   it('are those of its only instalment, at most 365', () => {
     expect(diasComIof([ONE], [30]).number).toBe(30);
     expect(diasComIof([ONE], [365]).number).toBe(365);
@@ -15,17 +15,17 @@ describe('the days for which a principal is taxed', () => {
   });
 
   it('are weighted by the principal of each instalment', () => {
-    // SAC in two: half for 30 days, half for 61.
+    // Two SAC instalments: half for 30 days, half for 61.
     const half = decimal(0.5);
     expect(diasComIof([half, half], days(30, 61)).number).toBe(45.5);
-    // A quarter for 30 days, a quarter for 365, half for more, of which 365 count.
+    // A quarter for 30 days, a quarter for 365, half for longer, capped at 365.
     const quarter = decimal(0.25);
     expect(diasComIof([quarter, quarter, half], days(30, 365, 700)).number).toBe(281.25);
   });
 
   it('follow the amortizations of the Price system', () => {
-    // At 2% in three: payment 0.02 / (1 - 1.02^-3) = 0.34675467; shares 0.32675467, 0.33328977, 0.33995556;
-    // x 30, 60 and 90 days = 60.396027
+    // Three instalments at 2%: payment 0.02 / (1 - 1.02^-3) = 0.34675467; shares 0.32675467, 0.33328977, 0.33995556; x
+    // 30, 60 and 90 days = 60.396027
     const shares = [...amortizacoesDaPrice(percent(2), 3)];
     expect(shares.map((share) => roundTo(share, 8))).toEqual([0.32675467, 0.33328977, 0.33995556]);
     expect(roundTo(diasComIof(shares, days(30, 60, 90)).exact, 6)).toBe(60.396027);
@@ -37,8 +37,8 @@ describe('the amortizations of the Price system', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 120 }), (rate, months) => {
         const total = sum(...amortizacoesDaPrice(percent(rate / 100), months));
-        // What is cut off of a share, 5e-51, grows with those that follow: of the first by (1.2^120 - 1) / 0.2 = 1.6e10
-        // at most, and of all together by six times that.
+        // The truncation of a share, 5e-51, grows with the following shares: for the first by at most (1.2^120 - 1) /
+        // 0.2 = 1.6e10, and for the total by six times that.
         expect(total.minus(1).abs().toNumber()).toBeLessThan(1e-39);
       }),
       { numRuns: 50, examples: [[2000, 120]] },

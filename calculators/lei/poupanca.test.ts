@@ -8,8 +8,8 @@ function monthly(selic: number, tr = 0): number {
   return roundTo(comTr(remuneracaoAdicional(percent(selic)).rate, percent(tr)).exact.times(100), 6);
 }
 
-describe('what the savings account pays a month', () => {
-  it.each([13.75, 8.51, 100])('is half a percent at a Selic of %f%%', (selic) => {
+describe('the monthly return of the savings account', () => {
+  it.each([13.75, 8.51, 100])('is half a percent at a Selic rate of %f%%', (selic) => {
     expect(monthly(selic)).toBe(0.5);
     expect(remuneracaoAdicional(percent(selic)).law).toBe('Lei 8.177/1991, art. 12, II, "a": 0,5% ao mês');
   });
@@ -20,7 +20,7 @@ describe('what the savings account pays a month', () => {
     // 70% of 2% is 1.4%: 1.014^(1/12) = 1.00115925…
     [2, 0.115925],
     [0, 0],
-  ])('is 70% of a Selic of %f%%: %f%%', (selic, rate) => {
+  ])('is 70%% of a Selic rate of %f%%: %f%%', (selic, rate) => {
     expect(monthly(selic)).toBe(rate);
     expect(remuneracaoAdicional(percent(selic)).law).toBe('Lei 8.177/1991, art. 12, II, "b": 70% da Selic');
   });

@@ -7,19 +7,19 @@ import { INSS } from '../tabelas/inss.ts';
 import { contribuicaoDoSocio, menorProLaboreParaOAnexoIII } from './pro-labore.ts';
 import { anexoPelaFolha } from './simples-nacional.ts';
 
-describe('the least pró-labore for annex III', () => {
+describe('the minimum pró-labore for annex III', () => {
   it.each([
-    // 28% of revenue, up to the next cent; no less than the minimum wage.
+    // 28% of revenue, rounded up to the cent; at least the minimum wage.
     [10_000, 2800],
     [10_000.01, 2800.01],
     [5789.28, 1621],
     [5789.29, 1621.01],
     [1000, 1621],
-  ])('of a revenue of %f is %f in 2026', (revenue, expected) => {
+  ])('for a revenue of %f is %f in 2026', (revenue, expected) => {
     expect(menorProLaboreParaOAnexoIII(money(revenue), 1621).number).toBe(expected);
   });
 
-  it('is enough, and one cent less is not, where it is more than the minimum wage', () => {
+  it('is enough, and one cent less is not, if it exceeds the minimum wage', () => {
     const revenues = fc.integer({ min: 600_000, max: 40_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(revenues, (revenue) => {
@@ -31,7 +31,7 @@ describe('the least pró-labore for annex III', () => {
   });
 });
 
-describe('the INSS of a pró-labore (Lei 8.212/1991, art. 21)', () => {
+describe('the INSS on a pró-labore (Lei 8.212/1991, art. 21)', () => {
   it.each([
     // × 11%, up to the ceiling of 2026: 8.475,55 × 11% = 932,3105
     [1621, 178.31],

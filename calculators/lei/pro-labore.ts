@@ -1,34 +1,34 @@
-/** The pay that the owner of a company takes for the work done there (pró-labore). */
+/** The pay that company owners take for their work in the company (pró-labore). */
 import { money, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import type { InssTable } from '../tabelas/inss.ts';
 import { PRO_LABORE_INSS } from '../tabelas/own-company.ts';
 import { PAYROLL_FOR_ANNEX_III } from '../tabelas/simples-nacional.ts';
 
 /**
- * The least pró-labore with which a company without employees is taxed by annex III of the Simples: 28% of revenue, up
- * to the next cent, and no less than the minimum wage (LC 123/2006, art. 18, § 5º-J).
+ * The minimum pró-labore that puts a company without employees in annex III of the Simples: 28% of revenue, rounded up
+ * to the cent, and at least the minimum wage (LC 123/2006, art. 18, § 5º-J).
  *
- * @param faturamento of a month, in reais.
+ * @param faturamento monthly, in reais.
  * @param salarioMinimo reais a month.
  */
 export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo: number): Quantity {
   const parte = faturamento.times(PAYROLL_FOR_ANNEX_III);
   const centavos = parte.times(100).roundedUp().number;
-  // Cents that are rounded up read better in words, and so does the limit that takes their place.
+  // Words explain cents rounded up, or the limit in their place, better than a formula.
   return salarioMinimo * 100 >= centavos
-    ? money(salarioMinimo).told(
+    ? money(salarioMinimo).explainedAs(
         ({ figure }) =>
           `Salário mínimo, de ${figure(salarioMinimo, { format: 'money' })}: já é ao menos ${PAYROLL_FOR_ANNEX_III} do faturamento`,
       )
     : parte.equals(centavos / 100)
       ? parte
-      : money(centavos / 100).told(
+      : money(centavos / 100).explainedAs(
           ({ formula, figure }) =>
             `${formula(parte)}, arredondado para cima ao centavo = ${figure(centavos / 100, { format: 'money' })}`,
         );
 }
 
-/** The INSS withheld of a pró-labore, exact: one rate, up to the ceiling. */
+/** The INSS withheld from a pró-labore, exact: one rate, up to the ceiling. */
 export function contribuicaoDoSocio(proLabore: NamedQuantity, { ceiling }: InssTable): Quantity {
   const base = proLabore.isAbove(ceiling) ? money(ceiling) : proLabore.asShown();
   return base.times(PRO_LABORE_INSS);

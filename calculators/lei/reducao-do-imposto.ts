@@ -1,9 +1,9 @@
-/** What Lei nº 15.270/2025 takes off the income tax of people with lower incomes. */
+/** The reduction of income tax for lower incomes under Lei nº 15.270/2025. */
 import { money, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { desde, regra } from '../../src/quantity/regra.ts';
 import type { TaxReduction } from '../tabelas/tax-reduction.ts';
 
-/** The law that grants the reduction, as cited beside it. */
+/** The law of the reduction, as results cite it. */
 export const LEI_DA_REDUCAO = 'Lei 15.270/2025';
 
 /** The rule of `reducaoDoImposto`. */
@@ -16,10 +16,10 @@ export const REDUCAO_DO_IMPOSTO = desde(
 );
 
 /**
- * The reduction, exact and never beyond the tax; undefined where there is none.
+ * The reduction, exact and at most the tax; undefined without one.
  *
  * @param imposto reais, by the progressive table.
- * @param rendimento gross taxable income in reais, before any deduction, of the month or of the year as the table says.
+ * @param rendimento gross taxable income in reais, before any deduction, monthly or yearly as in the table.
  */
 export function reducaoDoImposto(
   imposto: Quantity,
@@ -37,8 +37,8 @@ export function reducaoDoImposto(
 function reducaoInteira(imposto: Quantity, { fullReduction, fullUpTo }: TaxReduction): Quantity {
   const maxima = money(fullReduction);
   if (maxima.isAbove(imposto)) return maxima.atMost(imposto);
-  // There is nothing to calculate, but an amount of the law to give.
-  return maxima.told(({ figure, formula }) => {
+  // Gives the legal amount, because there is nothing to calculate.
+  return maxima.explainedAs(({ figure, formula }) => {
     const limite = figure(fullUpTo, { format: 'money' });
     return `Rendimento de até ${limite}: redução de até ${formula(maxima)}`;
   });

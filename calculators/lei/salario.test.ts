@@ -4,7 +4,7 @@ import { count, money } from '../../src/quantity/quantity.ts';
 import { FAMILY_ALLOWANCE } from '../tabelas/family-allowance.ts';
 import { descontoDoValeTransporte, salarioFamilia } from './salario.ts';
 
-describe('the fares of a month', () => {
+describe('the monthly fares', () => {
   it.each([
     // 6% of 2.000 are 120
     [2000, 0, 0],
@@ -12,7 +12,7 @@ describe('the fares of a month', () => {
     [2000, 120, 120],
     [2000, 300, 120],
   ])(
-    'of a salary of %f cost the employee, of %f, %f (Lei 7.418/1985, art. 4º)',
+    'with a salary of %f cost the employee, out of %f, %f (Lei 7.418/1985, art. 4º)',
     (salary, fares, expected) => {
       expect(reais(descontoDoValeTransporte(money(salary), money(fares)).exact)).toBe(expected);
     },
@@ -24,7 +24,7 @@ describe('the salário-família', () => {
     [2024, 1819.26, 62.04],
     [2025, 1906.04, 65],
     [2026, 1980.38, 67.54],
-  ])('of %i is due up to %f, for each child %f', (year, limit, amount) => {
+  ])('in %i is due up to %f, with %f for each child', (year, limit, amount) => {
     const allowance = (pay: number, children: number) =>
       reais(salarioFamilia(money(pay), count(children), FAMILY_ALLOWANCE.forYear(year)).exact);
     expect(allowance(limit, 1)).toBe(amount);

@@ -3,17 +3,17 @@ import { reais } from '../../src/decimal/money.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { diasDeSaldo, salarioDosDias } from './saldo-de-salario.ts';
 
-describe('days of a month that are paid', () => {
+describe('paid days of a month', () => {
   it.each<[string, string, number]>([
     ['2026-08-01', '2026-08-20', 20],
     ['2026-08-20', '2026-08-20', 1],
-    // A month of 31 days is thirty; so are thirty days of it.
+    // A month of 31 days counts as thirty; so do thirty of its days.
     ['2026-08-01', '2026-08-31', 30],
     ['2026-08-01', '2026-08-30', 30],
     ['2026-08-02', '2026-08-31', 30],
     ['2026-08-03', '2026-08-31', 29],
     ['2026-09-01', '2026-09-30', 30],
-    // The whole of February is thirty, a part of it no more than its days.
+    // All of February counts as thirty, a part of it only as its days.
     ['2026-02-01', '2026-02-28', 30],
     ['2026-02-01', '2026-02-27', 27],
     ['2026-02-02', '2026-02-28', 27],
@@ -25,7 +25,7 @@ describe('days of a month that are paid', () => {
 });
 
 describe('pay for days', () => {
-  it('pays a thirtieth of the salary a day, in every month (CLT art. 64)', () => {
+  it('is a thirtieth of the salary for each day, in every month (CLT art. 64)', () => {
     expect(reais(salarioDosDias(money(3000), count(30)).exact)).toBe(3000);
     expect(reais(salarioDosDias(money(2500), count(20)).exact)).toBe(1666.67);
     expect(reais(salarioDosDias(money(3000), count(0)).exact)).toBe(0);

@@ -1,4 +1,4 @@
-/** A month's salary by days (CLT art. 64; Lei nº 8.542/1992, art. 6º, § 1º). */
+/** Monthly salary by days (CLT art. 64; Lei nº 8.542/1992, art. 6º, § 1º). */
 import { daysBetween, firstDayOfMonth, lastDayOfMonth, type IsoDate } from '../../src/calendar/calendar.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
@@ -11,8 +11,8 @@ export const SALARIO_DE_TRINTA_DIAS = regra(
 );
 
 /**
- * Days that are paid for work from one day of a month to another of the same month, both included, 1 to 30: the whole
- * calendar month is thirty, whatever its length.
+ * Paid days between two days of the same month, including both, 1 to 30: a whole calendar month counts as thirty,
+ * regardless of its length.
  */
 export function diasDeSaldo(primeiro: IsoDate, ultimo: IsoDate): number {
   const mesInteiro = primeiro === firstDayOfMonth(ultimo) && ultimo === lastDayOfMonth(ultimo);

@@ -12,7 +12,7 @@ const cents = fc.integer({ min: 0, max: 100_000_000 }).map((value) => value / 10
 
 describe('the yearly withdrawal', () => {
   it.each([
-    // By the annex of the law: the top of each band belongs to it.
+    // From the annex of the law: the upper limit of each band belongs to it.
     [0, 0],
     [200, 100],
     [500, 250],
@@ -25,7 +25,7 @@ describe('the yearly withdrawal', () => {
     [20_000, 3900],
     [20_000.2, 3900.01],
     [100_000, 7900],
-  ])('of a balance of %f is %f', (balance, expected) => {
+  ])('from a balance of %f is %f', (balance, expected) => {
     expect(drawn(balance)).toBe(expected);
   });
 

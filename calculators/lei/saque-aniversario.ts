@@ -1,17 +1,17 @@
-/** The yearly withdrawal of workers who chose the saque-aniversário of the FGTS. */
+/** The yearly withdrawal of workers in the saque-aniversário of the FGTS. */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
 
-/** The article that a result cites beside its figure. */
+/** The article that a result cites next to its figure. */
 export const ARTIGO_DO_SAQUE_ANIVERSARIO = 'Lei 8.036/1990, art. 20-D e anexo';
 
 const { bands } = FGTS_WITHDRAWAL.forYear(2019);
 
 /**
- * The withdrawal of the month of birth, exact: balance × share + fixed amount of the band of the whole balance.
+ * The withdrawal in the month of birth, exact: balance × share + fixed amount, both by the band of the whole balance.
  *
- * @param saldo of all FGTS accounts, in reais, 0 or more.
+ * @param saldo total of all FGTS accounts, in reais, 0 or more.
  */
 export function saqueAniversario(saldo: Quantity): Quantity {
   const faixa = bands.find(({ upTo }) => upTo === undefined || !saldo.isAbove(upTo));

@@ -37,16 +37,16 @@ describe('an instalment (art. 5º)', () => {
     [2026, 2026.27, 1621.02],
     [2026, 1621, 1621],
     [2026, 0.01, 1621],
-  ])('of %i for a mean of %f is %f', (year, mean, expected) => {
+  ])('in %i for an average of %f is %f', (year, mean, expected) => {
     expect(instalment(mean, year)).toBe(expected);
   });
 
-  it('never falls as the mean rises, but for the cent of the tables, and stays within the limits', () => {
+  it('never falls as the average rises, except for the cent of the tables, and stays within the limits', () => {
     const means = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(means, means, fc.constantFrom(2024, 2025, 2026), (a, b, year) => {
         const [low, high] = [instalment(Math.min(a, b), year), instalment(Math.max(a, b), year)];
-        // The amount of 2024 for the second band is a cent short of 80% of the first limit.
+        // The amount of 2024 for the second band is one cent below 80% of the first limit.
         expect(high).toBeGreaterThanOrEqual(reais(low - 0.01));
         expect(low).toBeGreaterThanOrEqual(MINIMUM_WAGE.forYear(year).monthly);
         expect(high).toBeLessThanOrEqual(UNEMPLOYMENT.forYear(year).most);

@@ -1,4 +1,6 @@
-/** Unemployment insurance (Lei nº 7.998/1990): the months that give a right to it, how often it is paid, and how much. */
+/**
+ * Unemployment insurance (Lei nº 7.998/1990): the required months of work, the number of payments, and their amount.
+ */
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import {
@@ -11,27 +13,27 @@ import {
   type UnemploymentTable,
 } from '../tabelas/unemployment.ts';
 
-/** The first request of a life, the second, or any later one. */
+/** A person's first request, the second, or a later one. */
 export type Solicitacao = 'primeira' | 'segunda' | 'terceira';
 
-/** The least months with pay that give the right (art. 3º, I). */
+/** The minimum months with pay (art. 3º, I). */
 export const MESES_EXIGIDOS: Readonly<Record<Solicitacao, LegalFigure>> = {
   primeira: MONTHS_FOR_FIRST_REQUEST,
   segunda: MONTHS_FOR_SECOND_REQUEST,
   terceira: MONTHS_FOR_LATER_REQUEST,
 };
 
-/** The number of instalments (art. 4º, § 2º); 0 without a right. */
+/** The number of instalments (art. 4º, § 2º); 0 without entitlement. */
 export function parcelasDoSeguro(solicitacao: Solicitacao, meses: Quantity): number {
   if (meses.isBelow(MESES_EXIGIDOS[solicitacao])) return 0;
   return INSTALMENTS_BY_MONTHS.find(({ from }) => !meses.isBelow(from))?.instalments ?? 0;
 }
 
 /**
- * An instalment, exact (art. 5º): a share of the mean salary, half of what is above the first limit, and no more beyond
- * the second; at least the minimum wage.
+ * An instalment, exact (art. 5º): a share of the average salary, half of the part above the first limit, and no more
+ * beyond the second; at least the minimum wage.
  *
- * @param media of the last three salaries in reais, exact.
+ * @param media average of the last three salaries in reais, exact.
  * @param salarioMinimo reais a month.
  */
 export function parcelaDoSeguro(
@@ -40,8 +42,8 @@ export function parcelaDoSeguro(
   salarioMinimo: number,
 ): Quantity {
   if (media.isAbove(secondLimit)) {
-    // There is nothing to calculate, but a reason to give.
-    return money(most).told(({ figure }) => {
+    // Gives a reason, because there is nothing to calculate.
+    return money(most).explainedAs(({ figure }) => {
       const valor = (reais: number) => figure(reais, { format: 'money' });
       return `Média acima de ${valor(secondLimit)}: vale o maior valor, ${valor(most)}`;
     });
@@ -52,7 +54,7 @@ export function parcelaDoSeguro(
   return parcela.atLeast(money(salarioMinimo));
 }
 
-/** An instalment as the law pays it: whole reais, rounded up (art. 4º, § 4º). */
+/** An instalment as paid by law: whole reais, rounded up (art. 4º, § 4º). */
 export function parcelaArredondada(parcela: Quantity): Quantity {
   return parcela.roundedUp();
 }

@@ -3,14 +3,14 @@ import { explain } from '../../src/engine/explain/explain.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { selicAcumulada } from './selic-acumulada.ts';
 
-describe('Selic added up', () => {
+describe('accumulated Selic', () => {
   it('is simple, without interest on interest', () => {
     expect(selicAcumulada('2026-08', '2026-10').number).toBe(0.0324);
     expect(selicAcumulada('2026-10', '2026-10').number).toBe(0.0107);
     expect(selicAcumulada('2026-10', '2026-09').number).toBe(0);
   });
 
-  it('is told year by year when there are many months', () => {
+  it('has an explanation by year for many months', () => {
     const result = new Results();
     const sum = result.percent('Selic', selicAcumulada('2024-12', '2026-02'));
     expect(sum.shown).toBe(16.56);

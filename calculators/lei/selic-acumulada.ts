@@ -1,13 +1,13 @@
-/** The Selic of several months as laws on taxes add it up: simply, without interest on interest. */
+/** The Selic of several months as tax laws accumulate it: a plain sum, without interest on interest. */
 import type { Month } from '../../src/calendar/month.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { somaDosMeses } from './indices-do-mes.ts';
 import { SELIC } from '../series/selic.ts';
 
 /**
- * The monthly percentages from `from` to `to`, both included, added up: 0 when `to` comes before `from`.
+ * The sum of the monthly percentages from `from` to `to`, including both; 0 if `to` is before `from`.
  *
- * @throws MissingMonthError when the Selic of one of the months is not known.
+ * @throws MissingMonthError for a month without a known Selic.
  */
 export function selicAcumulada(from: Month, to: Month): Quantity {
   return somaDosMeses(SELIC.between(from, to));

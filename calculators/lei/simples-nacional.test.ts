@@ -35,7 +35,7 @@ describe('revenueOfTwelveMonths', () => {
       mesDeAtividade: mesDeAtividade === undefined ? undefined : count(mesDeAtividade),
     }).number;
 
-  it('is what was earned, for companies of more than a year', () => {
+  it('is the actual revenue of companies older than a year', () => {
     expect(known(300_000)).toBe(300_000);
     expect(known(300_000, 13)).toBe(300_000);
   });
@@ -74,11 +74,11 @@ describe('revenueBand', () => {
     [3_600_000, 5],
     [3_600_000.01, 6],
     [4_800_000, 6],
-  ])('of %f is band %i, a limit belonging to the band that it ends', (revenue, number) => {
+  ])('for %f is band %i, including the upper limit of the band', (revenue, number) => {
     expect(faixaDaReceita(money(revenue), table.annexes.I).number).toBe(number);
   });
 
-  it('has none above the last limit', () => {
+  it('does not exist above the last limit', () => {
     expect(() => faixaDaReceita(money(4_800_000.01), table.annexes.I)).toThrow(RangeError);
   });
 });
@@ -88,12 +88,12 @@ describe('annexByPayroll', () => {
     [100_800, 360_000, 'III'],
     [100_799.99, 360_000, 'V'],
     [0, 360_000, 'V'],
-    // 27.995% is not rounded up to 28%.
+    // 27.995% does not round up to 28%.
     [27_995, 100_000, 'V'],
     [28_000, 100_000, 'III'],
     [1, 0, 'III'],
     [0, 0, 'V'],
-  ] as const)('of a payroll of %f on a revenue of %f is %s', (payroll, revenue, annex) => {
+  ] as const)('for a payroll of %f on a revenue of %f is %s', (payroll, revenue, annex) => {
     expect(anexoPelaFolha(money(payroll), money(revenue))).toBe(annex);
   });
 });
@@ -106,7 +106,7 @@ describe('payrollFactor', () => {
       mesDeAtividade: mesDeAtividade === undefined ? undefined : count(mesDeAtividade),
     }).number;
 
-  it('sets payroll and revenue of the same months against each other, never annualised', () => {
+  it('compares payroll and revenue of the same months, never annualized', () => {
     expect(factor(14_500, 50_000, 9)).toBe(0.29);
     expect(factor(14_500, 50_000, 2)).toBe(0.29);
     expect(factor(14_500, 50_000, 12)).toBe(0.29);
@@ -114,13 +114,13 @@ describe('payrollFactor', () => {
     expect(factor(14_500, 50_000)).toBe(0.29);
   });
 
-  it('takes the opening month’s own revenue', () => {
+  it('uses the opening month’s own revenue', () => {
     // 10,000 ÷ 40,000
     expect(factor(10_000, 0, 1)).toBe(0.25);
     expect(factor(10_000, 99_999, 1)).toBe(0.25);
   });
 
-  it('has figures of its own for the extremes of the first year', () => {
+  it('has special figures for the extremes of the first year', () => {
     expect(factor(1, 0, 2)).toBe(0.28);
     expect(factor(0, 50_000, 9)).toBe(0.01);
     expect(factor(0, 0, 2)).toBe(0.01);
@@ -143,8 +143,8 @@ describe('taxRates', () => {
     expect(taxesOf100(10, 'V', 5)).toMatchObject({ csll: 1.25, iss: 2.35 });
   });
 
-  it('holds the ISS at 5% in the fifth band of annexes III and IV', () => {
-    // 15% × 33.5% = 5.025%: the rest, 10%, goes by the second table
+  it('caps the ISS at 5% in the fifth band of annexes III and IV', () => {
+    // 15% × 33.5% = 5.025%: the remaining 10% follows the second table
     expect(taxesOf100(15, 'III', 5)).toEqual({
       irpj: 0.602,
       csll: 0.526,
@@ -154,7 +154,7 @@ describe('taxRates', () => {
       iss: 5,
     });
     expect(taxesOf100(15, 'IV', 5)).toEqual({ irpj: 3.133, csll: 3.2, cofins: 3.013, pis: 0.654, iss: 5 });
-    // 12.5% × 40% is 5% itself
+    // 12.5% × 40% is exactly 5%
     expect(taxesOf100(12.5, 'IV', 5)).toMatchObject({ irpj: 2.35, iss: 5 });
   });
 
@@ -173,7 +173,7 @@ describe('in every annex', () => {
     .map((cents) => cents / 100);
   const annexes = fc.constantFrom(...ANNEXES);
 
-  it('the taxes together are the DAS, and the ISS is at most 5%', () => {
+  it('the taxes add up to the DAS, and the ISS is at most 5%', () => {
     fc.assert(
       fc.property(revenues, annexes, (revenue, annex) => {
         const { number, band } = faixaDaReceita(money(revenue), table.annexes[annex]);
@@ -186,7 +186,7 @@ describe('in every annex', () => {
     );
   });
 
-  it('the tax never falls when revenue grows, up to the limit of ICMS and ISS, which leave the DAS there', () => {
+  it('the tax never falls when revenue grows, up to the limit at which ICMS and ISS leave the DAS', () => {
     const gathered = revenues.filter((revenue) => revenue <= STATE_AND_CITY_LIMIT.number);
     fc.assert(
       fc.property(gathered, gathered, annexes, (one, other, annex) => {
@@ -200,7 +200,7 @@ describe('in every annex', () => {
     );
   });
 
-  it.each([1, 2, 3, 4])('band %i ends where the next begins', (number) => {
+  it.each([1, 2, 3, 4])('band %i ends at the start of the next one', (number) => {
     for (const bands of Object.values(table.annexes)) {
       const [band, next] = [bands[number - 1], bands[number]];
       if (!band || !next) throw new Error('no band');
@@ -213,7 +213,7 @@ describe('in every annex', () => {
 });
 
 describe('the shares', () => {
-  it('are of the whole DAS, or the table does not load', () => {
+  it('must add up to the whole DAS for the table to load', () => {
     expect(faultInShares([{ irpj: 60, csll: 40 }])).toBeUndefined();
     expect(
       faultInShares([

@@ -1,6 +1,6 @@
 /**
- * Simples Nacional (Lei Complementar nº 123/2006; Resolução CGSN nº 140/2018): the revenue that decides the band, the
- * effective rate, the annex of activities that depend on the payroll, and what of the rate is each tax's.
+ * Simples Nacional (Lei Complementar nº 123/2006; Resolução CGSN nº 140/2018): the revenue that determines the band,
+ * the effective rate, the annex of activities that depend on the payroll, and the shares of each tax.
  */
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
@@ -14,7 +14,7 @@ import {
   type TaxShares,
 } from '../tabelas/simples-shares.ts';
 
-/** The articles that results cite beside their figures. */
+/** The articles that results cite next to their figures. */
 export const ARTIGOS_DO_SIMPLES = {
   anoDeAbertura: 'LC 123/2006, art. 18, § 2º',
   aliquotaEfetiva: 'LC 123/2006, art. 18, § 1º-A',
@@ -31,24 +31,23 @@ const MESES = 12;
 const FATOR_SEM_FOLHA = 1;
 const FATOR_SEM_RECEITA = 28;
 
-/** What is known of a company's revenue, in reais. */
+/** Known revenue of a company, in reais. */
 export interface ReceitaConhecida {
-  /** Of the twelve months before; in the first year, of the months since the opening. */
+  /** Revenue of the previous twelve months; in the first year, of the months since the opening. */
   readonly antes: Quantity;
   readonly noMes: Quantity;
-  /** Which month of activity this is, from 1; undefined, or above 12, for a company of more than a year. */
+  /** Number of the month of activity, from 1; undefined, or above 12, for a company older than a year. */
   readonly mesDeAtividade: Quantity | undefined;
 }
 
-/** Returns whether a company is in its first twelve months. */
+/** True for a company in its first twelve months. */
 export function ePrimeiroAno({ mesDeAtividade }: Pick<ReceitaConhecida, 'mesDeAtividade'>): boolean {
   return mesDeAtividade !== undefined && !mesDeAtividade.isAbove(MESES);
 }
 
 /**
- * The revenue of twelve months that decides band and rate (RBT12), in reais: in the first year what was earned is taken
- * to twelve months (art. 18, § 2º), in the very first month that month's own revenue. It is 0 where nothing was earned
- * in the months before.
+ * The twelve-month revenue that determines band and rate (RBT12), in reais. In the first year the known revenue is
+ * annualized (art. 18, § 2º), and in the first month its own revenue. 0 without revenue in the months before.
  */
 export function receitaDeDozeMeses({ antes, noMes, mesDeAtividade }: ReceitaConhecida): Quantity {
   if (mesDeAtividade === undefined || !ePrimeiroAno({ mesDeAtividade })) return antes;
@@ -58,9 +57,9 @@ export function receitaDeDozeMeses({ antes, noMes, mesDeAtividade }: ReceitaConh
 }
 
 /**
- * The band of a revenue of twelve months with its number from 1: all annexes have the same limits.
+ * The band of a twelve-month revenue with its number from 1: all annexes have the same limits.
  *
- * @throws RangeError above the last band, where a company is out of the Simples.
+ * @throws RangeError above the last band, outside the Simples.
  */
 export function faixaDaReceita(
   receita12: Quantity,
@@ -79,9 +78,10 @@ export function aliquotaEfetivaDe(receita12: Quantity, band: DeductionBand): Qua
 }
 
 /**
- * The payroll over the revenue of the same months ("fator R"), as a fraction (Resolução CGSN 140/2018, art. 26): both of
- * the twelve months before; in the first year both since the opening, never annualised; in the very first month both of
- * that month. The first year has figures for its extremes: 1% without payroll, 28% for a payroll without revenue.
+ * The ratio of payroll to revenue of the same months ("fator R"), as a fraction (Resolução CGSN 140/2018, art. 26):
+ * both of the previous twelve months; in the first year both since the opening, never annualized; in the first month
+ * both of that month. The first year has figures for its extremes: 1% without payroll, 28% for a payroll without
+ * revenue.
  *
  * @param folha reais, 0 or more, of the same months as the revenue.
  */
@@ -89,14 +89,14 @@ export function fatorDaFolha(folha: Quantity, receita: ReceitaConhecida): Quanti
   const receitaDosMeses = receitaDaFolha(receita);
   if (ePrimeiroAno(receita)) {
     // A figure without a formula needs words for its step.
-    if (folha.equals(0)) return percent(FATOR_SEM_FOLHA).told(() => 'Sem folha, o fator é de 1%');
+    if (folha.equals(0)) return percent(FATOR_SEM_FOLHA).explainedAs(() => 'Sem folha, o fator é de 1%');
     if (receitaDosMeses.equals(0))
-      return percent(FATOR_SEM_RECEITA).told(() => 'Sem receita, o fator é de 28%');
+      return percent(FATOR_SEM_RECEITA).explainedAs(() => 'Sem receita, o fator é de 28%');
   }
   return folha.over(receitaDosMeses);
 }
 
-/** The revenue of the months of the payroll, in reais. */
+/** The revenue of the same months as the payroll, in reais. */
 export function receitaDaFolha({ antes, noMes, mesDeAtividade }: ReceitaConhecida): Quantity {
   return mesDeAtividade?.equals(1) ? noMes : antes;
 }
@@ -110,12 +110,12 @@ export function anexoPelaFolha(folha: Quantity, receita: Quantity): 'III' | 'V' 
   return basta ? 'III' : 'V';
 }
 
-/** Fractions of revenue, in the order of the law; those of a tax that is not in the DAS are left out. */
+/** Fractions of revenue, in legal order, without taxes outside the DAS. */
 export type AliquotasDosTributos = ReadonlyMap<SimplesTax, Quantity>;
 
 /**
- * What of an effective rate is each tax's (art. 18, § 1º-B), of revenue. The ISS stops at 5% of revenue; what its share
- * is above that goes to the federal taxes.
+ * The share of each tax in an effective rate (art. 18, § 1º-B), as a fraction of revenue. The ISS stops at 5% of
+ * revenue; the rest of its share goes to the federal taxes.
  *
  * @param rate effective rate of the annex, a fraction.
  * @param band number of the band, from 1.

@@ -22,13 +22,13 @@ describe('time of service', () => {
     expect(tempoDeServico('2026-02-01', '2026-02-28')).toMatchObject({ meses: 1, diasDoMes: 28 });
   });
 
-  it('takes whole years from the dates, not from the rounded months', () => {
-    // Eleven months and twenty-eight days count as twelve months, yet they are no year.
+  it('counts whole years by the dates, not by the rounded months', () => {
+    // Eleven months and twenty-eight days count as twelve months, but not as a year.
     expect(tempoDeServico('2025-05-05', '2026-05-02')).toMatchObject({ meses: 12, anosCompletos: 0 });
   });
 
-  it('takes the last day of a month that has no 29th, 30th or 31st', () => {
-    // One month from 31 January ends with February; fifteen days of March make another.
+  it('uses the last day of a month without a 29th, 30th or 31st', () => {
+    // One month from 31 January ends with February; fifteen days of March add another.
     expect(tempoDeServico('2024-01-31', '2024-02-28')).toMatchObject({ meses: 1 });
     expect(tempoDeServico('2024-01-31', '2024-03-13')).toMatchObject({ meses: 1 });
     expect(tempoDeServico('2024-01-31', '2024-03-14')).toMatchObject({ meses: 2 });
@@ -48,7 +48,7 @@ describe('time of service', () => {
     expect(tempoDeServico('2026-09-20', '2026-12-03').mesesNoAno).toBe(2);
   });
 
-  it('pays the days of the last month from its first day or from the admission', () => {
+  it('counts the days of the last month from its first day or from the admission', () => {
     expect(tempoDeServico('2020-06-17', '2024-02-29')).toMatchObject({
       diasNoUltimoMes: 29,
       diasDoMes: 29,
@@ -60,12 +60,12 @@ describe('time of service', () => {
     expect(tempoDeServico('2023-02-20', '2024-02-29').diasNoUltimoMes).toBe(29);
   });
 
-  it('refuses an end before the beginning', () => {
+  it('refuses an end before the start', () => {
     expect(() => tempoDeServico('2026-03-10', '2026-03-09')).toThrow('ends (2026-03-09) before it begins');
   });
 });
 
-/** Counted on the fingers: day by day from the admission, a month at each day that completes one. */
+/** Counts day by day from the admission, with a month at each day that completes one. */
 function countedDayByDay(admission: IsoDate, termination: IsoDate) {
   const anchor = dayOfMonth(admission);
   let [months, left] = [0, 0];
@@ -77,7 +77,7 @@ function countedDayByDay(admission: IsoDate, termination: IsoDate) {
   return { meses: left >= 15 ? months + 1 : months, anosCompletos: Math.floor(months / 12) };
 }
 
-describe('time of service against a count day by day', () => {
+describe('time of service compared with a count day by day', () => {
   const admissions = ['2023-12-31', '2024-01-01', '2024-01-29', '2024-01-30', '2024-01-31', '2024-02-28'];
   const more = ['2024-02-29', '2024-03-31', '2023-02-28', '2024-06-15', '2024-08-31', '2024-10-16'];
 

@@ -1,4 +1,4 @@
-/** The time of service that the end of a contract of employment counts. */
+/** The time of service at the end of an employment contract. */
 import {
   addDays,
   compareDates,
@@ -13,24 +13,24 @@ import {
   type IsoDate,
 } from '../../src/calendar/calendar.ts';
 
-/** Time of service between two days that were both worked. */
+/** Time of service between two days of work. */
 export interface TempoDeServico {
-  /** Months of the whole contract; fifteen days or more count as a month. */
+  /** Months of the whole contract; at least fifteen days count as a month. */
   readonly meses: number;
   /** Whole years of the contract. */
   readonly anosCompletos: number;
-  /** Months of the year in which it ends, 0 to 12; fifteen days or more count as a month. */
+  /** Months in the last year, 0 to 12; at least fifteen days count as a month. */
   readonly mesesNoAno: number;
-  /** Days worked in the month in which it ends, 1 to 31. */
+  /** Days worked in the last month, 1 to 31. */
   readonly diasNoUltimoMes: number;
-  /** Days which that month has. */
+  /** Length of that month in days. */
   readonly diasDoMes: number;
 }
 
 /**
- * The time between admission and termination, both days worked.
+ * The time between admission and termination, counting both days.
  *
- * @throws RangeError when the termination lies before the admission.
+ * @throws RangeError for a termination before the admission.
  */
 export function tempoDeServico(admissao: IsoDate, rescisao: IsoDate): TempoDeServico {
   if (compareDates(rescisao, admissao) < 0) {

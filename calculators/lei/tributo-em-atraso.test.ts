@@ -22,7 +22,7 @@ describe('the due date', () => {
 });
 
 describe('fine', () => {
-  // 20 ÷ 0.33 = 60.6: from the 61st day on the limit.
+  // 20 ÷ 0.33 = 60.6: the limit applies from the 61st day on.
   it.each([
     [0, 0],
     [1, 0.0033],
@@ -50,7 +50,7 @@ describe('interest', () => {
     expect(interest(due, paid).number).toBe(share);
   });
 
-  it('is refused where the Selic is not published', () => {
+  it('is refused without a published Selic', () => {
     expect(() => interest('2199-01-31', '2199-04-01')).toThrow(MissingMonthError);
   });
 });

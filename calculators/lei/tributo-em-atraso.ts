@@ -1,4 +1,4 @@
-/** What is added to a federal tax, or to a DAS, that is paid late: a fine for each day and the Selic (Lei 9.430/1996, art. 61). */
+/** The charges on a federal tax or DAS paid late: a daily fine and the Selic (Lei 9.430/1996, art. 61). */
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { monthLater, monthsApart, monthWith, type Month } from '../../src/calendar/month.ts';
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
@@ -9,31 +9,30 @@ import {
 } from '../tabelas/late-payment.ts';
 import { diaDeBancoAPartirDe } from './dias-uteis.ts';
 
-/** The first due date to which the law applies; before it, other laws charged other interest. */
+/** The first due date covered by the law; earlier laws charged other interest. */
 export const PRIMEIRO_VENCIMENTO_FEDERAL: IsoDate = FEDERAL_FINE_A_DAY.validFrom;
 
-/** The article of the interest, as results cite it. */
+/** The article on interest, as results cite it. */
 export const ARTIGO_DOS_JUROS_FEDERAIS = `${FEDERAL_INTEREST_OF_LAST_MONTH.law}, § 3º`;
 
-/** The document with which a federal tax is paid. */
+/** The payment document of a federal tax. */
 export type DocumentoDoTributo = 'darf' | 'das';
 
 /**
- * The last day without a fine. A DAS that falls due on a day without banks moves to the next one (Resolução CGSN
- * 140/2018, art. 40). A DARF keeps its date: taxes differ, and most move to the day before.
+ * The last day without a fine. A DAS due on a day without banks moves to the next one (Resolução CGSN 140/2018, art.
+ * 40). A DARF keeps its date: taxes differ, and most move to the day before.
  */
 export function vencimentoQueConta(documento: DocumentoDoTributo, vencimento: IsoDate): IsoDate {
   return documento === 'das' ? diaDeBancoAPartirDe(vencimento) : vencimento;
 }
 
-/** Fine as a share of the tax: a rate for each day from the one after the due date on, up to a limit. */
+/** Fine as a share of the tax: a rate for each day after the due date, up to a limit. */
 export function multaDeMora(diasDeAtraso: Quantity): Quantity {
   return FEDERAL_FINE_A_DAY.times(diasDeAtraso.atLeast(0)).atMost(LARGEST_FEDERAL_FINE);
 }
 
 /**
- * The months whose Selic is charged: those after the month of the due date, up to the one before payment; undefined
- * where there is none.
+ * The months of charged Selic: from the month after the due date to the month before payment; undefined without any.
  */
 export function mesesDeSelic(
   vencimento: IsoDate,
@@ -44,10 +43,10 @@ export function mesesDeSelic(
 }
 
 /**
- * Interest as a share of the tax: nothing in the month of the due date; after it the Selic of the months in between,
- * and a fixed rate for the month of payment.
+ * Interest as a share of the tax: none in the month of the due date, later the Selic of the months in between, plus a
+ * fixed rate for the month of payment.
  *
- * @param selic of `mesesDeSelic`, a fraction; undefined where there is no such month.
+ * @param selic sum over `mesesDeSelic`, a fraction; undefined without such months.
  */
 export function jurosDeMora(vencimento: IsoDate, pagamento: IsoDate, selic: Quantity | undefined): Quantity {
   if (monthWith(pagamento) <= monthWith(vencimento)) return percent(0);

@@ -26,7 +26,7 @@ const inflacao = fc.integer({ min: 1, max: 1250 }).map((value) => value / 100);
 const aliquotaIr = fc.integer({ min: 1, max: 35 });
 
 describe('a retirement plan', () => {
-  it('starts with nothing, reaches what is needed at retirement, and ends with nothing', () => {
+  it('starts with nothing, reaches the required amount at retirement, and ends with nothing', () => {
     fc.assert(
       fc.property(person, (input) => {
         const result = plan(input);
@@ -39,7 +39,7 @@ describe('a retirement plan', () => {
     );
   });
 
-  it('grows until retirement and shrinks from then on', () => {
+  it('grows until retirement and shrinks afterwards', () => {
     fc.assert(
       fc.property(person, (input) => {
         const result = plan(input);
@@ -54,7 +54,7 @@ describe('a retirement plan', () => {
     );
   });
 
-  it('is made of what was put in and what that yielded', () => {
+  it('consists of the deposits and their yield', () => {
     fc.assert(
       fc.property(person, (input) => {
         const result = plan(input);
@@ -64,7 +64,7 @@ describe('a retirement plan', () => {
     );
   });
 
-  it('still starts and ends with nothing where the inflation is discounted', () => {
+  it('still starts and ends with nothing if inflation is discounted', () => {
     fc.assert(
       fc.property(person, inflacao, (input, inflation) => {
         const result = plan({ ...input, inflacao: inflation });
@@ -78,7 +78,7 @@ describe('a retirement plan', () => {
     );
   });
 
-  it('starts with what is saved already, and asks for less, but never for less than nothing', () => {
+  it('starts with the present savings, and asks for less, but never for a negative amount', () => {
     fc.assert(
       fc.property(person, fc.integer({ min: 1, max: 200_000_000 }), (input, cents) => {
         const currentSavings = cents / 100;
@@ -95,11 +95,11 @@ describe('a retirement plan', () => {
     );
   });
 
-  it('sets a share more aside where the income is taxed', () => {
+  it('sets aside a larger share if the income is taxed', () => {
     fc.assert(
       fc.property(person, aliquotaIr, (input, rate) => {
         const [net, gross] = [plan(input), plan({ ...input, aliquotaIr: rate })];
-        // Half a cent of rounding on either side.
+        // Allows half a cent of rounding on either side.
         const left = 1 - rate / 100;
         expect(Math.abs(gross('totalNeeded') * left - net('totalNeeded'))).toBeLessThan(0.011);
         expect(Math.abs(gross('grossIncome') * left - input.desiredMonthlyIncome)).toBeLessThan(0.011);
@@ -107,7 +107,7 @@ describe('a retirement plan', () => {
     );
   });
 
-  it('asks for less a month from whoever starts earlier', () => {
+  it('asks an earlier saver for less a month', () => {
     fc.assert(
       fc.property(person, (input) => {
         const terms = { ...input, retirementAge: Math.max(input.retirementAge, 51) };
@@ -124,14 +124,14 @@ describe('the order of the ages', () => {
     return outcome.ok ? [] : outcome.problems.map(({ field, message }) => `${field}: ${message}`);
   };
 
-  it('is told before the limits where both fail', () => {
+  it('is reported before the limits if both fail', () => {
     expect(messagesFor({ currentAge: 45, retirementAge: 40, lifeExpectancy: 35 })).toEqual([
       'retirementAge: A idade de aposentadoria deve ser maior que a idade atual',
       'lifeExpectancy: A expectativa de vida deve ser maior que a idade de aposentadoria',
     ]);
   });
 
-  it('is judged even when the current age itself is refused', () => {
+  it('is validated even if the current age itself is refused', () => {
     expect(messagesFor({ currentAge: 85, retirementAge: 80, lifeExpectancy: 90 })).toEqual([
       'currentAge: Digite uma idade atual entre 18 e 80 anos',
       'retirementAge: A idade de aposentadoria deve ser maior que a idade atual',

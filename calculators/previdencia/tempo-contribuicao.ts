@@ -16,16 +16,16 @@ import { BORN_LATER, MORE_IN_2019, REFUSALS, TOO_MUCH_TIME } from './tempo-contr
 import { NAMES, ruleRows } from './tempo-contribuicao/rule-rows.ts';
 
 const MONTHS_IN_YEAR = count(12, 'meses');
-/** Floor and ceiling of the benefit are those of the newest table. */
+/** Floor and ceiling of the benefit come from the newest table. */
 const ended = endedTableWarning(INSS);
 
-/** Years and months as months; none where neither is known. */
+/** Years and months as months; undefined if both are unknown. */
 function inMonths(whole: Quantity | undefined, beyond: Quantity | undefined): Quantity | undefined {
   if (whole === undefined && beyond === undefined) return undefined;
   return (whole ?? count(0, 'anos')).times(MONTHS_IN_YEAR).plus(beyond ?? count(0, 'meses'));
 }
 
-/** When the first rule is met, and how old one is then. */
+/** The month of the first rule met, and the age then. */
 function earliest({ id, monthsLeft = 0 }: Perspectiva, age: NamedQuantity, today: IsoDate, result: Results) {
   const month = monthWith(addMonths(today, monthsLeft));
   const years = count(Math.floor((age.number + monthsLeft) / MONTHS_IN_YEAR.number), 'anos');
@@ -59,7 +59,7 @@ const card = defineCalculator({
   rules: [
     { field: 'dataNascimento', assert: 'dataNascimento <= today', message: BORN_LATER },
     {
-      // Nobody works before 14: the whole months of the age, less those of 14 years, hold the contribution.
+      // Nobody works before 14: the months since the 14th birthday limit the contribution.
       field: 'anosContribuicao',
       assert: 'addMonths(dataNascimento, 168 + 12 * anosContribuicao + mesesContribuicao) <= today',
       message: TOO_MUCH_TIME,
@@ -78,8 +78,8 @@ const card = defineCalculator({
     const lived = count(wholeMonthsAndDays(dataNascimento, today).months, 'meses');
     const idade = result.duration(
       'Sua idade',
-      // Told, because dates are no numbers that are subtracted.
-      lived.told(
+      // Needs words, because dates cannot be subtracted like numbers.
+      lived.explainedAs(
         ({ formula }) => `De ${formatDate(dataNascimento)} a ${formatDate(today)}: ${formula(lived)}`,
       ),
       'yearsAndMonths',
@@ -91,8 +91,8 @@ const card = defineCalculator({
     const sum = idade.plus(tempo).over(MONTHS_IN_YEAR);
     const pontos = result.number(
       'Seus pontos hoje',
-      // Told, because months that are shown as years do not add up with the twelve that divide them.
-      sum.told(
+      // Needs words, because months shown as years do not add up with the twelve that divides them.
+      sum.explainedAs(
         ({ formula, figure }) =>
           `${formula(idade)} de idade e ${formula(tempo)} de contribuição: ${figure(sum.number, { format: 'number' })}`,
       ),
@@ -172,6 +172,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: REFUSALS,
-  // Ids and months as data; the screen has their names, and the month as it is written.
+  // Ids and months are data; the screen shows their names, and the formatted month.
   notShown: ['primeiraRegra', 'mesPrevisto', 'regras.*.regra', 'regras.*.situacao'],
 } satisfies EvidenceOf<typeof card>;

@@ -13,11 +13,11 @@ function charge(amount: number, vencimento: string, pagamento: string) {
   return { ...late, lines: steps.map((step) => [step.named.about.label, ...explain(step)]) };
 }
 
-describe('what is not published yet', () => {
+describe('an unpublished Selic', () => {
   const sentence =
     /^A Selic desse período ainda não foi publicada\. Escolha um pagamento até \d{2}\/\d{2}\/\d{4}$/;
 
-  it('is refused with the last day for which it is', () => {
+  it('refuses the date with the last possible day', () => {
     const refusal = faltaSelic('2026-01-20', '2199-01-15') ?? '';
     expect(refusal).toMatch(sentence);
     const [, day, month, year] = /(\d{2})\/(\d{2})\/(\d{4})/.exec(refusal) ?? [];
@@ -35,7 +35,7 @@ describe('what is not published yet', () => {
 });
 
 describe('the whole charge', () => {
-  it('is what the law says of a DARF of R$ 1.000,00', () => {
+  it('is the legal one for a DARF of R$ 1.000,00', () => {
     // From 31/07 to 22/11/2026: 114 days, the limit; Selic of August to October 1.09 + 1.08 + 1.07 = 3.24; + 1.
     const late = charge(1000, '2026-07-31', '2026-11-22');
     expect([late.diasAtraso.shown, late.percentualMulta.shown, late.percentualJuros.shown]).toEqual([
@@ -52,13 +52,13 @@ describe('the whole charge', () => {
     ]);
   });
 
-  it('rounds fine and interest each on the amount', () => {
+  it('rounds fine and interest separately on the amount', () => {
     // 86.05 × 0.33% × 2 = 0.56793; × 1% = 0.8605.
     const late = charge(86.05, '2026-10-30', '2026-11-01');
     expect([late.multa.shown, late.juros.shown]).toEqual([0.57, 0.86]);
   });
 
-  it('is nothing on the day and before it', () => {
+  it('is nothing on the due date and before it', () => {
     for (const paid of ['2026-10-20', '2026-09-01']) {
       const { diasAtraso, multa, juros } = charge(1000, '2026-10-20', paid);
       expect([diasAtraso.shown, multa.shown, juros.shown]).toEqual([0, 0, 0]);

@@ -1,4 +1,4 @@
-/** Declares fine and interest of a federal tax that is paid late, and refuses days for which the Selic is not known yet. */
+/** Declares fine and interest of a federal tax paid late, and refuses days without a known Selic. */
 import { daysBetween, type IsoDate } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { firstDayIn, lastDayIn, monthLater } from '../../src/calendar/month.ts';
@@ -19,25 +19,25 @@ import { FEDERAL_FINE_A_DAY } from '../tabelas/late-payment.ts';
 export interface TributoEmAtraso {
   /** Reais, exact. */
   readonly valor: Quantity;
-  /** The last day without a fine; where it falls on a day without banks, the caller has the next one. */
+  /** The last day without a fine; if it falls on a day without banks, the caller passes the next bank day. */
   readonly vencimento: IsoDate;
   readonly pagamento: IsoDate;
 }
 
-/** What is added, as declared results; all 0 when nothing is late. */
+/** The additions, as declared results; all 0 if nothing is late. */
 export interface AtrasoDeclarado {
   readonly diasAtraso: NamedQuantity;
-  /** Of the amount; unrounded. */
+  /** Share of the amount; unrounded. */
   readonly percentualMulta: NamedQuantity;
-  /** Of the amount; unrounded. */
+  /** Share of the amount; unrounded. */
   readonly percentualJuros: NamedQuantity;
   readonly multa: NamedQuantity;
   readonly juros: NamedQuantity;
 }
 
 /**
- * The sentence that refuses a day of payment for which the Selic is not published yet, or undefined where all that is
- * charged is known. For a rule's `check`.
+ * The sentence that refuses a payment date without a published Selic; undefined if all charges are known. For a rule's
+ * `check`.
  */
 export function faltaSelic(vencimento: IsoDate, pagamento: IsoDate): string | undefined {
   const meses = mesesDeSelic(vencimento, pagamento);
@@ -47,10 +47,10 @@ export function faltaSelic(vencimento: IsoDate, pagamento: IsoDate): string | un
 }
 
 /**
- * The warning rule where interest reaches the last month of a Selic that is late.
+ * The warning rule for interest that reaches the last month of a late Selic.
  *
- * @param when expression: whether interest is charged at all.
- * @param vencimento name of the due date that counts.
+ * @param when expression that is true if interest is charged.
+ * @param vencimento name of the effective due date.
  * @param pagamento name of the day of payment, which is the rule's field.
  */
 export function avisoDeSelicAtrasada<Campo extends string>(
@@ -69,7 +69,7 @@ export function avisoDeSelicAtrasada<Campo extends string>(
 /**
  * Declares fine and interest of a tax, each rounded on the amount itself, and the Selic between the two days.
  *
- * @throws MissingMonthError where `faltaSelic` has a sentence, and for due dates before the Selic is known.
+ * @throws MissingMonthError if `faltaSelic` has a sentence, and for due dates before the first known Selic.
  */
 export function declaraAtraso(
   { valor, vencimento, pagamento }: TributoEmAtraso,

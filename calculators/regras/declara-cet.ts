@@ -1,4 +1,4 @@
-/** Declares the total cost of credit as the credit calculators show it alike. */
+/** Declares the total cost of credit, shown alike by all credit calculators. */
 import { decimal } from '../../src/decimal/decimal.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { Quantity, type NamedQuantity } from '../../src/quantity/quantity.ts';
@@ -6,10 +6,10 @@ import type { Cet } from '../lei/cet.ts';
 
 const REGRA_DO_CET = 'Resolução CMN 4.881/2020: recebido = Σ pago ÷ (1 + CET)^(dias ÷ 365)';
 
-/** A rate of a month differs from the contract's in the third place: with two they are not to be compared. */
+/** Enough decimals to compare it with the contract's monthly rate, which may differ only in the third one. */
 const COMO_TAXA_DO_MES = { decimals: 4 } as const;
 
-/** The total cost a year and a month as results; both are left out where there is none. */
+/** The total cost a year and a month as results; both are left out without one. */
 export interface CetDeclarado {
   readonly cet: NamedQuantity | undefined;
   readonly cetMensal: NamedQuantity | undefined;
@@ -18,9 +18,9 @@ export interface CetDeclarado {
 /**
  * Declares the total cost.
  *
- * @param cet undefined where there is none.
+ * @param cet undefined without one.
  * @param note the sentence about its parts.
- * @param notaMensal the sentence about the rate a month.
+ * @param notaMensal the sentence about the monthly rate.
  */
 export function declaraCet(
   cet: Cet | undefined,
@@ -31,7 +31,7 @@ export function declaraCet(
   if (cet === undefined) return { cet: undefined, cetMensal: undefined };
   const achado = (rate: number, line: string, form = {}) =>
     new Quantity(decimal(rate), {
-      kind: 'told',
+      kind: 'explained',
       lines: ({ figure }) => [`${line} = ${figure(rate * 100, { format: 'percent', ...form })}`],
     });
   return {

@@ -20,7 +20,7 @@ function withheld(gross: number, dependants = 0, others: readonly number[] = [],
   return [inss.shown, irrf.shown, modelo];
 }
 
-describe('what is withheld of a salary', () => {
+describe('deductions from a salary', () => {
   it.each([
     // 1.621 × 7,5% = 121,575
     [1621, 0, [], [121.58, 0, 'simplificado']],
@@ -37,7 +37,7 @@ describe('what is withheld of a salary', () => {
     },
   );
 
-  it('takes the table of the month of payment', () => {
+  it('use the table of the month of payment', () => {
     // January 2024: (2.900 − 528) × 7,5% − 158,40 = 19,50; February: (2.900 − 564,80) × 7,5% − 169,44 = 5,70, waived.
     expect(withheld(2900, 0, [], 2024, 1)).toEqual([246.82, 19.5, 'simplificado']);
     expect(withheld(2900, 0, [], 2024, 2)).toEqual([246.82, 0, 'simplificado']);

@@ -1,4 +1,6 @@
-/** Declares the INSS and the income tax of a salary and of a 13th salary: the INSS first, for the tax deducts it. */
+/**
+ * Declares the INSS and the income tax of a salary and of a 13th salary: the INSS first, because the tax deducts it.
+ */
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
@@ -6,27 +8,27 @@ import type { InssTable } from '../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
 import { declaraImpostoRetido, type ImpostoDeclarado } from './declara-imposto-retido.ts';
 
-/** A gross pay, and the tables of the month of payment. */
+/** Gross pay, and the tables of the month of payment. */
 interface Remuneracao {
   readonly bruto: NamedQuantity;
-  /** How many. */
+  /** Number of dependants. */
   readonly dependentes: Quantity;
   readonly tabelaDoInss: InssTable;
   readonly tabelaDoImposto: MonthlyIncomeTaxTable;
 }
 
-/** A salary, and what else is deducted before the income tax: alimony, private pension. */
+/** A salary, and its other deductions before the income tax: alimony, private pension. */
 export interface Salario extends Remuneracao {
   readonly outrasDeducoes?: readonly Quantity[];
 }
 
-/** The deductions of a salary, and how the tax came about. */
+/** The deductions of a salary, and the calculation of the tax. */
 export interface DescontosDoSalario extends ImpostoDeclarado {
   readonly inss: NamedQuantity;
   readonly irrf: NamedQuantity;
 }
 
-/** Declares the deductions of a month's salary. */
+/** Declares the deductions from a monthly salary. */
 export function declaraDescontosDoSalario(salario: Salario, result: Results): DescontosDoSalario {
   const bruto = salario.bruto.asShown();
   const inss = result.money(
@@ -54,11 +56,11 @@ export function declaraDescontosDoSalario(salario: Salario, result: Results): De
 
 /** The whole 13th salary, and the tables of its second instalment. */
 export interface DecimoTerceiroBruto extends Remuneracao {
-  /** Ends the labels of the deductions, where those of other pay are beside them. */
+  /** Ends the labels of the deductions, to distinguish them from those of other pay. */
   readonly de?: string;
 }
 
-/** Declares the deductions of a 13th salary; the tax is final, and none of it is waived (Lei nº 7.713/1988, art. 26). */
+/** Declares the deductions of a 13th salary; the tax is final and never waived (Lei nº 7.713/1988, art. 26). */
 export function declaraDescontosDoDecimoTerceiro(
   { bruto, de = '', dependentes, tabelaDoInss, tabelaDoImposto }: DecimoTerceiroBruto,
   result: Results,

@@ -42,7 +42,7 @@ function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
   };
 }
 
-describe('a loan to a person', () => {
+describe('a personal loan', () => {
   it('finances tax and fee', () => {
     // k = 0.0082% x 61.2056 days + 0.38% = 0.8818862%; 1,050 / (1 - k) = 1,059.34
     expect(figures({ ...plain, fee: 50 }, usual)).toMatchObject({
@@ -53,7 +53,7 @@ describe('a loan to a person', () => {
     });
   });
 
-  it('takes of what is lent what is not financed', () => {
+  it('subtracts unfinanced costs from the amount lent', () => {
     // 1,000 x k = 8.82
     const choices = { ...usual, isFeeFinanced: false, isTaxFinanced: false };
     expect(figures({ ...plain, fee: 50 }, choices)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a loan to a person', () => {
     });
   });
 
-  it('has no tax where none is charged', () => {
+  it('has no tax if none is charged', () => {
     const untaxed = figures(plain, { ...usual, isTaxed: false });
     expect(untaxed).toMatchObject({ debt: 1000, tax: 0, received: 1000, payment: 340.02, total: 1020.07 });
   });
@@ -80,7 +80,7 @@ describe('a loan to a person', () => {
     isTaxFinanced: fc.boolean(),
   });
 
-  it('adds up: the debt is what is lent, its fee and its tax; what is paid is the debt and its interest', () => {
+  it('adds up: the debt is the amount lent, its fee and its tax; the payments are the debt and its interest', () => {
     fc.assert(
       fc.property(loans, choices, (loan, chosen) => {
         const { debt, tax, received, total, interest, rows } = figures(loan, chosen);
@@ -97,7 +97,7 @@ describe('a loan to a person', () => {
     );
   });
 
-  it('costs more with tax than without, and more again the higher the fee', () => {
+  it('costs more with tax than without, and more again with a higher fee', () => {
     fc.assert(
       fc.property(loans, (loan) => {
         const free = figures({ ...loan, fee: 0 }, { ...usual, isTaxed: false });

@@ -1,4 +1,4 @@
-/** A loan to a person in equal payments, with the tax on credit and fees, financed or not. */
+/** A personal loan in equal payments, with the tax on credit and fees, financed or not. */
 import type { Results } from '../../src/quantity/declare.ts';
 import { money, one, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
@@ -7,15 +7,15 @@ import { priceSchedule, type ScheduleRow } from '../formulas/schedule.ts';
 import { ARTIGOS_DO_IOF, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from './declara-iof.ts';
 
-/** What is borrowed, and how it is charged. */
+/** The loan and its charges. */
 export interface Emprestimo {
-  /** What the borrower asks for, in reais, 0 or more. */
+  /** Amount requested by the borrower, in reais, 0 or more. */
   readonly lent: Quantity;
-  /** A month. */
+  /** Monthly rate. */
   readonly rate: Quantity;
   /** Whole, 1 or more. */
   readonly months: NamedQuantity;
-  /** From the loan to each due date. */
+  /** Days from the loan to each due date. */
   readonly days: readonly number[];
   /** In reais. */
   readonly fee: Quantity;
@@ -24,14 +24,14 @@ export interface Emprestimo {
   readonly isTaxFinanced: boolean;
 }
 
-/** What comes of it. */
+/** The declared results. */
 export interface EmprestimoDeclarado {
   /** The debt. */
   readonly financedAmount: NamedQuantity;
   readonly iof: NamedQuantity;
-  /** What the borrower gets. */
+  /** Amount received by the borrower. */
   readonly valorRecebido: NamedQuantity;
-  /** Undefined where there are none. */
+  /** Undefined without fees. */
   readonly tarifas: NamedQuantity | undefined;
   readonly monthlyPayment: NamedQuantity;
   readonly totalPaid: NamedQuantity;
@@ -40,8 +40,8 @@ export interface EmprestimoDeclarado {
 }
 
 /**
- * Declares the loan. A financed tax is charged on a debt that contains it: with k the tax on a principal of 1, the debt
- * is what is lent ÷ (1 − k).
+ * Declares the loan. A financed tax is charged on a debt that contains it: with k as the tax on a principal of 1, the
+ * debt is the amount lent ÷ (1 − k).
  */
 export function declaraEmprestimo(loan: Emprestimo, result: Results): EmprestimoDeclarado {
   const { lent, rate, fee, isFeeFinanced, isTaxed, isTaxFinanced } = loan;

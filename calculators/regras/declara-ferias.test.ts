@@ -39,8 +39,8 @@ function pay({ salary, days, sold = 0, advance = false, dependants = 0, year = 2
   return Object.fromEntries(shown) as Record<keyof typeof payment | 'total', number>;
 }
 
-describe('what is paid and deducted', () => {
-  it('follows the table of the month of payment', () => {
+describe('payments and deductions', () => {
+  it('follow the table of the month of payment', () => {
     // Total 3.200,00; INSS 113,85 + 114,8292 + 406,12 × 12% = 277,4136.
     // Abril: (3.200 − 564,80) × 7,5% − 169,44 = 28,20; maio: (3.200 − 607,20) × 7,5% − 182,16 = 12,30.
     const vacation = { salary: 2400, days: 30, year: 2025 };
@@ -48,13 +48,13 @@ describe('what is paid and deducted', () => {
     expect(pay({ ...vacation, month: 5 })).toMatchObject({ inss: 277.41, irrf: 12.3, liquido: 2910.29 });
   });
 
-  it('waives an income tax of up to R$ 10,00', () => {
+  it('waive an income tax of up to R$ 10,00', () => {
     // Total 3.107,20; (3.107,20 − 607,20) × 7,5% − 182,16 = 5,34. INSS 228,6792 + 313,32 × 12% = 266,2776.
     const payment = pay({ salary: 2330.4, days: 30, year: 2025, month: 5 });
     expect(payment).toMatchObject({ total: 3107.2, inss: 266.28, irrf: 0, liquido: 2840.92 });
   });
 
-  it('charges the income tax, but no contribution, on the third of the days sold', () => {
+  it('include income tax, but no contribution, on the third of the days sold', () => {
     // Total 8.000 ÷ 30 × 20 × 4 ÷ 3 = 7.111,11 (5.333,33 + 1.777,78); third of the sold 888,89.
     // INSS 411,1122 + (7.111,11 − 4.354,27) × 14% = 797,0698; base 7.111,11 + 888,89 − 797,07 = 7.202,93;
     // × 27,5% − 908,73 = 1.072,07575. Above 7.350,00 there is no reduction.
@@ -70,7 +70,7 @@ describe('what is paid and deducted', () => {
     });
   });
 
-  it('advances half of the 13th without any deduction (Lei 4.749/1965, art. 2º, § 2º)', () => {
+  it('advance half of the 13th without any deduction (Lei 4.749/1965, art. 2º, § 2º)', () => {
     const without = pay({ salary: 5000.01, days: 30 });
     const advanced = pay({ salary: 5000.01, days: 30, advance: true });
     // 5.000,01 ÷ 2 = 2.500,005
@@ -78,7 +78,7 @@ describe('what is paid and deducted', () => {
   });
 });
 
-describe('whatever the vacation', () => {
+describe('for any vacation', () => {
   const cents = (...amounts: readonly number[]) =>
     amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
   const vacations = fc.record({
@@ -91,7 +91,7 @@ describe('whatever the vacation', () => {
     month: fc.integer({ min: 1, max: 12 }),
   });
 
-  it('the parts add up to the gross pay, and the net pay is what the deductions leave of it', () => {
+  it('the parts add up to the gross pay, and the deductions leave the net pay', () => {
     fc.assert(
       fc.property(vacations, (vacation) => {
         const { total, abono, tercoAbono, adiantamento13, totalBruto, inss, irrf, liquido } = pay(vacation);
@@ -104,7 +104,7 @@ describe('whatever the vacation', () => {
     );
   });
 
-  it('selling days or advancing the 13th never lowers the net pay, but for the end of the waiver', () => {
+  it('selling days or advancing the 13th never lowers the net pay, except at the end of the waiver', () => {
     fc.assert(
       fc.property(vacations, (vacation) => {
         const { liquido } = pay(vacation);

@@ -1,4 +1,4 @@
-/** Declares a vacation that is taken: what is paid before it begins, and what is deducted from that. */
+/** Declares a vacation taken: the payments before it starts, and their deductions. */
 import type { Remarks, Results } from '../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { PRIMEIRA_PARCELA_NAS_FERIAS } from '../lei/decimo-terceiro.ts';
@@ -10,16 +10,16 @@ import type { InssTable } from '../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
 import { declaraImpostoRetido } from './declara-imposto-retido.ts';
 
-/** Days that are paid, and the third on top. */
+/** Paid days, and the third on top. */
 export interface DiasComTerco {
   readonly dias: NamedQuantity;
   readonly terco: NamedQuantity;
 }
 
 /**
- * Declares the pay of some days, and the third of it.
+ * Declares the pay for days of vacation, and its third.
  *
- * @param base reais a month: the salary with the average of what is paid beside it (CLT art. 142).
+ * @param base reais a month: the salary plus its average extras (CLT art. 142).
  */
 export function declaraDiasComTerco(
   base: Quantity,
@@ -33,16 +33,16 @@ export function declaraDiasComTerco(
   return { dias: valor, terco };
 }
 
-/** A vacation as the employer pays it. */
+/** A vacation paid by the employer. */
 export interface Ferias {
-  /** Reais a month, averages included. */
+  /** Reais a month, including averages. */
   readonly base: Quantity;
-  /** Pay of the days of rest with its third, as a result shows it. */
+  /** Pay for the days of rest with its third, rounded as a result. */
   readonly total: NamedQuantity;
   readonly diasVendidos: Quantity;
-  /** Whether the first instalment of the 13th salary is paid with it. */
+  /** True if the first instalment of the 13th salary is paid with it. */
   readonly adiantaDecimoTerceiro: boolean;
-  /** Ends the labels of the deductions, where those of other pay are beside them. */
+  /** Ends the labels of the deductions, to distinguish them from those of other pay. */
   readonly de?: string;
   readonly dependentes: Quantity;
   /** The tables of the day of payment. */
@@ -50,7 +50,7 @@ export interface Ferias {
   readonly tabelaDoImposto: MonthlyIncomeTaxTable;
 }
 
-/** What is paid and deducted, by the names of the results. */
+/** The payments and deductions, by result name. */
 export type FeriasPagas = Readonly<
   Record<
     'abono' | 'tercoAbono' | 'adiantamento13' | 'totalBruto' | 'inss' | 'irrf' | 'liquido' | 'fgts',
@@ -59,9 +59,9 @@ export type FeriasPagas = Readonly<
 >;
 
 /**
- * Declares what is paid with a vacation, and its deductions. Vacation is assessed apart from the salary. The contribution
- * is charged on the days of rest and their third; the income tax on the third of the days sold, too, but not on those
- * days themselves.
+ * Declares the payments of a vacation, and its deductions. Vacation is assessed separately from the salary. The
+ * contribution is charged on the days of rest and their third; the income tax also on the third of the days sold, but
+ * not on those days themselves.
  */
 export function declaraFerias(ferias: Ferias, result: Results): FeriasPagas {
   const { base, total, de = '' } = ferias;

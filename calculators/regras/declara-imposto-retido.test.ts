@@ -32,12 +32,12 @@ function assess(gross: number, inss: number, changes: Partial<Pagamento> = {}) {
 const inssOf = (gross: number) => reais(contribuicaoDoEmpregado(money(gross), INSS.forYear(2026)).exact);
 
 describe('the deductions', () => {
-  it('are the simplified discount where the law lists less', () => {
+  it('are the simplified discount if the itemized ones are less', () => {
     // 3.036,00 − 607,20 = 2.428,80: at the limit, exempt.
     expect(assess(3036, 253.41)).toMatchObject({ modelo: 'simplificado', base: 2428.8, tax: 0 });
   });
 
-  it('are those that the law lists from where they reach the simplified discount', () => {
+  it('are the itemized ones once they reach the simplified discount', () => {
     expect(assess(8000, 607.2).modelo).toBe('completo');
     expect(assess(8000, 607.19).modelo).toBe('simplificado');
   });
@@ -48,7 +48,7 @@ describe('the deductions', () => {
     expect(assess(8000, 921.51, { dependentes: quantity(2), outras }).base).toBe(5699.31);
   });
 
-  it('never take the base below zero', () => {
+  it('never make the base negative', () => {
     expect(assess(500, 0).base).toBe(0);
   });
 });
@@ -59,11 +59,11 @@ describe('the tax', () => {
     [3433.85, 29.84],
     [4358.25, 168.5],
     [5271.88, 374.06],
-  ])('at the limit of a band, of R$ %f in 2025, is R$ %f', (gross, tax) => {
+  ])('at the limit of a band, for R$ %f in 2025, is R$ %f', (gross, tax) => {
     expect(assess(gross, 0, { tabela: BEFORE_2026 }).tax).toBe(tax);
   });
 
-  it('is waived up to R$ 10,00, but not where it is final', () => {
+  it('is waived up to R$ 10,00, unless it is final', () => {
     // (3.169,33 − 607,20) × 7,5% − 182,16 = 9,99975; um centavo de renda a mais dá 10,0005.
     expect(assess(3169.33, 0, { tabela: BEFORE_2026 }).tax).toBe(0);
     expect(assess(3169.33, 0, { tabela: BEFORE_2026, exclusivo: true }).tax).toBe(10);
@@ -73,22 +73,22 @@ describe('the tax', () => {
 });
 
 describe('the reduction of 2026', () => {
-  // Taxes by hand: base × 27,5% − 908,73, less the reduction.
+  // Taxes calculated by hand: base × 27,5% − 908,73, less the reduction.
   it.each([
-    // 5.000 − 607,20 = 4.392,80; × 22,5% − 675,49 = 312,89: all of it is taken off.
+    // 5.000 − 607,20 = 4.392,80; × 22,5% − 675,49 = 312,89, which the reduction removes.
     [5000, 501.51, 0, 312.89],
     // 6.000 − 641,51 = 5.358,49; 564,85475 − 179,75 = 385,10475
     [6000, 641.51, 385.1, 179.75],
     // 7.350 − 830,51 = 6.519,49; 884,12975 less 978,62 − 978,61575 = 0,00425
     [7350, 830.51, 884.13, 0],
-    // 7.350,01 − 830,51 = 6.519,50; 884,1325, with no reduction any more
+    // 7.350,01 − 830,51 = 6.519,50; 884,1325, without a reduction
     [7350.01, 830.51, 884.13, 0],
-  ])('of R$ %f with an INSS of R$ %f leaves R$ %f', (gross, inss, tax, reduction) => {
+  ])('for R$ %f with an INSS of R$ %f leaves R$ %f', (gross, inss, tax, reduction) => {
     expect(assess(gross, inss)).toMatchObject({ tax, reduction });
   });
 });
 
-describe('whatever the pay', () => {
+describe('for any pay', () => {
   const cents = fc.integer({ min: 0, max: 3_000_000 }).map((amount) => amount / 100);
 
   it('the tax is neither negative nor above the pay less the contribution', () => {
@@ -111,7 +111,7 @@ describe('whatever the pay', () => {
     );
   });
 
-  it('one more cent costs no more than the end of the waiver, and a cent of rounding', () => {
+  it('one more cent costs no more than the end of the waiver, plus a cent of rounding', () => {
     fc.assert(
       fc.property(cents, (gross) => {
         const more = (gross * 100 + 1) / 100;

@@ -1,4 +1,4 @@
-/** Declares the income tax withheld from a pay, as the payroll calculators show it alike. */
+/** Declares the income tax withheld from pay, shown alike by all payroll calculators. */
 import { formatMoney } from '../../src/decimal/notation.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
@@ -15,32 +15,32 @@ import {
 import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../lei/reducao-do-imposto.ts';
 import { LEAST_TAX_WITHHELD, type MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
 
-/** A pay and its deductions. Amounts in reais, to the cent: of a named result, as it is shown. */
+/** Pay and its deductions. Amounts in reais, to the cent; a named result as shown. */
 export interface Pagamento extends Deducoes {
-  /** What is taxed, as it ends the labels: 'do 13º'. */
+  /** Taxed pay, as the end of the labels: 'do 13º'. */
   readonly de: string;
   /** Gross taxable amount, before any deduction. */
   readonly bruto: Quantity;
   /** The table of the month of payment. */
   readonly tabela: MonthlyIncomeTaxTable;
-  /** Taxed outside of the yearly return, as the 13th salary is: then no small tax is waived. */
+  /** Taxed outside the yearly return, like the 13th salary, so that no small tax is waived. */
   readonly exclusivo?: boolean;
 }
 
-/** The tax, and the results on the way to it. */
+/** The tax, and the results leading to it. */
 export interface ImpostoDeclarado {
-  /** Exact; rounded once, where it is declared as a result. */
+  /** Exact; rounded once, by its declaration as a result. */
   readonly imposto: Quantity;
   readonly modelo: DeducaoDoImposto['modelo'];
   readonly base: NamedQuantity;
-  /** Before the reduction. */
+  /** The tax before the reduction. */
   readonly pelaTabela: NamedQuantity;
   readonly reducao: NamedQuantity;
-  /** Why nothing is withheld, where nothing is: a sentence. */
+  /** Reason for withholding nothing, if so: a sentence. */
   readonly zero: string;
 }
 
-/** Assesses the tax and declares the ways to it among the steps. */
+/** Assesses the tax, and declares its calculation among the steps. */
 export function declaraImpostoRetido(pagamento: Pagamento, result: Results): ImpostoDeclarado {
   const { de, bruto, tabela } = pagamento;
   const { modelo, valor } = deducaoDoImposto(pagamento, tabela);

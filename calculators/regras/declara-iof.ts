@@ -5,7 +5,7 @@ import type { NamedQuantity } from '../../src/quantity/quantity.ts';
 import { aliquotaDoIof, diasComIof } from '../lei/iof.ts';
 
 /**
- * The tax on a principal of 1, with the days for which it is taxed and the rate among the steps.
+ * The tax on a principal of 1, with its taxed days and the rate among the steps.
  *
  * @param amortizations and days as `diasComIof` takes them.
  */

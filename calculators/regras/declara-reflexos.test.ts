@@ -13,7 +13,7 @@ const month = (working: number, rest: number) => ({
 });
 
 describe('reflexes', () => {
-  it('of overtime enter the rest days first, then the others (TST, OJ 394 of the SDI-1)', () => {
+  it('of overtime apply to the rest days first, then to the others (TST, OJ 394 of the SDI-1)', () => {
     const result = new Results();
     const reflexes = declaraReflexosDasHorasExtras(result.total('Total', money(150)), month(25, 5), result);
     // 180 ÷ 12; × 4 ÷ 3; 8% × (180 + 15 + 20); 150 + 30 + 15 + 20 + 17,20
@@ -39,7 +39,7 @@ describe('reflexes', () => {
     expect(reflexoDsr.named.about.law).toBe('Lei 605/1949, art. 7º; TST, Súmula 60, I');
   });
 
-  it('of pay by the month leave the rest days out, and cite the laws that they are given', () => {
+  it('of monthly pay leave the rest days out, and cite the given laws', () => {
     const laws = { decimoTerceiro: 'A', ferias: 'B', fgts: 'C' };
     const { reflexo13, reflexoFerias, reflexoFgts } = declaraReflexos(money(324.2), laws, new Results());
     // 324,20 ÷ 12 = 27,0166…; × 4 ÷ 3 = 36,0222…; 324,20 × 8% × 43 ÷ 36 = 30,9791…

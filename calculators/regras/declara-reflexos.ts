@@ -1,4 +1,4 @@
-/** Declares what pay by the hour, or a surcharge of every month, adds elsewhere. */
+/** Declares the effects of hourly pay, or of a monthly surcharge, on other pay. */
 import type { Results } from '../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import {
@@ -9,10 +9,10 @@ import {
   type DiasDoMes,
 } from '../lei/horas-extras.ts';
 
-/** Where pay besides the salary is felt, by the names of the results. */
+/** Effects on other pay, by result name. */
 export type Reflexos = Readonly<Record<'reflexo13' | 'reflexoFerias' | 'reflexoFgts', NamedQuantity>>;
 
-/** The articles behind each of them. */
+/** The articles behind each effect. */
 export type LeisDosReflexos = Readonly<Record<'decimoTerceiro' | 'ferias' | 'fgts', string>>;
 
 const DAS_HORAS_EXTRAS = {
@@ -32,8 +32,8 @@ const DO_ADICIONAL_NOTURNO = {
 };
 
 /**
- * Declares what pay that is the same every month adds, in each month, to the 13th salary, to the vacation with its third,
- * and to the FGTS of both and of the month.
+ * Declares the monthly increase, due to equal monthly pay, in the 13th salary, in the vacation with its third, and in
+ * the FGTS of both and of the month.
  *
  * @param mensal reais a month, exact.
  */
@@ -54,12 +54,12 @@ export function declaraReflexos(mensal: Quantity, leis: LeisDosReflexos, result:
   };
 }
 
-/** Pay by the hour with all that it adds, by the names of the results. */
+/** The effects of hourly pay and their sum, by result name. */
 export type ReflexosDasHoras = Reflexos & Readonly<Record<'reflexoDsr' | 'totalComReflexos', NamedQuantity>>;
 
 /**
- * Declares what overtime that is the same every month adds: the weekly rest, which itself enters the other reflexes
- * (TST, OJ 394 of the SDI-1, for overtime since 20 March 2023), these reflexes, and all of it together.
+ * Declares the effects of equal monthly overtime: on the weekly rest, which itself adds to the other effects (TST, OJ
+ * 394 of the SDI-1, for overtime since 20 March 2023), on the others, and their sum.
  */
 export function declaraReflexosDasHorasExtras(
   valor: NamedQuantity,
@@ -69,7 +69,7 @@ export function declaraReflexosDasHorasExtras(
   return declaraReflexosDasHoras(valor, dias, DAS_HORAS_EXTRAS, result);
 }
 
-/** Declares the same for night work that is paid every month (TST, Súmula 60, I). */
+/** Declares the same for monthly night work (TST, Súmula 60, I). */
 export function declaraReflexosDaNoite(
   valor: NamedQuantity,
   dias: DiasDoMes,

@@ -11,8 +11,8 @@ import { yearChoice } from '../tabelas/year-choice.ts';
 const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).toReversed();
 
 /**
- * Usual monthly salaries, outside of which the form asks again: from the minimum wage of the newest table to two
- * hundred times it.
+ * Usual monthly salaries; the form asks again about others. From the minimum wage of the newest table to two hundred
+ * times it.
  */
 export const usualSalary = { below: LOWEST_SALARY, above: 200 * LOWEST_SALARY } as const;
 

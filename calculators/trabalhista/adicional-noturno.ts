@@ -9,7 +9,7 @@ import { RURAL_NIGHT_SURCHARGE } from '../tabelas/working-hours.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
 import { usualSalary } from '../regras/payroll-inputs.ts';
 
-/** Hours of a month of 31 days. */
+/** Hours in a month of 31 days. */
 const MOST_HOURS = 744;
 const MOST_SURCHARGE = 200;
 

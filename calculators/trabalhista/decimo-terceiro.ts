@@ -25,7 +25,7 @@ import { instalments } from './decimo-terceiro/instalments.ts';
 import { simpleThirteenth } from './decimo-terceiro/simple.ts';
 import { EXAMPLES, REFUSALS } from './decimo-terceiro/examples.ts';
 
-/** In which the second instalment, with all deductions, is due. */
+/** Month of the second instalment, with all deductions. */
 const DECEMBER = 12;
 
 const card = defineCalculator({

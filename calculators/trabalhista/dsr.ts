@@ -7,7 +7,7 @@ import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
 import { examples, refusals } from './dsr/examples.ts';
 
-/** Placeholder for fields that only the other way of counting asks for. */
+/** Placeholder for fields that only the other way of counting uses. */
 const zero = quantity(0);
 
 const BY_CALENDAR = 'modoDias == "calendario"';

@@ -12,7 +12,7 @@ import { detailsOfTaken, IS_TAKEN, rulesOfTaken } from './ferias/details.ts';
 import { examples, refusals } from './ferias/examples.ts';
 import { takenVacation } from './ferias/taken.ts';
 
-/** Days that are sold are called otherwise than days of rest. */
+/** Names of the kinds of vacation; sold days have a name of their own. */
 const CALLED = {
   integrais: 'Férias',
   proporcionais: 'Férias proporcionais',

@@ -16,7 +16,7 @@ import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
 import { usualSalary } from '../regras/payroll-inputs.ts';
 
-/** At night more hours are paid than the clock counts: without them a sentence doesn't lead to the total. */
+/** True for night hours, which are paid beyond the clock: without them a sentence does not lead to the total. */
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
 
 const card = defineCalculator({

@@ -11,7 +11,7 @@ import { examples, refusals } from './insalubridade-periculosidade/examples.ts';
 
 const HARMS = 'tipo == "insalubridade"';
 
-/** The rulings by which each enters the other pay. */
+/** The rulings that add each to other pay. */
 const REFLEX_LAW = { insalubridade: 'TST, Súmula 139', periculosidade: 'TST, Súmula 132, I' } as const;
 
 const STALE = staleTableWarning(MINIMUM_WAGE);

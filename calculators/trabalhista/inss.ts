@@ -12,7 +12,7 @@ import { yearChoice } from '../tabelas/year-choice.ts';
 import { EXAMPLES, REFUSALS } from './inss/examples.ts';
 import { usualSalary } from '../regras/payroll-inputs.ts';
 
-/** Reais a month; below it somebody has mistyped. */
+/** Reais a month; a lower amount is a typing error. */
 const LEAST_SALARY = 100;
 const UNREALISTIC = `Por favor, digite um salário realista (acima de R$ ${LEAST_SALARY})`;
 

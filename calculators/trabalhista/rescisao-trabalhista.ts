@@ -29,7 +29,7 @@ import { declaraVerbas } from './rescisao-trabalhista/verbas.ts';
 const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
 
-/** Where nothing is drawn there is no fine either, and an amount of 0 would speak of both. */
+/** Replaces two amounts of 0: without a withdrawal there is no fine either. */
 const FGTS_STAYS = 'o saldo do FGTS fica na conta, sem saque nem multa.';
 
 const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;

@@ -16,7 +16,7 @@ import { UNEMPLOYMENT } from '../tabelas/unemployment.ts';
 import { examples, refusals } from './seguro-desemprego/examples.ts';
 import { requestFields } from './seguro-desemprego/request-fields.ts';
 
-/** Of one salary the mean is itself: there is nothing to divide. */
+/** The average of the salaries; a single salary is its own average, without a division. */
 function meanOf(salaries: readonly Quantity[]): Quantity {
   const [only] = salaries;
   return only !== undefined && salaries.length === 1 ? only : sumOfAll(salaries).over(salaries.length);

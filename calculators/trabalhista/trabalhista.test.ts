@@ -34,7 +34,7 @@ const year = fc.constantFrom(2024, 2025, 2026);
 describe('INSS', () => {
   const contribution = calculate(inss);
 
-  it('shows rows that add up to the contribution and to the salary that is charged', () => {
+  it('shows rows that add up to the contribution and to the charged salary', () => {
     fc.assert(
       fc.property(salary, year, (salarioBruto, ano) => {
         const result = contribution({ salarioBruto, ano });
@@ -51,7 +51,7 @@ describe('INSS', () => {
     );
   });
 
-  it('never leaves less to who earns more, and never takes more than at the ceiling', () => {
+  it('never leaves less to a higher earner, and never takes more than at the ceiling', () => {
     fc.assert(
       fc.property(salary, fc.integer({ min: 1, max: 100_000 }), year, (salarioBruto, raise, ano) => {
         const before = contribution({ salarioBruto, ano });
@@ -64,7 +64,7 @@ describe('INSS', () => {
     );
   });
 
-  it('is continuous where a band ends: a cent of salary moves the contribution by a cent at most', () => {
+  it('is continuous at the end of a band: a cent of salary changes the contribution by a cent at most', () => {
     for (const ano of [2024, 2025, 2026]) {
       for (const upTo of [
         1412, 1518, 1621, 2666.68, 2793.88, 2902.84, 4000.03, 4190.83, 4354.27, 7786.02, 8157.41, 8475.55,
@@ -79,7 +79,7 @@ describe('INSS', () => {
 });
 
 describe('the other labour calculators', () => {
-  it('leave what is left of the 13th to its two instalments', () => {
+  it('leave the rest of the 13th to its two instalments', () => {
     const thirteenth = calculate(decimoTerceiro);
     fc.assert(
       fc.property(salary, fc.integer({ min: 1, max: 12 }), (amount, months) => {
@@ -90,7 +90,7 @@ describe('the other labour calculators', () => {
     );
   });
 
-  it('keep in the FGTS what was deposited and what it earned', () => {
+  it('keep the deposits and their yield in the FGTS', () => {
     const account = calculate(fgts);
     const months = fc.integer({ min: 1, max: 240 });
     fc.assert(
@@ -104,7 +104,7 @@ describe('the other labour calculators', () => {
     );
   });
 
-  it('pay vacation by one formula, whatever its kind; days that are only sold have nothing else', () => {
+  it('pay all kinds of vacation by one formula; days that are only sold add nothing else', () => {
     const vacation = calculate(ferias);
     fc.assert(
       fc.property(salary, fc.integer({ min: 1, max: 30 }), (amount, days) => {

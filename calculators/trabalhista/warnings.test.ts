@@ -43,7 +43,7 @@ describe('the warnings of a vacation', () => {
     [{ type: 'proporcionais', days: 9 }, [COLLECTIVE]],
     [{ type: 'proporcionais', days: 10 }, []],
     [{ type: 'venda', days: 4 }, []],
-    // After 32 absences the right is of 12 days, and these use it up.
+    // After 32 absences the worker is entitled to 12 days, and these use them up.
     [{ days: 12, faltas: 32 }, []],
     [{ days: 8, faltas: 32, diasVendidos: 4 }, []],
     [{ days: 8, faltas: 32 }, [UNDER_FOURTEEN]],
@@ -58,7 +58,7 @@ describe('the warnings of the unemployment insurance', () => {
     'Entre um pedido e outro devem passar 16 meses, contados da dispensa que deu origem ao anterior';
   const OTHER_INCOME = 'Quem tem outra renda que baste à família não tem direito';
 
-  it('name the interval to an earlier request, and always the other income', () => {
+  it('mention the interval to an earlier request, and always other income', () => {
     expect(warnings({ salario1: 3000, solicitacao: 'primeira' })).toEqual([OTHER_INCOME]);
     expect(warnings({ salario1: 3000, solicitacao: 'segunda' })).toEqual([INTERVAL, OTHER_INCOME]);
     expect(warnings({ salario1: 3000, solicitacao: 'terceira' })).toEqual([INTERVAL, OTHER_INCOME]);
@@ -86,7 +86,7 @@ describe('the warnings of a termination', () => {
     [{ ...DISMISSED, dataPagamento: '2026-10-31' }, [LATE]],
     [AGREED, [CAIXA]],
     [{ ...AGREED, saqueAniversario: true }, [DRAWN_COUNTS]],
-    // Without a fine nothing is asked about what was drawn.
+    // Without a fine there is no question about earlier withdrawals.
     [{ ...DISMISSED, tipoRescisao: 'pedido-demissao', saqueAniversario: true, saquesFgts: 500 }, []],
     [{ ...AGREED, metodo: 'simplificado', saqueAniversario: true, dataPagamento: '2026-12-01' }, []],
   ])('of %o are %o', (input, expected) => {
@@ -95,7 +95,7 @@ describe('the warnings of a termination', () => {
 });
 
 describe('the warnings of the cost of an employee', () => {
-  it('say that a substitute makes thirteen salaries', () => {
+  it('say that a substitute brings the salaries to thirteen', () => {
     const warnings = warningsOf(custoFuncionario);
     expect(warnings({ salario: 3000 })).toEqual([]);
     expect(warnings({ salario: 3000, substitutoFerias: true })).toEqual([

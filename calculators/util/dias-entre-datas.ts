@@ -73,7 +73,7 @@ const card = defineCalculator({
     const diasCorridos = result.count(
       'Dias corridos',
       // Writes the step itself, because dates are no numbers to subtract.
-      count(counted.days, 'dias').told(
+      count(counted.days, 'dias').explainedAs(
         ({ figure }) =>
           `De ${formatDate(dataInicial)} a ${formatDate(dataFinal)}, ${which}: ${figure(counted.days, { format: 'integer', unit: 'dias' })}`,
       ),

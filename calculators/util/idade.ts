@@ -23,7 +23,7 @@ const WEEKDAYS = [
 /** Days from one date to another. Writes the step itself, because dates are no numbers to subtract. */
 function daysFrom(from: string, to: string): Quantity {
   const days = count(daysBetween(from, to), 'dias');
-  return days.told(({ formula }) => `De ${formatDate(from)} a ${formatDate(to)}: ${formula(days)}`);
+  return days.explainedAs(({ formula }) => `De ${formatDate(from)} a ${formatDate(to)}: ${formula(days)}`);
 }
 
 const AGE = 'Em {dataReferencia}, quem nasceu em {dataNascimento} tem {porExtenso}.';
@@ -31,8 +31,8 @@ const AGE = 'Em {dataReferencia}, quem nasceu em {dataNascimento} tem {porExtens
 /** `36 anos, 2 meses e 5 dias`, without parts of 0. */
 function inWords(age: Readonly<Record<'anos' | 'meses' | 'dias', NamedQuantity>>): string {
   const parts = Object.entries(age).filter(([, { shown }]) => shown > 0);
-  const told = parts.map(([unit, { shown }]) => agree(`${shown} ${unit}`));
-  return told.length === 0 ? '0 dias' : new Intl.ListFormat('pt-BR').format(told);
+  const phrases = parts.map(([unit, { shown }]) => agree(`${shown} ${unit}`));
+  return phrases.length === 0 ? '0 dias' : new Intl.ListFormat('pt-BR').format(phrases);
 }
 
 const card = defineCalculator({

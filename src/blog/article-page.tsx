@@ -11,7 +11,7 @@ import { contentOfOwn } from './own-contents.ts';
 import { useArticles } from './use-articles.ts';
 import { ArticleView } from './view/article-view.tsx';
 
-/** The page of an article: our own render at once, the backend's after its response. */
+/** The page of an article: renders our own article at once, the backend's after its response. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { articles } = useArticles();
@@ -28,8 +28,8 @@ interface PublishedArticleProps {
 }
 
 /**
- * An address that is not one of ours: shows the backend's article, or redirects to its current address or to
- * the list.
+ * An address without an article of our own: shows the backend's article, or redirects to its current address or to the
+ * list.
  */
 function PublishedArticle({ slug, articles }: PublishedArticleProps) {
   const [found, setFound] = useState<Lookup | undefined>(() => knownArticle(slug));
@@ -51,8 +51,8 @@ function PublishedArticle({ slug, articles }: PublishedArticleProps) {
 }
 
 /**
- * Placeholder until the backend has responded, as high as the window; prerendered for all addresses unknown
- * to the build. It is not for search engines to leave out: once the article is there, it is a page like any other.
+ * Placeholder until the backend responds, as high as the window; prerendered for all addresses unknown to the build.
+ * Search engines may index it, because the article makes it an ordinary page.
  */
 function Awaited() {
   return (

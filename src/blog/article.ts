@@ -46,8 +46,8 @@ export interface Article {
 }
 
 /**
- * The facts of an article of our own, `articles/<slug>.ts`. The text is beside it in `<slug>.md`, from which
- * the reading time is computed, and the cover in `public/blog/<slug>.svg`.
+ * The data of an article of our own, `articles/<slug>.ts`. Its text, which determines the reading time, is in
+ * `<slug>.md`, and its cover in `public/blog/<slug>.svg`.
  */
 export interface ArticleSheet extends Omit<Article, 'slug' | 'readTime' | 'cover' | 'relatedCalculators'> {
   readonly coverAlt: string;
@@ -59,7 +59,7 @@ export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }
 
-/** An article of our own: its facts and what is derived from its file name and text. */
+/** An article of our own: its data, and values derived from its file name and text. */
 export function articleOf(slug: string, sheet: ArticleSheet, readTime: number): Article {
   const { coverAlt, ...facts } = sheet;
   return { ...facts, slug, readTime, cover: { src: `/blog/${slug}.svg`, alt: coverAlt } };

@@ -1,4 +1,4 @@
-/** The four categories of articles. Colour and disclaimer are those of the calculators on the same subject. */
+/** The four categories of articles. Colour and disclaimer match the calculators on the same subject. */
 import { categoryOf, type Category } from '../catalogue/categories.ts';
 
 /** As in the database and in addresses. */

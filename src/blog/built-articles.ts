@@ -8,11 +8,11 @@ import type { ContentNode } from '../catalogue/content-node.ts';
 /** The text of an article as the build read it. */
 export interface BuiltText {
   readonly content: readonly ContentNode[];
-  /** Time of the article's last change, as the backend writes it: while it is the same, so is the text. */
+  /** Time of the article's last change, as the backend writes it; unchanged time means unchanged text. */
   readonly updatedAt: string;
 }
 
-/** Data embedded in a page: the articles that it lists, and the texts of those that it shows. */
+/** Data embedded in a page: its listed articles, and the texts of those it shows. */
 export interface BuiltArticles {
   readonly articles: readonly Article[];
   readonly texts: Readonly<Record<string, BuiltText>>;
@@ -35,7 +35,7 @@ function read(): BuiltArticles {
   return built;
 }
 
-/** The backend's articles known to the build or embedded in the page. */
+/** The backend's articles in the build or embedded in the page. */
 export function builtArticles(): readonly Article[] {
   return read().articles;
 }

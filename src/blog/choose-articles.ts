@@ -3,7 +3,7 @@ import { fold } from '../search/fold.ts';
 import type { Article } from './article.ts';
 import { blogCategories, type BlogCategory, type BlogCategoryId } from './blog-categories.ts';
 
-/** The newest first; those of the same day by title. */
+/** Newest first; articles of the same day by title. */
 export function newestFirst<Dated extends Pick<Article, 'publishedAt' | 'title'>>(
   articles: readonly Dated[],
 ): Dated[] {
@@ -28,7 +28,7 @@ export interface ArticleFilter {
   readonly category: BlogCategoryId | undefined;
 }
 
-/** The articles that pass both filters, in the order given. */
+/** The articles that pass both filters, in their given order. */
 export function filterArticles(articles: readonly Article[], filter: ArticleFilter): Article[] {
   const words = fold(filter.query).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {
@@ -38,7 +38,7 @@ export function filterArticles(articles: readonly Article[], filter: ArticleFilt
   });
 }
 
-/** How many articles each category has; categories without any count 0. */
+/** The number of articles in each category; 0 for empty categories. */
 export function countByCategory(
   articles: readonly Article[],
 ): { readonly category: BlogCategory; readonly count: number }[] {
@@ -49,10 +49,10 @@ export function countByCategory(
 }
 
 /**
- * Recommended articles: first those of the same category, then the others, in the order given, without the
- * article itself.
+ * Recommended articles: first those of the same category, then the others, in their given order, without the article
+ * itself.
  *
- * @param count how many at most.
+ * @param count maximum number.
  */
 export function relatedArticles(articles: readonly Article[], current: Article, count = 3): Article[] {
   const others = articles.filter(({ slug }) => slug !== current.slug);

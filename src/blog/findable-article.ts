@@ -1,10 +1,10 @@
-/** An article as the search finds it. */
+/** Makes an article searchable. */
 import { categories } from '../catalogue/categories.ts';
 import type { Findable } from '../search/findable.ts';
 import { articlePath, type Article } from './article.ts';
 import { blogCategoryOf } from './blog-categories.ts';
 
-/** By its title, its excerpt and its subject. */
+/** By title, excerpt and subject. */
 export function findableArticle({
   slug,
   title,

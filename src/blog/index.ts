@@ -13,7 +13,7 @@ function sourcesOf(path: string): string[] {
   return ownSlugs.includes(slug) ? [ARTICLE_PAGE, `src/blog/articles/${slug}.md`] : [ARTICLE_PAGE];
 }
 
-/** The list, the articles, and the shell of articles that the build does not know. */
+/** The list, the articles, and the shell for articles unknown to the build. */
 export const blogRoutes: readonly SiteRoute[] = [
   {
     pattern: '/blog',

@@ -6,19 +6,19 @@ import type { Lookup, WholeArticle } from './lookup.ts';
 import { ownArticles } from './own-articles.ts';
 import { ownSlugs } from './own-contents.ts';
 
-/** Navigating between list and articles does not fetch again. */
+/** Lifetime of fetched articles, so that moving between list and articles does not fetch again. */
 const FRESH_MS = 60_000;
 
 let published: readonly Article[] | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
 const opened = new Map<string, WholeArticle>();
 
-/** Our own articles and others, the newest first; our own take precedence at the same address. */
+/** Our own articles and others, newest first; our own take precedence at the same address. */
 function beside(others: readonly Article[]): Article[] {
   return newestFirst([...ownArticles, ...others.filter(({ slug }) => !ownSlugs.includes(slug))]);
 }
 
-/** All articles known without a request. */
+/** All articles available without a request. */
 export function knownArticles(): readonly Article[] {
   return beside(published ?? builtArticles());
 }
@@ -37,16 +37,14 @@ export async function askForArticles(): Promise<readonly Article[]> {
   return knownArticles();
 }
 
-/** An article of the backend if it is known without a request. */
+/** An article of the backend, if available without a request. */
 export function knownArticle(slug: string): WholeArticle | undefined {
   const article = builtArticles().find((candidate) => candidate.slug === slug);
   const text = builtText(slug);
   return opened.get(slug) ?? (article && text && { article, content: text.content });
 }
 
-/**
- * The backend's article at an address, or what is known of it if the backend does not respond. Never rejects.
- */
+/** The backend's article at an address, or its known version if the backend does not respond. Never rejects. */
 export async function askForArticle(slug: string): Promise<Lookup> {
   try {
     const { findArticle } = await import('./live/published-articles.ts');

@@ -1,4 +1,4 @@
-/** Result of looking up a single article, whatever its origin. */
+/** Result of looking up a single article of any origin. */
 import type { Article } from './article.ts';
 import type { ContentNode } from '../catalogue/content-node.ts';
 

@@ -16,5 +16,5 @@ function ownArticle([file, sheet]: [string, ArticleSheet]): Article {
   return articleOf(slug, sheet, readTime);
 }
 
-/** All of them, the newest first. */
+/** All of them, newest first. */
 export const ownArticles: readonly Article[] = newestFirst(Object.entries(sheets).map(ownArticle));

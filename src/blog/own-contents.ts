@@ -7,7 +7,7 @@ type Content = readonly ContentNode[];
 const FOLDER = './articles/';
 const loaders = import.meta.glob<Content>('./articles/*.md', { import: 'content' });
 
-/** Slugs of all articles of our own. */
+/** Slugs of all our own articles. */
 export const ownSlugs: readonly string[] = Object.keys(loaders).map((file) =>
   file.slice(FOLDER.length, -'.md'.length),
 );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** A link to an article that names a calculator. */
+/** A link to an article that mentions a calculator. */
 export interface Mention {
   readonly path: string;
   readonly title: string;

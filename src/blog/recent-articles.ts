@@ -1,16 +1,16 @@
-/** The newest articles as the home page lists them. */
+/** The newest articles in the list of the home page. */
 import type { HomeData } from '../catalogue/page-data.ts';
 import { articlePath, type Article } from './article.ts';
 import { blogCategoryOf } from './blog-categories.ts';
 import { newestFirst } from './choose-articles.ts';
 
-/** Most articles. */
+/** Maximum number of articles. */
 const MOST = 3;
 
-/** What their entries need. */
+/** Facts needed for the entries. */
 type Facts = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt'>;
 
-/** The entries of the newest of some articles. */
+/** The entries of the newest articles. */
 export function recentArticles(articles: readonly Facts[]): HomeData['articles'] {
   return newestFirst(articles)
     .slice(0, MOST)

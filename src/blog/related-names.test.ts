@@ -19,7 +19,7 @@ it('offers the twelve names', () => {
   ]);
 });
 
-it('names only calculators that exist', async () => {
+it('names only existing calculators', async () => {
   const ids = await definitionIds();
   expect(ids).toEqual(expect.arrayContaining(Object.values(RELATED_CALCULATORS)));
 });

@@ -2,7 +2,7 @@
 import { calculatorPath } from '../catalogue/entry.ts';
 import { fold } from '../search/fold.ts';
 
-/** Name and calculator, in the order in which the administration offers them. */
+/** Name and calculator, in the order of the administration's choice. */
 export const RELATED_CALCULATORS = {
   Rescisão: 'trabalhista/rescisao-trabalhista',
   Férias: 'trabalhista/ferias',
@@ -25,7 +25,7 @@ const idsByName = new Map<string, string>(
   Object.entries(RELATED_CALCULATORS).map(([name, id]) => [fold(name), id]),
 );
 
-/** Id of the calculator of a name, ignoring case and accents; `undefined` for an unknown name. */
+/** Calculator id for a name, ignoring case and accents; `undefined` for an unknown name. */
 export function relatedId(name: string): string | undefined {
   return idsByName.get(fold(name.trim()));
 }

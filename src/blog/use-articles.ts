@@ -10,7 +10,7 @@ interface Edition {
   readonly number: number;
 }
 
-/** Whether the visitor has interacted with the page: from then on nothing on it may move. */
+/** True once the visitor has interacted with the page; from then on nothing on it may move. */
 function isInUse(): boolean {
   const { activeElement, body } = document;
   return window.scrollY > 0 || (activeElement !== body && activeElement?.tagName !== 'MAIN');
@@ -24,8 +24,8 @@ function revise(current: Edition, articles: readonly Article[]): Edition {
 }
 
 /**
- * All articles, the newest first: immediately the known ones, later also those of the backend. If the visitor
- * has interacted with the page by then, new ones are appended to those already shown.
+ * All articles, newest first: the known ones immediately, later also those of the backend. If the visitor has
+ * interacted with the page by then, new articles go below those already shown.
  */
 export function useArticles(): Edition {
   const [edition, setEdition] = useState<Edition>(() => ({ articles: knownArticles(), number: 0 }));

@@ -2,9 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * False in the build and during hydration of a prerendered page, when only data of the build may be rendered.
- */
+/** False in the build and during hydration of a prerendered page, which may render build data only. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -11,7 +11,7 @@ import { changedDetails } from './details.ts';
 import { withPresets } from './edits.ts';
 import { FormFacts } from './form-facts.tsx';
 import { describeForm, type FormData } from './form-schema.ts';
-import { SteadyForm } from './rjsf-form-workaround.ts';
+import { FormIgnoringStaleData } from './rjsf-form-workaround.ts';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
 
@@ -85,7 +85,7 @@ export function CalculatorForm({
   const theme = useMemo(() => themeOf(parts), [parts]);
   return (
     <FormFacts hidden={hidden} remarks={remarksById} values={values} changed={changed} refused={refused}>
-      <SteadyForm
+      <FormIgnoringStaleData
         schema={schema}
         uiSchema={uiSchema}
         formData={data}
@@ -99,7 +99,7 @@ export function CalculatorForm({
         {...BASICS}
       >
         {children}
-      </SteadyForm>
+      </FormIgnoringStaleData>
     </FormFacts>
   );
 }

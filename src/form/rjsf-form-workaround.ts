@@ -11,7 +11,7 @@ type Snapshot = ReturnType<Form<object>['getSnapshotBeforeUpdate']>;
  *
  * RJSF also renders once more after every change of data; here it does so only if its state differs.
  */
-export class SteadyForm extends Form<object> {
+export class FormIgnoringStaleData extends Form<object> {
   override getSnapshotBeforeUpdate(prevProps: FormProps<object>, prevState: FormState<object>): Snapshot {
     const snapshot = super.getSnapshotBeforeUpdate(prevProps, prevState);
     if (!snapshot.shouldUpdate) return snapshot;

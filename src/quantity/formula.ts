@@ -39,7 +39,7 @@ export interface Named {
 }
 
 /** Formats a quantity in a sentence: its formula with the figures substituted, or its figure alone. */
-export interface Teller {
+export interface SentenceWriter {
   /** The formula with the figures substituted; named results inside it as their figures. */
   readonly formula: (quantity: Quantity) => string;
   /** The value alone, formatted. */
@@ -77,4 +77,4 @@ export type Formula =
   /** `isUnrounded`: use the exact amount where a sum would use the rounded one. */
   | ({ readonly kind: 'named'; readonly isUnrounded?: true } & Named)
   /** A custom explanation: one or more lines, the last of which ends in the value. */
-  | { readonly kind: 'told'; readonly lines: (teller: Teller) => readonly string[] };
+  | { readonly kind: 'explained'; readonly lines: (writer: SentenceWriter) => readonly string[] };

@@ -1,7 +1,7 @@
 /** Progressive tables as quantities, explained band by band. */
 import { compare, decimal, min, sum } from '../decimal/decimal.ts';
 import { reais } from '../decimal/money.ts';
-import type { Teller } from './formula.ts';
+import type { SentenceWriter } from './formula.ts';
 import { percent, Quantity } from './quantity.ts';
 
 /** A band of a progressive table: `ratePercent` of the part of the base that lies inside it. */
@@ -45,13 +45,16 @@ export function bandParts(base: Quantity, bands: readonly RatedBand[]): readonly
 export function progressive(base: Quantity, bands: readonly RatedBand[]): Quantity {
   const parts = bandParts(base, bands);
   const total = sum(...parts.map(({ contribution }) => contribution.exact));
-  return new Quantity(total, { kind: 'told', lines: (teller) => bandLines(parts, total.toNumber(), teller) });
+  return new Quantity(total, {
+    kind: 'explained',
+    lines: (writer) => bandLines(parts, total.toNumber(), writer),
+  });
 }
 
 function bandLines(
   parts: readonly RatedPart[],
   total: number,
-  { formula, figure }: Teller,
+  { formula, figure }: SentenceWriter,
 ): readonly string[] {
   const reaisOf = (amount: Quantity | number) => figure(amount, { format: 'money' });
   const shown = parts.map(({ contribution }) => reaisOf(contribution));

@@ -16,7 +16,7 @@ import {
 import { power } from '../decimal/power.ts';
 import type { Formatting } from './formatting.ts';
 import { isKind, mark } from './kind.ts';
-import type { Factor, Formula, Named, Teller, Term } from './formula.ts';
+import type { Factor, Formula, Named, SentenceWriter, Term } from './formula.ts';
 
 /** An operand: a quantity, or a plain number without a unit. */
 export type Operand = Quantity | number;
@@ -123,10 +123,10 @@ export class Quantity {
    * The same value with a custom explanation, for when it reads better than the arithmetic. A comment at the
    * call gives the reason.
    */
-  told(...lines: readonly ((teller: Teller) => string)[]): Quantity {
+  explainedAs(...lines: readonly ((writer: SentenceWriter) => string)[]): Quantity {
     return new Quantity(this.exact, {
-      kind: 'told',
-      lines: (teller) => lines.map((line) => line(teller)),
+      kind: 'explained',
+      lines: (writer) => lines.map((line) => line(writer)),
     });
   }
 }

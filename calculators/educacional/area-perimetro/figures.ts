@@ -157,7 +157,7 @@ export class Measuring {
 function root(square: Quantity, unit: string): Quantity {
   const value = square.exact.sqrt();
   return new Quantity(value, {
-    kind: 'told',
+    kind: 'explained',
     lines: ({ formula }) => {
       const inside = formula(square);
       const radical = inside.includes('[') ? `√{${inside}}` : `√[${inside}]`;

@@ -51,7 +51,7 @@ export function variation(valor: Quantity, valorFinal: Quantity): Share {
   const direction = difference.isAbove(0) ? 'aumentou' : 'diminuiu';
   return {
     // Writes the step like a lesson, which distinguishes an exact percentage from a rounded one.
-    part: share.told(() => division),
+    part: share.explainedAs(() => division),
     explicacao: [
       `${exactText(valorFinal)} − ${operandText(valor)} = ${exactText(difference)}`,
       division,

@@ -25,9 +25,9 @@ export function onCdi(deposits: Deposits, months: Quantity, putIn: Quantity, res
   const gross = result.money(
     'No CDI, antes do imposto',
     // The formula is that of the savings account, a few lines above, with another rate.
-    worth.told((teller) => {
-      const rate = teller.figure(monthlyRate.shown, monthlyRate.named.about);
-      return `Os mesmos depósitos a ${rate} ao mês: ${teller.figure(worth, { format: 'money' })}`;
+    worth.explainedAs((writer) => {
+      const rate = writer.figure(monthlyRate.shown, monthlyRate.named.about);
+      return `Os mesmos depósitos a ${rate} ao mês: ${writer.figure(worth, { format: 'money' })}`;
     }),
   );
   const gain = result.money('Rendimento no CDI', gross.minus(putIn));

@@ -1,6 +1,6 @@
 /** Declares the plan for a monthly payment: one debt alone, or several in an order. */
 import { column, Results } from '../../../src/quantity/declare.ts';
-import type { Teller } from '../../../src/quantity/formula.ts';
+import type { SentenceWriter } from '../../../src/quantity/formula.ts';
 import { count, leaf, money, one, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { sumReais } from '../../../src/decimal/money.ts';
 import type { ScheduleRow } from '../../formulas/schedule.ts';
@@ -46,7 +46,9 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
   const before = result.working(
     result.money(
       'Saldo antes da última parcela',
-      last.told(({ formula }) => `Depois de ${months.length - 1} pagamentos inteiros: ${formula(last)}`),
+      last.explainedAs(
+        ({ formula }) => `Depois de ${months.length - 1} pagamentos inteiros: ${formula(last)}`,
+      ),
     ),
   );
   const ultimaParcela = result.money('Última parcela', before.times(one.plus(taxa)));
@@ -162,9 +164,9 @@ function interestOf(debts: readonly NamedDebt[], payment: Quantity, order: Order
 
 function monthsOf(months: number, result: Results) {
   const counted = count(months, 'meses');
-  const text = ({ formula }: Teller) =>
+  const text = ({ formula }: SentenceWriter) =>
     `Cada mês o saldo ganha os juros e perde o pagamento, até zerar: ${formula(counted)}`;
-  return result.count('Tempo até quitar', counted.told(text), { unit: 'meses' });
+  return result.count('Tempo até quitar', counted.explainedAs(text), { unit: 'meses' });
 }
 
 function scheduleOf(months: readonly ScheduleRow[], debt: number, result: Results) {

@@ -97,7 +97,7 @@ describe('plan', () => {
   });
 
   it('corrects balance and payment by the TR', () => {
-    // 12,000 x 1.001 = 12,012, of which a twelfth is 1,001 and 1% is 120.12.
+    // 12,000 x 1.001 = 12,012; a twelfth of it is 1,001, and 1% is 120.12.
     expect(table({ system: 'sac', correction: percent(0.1) }).payments[0]).toBe(1121.12);
     // 1,066.18546 x 1.001^k
     const { payments, balances } = table({ correction: percent(0.1) });

@@ -132,5 +132,5 @@ function reaisOf(value: FixedPoint): Quantity {
 
 /** A figure from the monthly list. */
 function worked(value: FixedPoint, line = 'da lista mês a mês'): Quantity {
-  return new Quantity(decimalOf(value), { kind: 'told', lines: () => [line] });
+  return new Quantity(decimalOf(value), { kind: 'explained', lines: () => [line] });
 }

@@ -11,7 +11,7 @@ export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQua
   return result.count(
     'Idade do veículo',
     // Writes the step itself, because a year is no amount: 2026, not 2.026.
-    years.isBelow(0) ? 0 : years.told(() => `${year.number} − ${made.number} = ${years.number} anos`),
+    years.isBelow(0) ? 0 : years.explainedAs(() => `${year.number} − ${made.number} = ${years.number} anos`),
     { unit: 'anos' },
   );
 }

@@ -84,7 +84,7 @@ function bandOf(base: NamedQuantity, { bands }: AnnualIncomeTaxTable) {
 function differenceOfTaxes(before: NamedQuantity, due: Quantity, granted: Quantity): Quantity {
   const amount = money(before.shown).minus(money(reais(due.exact)));
   // Writes the step itself, because the law defines the reduction, not the difference of two taxes.
-  return amount.told(({ formula, figure }) => {
+  return amount.explainedAs(({ formula, figure }) => {
     const shown = figure(amount, { format: 'money' });
     const rule = formula(granted);
     return rule === shown ? rule : `${rule} ≈ ${shown}`;

@@ -68,10 +68,10 @@ export function groupYear(
 }
 
 /**
- * What to do about the model of declaration: nothing where both cost the same, 'manter' the cheaper one, 'trocar' the
- * dearer one, or 'comparar' what is paid in the end, because the minimum tax makes up for a lower tax.
+ * Advice on the model of declaration: 'manter' the cheaper one, 'trocar' the dearer one, or 'comparar' the final
+ * payments, because the minimum tax makes up for a lower tax; none if both cost the same.
  *
- * @param impostoMinimo undefined in the simple estimate, which knows no minimum tax.
+ * @param impostoMinimo undefined in the simple estimate, which has no minimum tax.
  */
 export function adviceOnModel(
   deducaoLegal: boolean,

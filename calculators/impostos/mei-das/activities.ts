@@ -16,25 +16,25 @@ import {
 } from '../../tabelas/mei.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
-/** The rule of the monthly payment, … */
+/** The rule of the monthly payment. */
 export const VALOR_FIXO_DO_MEI = regra(
   MEI_ICMS.law,
   'O MEI paga por mês um valor fixo, fature quanto faturar: o INSS, mais o ICMS e o ISS da sua atividade.',
 );
 
-/** … of the limit, … */
+/** The rule of the limit. */
 const LIMITE_DO_MEI = regra(
   MEI_REVENUE_LIMIT.law,
   `É MEI quem fatura até ${MEI_REVENUE_LIMIT} no ano ou, no ano em que abre, ${MEI_MONTHLY_REVENUE_LIMIT} por mês.`,
 );
 
-/** … of an excess that is tolerated, … */
+/** The rule of a tolerated excess. */
 export const TOLERANCIA_DO_MEI = regra(
   MEI_TOLERATED_EXCESS.law,
   `Quem passa do limite em até ${MEI_TOLERATED_EXCESS} só deixa de ser MEI no ano seguinte.`,
 );
 
-/** … and of its tax. */
+/** The rule of the tax on an excess. */
 export const EXCESSO_DO_MEI = regra(
   MEI_EXCESS_ARTICLE,
   'Quem passa do limite dentro da tolerância paga o imposto do que passou com o DAS de janeiro, sem acréscimos.',

@@ -1,4 +1,4 @@
-/** Edge cases of the retirement plan: no visitor reads them. */
+/** Edge cases of the retirement plan, invisible to visitors. */
 import type { Example } from '../../../src/engine/definition.ts';
 
 /** A person's ages, in the examples. */

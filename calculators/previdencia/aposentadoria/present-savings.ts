@@ -1,4 +1,4 @@
-/** What somebody has saved already, and what it leaves to be saved for retirement. */
+/** Present savings, and the amount still to be saved for retirement. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
 import { compound } from '../../formulas/annuity.ts';
@@ -6,17 +6,17 @@ import { compound } from '../../formulas/annuity.ts';
 interface Saved {
   /** Reais today, above 0. */
   readonly currentSavings: Quantity;
-  /** A month. */
+  /** Monthly rate. */
   readonly rate: Quantity;
-  /** Until retirement. */
+  /** Months until retirement. */
   readonly monthsSaving: Quantity;
-  /** Reais that the income needs at retirement. */
+  /** Reserve in reais that the income requires at retirement. */
   readonly totalNeeded: NamedQuantity;
 }
 
 /**
- * Declares what present savings grow to, S × (1 + i)ⁿ, and what is still missing of the reserve: 0 where they
- * are enough, and then more than the reserve is there at retirement.
+ * Declares the growth of present savings, S × (1 + i)ⁿ, and the missing part of the reserve. If they are enough,
+ * nothing is missing and the reserve at retirement exceeds the requirement.
  */
 export function presentSavings(result: Results, { currentSavings, rate, monthsSaving, totalNeeded }: Saved) {
   const initialSavings = result.money('O que você já tem', currentSavings);
@@ -29,9 +29,9 @@ export function presentSavings(result: Results, { currentSavings, rate, monthsSa
   const isEnough = savingsAtRetirement.isAbove(totalNeeded);
   return {
     stillNeeded,
-    /** Reais at retirement, deposits included. */
+    /** Reais at retirement, including deposits. */
     reserve: isEnough ? savingsAtRetirement : totalNeeded,
-    /** Reais at retirement that the income does not need, exact. */
+    /** Reais at retirement beyond the requirement, exact. */
     surplus: isEnough ? savingsAtRetirement.unrounded().minus(totalNeeded.unrounded()) : undefined,
     shown: { initialSavings, savingsAtRetirement, stillNeeded },
   };

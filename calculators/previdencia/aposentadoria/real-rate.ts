@@ -1,9 +1,9 @@
-/** What savings yield a month above the inflation: the rate that keeps all amounts in today's money. */
+/** The monthly yield of savings above inflation: the rate that keeps all amounts in today's money. */
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
 import { monthlyRateFromAnnual } from '../../formulas/annuity.ts';
 
 /**
- * (1 + expected return ÷ 12) ÷ (1 + inflation)^(1 ÷ 12) − 1; a twelfth of the return where there is no inflation.
+ * (1 + expected return ÷ 12) ÷ (1 + inflation)^(1 ÷ 12) − 1; a twelfth of the return without inflation.
  *
  * @param expectedReturn nominal, a year, 0 or more.
  * @param inflation effective, a year, 0 or more.

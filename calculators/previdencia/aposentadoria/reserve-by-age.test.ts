@@ -4,9 +4,9 @@ import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from '../../f
 import { reserveByAge } from './reserve-by-age.ts';
 
 describe('the reserve by age', () => {
-  it('builds up to what the income needs and is used up by it', () => {
-    // At 1% a month, two years of 1,000: 1,000 x a24 = 21,243.3873; saved in two years by 21,243.3873 / s24 =
-    // 787.5661 a month, which after one year is x s12 = 9,988.3097; one year before the end 1,000 x a12 = 11,255.0775.
+  it('builds up to the required amount, which the income then uses up', () => {
+    // At 1% a month, two years of 1,000: 1,000 x a24 = 21,243.3873; saved in two years by 21,243.3873 / s24 = 787.5661
+    // a month, which after one year is x s12 = 9,988.3097; one year before the end 1,000 x a12 = 11,255.0775.
     const monthlyRate = monthlyRateFromAnnual(percent(12));
     const target = presentValue(money(1000), monthlyRate, count(24));
     const saving = sinkingFundPayment(target, monthlyRate, count(24));
@@ -39,7 +39,7 @@ describe('the reserve by age', () => {
     expect(rows.map(({ saldo }) => saldo)).toEqual([0, 6000, 12_000, 0]);
   });
 
-  it('stays steady at rates no one is offered', () => {
+  it('stays stable at unrealistic rates', () => {
     const monthlyRate = monthlyRateFromAnnual(percent(1000));
     const target = presentValue(money(5000), monthlyRate, count(240));
     const rows = reserveByAge({
@@ -50,7 +50,7 @@ describe('the reserve by age', () => {
       desiredMonthlyIncome: money(5000),
       monthlyRate,
     });
-    // 5,000 / (10 / 12) = 6,000: at such a rate an income for 20 years costs what an endless one does.
+    // 5,000 / (10 / 12) = 6,000: at such a rate an income for 20 years costs as much as an endless one.
     expect(rows[62]?.saldo).toBe(6000);
     expect(rows[0]?.saldo).toBe(0);
     expect(rows.at(-1)?.saldo).toBe(0);

@@ -1,10 +1,10 @@
-/** A retirement reserve year by year: saved up to retirement, drawn from then on. */
+/** A retirement reserve year by year: deposits until retirement, withdrawals afterwards. */
 import { ZERO } from '../../../src/decimal/decimal.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { one, quantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound, discount, monthsInYears, presentValue } from '../../formulas/annuity.ts';
 
-/** What goes in before retirement and what comes out after it, at the end of every month. */
+/** Deposits before retirement and withdrawals after it, at the end of every month. */
 export interface RetirementPlan {
   /** Whole years. */
   readonly currentAge: Quantity;
@@ -12,13 +12,13 @@ export interface RetirementPlan {
   readonly yearsToRetirement: Quantity;
   /** Whole, 1 or more. */
   readonly yearsInRetirement: Quantity;
-  /** Reais a month until retirement, not rounded: what builds up the reserve exactly. */
+  /** Reais a month until retirement, unrounded, so that it builds up the reserve exactly. */
   readonly monthlySavings: Quantity;
-  /** Reais a month from then on. */
+  /** Reais a month after retirement. */
   readonly desiredMonthlyIncome: Quantity;
-  /** A month, 0 or more. */
+  /** Monthly rate, 0 or more. */
   readonly monthlyRate: Quantity;
-  /** Reais at retirement that the income does not need: they go on earning. None without it. */
+  /** Reais at retirement beyond the requirement, which keep earning. Undefined means none. */
   readonly surplus?: Quantity | undefined;
 }
 
@@ -30,13 +30,13 @@ export interface ReserveRow {
   readonly saldo: number;
 }
 
-/** Decimal places kept while walking through the years: the error stays far below the cent. */
+/** Decimal places kept over the years: the error stays far below the cent. */
 const WORKING_PLACES = 45;
 
 /**
- * The reserve on every birthday from now to the end of the plan. Worked out from the last (nothing is left but a surplus)
- * back, which is steady at any rate: a year before, the reserve is worth what it is then, discounted, plus what that
- * year draws or less what it puts in.
+ * The reserve on every birthday from now to the end of the plan. Calculates backwards from the end, with nothing left
+ * but a surplus, which is stable at any rate: a year earlier, the reserve is its discounted later value, plus that
+ * year's withdrawals or less its deposits.
  */
 export function reserveByAge(plan: RetirementPlan): ReserveRow[] {
   const age = plan.currentAge.number;

@@ -1,4 +1,4 @@
-/** Examples of the retirement plan that visitors read and try, followed by the edge cases. */
+/** Visible examples of the retirement plan, followed by the edge cases. */
 import type { Example } from '../../../src/engine/definition.ts';
 import { ages, EDGE_CASES } from './examples.ts';
 

@@ -27,7 +27,7 @@ export const taxTable = {
 
 const bands = ANNUAL_INCOME_TAX.entries.at(-1)?.bands ?? [];
 
-/** The highest rate of the yearly table that somebody's income reaches, in percent. */
+/** The highest rate of the yearly table that applies to a person's income, in percent. */
 export const incomeTaxRate = {
   type: 'string',
   title: 'Sua alíquota do IRPF',

@@ -1,4 +1,4 @@
-/** What a plan leaves under each step of the regressive table. */
+/** The net value of a plan under each step of the regressive table. */
 import { reais } from '../../../src/decimal/money.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
@@ -11,7 +11,7 @@ const STEPS = [
   { prazo: `Mais de ${LAST_LIMIT?.toString() ?? ''}`, rate: LONG_TERM_PENSION_TAX },
 ];
 
-/** The rows of the table, from the balance and the part of it that is taxed, in reais. */
+/** The rows of the table, from the balance and its taxable part, in reais. */
 export function stepRows(balance: Quantity, taxed: Quantity, result: Results) {
   return result.rows(
     'A tabela regressiva no seu saldo',

@@ -1,4 +1,4 @@
-/** What the contributions of a year to a private pension save or cost in taxes. */
+/** The effect of a year's contributions to a private pension on taxes. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { regra } from '../../../src/quantity/regra.ts';
@@ -10,14 +10,14 @@ const DEDUCAO_DO_PGBL = regra(
   `As contribuições à previdência privada se deduzem até ${PRIVATE_PENSION_CAP} dos rendimentos do ano.`,
 );
 
-/** Reais a year, and the highest rate of the income tax that the person pays. */
+/** Reais a year, and the person's highest rate of income tax. */
 export interface YearOfContributions {
   readonly rendaBrutaAnual: Quantity;
   readonly contribuicaoAnual: Quantity;
   readonly rate: Quantity;
 }
 
-/** A PGBL is deducted from the income of the year, up to a share of it. */
+/** A PGBL reduces the year's taxable income, up to a share of it. */
 export function yearOfPgbl(
   { rendaBrutaAnual, contribuicaoAnual, rate }: YearOfContributions,
   result: Results,
@@ -35,7 +35,7 @@ export function yearOfPgbl(
   return grouped(contribuicaoAnual, { limiteDeducao, deducaoAnual, economiaAnual }, result);
 }
 
-/** A VGBL is not deducted, and beyond a sum a year it pays the IOF. */
+/** A VGBL reduces no income, and pays the IOF above a yearly sum. */
 export function yearOfVgbl(
   { contribuicaoAnual }: Pick<YearOfContributions, 'contribuicaoAnual'>,
   result: Results,
@@ -45,7 +45,7 @@ export function yearOfVgbl(
   return grouped(contribuicaoAnual, { iofVgbl }, result);
 }
 
-/** Shows what the contribution of the year changes, where there is one. */
+/** Shows the effect of the year's contribution, if there is one. */
 function grouped<Year extends Readonly<Record<string, NamedQuantity>>>(
   contribution: Quantity,
   year: Year,

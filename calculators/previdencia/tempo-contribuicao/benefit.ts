@@ -1,4 +1,4 @@
-/** What the INSS would pay of the average of somebody's wages (EC nº 103/2019, art. 26). */
+/** The INSS benefit for a person's average wages (EC nº 103/2019, art. 26). */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import type { Perspectiva } from '../../lei/aposentadoria.ts';
@@ -8,16 +8,18 @@ import { BENEFIT_SHARE, BENEFIT_YEARS, type Sex } from '../../tabelas/retirement
 
 const MONTHS_IN_YEAR = 12;
 
-/** Somebody whose benefit is worked out. */
+/** A person for whom the benefit is calculated. */
 export interface Pensioner {
   readonly sex: Sex;
-  /** Months of contribution at the retirement. */
+  /** Months of contribution at retirement. */
   readonly time: number;
   /** Average of the wages, in reais. */
   readonly average: Quantity;
 }
 
-/** The share of the average: the whole of it after the second toll, else more with each year beyond the first ones. */
+/**
+ * The share of the average: all of it under the second toll rule, otherwise more for each year beyond the first ones.
+ */
 function shareOf(rule: Perspectiva['id'], { sex, time }: Pensioner): Quantity {
   const { percent: share, perYearBeyond, whole } = BENEFIT_SHARE;
   if (rule === 'pedagio-100') return percent(whole);
@@ -29,10 +31,10 @@ function shareOf(rule: Perspectiva['id'], { sex, time }: Pensioner): Quantity {
 }
 
 /**
- * Declares share and benefit by a rule, within the floor and the ceiling of the year's benefits. By the rule of half the
- * missing time the benefit depends on life tables, and is not worked out.
+ * Declares share and benefit by a rule, within the floor and the ceiling of the year's benefits. The rule of half the
+ * missing time depends on life tables, and has no calculated benefit.
  *
- * @param name what the rule is called, to tell the steps apart.
+ * @param name name of the rule, which distinguishes the steps.
  */
 export function benefitBy(
   { id, regra }: Perspectiva,

@@ -1,11 +1,11 @@
-/** The worked cases of this card, on 22 November 2026. */
+/** The worked examples of this card, on 22 November 2026. */
 import type { Perspectiva, Situacao } from '../../lei/aposentadoria.ts';
 
 const today = '2026-11-22';
 const CLOSED = { situacao: 'nao-se-aplica' } as const;
 const UNKNOWN = { situacao: 'falta-dado' } as const;
 
-/** What a rule is expected to say that is or will be met. */
+/** The expected outcome of a rule met now or later. */
 function met(
   regra: Perspectiva['id'],
   mesesRestantes: number,

@@ -1,10 +1,10 @@
-/** What this card asks. */
+/** The fields of this card. */
 import { amount, date, option } from '../../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../../schemas/limited.ts';
 
 const years = { ...wholeNumberBetween(0, 80), unit: 'anos' } as const;
 const months = { ...wholeNumberBetween(0, 11), unit: 'meses' } as const;
-/** A time on the day of the reform, which only who was insured before it has; blank where it is not known. */
+/** A time on the day of the reform, asked of people insured before it; blank means unknown. */
 const in2019 = { blank: 'missing', visibleWhen: 'inscritoAntesDaReforma' } as const;
 
 export const fields = {

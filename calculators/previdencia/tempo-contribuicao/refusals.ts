@@ -1,4 +1,4 @@
-/** What this card refuses, and the cases that prove it. */
+/** The refusals of this card, and the cases that prove them. */
 
 export const BORN_LATER = 'A data de nascimento não pode ser futura';
 export const TOO_MUCH_TIME = 'O tempo de contribuição não cabe na sua idade';

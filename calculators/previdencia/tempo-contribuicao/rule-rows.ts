@@ -22,15 +22,15 @@ const SITUATIONS: Readonly<Record<Situacao, string>> = {
   'falta-dado': 'Informe o tempo em 2019',
 };
 
-/** Who asks, when, and with what average of wages. */
+/** The person, the day, and the average wages. */
 export interface Question {
   readonly insured: Segurado;
   readonly today: string;
-  /** Reais; undefined where no benefit is asked for. */
+  /** Reais; undefined without a wanted benefit. */
   readonly average: Quantity | undefined;
 }
 
-/** A rule; what is not met within a lifetime has no month, and benefits are there only where they are asked for. */
+/** A rule; without a month if it is not met within a lifetime, and without benefits unless they are wanted. */
 interface RuleRow {
   readonly regra: Perspectiva['id'];
   readonly nome: string;
@@ -55,10 +55,10 @@ function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, re
   return {
     ...known,
     quando: situation === 'cumprida' ? SITUATIONS.cumprida : when,
-    // Told, because the months are found by trying them one after the other.
+    // Needs words, because the months are found by trying one after the other.
     mesesRestantes: result.duration(
       `Quanto falta (${name})`,
-      left.told(
+      left.explainedAs(
         ({ figure }) =>
           `Em ${when}: ${figure(insured.age + monthsLeft, asDuration)} de idade e ${figure(time, asDuration)} de contribuição`,
       ),
@@ -72,7 +72,7 @@ function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, re
   };
 }
 
-/** Every rule, in the order of the law's table, and the first that is or will be met. */
+/** Every rule, in the order of the law's table, and the first one met now or later. */
 export function ruleRows(question: Question, result: Results) {
   const outlooks = perspectivas(question.insured, question.today);
   const [first] = outlooks

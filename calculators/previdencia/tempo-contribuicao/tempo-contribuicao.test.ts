@@ -10,7 +10,7 @@ it.each([
   [3000, '2027-01-01', 1],
   [0, '2027-01-01', 0],
 ])(
-  'an average of %d on %s is told %d times that floor and ceiling are those of 2026',
+  'an average of %d on %s brings %d warnings that floor and ceiling are those of 2026',
   (mediaSalarios, today, times) => {
     const input = { dataNascimento: '1970-01-01', anosContribuicao: 30, mediaSalarios };
     const outcome = evaluate(calculator, input, { today });

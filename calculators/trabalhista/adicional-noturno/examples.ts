@@ -1,4 +1,4 @@
-/** Night work calculated by hand, and what is refused. */
+/** Night work calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 
 export const examples = [

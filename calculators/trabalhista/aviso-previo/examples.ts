@@ -1,4 +1,4 @@
-/** Notices worked out by hand, and what is refused. */
+/** Notices calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { NOTICE_LAW } from '../../tabelas/labour-laws.ts';
 

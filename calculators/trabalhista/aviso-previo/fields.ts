@@ -1,8 +1,10 @@
-/** What is asked of a notice beside the salary: how long the employment was, whether it is worked, who gives it. */
+/**
+ * Fields for a notice besides the salary: length of employment, work during the notice, and the person who gives it.
+ */
 import { date, option } from '../../../schemas/fields.ts';
 import { BASE_NOTICE } from '../../tabelas/labour.ts';
 
-/** What the kinds of notice are called, in the form and in the result. */
+/** Names of the kinds of notice, in the form and in the result. */
 export const NOTICE_TYPES = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
 
 const NOT_LISTED = 'Escolha uma das opções da lista';
@@ -34,7 +36,7 @@ export const noticeType = {
   messages: { required: 'Escolha o tipo de aviso' },
 } as const;
 
-/** Who ends the contract. */
+/** The party that ends the contract. */
 export const initiative = {
   type: 'string',
   title: 'Quem encerra o contrato',

@@ -14,12 +14,12 @@ function notice(input: RawInputs) {
 }
 
 describe('the end of the contract', () => {
-  it('is not told without the day on which the notice is given', () => {
+  it('is absent without the day of the notice', () => {
     expect(notice({ salary: 2500, years: 8 })).not.toHaveProperty('dataFim');
   });
 });
 
-describe('whoever ends the contract', () => {
+describe('for either party that ends the contract', () => {
   const notices = fc.record({
     salary: fc.integer({ min: 1, max: 3_000_000 }).map((amount) => amount / 100),
     mediaAdicionais: fc.integer({ min: 0, max: 500_000 }).map((amount) => amount / 100),
@@ -29,7 +29,7 @@ describe('whoever ends the contract', () => {
   const by = (iniciativa: string, input: RawInputs) =>
     notice({ ...input, iniciativa }) as Readonly<Record<string, number>>;
 
-  it('days worked and days paid are the whole notice, but for who resigns', () => {
+  it('days worked and days paid make up the whole notice, except after a resignation', () => {
     fc.assert(
       fc.property(notices, fc.constantFrom('empresa', 'acordo'), (input, iniciativa) => {
         const result = by(iniciativa, input);
@@ -41,7 +41,7 @@ describe('whoever ends the contract', () => {
     );
   });
 
-  it('an agreement pays half of what a dismissal pays, to the cent, and a resignation nothing', () => {
+  it('an agreement pays half as much as a dismissal, to the cent, and a resignation nothing', () => {
     fc.assert(
       fc.property(notices, (input) => {
         const paid = (iniciativa: string) => Number(by(iniciativa, input)['valorIndenizado']);

@@ -1,4 +1,4 @@
-/** How a notice is settled: by work, by pay, or by a deduction from what is due to who resigns. */
+/** Settles a notice by work, by pay, or by a deduction from the pay of an employee who resigns. */
 import { addDays } from '../../../src/calendar/calendar.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -13,7 +13,7 @@ import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tabelas/la
 import type { initiative } from './fields.ts';
 
 interface Notice {
-  /** The day on which the notice is given, or today. */
+  /** The day of the notice, or today. */
   readonly day: string;
   readonly iniciativa: (typeof initiative)['oneOf'][number]['const'];
   readonly isWorked: boolean;
@@ -21,7 +21,7 @@ interface Notice {
   readonly days: NamedQuantity;
   /** Reais a month, without averages. */
   readonly salary: Quantity;
-  /** Reais a month, averages included. */
+  /** Reais a month, including averages. */
   readonly base: Quantity;
 }
 
@@ -30,8 +30,8 @@ type Settlement = Readonly<
 >;
 
 /**
- * Declares the days that are worked, thirty at most, those that are paid without work, by half in an agreement (CLT art.
- * 484-A), and what an employee owes who resigns and does not work the notice (art. 487, § 2º).
+ * Declares the days worked, thirty at most; the days paid without work, by half in an agreement (CLT art. 484-A); and
+ * the debt of an employee who resigns without working the notice (art. 487, § 2º).
  */
 export function settledNotice(
   { iniciativa, isWorked, days, salary, base, day }: Notice,
@@ -75,10 +75,10 @@ export function settledNotice(
 }
 
 /**
- * Declares the last day of the contract: the days worked and those paid after the day on which the notice is given, in an
- * agreement half of the days paid, without the fraction. An employee who leaves at once has neither.
+ * Declares the last day of the contract: the day of the notice plus the days worked and paid, in an agreement half of
+ * the days paid, without the fraction. An employee who leaves at once has neither.
  *
- * @param given the day on which the notice is given
+ * @param given day of the notice
  */
 export function endOfContract(
   given: string,

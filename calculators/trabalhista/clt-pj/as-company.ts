@@ -1,4 +1,4 @@
-/** A year with a company of one's own in the Simples, without employees. */
+/** A year with one's own company in the Simples, without employees. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contribuicaoDoSocio, menorProLaboreParaOAnexoIII } from '../../lei/pro-labore.ts';
@@ -18,10 +18,10 @@ import { SIMPLES_NACIONAL, STATE_AND_CITY_LIMIT } from '../../tabelas/simples-na
 /** Reais a month. */
 export interface OwnCompany {
   readonly faturamento: Quantity;
-  /** 0 stands for the least with which annex III applies. */
+  /** 0 means the minimum that annex III requires. */
   readonly proLabore: Quantity;
   readonly contador: Quantity;
-  /** How many. */
+  /** Number of dependants. */
   readonly dependentes: Quantity;
   readonly salarioMinimo: number;
   readonly tabelaDoInss: InssTable;
@@ -30,7 +30,7 @@ export interface OwnCompany {
 
 const MONTHS_IN_YEAR = 12;
 
-/** Declares what is left of a month's revenue, and of a year's. */
+/** Declares the net revenue of a month and of a year. */
 export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnCompany, result: Results) {
   const retirada = proLabore.isAbove(0)
     ? proLabore

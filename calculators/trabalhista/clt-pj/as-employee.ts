@@ -16,17 +16,17 @@ import { VACATION_DAYS } from '../../tabelas/labour.ts';
 export interface Employee {
   readonly salario: Quantity;
   readonly beneficios: Quantity;
-  /** How many. */
+  /** Number of dependants. */
   readonly dependentes: Quantity;
   readonly tabelaDoInss: InssTable;
   readonly tabelaDoImposto: MonthlyIncomeTaxTable;
 }
 
 const MONTHS_IN_YEAR = 12;
-/** In the twelfth month the vacation is paid. */
+/** The twelfth month pays the vacation instead. */
 const MONTHS_OF_WORK = 11;
 
-/** Declares the year, and what a month of it comes to. */
+/** Declares the year, and its average month. */
 export function asEmployee({ salario, beneficios, ...folha }: Employee, result: Results) {
   const bruto = result.money('Salário bruto', salario);
   const { inss, irrf } = declaraDescontosDoSalario({ bruto, ...folha }, result);

@@ -27,7 +27,7 @@ const cases = fc.record({
 });
 
 describe('the comparison', () => {
-  it('adds up on either side, and names the side that leaves more', () => {
+  it('adds up on either side, and names the side with the higher net income', () => {
     fc.assert(
       fc.property(cases, (input) => {
         const result = compare(input);
@@ -42,7 +42,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('is even with the revenue that it names, and not with a real less', () => {
+  it('breaks even at the revenue it names, and not with one real less', () => {
     fc.assert(
       fc.property(cases, (input) => {
         const { faturamentoEquivalente, totalCltAnual } = compare(input);
@@ -56,7 +56,7 @@ describe('the comparison', () => {
     );
   });
 
-  it('warns above R$ 300 thousand a month that the ISS leaves the DAS', () => {
+  it('warns above R$ 300,000 a month that the ISS leaves the DAS', () => {
     const warnings = (faturamentoPj: number) => {
       const outcome = evaluate(calculator, { salarioClt: 30_000, faturamentoPj }, { today: '2026-11-22' });
       return outcome.ok ? outcome.warnings : [];
@@ -70,7 +70,7 @@ describe('the comparison', () => {
   it.each([
     ['reached on both sides', 245_000, 1, 300_000],
     ['reached beyond alone', 251_500, 300_002, 400_000],
-  ])('is even on the right side where the net revenue falls: %s', (_, salarioClt, from, to) => {
+  ])('breaks even on the right side of the fall in net revenue: %s', (_, salarioClt, from, to) => {
     const { faturamentoEquivalente, totalCltAnual } = compare({ salarioClt, faturamentoPj: 10_000 });
     const even = Number(faturamentoEquivalente);
     expect(even).toBeGreaterThanOrEqual(from);
@@ -81,7 +81,7 @@ describe('the comparison', () => {
     expect(leaves(even - 1)).toBeLessThan(Number(totalCltAnual));
   });
 
-  it('has no even revenue where even the largest leaves less', () => {
+  it('has no break-even revenue if even the largest nets less', () => {
     expect(compare({ salarioClt: 400_000, faturamentoPj: 10_000 })['faturamentoEquivalente']).toBeUndefined();
   });
 });

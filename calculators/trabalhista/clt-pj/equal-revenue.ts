@@ -4,19 +4,21 @@ import { firstReaching, type Search } from '../../formulas/first-reaching.ts';
 import { STATE_AND_CITY_LIMIT } from '../../tabelas/simples-nacional.ts';
 import { asCompany, type OwnCompany } from './as-company.ts';
 
-/** In reais a year: what the roundings of twelve months may take off a larger revenue. */
+/** In reais a year: the most that the roundings of twelve months may take from a larger revenue. */
 const ROUNDINGS = 0.4;
 
-/** In reais a month: a larger tax has begun too far below to matter. */
+/** In reais a month: a larger tax starts too far below to matter. */
 const TAX_FAR_FROM_ITS_BEGIN = 20;
 
-/** In reais a year: how far the net revenue falls where the least income tax begins to be withheld. */
+/** In reais a year: the fall in net revenue at which the smallest income tax starts to be withheld. */
 const FALL_OF_THE_TAX = 121;
 
 /** In reais a month: above it the ISS leaves the DAS, and the net revenue falls. */
 const END_OF_FIRST_STRETCH = STATE_AND_CITY_LIMIT.number / 12;
 
-/** The smallest monthly revenue, in whole reais, with which a company leaves as much in a year; undefined where none does. */
+/**
+ * The smallest monthly revenue, in whole reais, with which a company nets as much in a year; undefined if none does.
+ */
 export function equalRevenue(
   yearly: NamedQuantity,
   empresa: Omit<OwnCompany, 'faturamento'>,
@@ -28,13 +30,16 @@ export function equalRevenue(
   const found = within(1, END_OF_FIRST_STRETCH) ?? within(END_OF_FIRST_STRETCH + 1, most);
   if (found === undefined) return undefined;
   // The search has no formula.
-  return money(found).told(({ figure }) => {
+  return money(found).explainedAs(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });
     return `Menor faturamento, em reais inteiros, que deixa ${amount(yearly.shown)} ou mais por ano: ${amount(found)}`;
   });
 }
 
-/** The smallest revenue of a stretch in which the net revenue rises but for roundings and the begin of the income tax. */
+/**
+ * The smallest such revenue of a stretch in which the net revenue rises except for roundings and the start of the
+ * income tax.
+ */
 function firstWithin(
   stretch: Pick<Search, 'from' | 'to' | 'wanted'>,
   ofRevenue: (revenue: number) => ReturnType<typeof asCompany>,

@@ -1,4 +1,4 @@
-/** Comparisons worked out by hand, and what is refused. */
+/** Comparisons calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
 

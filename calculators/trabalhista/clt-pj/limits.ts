@@ -1,4 +1,4 @@
-/** What the Simples and the revenue allow, and what the comparison leaves out. */
+/** Limits of the Simples and of the revenue, and the omissions of the comparison. */
 import { payrollYearRule } from '../../regras/payroll-inputs.ts';
 import { MOST_ISS } from '../../tabelas/company-taxes.ts';
 import { INSS } from '../../tabelas/inss.ts';
@@ -7,7 +7,7 @@ import { PROFITS_TAX, UNTAXED_PROFITS_A_MONTH } from '../../tabelas/own-company.
 import { SIMPLES_REVENUE_LIMIT, STATE_AND_CITY_LIMIT } from '../../tabelas/simples-nacional.ts';
 import { staleTableWarning } from '../../tabelas/stale-table.ts';
 
-/** Reais a month: a twelfth of what the Simples allows in a year. */
+/** Reais a month: a twelfth of the yearly limit of the Simples. */
 export const MOST_REVENUE = SIMPLES_REVENUE_LIMIT.number / 12;
 
 export const limits = [

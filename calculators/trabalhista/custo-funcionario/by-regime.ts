@@ -1,4 +1,4 @@
-/** The cost of the same employee under other regimes, in the parts that a picture shows. */
+/** The cost of the same employee under other regimes, split into the parts of a chart. */
 import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { RegimeDoEmpregador, TaxasDaEmpresa } from '../../lei/encargos-do-empregador.ts';
@@ -14,13 +14,13 @@ const SHORT_NAMES: Readonly<Record<RegimeDoEmpregador, string>> = {
 
 const OF_COMPANIES = ['geral', 'simples-anexo-iv', 'simples'] as const;
 
-/** Those that a company can choose from; a household has no choice, and a MEI grows into the others. */
+/** Regimes that a company can choose from; a household has no choice, and a MEI grows into the others. */
 function compared(regime: RegimeDoEmpregador): readonly RegimeDoEmpregador[] {
   if (regime === 'domestico') return [regime];
   return regime === 'mei' ? [...OF_COMPANIES, regime] : OF_COMPANIES;
 }
 
-/** Rows of a picture, each of which adds up to the monthly cost of its regime. */
+/** Rows of a chart, each adding up to the monthly cost of its regime. */
 export function costByRegime(
   regime: RegimeDoEmpregador,
   employee: Employee,

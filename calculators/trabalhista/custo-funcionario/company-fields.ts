@@ -1,4 +1,4 @@
-/** What varies from company to company where the INSS of the employer is due. */
+/** Fields for company-specific rates if the employer owes the INSS. */
 import { between, option } from '../../../schemas/fields.ts';
 import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../../tabelas/company-taxes.ts';
 

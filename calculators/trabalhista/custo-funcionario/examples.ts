@@ -1,4 +1,4 @@
-/** Costs worked out by hand, and what is refused. */
+/** Costs calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 
 export const examples = [

@@ -10,10 +10,10 @@ import {
 } from '../../lei/encargos-do-empregador.ts';
 import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
 
-/** An employee, and what the company adds. Reais a month. */
+/** An employee, and the company's additions. Reais a month. */
 export interface Employee {
   readonly salario: Quantity;
-  /** True when a substitute is paid during the vacation. */
+  /** True if the company pays a substitute during the vacation. */
   readonly substitutoFerias: boolean;
   readonly custoValeTransporte: Quantity;
   readonly beneficios: Quantity;
@@ -21,7 +21,7 @@ export interface Employee {
 
 const MONTHS_IN_YEAR = 12;
 
-/** Declares what an employee costs a month under a regime. */
+/** Declares the monthly cost of an employee under a regime. */
 export function monthlyCost(
   regime: RegimeDoEmpregador,
   { salario, substitutoFerias, custoValeTransporte, beneficios }: Employee,

@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** The worked examples of this card. */
 import { INSS } from '../../tabelas/inss.ts';
 
 export const EXAMPLES = [

@@ -4,10 +4,10 @@ import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { PRIMEIRA_PARCELA, SEGUNDA_PARCELA } from '../../lei/decimo-terceiro.ts';
 
 /**
- * The net value and its two instalments: half of the exact gross value without any deduction, and the rest with all of
+ * The net value and its two instalments: half of the exact gross value without deductions, and the rest with all of
  * them.
  *
- * @param year in which they are paid, where it is known
+ * @param year year of payment, if known
  */
 export function instalments(
   gross: NamedQuantity,

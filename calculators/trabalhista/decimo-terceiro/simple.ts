@@ -7,7 +7,7 @@ import { instalments } from './instalments.ts';
 
 const INSS_PERCENT = 11;
 const INCOME_TAX_PERCENT = 7.5;
-/** Reais; the tax is charged on a gross value above it, on the whole of it. */
+/** Reais; a higher gross value is taxed in full. */
 const INCOME_TAX_FREE_UP_TO = 1903.98;
 const UNTAXED = `Até ${formatMoney(INCOME_TAX_FREE_UP_TO)} de valor bruto, sem imposto de renda`;
 
@@ -25,8 +25,8 @@ export const simpleThirteenth = simpleMethod({
       `Imposto de renda (${INCOME_TAX_RATE})`,
       valorBruto.isAbove(INCOME_TAX_FREE_UP_TO)
         ? valorBruto.times(percent(INCOME_TAX_PERCENT))
-        : // There is nothing to calculate, but a reason to give.
-          money(0).told(() => UNTAXED),
+        : // Gives a reason, because there is nothing to calculate.
+          money(0).explainedAs(() => UNTAXED),
       { zero: `${UNTAXED}.` },
     );
     return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result) };

@@ -2,20 +2,20 @@ import { column, type NamedRows, type Results } from '../../../src/quantity/decl
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { mesDeDescanso } from '../../lei/descanso-semanal.ts';
 
-/** What is asked of the month; absent where the other way was chosen. */
+/** Fields of the month; undefined with the other way of counting. */
 export interface MonthInputs {
   readonly ano: Quantity;
   readonly mes: Quantity;
   readonly feriadosLocais: Quantity;
 }
 
-/** A part of the month, for the picture of it. */
+/** A part of the month, for its chart. */
 interface Part {
   readonly parte: string;
   readonly dias: number;
 }
 
-/** The days of a month, by the names of the results. */
+/** The days of a month, by result name. */
 export interface DaysOfRest {
   readonly diasUteis: NamedQuantity;
   readonly diasDescanso: NamedQuantity;
@@ -38,7 +38,7 @@ function counted(days: number, one: string, many: string): Quantity {
   return count(days, days === 1 ? one : many);
 }
 
-/** Counts the days by the calendar: Sundays and national holidays, and the local ones that are typed. */
+/** Counts the days by the calendar: Sundays and national holidays, and typed local ones. */
 export function daysByCalendar({ ano, mes, feriadosLocais }: MonthInputs, result: Results): DaysOfRest {
   const { uteis, domingos, feriados } = mesDeDescanso(ano.number, mes.number);
   const local = feriadosLocais.number;
@@ -69,7 +69,7 @@ export function daysByCalendar({ ano, mes, feriadosLocais }: MonthInputs, result
   };
 }
 
-/** Takes the days as they are typed. */
+/** Uses the days as typed. */
 export function typedDays(working: Quantity, rest: Quantity, result: Results): DaysOfRest {
   return {
     diasUteis: result.count(WORKING, working, { unit: 'dias' }),

@@ -1,4 +1,4 @@
-/** Rest days counted on a printed calendar, and what is refused. */
+/** Rest days counted on a printed calendar, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 
 export const examples = [

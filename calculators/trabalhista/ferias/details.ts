@@ -1,4 +1,4 @@
-/** What is asked of a vacation that is taken, beside salary and days, and how many days the law refuses. */
+/** Fields for a vacation besides salary and days, and the limits of its days. */
 import { between } from '../../../schemas/fields.ts';
 import { diasDeFerias, maximoDeDiasVendidos } from '../../lei/ferias.ts';
 import {
@@ -12,13 +12,13 @@ import { INSS } from '../../tabelas/inss.ts';
 import { staleTableWarning } from '../../tabelas/stale-table.ts';
 import { VACATION_DAYS_BY_ABSENCES } from '../../tabelas/vacation-days.ts';
 
-/** With more absences there is no vacation at all. */
+/** More absences leave no vacation at all. */
 const MOST_ABSENCES = VACATION_DAYS_BY_ABSENCES.at(-1)?.upTo ?? 0;
 
-/** Days that are only sold have no deductions. */
+/** False for days that are only sold, which have no deductions. */
 export const IS_TAKEN = 'type != "venda"';
 
-/** Only a whole period of twelve months is reduced by absences, or sold in part. */
+/** True for a whole period of twelve months; only such a period is reduced by absences, or sold in part. */
 const IS_WHOLE = 'type == "integrais"';
 
 /** Fields behind 'Mais detalhes'. */
@@ -84,10 +84,10 @@ function refusalOfSale({ days, faltas = 0, diasVendidos = 0 }: Days): string | u
 
 const STALE_TABLE = staleTableWarning(INSS);
 
-/** Holds for a period that leaves days for another: the rules on divided vacation judge no other. */
+/** True for a period that leaves further days; the rules on divided vacation apply only to these. */
 const LEAVES_DAYS = 'days + diasVendidos != diasDireito';
 
-/** Refuse more days than the law gives, and more sold than it allows, and a year without tables. */
+/** Refuse more days than the law grants, more sold days than it allows, and a year without tables. */
 export const rulesOfTaken = [
   { field: 'days', check: refusalOfDays },
   { field: 'diasVendidos', check: refusalOfSale },

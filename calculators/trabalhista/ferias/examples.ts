@@ -1,4 +1,4 @@
-/** Vacations worked out by hand, and what is refused. */
+/** Vacations calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { CLT } from '../../tabelas/labour-laws.ts';

@@ -6,20 +6,20 @@ import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 
 interface Taken {
-  /** Reais a month, averages included. */
+  /** Reais a month, including averages. */
   readonly base: Quantity;
-  /** Pay of the days of rest, with its third. */
+  /** Pay for the days of rest, with its third. */
   readonly total: NamedQuantity;
   readonly faltas: Quantity | undefined;
   readonly diasVendidos: Quantity | undefined;
   readonly adiantarDecimoTerceiro: boolean | undefined;
   readonly dependentes: Quantity | undefined;
   readonly ano: Quantity;
-  /** Hidden in years of one table. */
+  /** Undefined while hidden, in years with one table. */
   readonly mes: Quantity | undefined;
 }
 
-/** What days of rest have besides their gross pay; days that are only sold have nothing of it. */
+/** Declares the deductions and payments of rest days besides their gross pay; days that are only sold have none. */
 export function takenVacation(
   { ano, mes, ...ferias }: Taken,
   result: Results,

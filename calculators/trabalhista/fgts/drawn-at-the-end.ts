@@ -1,12 +1,12 @@
-/** What of an FGTS account is drawn when the contract ends. */
+/** The withdrawal from an FGTS account at the end of the contract. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { MULTA_DO_FGTS, MULTA_NO_ACORDO, SAQUE_DO_FGTS } from '../../lei/fgts.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 
 /**
- * The employer's fine and what may be drawn with it, by the names of the results. Whoever chose the saque-aniversário
- * draws the fine alone (Lei nº 8.036/1990, art. 20-A, § 2º).
+ * The employer's fine and the withdrawal allowed with it, by result name. Workers in the saque-aniversário withdraw the
+ * fine alone (Lei nº 8.036/1990, art. 20-A, § 2º).
  */
 export function drawnAtTheEnd(
   saldo: NamedQuantity,

@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** The worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'Dois anos com salário de R$ 3.000,00',

@@ -33,7 +33,7 @@ function deposited(example: Case): number {
   return reais(totalDepositado(deposits(example)).exact);
 }
 
-/** As the account is kept: month by month, the yield of the balance first and then the deposits. */
+/** Follows the account month by month: first the yield of the balance, then the deposits. */
 function monthByMonth({ deposit, months, trPercent, withThirteenth, withVacationThird }: Case): number {
   const factor = ONE.plus(decimal(trPercent).times(0.01)).times(power('1.03', ONE.div(12)));
   let kept: Decimal = decimal(0);
@@ -60,7 +60,7 @@ describe('the balance of an FGTS account', () => {
     // 240 × 1.00246627 + 240; the 13th 240 × 2 ÷ 12
     [240, 2, 0, false, 480.59],
     [240, 2, 0, true, 520.59],
-    // 240 × 0.03 ÷ 0.0024662698 = 2,919.388…; the 13th once more 240
+    // 240 × 0.03 ÷ 0.0024662698 = 2,919.388…; plus 240 for the 13th
     [240, 12, 0, false, 2919.39],
     [240, 12, 0, true, 3159.39],
     // 100 × 1.01 × 1.0024662698 + 100
@@ -72,7 +72,7 @@ describe('the balance of an FGTS account', () => {
     },
   );
 
-  it('has a third of a deposit more with every twelfth month, for the vacation third', () => {
+  it('grows by a third of a deposit every twelfth month, for the vacation third', () => {
     const year = { deposit: 240, trPercent: 0, withThirteenth: true, withVacationThird: true };
     expect(balance({ ...year, months: 11 })).toBe(balance({ ...year, months: 11, withVacationThird: false }));
     // 3,159.39 + 80
@@ -83,7 +83,7 @@ describe('the balance of an FGTS account', () => {
     expect(balance({ ...year, months: 24 })).toBe(6575.96);
   });
 
-  it('is what the account comes to month by month', () => {
+  it('equals the account followed month by month', () => {
     const example = fc.record({
       deposit: fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
       months: fc.integer({ min: 1, max: 420 }),
@@ -101,15 +101,15 @@ describe('the balance of an FGTS account', () => {
   });
 });
 
-describe('what was put in', () => {
-  it('is thirteen deposits in twelve months, where the 13th salary counts', () => {
+describe('the deposits', () => {
+  it('are thirteen in twelve months with the 13th salary', () => {
     const year = { deposit: 240, months: 12, trPercent: 0 };
     expect(deposited({ ...year, withThirteenth: false })).toBe(2880);
     expect(deposited({ ...year, withThirteenth: true })).toBe(3120);
     expect(deposited({ ...year, months: 7, withThirteenth: true })).toBe(1820);
   });
 
-  it('is a third of a deposit more for every twelve months, where the vacation third counts', () => {
+  it('grow by a third of one every twelve months with the vacation third', () => {
     const thirds = { deposit: 240, trPercent: 0, withVacationThird: true };
     expect(deposited({ ...thirds, months: 11, withThirteenth: false })).toBe(2640);
     expect(deposited({ ...thirds, months: 12, withThirteenth: true })).toBe(3200);

@@ -1,4 +1,4 @@
-/** The balance of an FGTS account with its yield, and the steps to it. */
+/** The balance of an FGTS account with its yield, and its steps. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound, effectiveAnnualRate, futureValue } from '../../formulas/annuity.ts';
@@ -8,11 +8,11 @@ import { FGTS_DEPOSIT, FGTS_YIELD } from '../../tabelas/labour.ts';
 const MESES_DO_ANO = 12;
 
 /**
- * The balance after the last deposit, exact. Each deposit earns from the month after it was made (Lei nº 8.036/1990,
- * art. 13). The deposit of the 13th salary is made with every twelfth month, and with the last one a twelfth of it for
- * each month since then; that of the vacation third with every twelfth month alone.
+ * The balance after the last deposit, exact. Each deposit earns from the following month on (Lei nº 8.036/1990, art.
+ * 13). The 13th salary is deposited every twelfth month, and a twelfth of it for each later month with the last
+ * deposit; the vacation third only every twelfth month.
  *
- * @param tr of every month, a fraction.
+ * @param tr monthly rate, a fraction, the same every month.
  */
 export function saldoComRendimento(
   { deposito, meses, ...inclui }: Depositos,
@@ -48,7 +48,7 @@ export function saldoComRendimento(
   return sumOfAll(partes.map((parte) => result.working(parte).unrounded()));
 }
 
-/** The balance of one deposit made with every twelfth month, some months after the last of them. */
+/** The balance of a deposit made every twelfth month, some months after the last one. */
 type DeCadaAno = (deposito: Quantity) => Quantity;
 
 function depositosAnuais(anos: number, resto: Quantity, taxa: NamedQuantity, result: Results): DeCadaAno {

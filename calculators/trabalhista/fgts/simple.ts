@@ -4,7 +4,7 @@ import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { DEPOSITO_DO_FGTS, MULTA_DO_FGTS, depositoDoFgts, depositosDoFgts } from '../../lei/fgts.ts';
 import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../../tabelas/labour.ts';
 
-/** The deposits of the salaries alone, with a year's yield, once, on all of them. */
+/** The deposits on the salaries alone, plus one year's yield on all of them. */
 export const simpleFgts = simpleMethod({
   fields: ['salary', 'months'],
   because: `A conta simples soma ${FGTS_YIELD} uma só vez a todos os depósitos e não conta o 13º nem o terço das férias; pela lei, o saldo rende mês a mês, e os dois também geram depósito.`,

@@ -1,4 +1,4 @@
-/** Overtime worked out by hand, and what is refused. */
+/** Overtime calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 
 export const examples = [

@@ -14,11 +14,11 @@ function pay(input: RawInputs): Readonly<Record<string, number>> {
 }
 
 describe('the rules in force', () => {
-  it('divide the salary by the hours that follow from the week', () => {
+  it('divide the salary by the hours derived from the week', () => {
     expect(pay({ salary: 1800, hours: 1, jornada: 36 }).valorHoraNormal).toBe(10);
   });
 
-  it('take the least of the law where no surcharge is typed, and the typed one at the least', () => {
+  it('use the legal minimum for a blank surcharge, and at least the typed one otherwise', () => {
     const surcharge = (type: string, adicional: number) =>
       pay({ salary: 2200, hours: 1, type, adicional }).percentualAcrescimo;
     expect(['normal', 'noturna', 'domingo', 'feriado'].map((type) => surcharge(type, 0))).toEqual([
@@ -29,7 +29,7 @@ describe('the rules in force', () => {
     expect(surcharge('noturna', 75)).toBe(110);
   });
 
-  it('add up: the total is that of the parts as shown, whatever the case', () => {
+  it('add up: the total is that of the parts as shown, in every case', () => {
     const overtime = fc.record({
       salary: fc.integer({ min: 1, max: 3_000_000 }).map((amount) => amount / 100),
       hours: fc.integer({ min: 1, max: 20_000 }).map((amount) => amount / 100),
@@ -46,7 +46,7 @@ describe('the rules in force', () => {
         const result = pay(input);
         const sum = parts.reduce((cents, name) => cents + Math.round((result[name] ?? 0) * 100), 0);
         expect(Math.round((result.totalComReflexos ?? 0) * 100)).toBe(sum);
-        // A longer week, and so a larger divisor, never pays more.
+        // A longer week, and therefore a larger divisor, never pays more.
         expect(result.valorTotal).toBeGreaterThanOrEqual(pay({ ...input, jornada: 44 }).valorTotal ?? 0);
       }),
     );

@@ -8,7 +8,7 @@ import {
   REST_DAY_SURCHARGE,
 } from '../../tabelas/labour.ts';
 
-/** What is added to the normal hour: one surcharge at a time. */
+/** Surcharges on the normal hour: one at a time. */
 const SURCHARGE = {
   normal: OVERTIME_SURCHARGE,
   noturna: NIGHT_SURCHARGE,
@@ -22,7 +22,7 @@ interface Overtime {
   readonly type: keyof typeof SURCHARGE;
 }
 
-/** A week of 44 hours, the night's surcharge alone, and reflexes without the weekly rest. */
+/** Assumes a week of 44 hours, the night's surcharge alone, and reflexes without the weekly rest. */
 export const simpleOvertime = simpleMethod({
   fields: ['salary', 'hours', 'type'],
   because: `A conta simples supõe 44 horas por semana, paga a hora da noite só com os ${NIGHT_SURCHARGE} e não conta o descanso semanal; nas regras em vigor os dois acréscimos se somam, e a hora da noite é mais curta.`,

@@ -1,4 +1,7 @@
-/** What the normal hour is made of, and what the rules in force add to it: at least the least of the law, and at night that of the night, too. */
+/**
+ * The parts of the normal hour, and the surcharges in force: at least the legal minimum, and at night the night
+ * surcharge too.
+ */
 import { amount } from '../../../schemas/fields.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
 import { NIGHT_SURCHARGE, OVERTIME_SURCHARGE, REST_DAY_SURCHARGE } from '../../tabelas/labour.ts';
@@ -13,7 +16,7 @@ const LEAST_SURCHARGE = {
 const MOST_SURCHARGE = 500;
 const IS_REST_DAY = '(type == "domingo" or type == "feriado")';
 
-/** In percent; 0 stands for the least of the law. */
+/** In percent; 0 means the legal minimum. */
 export const surchargeField = {
   type: 'number',
   format: 'percent',
@@ -25,7 +28,7 @@ export const surchargeField = {
   messages: { maximum: `Digite um adicional de até ${MOST_SURCHARGE}%` },
 } as const;
 
-/** What is paid every month beside the salary, and with it makes the normal hour (TST, Súmulas 132, 139 and 264). */
+/** Monthly pay besides the salary, which is part of the normal hour (TST, Súmulas 132, 139 and 264). */
 export const fixedExtrasField = {
   ...amount,
   title: 'Adicionais fixos do mês',
@@ -49,14 +52,16 @@ export const surchargeRules = [
 ] as const;
 
 interface Surcharge {
-  /** What an hour is multiplied by. */
+  /** Multiplier of an hour. */
   readonly factor: Quantity;
-  /** What is added to it, as a fraction. */
+  /** Surcharge on the hour, as a fraction. */
   readonly added: Quantity;
   readonly law: string;
 }
 
-/** The surcharge of an hour; at night that of the night is charged on the hour with the other (TST, OJ 97 of the SDI-1). */
+/**
+ * The surcharge on an hour; the night surcharge applies to the hour including the other one (TST, OJ 97 of the SDI-1).
+ */
 export function surchargeOf(type: keyof typeof LEAST_SURCHARGE, typed: Quantity): Surcharge {
   const least = LEAST_SURCHARGE[type];
   const surcharge = typed.equals(0) ? least : typed;

@@ -1,4 +1,4 @@
-/** Additional pay worked out by hand, and what is refused. */
+/** Additional pay calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
 

@@ -1,4 +1,6 @@
-/** The FGTS account when a contract ends: what was in it, what the termination adds, and what is drawn. */
+/**
+ * The FGTS account at the end of a contract: its earlier balance, the additions of the termination, and the withdrawal.
+ */
 import {
   firstDayOfMonth,
   lastDayOfMonth,
@@ -24,30 +26,30 @@ import { PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
 
 const MESES_DO_ANO = 12;
 
-/** What the termination pays that counts for the FGTS: vacation paid at the end does not (OJ SDI-1 195 of the TST). */
+/** Termination pay subject to the FGTS: vacation paid at the end is not (OJ SDI-1 195 of the TST). */
 interface VerbasComDeposito {
   readonly saldoSalario: NamedQuantity;
   readonly avisoPrevia: NamedQuantity;
   readonly decimoTerceiro: NamedQuantity;
-  /** The part of the 13th salary that the paid notice adds. */
+  /** The part of the 13th salary added by the paid notice. */
   readonly decimoTerceiroAviso: NamedQuantity;
-  /** The first instalment of the 13th salary, in reais: its deposit was made in the month of its payment. */
+  /** The first instalment of the 13th salary, in reais: its deposit belongs to the month of its payment. */
   readonly adiantamento13: Quantity;
 }
 
-/** Facts that decide the fine and the withdrawal. */
+/** Facts that determine the fine and the withdrawal. */
 interface Saque {
   readonly ultimoDia: IsoDate;
   readonly direitos: DireitosNaRescisao;
-  /** True when the saque-aniversário keeps the balance: then the fine alone is drawn. */
+  /** True if the saque-aniversário keeps the balance: only the fine is withdrawn. */
   readonly mantemSaldo: boolean;
 }
 
-/** The account and what is drawn from it, by the names of the results. */
+/** The account and the withdrawal from it, by result name. */
 export function declaraConta(
   saldoAnterior: NamedQuantity,
   { saldoSalario, avisoPrevia, decimoTerceiro, decimoTerceiroAviso, adiantamento13 }: VerbasComDeposito,
-  /** Drawn during the contract, in reais: the fine is charged on it, too (Decreto nº 99.684/1990, art. 9º, § 1º). */
+  /** Withdrawn during the contract, in reais: the fine applies to it, too (Decreto nº 99.684/1990, art. 9º, § 1º). */
   { jaSacado, ...saque }: Saque & { readonly jaSacado: Quantity },
   result: Results,
 ) {
@@ -95,7 +97,7 @@ export function declaraConta(
 }
 
 /**
- * The released part of the balance, the fine and both together, by the names of the results.
+ * The released part of the balance, the fine and their sum, by result name.
  *
  * @param baseDaMulta the employer's fine is a share of it.
  */
@@ -130,18 +132,18 @@ interface Estimativa {
   readonly admissao: IsoDate;
   readonly ultimoDia: IsoDate;
   readonly anosCompletos: Quantity;
-  /** Vacation earned and not taken. */
+  /** Earned vacation days that were not taken. */
   readonly diasNaoTirados: Quantity;
   /** The first instalment of the 13th salary of the last year, in reais. */
   readonly adiantamento13: Quantity;
 }
 
 /**
- * What was in the account before the termination: as the statement says or, where that is not known, a deposit for every
- * month until the last one, for the 13th salaries of earlier years, for the thirds of the vacations taken and for the
+ * The balance before the termination. Without the amount of a statement, it is estimated with a deposit for every month
+ * until the last one, for the 13th salaries of earlier years, for the thirds of the vacations taken and for the
  * instalment of the last 13th salary, all on the last salary and without yield.
  *
- * @param informado reais; 0 where it is not known.
+ * @param informado amount of the statement in reais; 0 if unknown.
  */
 export function declaraSaldoAnterior(
   informado: Quantity,
@@ -163,14 +165,14 @@ export function declaraSaldoAnterior(
   });
 }
 
-/** Vacations taken during the contract; one taken in part counts in part. */
+/** Vacations taken during the contract; a vacation taken in part counts in part. */
 function feriasTiradas(anosCompletos: Quantity, diasNaoTirados: Quantity): Quantity {
   return diasNaoTirados.isAbove(0)
     ? anosCompletos.minus(diasNaoTirados.over(VACATION_DAYS)).atLeast(count(0))
     : anosCompletos;
 }
 
-/** Months of the contract before that of the last day; of the first one, the part that was worked. */
+/** Months of the contract before the last month; of the first month, the part worked. */
 function mesesAnteriores(admissao: IsoDate, ultimoDia: IsoDate): Quantity {
   const { months: todos } = wholeMonthsAndDays(firstDayOfMonth(admissao), firstDayOfMonth(ultimoDia));
   if (todos === 0) return count(0);

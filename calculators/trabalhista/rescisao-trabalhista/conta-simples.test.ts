@@ -6,7 +6,7 @@ import type { TipoDeRescisao } from '../../lei/direitos-na-rescisao.ts';
 
 const calculator = compileCalculator(rescisao);
 
-/** What a contract pays that ended on 14 March 2026: after 14 months, 2 of them in that year, and 14 days of 31. */
+/** Payments of a contract that ended on 14 March 2026: after 14 months, 2 of them in that year, and 14 days of 31. */
 function pay(tipoRescisao: TipoDeRescisao, feriasVencidas = 0, dataAdmissao = '2025-01-15') {
   const contract = {
     metodo: 'simplificado',
@@ -21,8 +21,8 @@ function pay(tipoRescisao: TipoDeRescisao, feriasVencidas = 0, dataAdmissao = '2
   return outcome.result;
 }
 
-describe('the simple method, worked out by hand', () => {
-  it('of a dismissal without cause is everything', () => {
+describe('the simple method, calculated by hand', () => {
+  it('pays everything after a dismissal without cause', () => {
     // 3,100 ÷ 31 × 14; ÷ 30 × 33; ÷ 12 × 2; ÷ 30 × 30 and × 5, × 4/3; 248 × 14, and 40% of it
     expect(pay('demissao-sem-justa-causa', 30)).toEqual({
       mesesTrabalhados: 14,
@@ -52,7 +52,7 @@ describe('the simple method, worked out by hand', () => {
     });
   });
 
-  it('of a dismissal for cause is the days worked and vacation already due', () => {
+  it('pays only the days worked and accrued vacation after a dismissal for cause', () => {
     expect(pay('demissao-justa-causa', 10)).toMatchObject({
       diasAvisoPrevio: 0,
       diasFeriasProporcionais: 0,
@@ -65,7 +65,7 @@ describe('the simple method, worked out by hand', () => {
     });
   });
 
-  it('of a resignation leaves the FGTS where it is', () => {
+  it('leaves the FGTS in the account after a resignation', () => {
     expect(pay('pedido-demissao')).toMatchObject({
       diasFeriasProporcionais: 5,
       avisoPrevia: 0,
@@ -76,7 +76,7 @@ describe('the simple method, worked out by hand', () => {
     });
   });
 
-  it('of a mutual agreement is half the notice, a fine of 20% and 80% of the balance', () => {
+  it('pays half the notice, a fine of 20% and 80% of the balance in a mutual agreement', () => {
     expect(pay('acordo-mutuo')).toMatchObject({
       avisoPrevia: 1705,
       fgtsMulta: 694.4,
@@ -85,7 +85,7 @@ describe('the simple method, worked out by hand', () => {
     });
   });
 
-  it('of a mutual agreement within the first year has no notice', () => {
+  it('pays no notice in a mutual agreement within the first year', () => {
     expect(pay('acordo-mutuo', 0, '2025-07-15')).toMatchObject({
       mesesTrabalhados: 8,
       anosTrabalhados: 0,

@@ -27,7 +27,7 @@ import { tempoDeServico } from '../../lei/tempo-de-servico.ts';
 import { declaraSaque } from './conta-do-fgts.ts';
 import { agrupaResultados, declaraDireitos, declaraTempo } from './resumo.ts';
 
-/** Whole years of service from which a mutual agreement counts the notice here. */
+/** Whole years of service from which on this method counts the notice in a mutual agreement. */
 const ANOS_PARA_AVISO_NO_ACORDO = 1;
 
 interface Respostas {
@@ -38,7 +38,7 @@ interface Respostas {
   readonly feriasVencidas: Quantity;
 }
 
-/** Gross amounts, with the day of leaving as the end of everything. */
+/** Gross amounts up to the last day, without the projection of the notice. */
 export const contaSimples = simpleMethod({
   fields: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao', 'feriasVencidas'],
   because:
@@ -119,7 +119,7 @@ function declaraAviso(
   return { diasAvisoPrevio, avisoPrevia };
 }
 
-/** @param mesesPagos months of the year that give a right to proportional vacation; undefined without that right. */
+/** @param mesesPagos months of the year that count for proportional vacation; undefined without that right. */
 function declaraFeriasDevidas(
   salario: Quantity,
   diasVencidos: Quantity,

@@ -1,4 +1,4 @@
-/** What is deducted from what the employer pays at the end of a contract. */
+/** Deductions from the employer's payment at the end of a contract. */
 import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -9,31 +9,31 @@ import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 import { BASE_NOTICE } from '../../tabelas/labour.ts';
 
-/** What is paid, and what is deducted from it besides the taxes. */
+/** The payment, and its deductions besides the taxes. */
 interface Acerto {
   readonly saldoSalario: NamedQuantity;
   readonly decimoTerceiro: NamedQuantity;
   readonly pagoPelaEmpresa: NamedQuantity;
   readonly dependentes: Quantity;
-  /** The instalment of the 13th salary received before. */
+  /** The earlier instalment of the 13th salary. */
   readonly adiantamento13: Quantity;
-  /** The salary, where notice that was not worked is deducted. */
+  /** The salary deducted for notice that was not worked. */
   readonly avisoNaoCumprido: Quantity | undefined;
-  /** Whether the employee resigned, and so may owe the notice. */
+  /** True if the employee resigned, and may therefore owe the notice. */
   readonly pediuDemissao: boolean;
 }
 
-/** When the contract ended, and when it is paid. */
+/** The days of the end and of the payment. */
 interface Dias {
   readonly ultimoDia: IsoDate;
   readonly pagoEm: IsoDate;
 }
 
 /**
- * Deductions and net, by the names of the results. The INSS is that of the end of the contract, the income tax that of the
- * month of payment (Lei nº 7.713/1988, art. 7º, § 1º). The balance of the salary and the 13th salary are each charged
- * apart; notice, vacation, the compensation of the base date and the fine for late payment are free of both taxes. The
- * employer's own deductions leave nothing owed.
+ * Deductions and net pay, by result name. The INSS follows the date of the end, the income tax the month of payment
+ * (Lei nº 7.713/1988, art. 7º, § 1º). The balance of the salary and the 13th salary are each charged separately;
+ * notice, vacation, the compensation of the base date and the fine for late payment are free of both taxes. The
+ * employer's own deductions never exceed the payment.
  */
 export function declaraDescontos(acerto: Acerto, dias: Dias, result: Results) {
   const { pagoPelaEmpresa, adiantamento13, avisoNaoCumprido } = acerto;

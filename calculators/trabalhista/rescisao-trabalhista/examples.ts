@@ -1,4 +1,4 @@
-/** Terminations worked out by hand, and what is refused. */
+/** Terminations calculated by hand, and refused inputs. */
 import type { Example, Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { SIMPLE_EXAMPLES, worked } from './simple-examples.ts';

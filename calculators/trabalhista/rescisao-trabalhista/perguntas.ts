@@ -1,4 +1,4 @@
-/** What is asked of a termination besides the contract's dates and its salary, and what of that is refused. */
+/** Fields for a termination besides the contract's dates and salary, with their rules. */
 import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar/calendar.ts';
 import { amount, between, date, option } from '../../../schemas/fields.ts';
 import { maximoDeDiasEmDobro } from '../../lei/ferias.ts';
@@ -114,7 +114,7 @@ interface Contract {
   readonly metodo?: string;
 }
 
-/** Whole years of a contract that the rules of the law are asked about; undefined where its dates are refused, or by the simple method. */
+/** Whole years of the contract for the legal rules; undefined if its dates are refused, or by the simple method. */
 function yearsOf({ dataAdmissao, dataRescisao, metodo }: Contract): number | undefined {
   if (metodo !== 'oficial' || compareDates(dataRescisao, dataAdmissao) <= 0) return undefined;
   return wholeYears(dataAdmissao, addDays(dataRescisao, 1));
@@ -151,7 +151,10 @@ function refusalOfPayment({
     : missingIncomeTaxYear(yearOf(dataPagamento));
 }
 
-/** Refuse an agreement before there was any, a year without tables, a payment before the end, and vacation that so short a contract cannot have earned. */
+/**
+ * Refuse an agreement before the law allowed it, a year without tables, a payment before the end, and vacation that a
+ * short contract cannot have earned.
+ */
 export const terminationRules = [
   {
     field: 'tipoRescisao',

@@ -21,7 +21,7 @@ function terminate(input: RawInputs): ResultRecord {
   return outcome.result;
 }
 
-/** The sum of some amounts of a result in whole cents, so that it compares exactly. */
+/** The sum of amounts of a result in whole cents, for exact comparison. */
 function cents(result: ResultRecord, ...names: string[]): number {
   return names.reduce((sum, name) => sum + Math.round(Number(result[name]) * 100), 0);
 }
@@ -54,7 +54,7 @@ const details = fc.record({
   saquesFgts: reais(10_000),
 });
 
-/** Days from the end to the payment; undefined where it is not known. */
+/** Days from the end to the payment; undefined if unknown. */
 const paidAfter = fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined });
 
 /** The day of payment, not after the last year with tables. */
@@ -70,7 +70,7 @@ const ending = fc
   );
 
 describe('a termination by the rules in force', () => {
-  it('is the sum of its rounded parts, from the gross items to what is drawn', () => {
+  it('is the sum of its rounded parts, from the gross items to the withdrawal', () => {
     fc.assert(
       fc.property(ending, (result) => {
         const sums: Readonly<Record<string, readonly string[]>> = {
@@ -99,20 +99,20 @@ describe('a termination by the rules in force', () => {
     );
   });
 
-  it('never leaves less than nothing, nor more than is paid', () => {
+  it('never leaves a negative amount, nor more than the payment', () => {
     fc.assert(
       fc.property(ending, (result) => {
         expect(cents(result, 'liquido')).toBeGreaterThanOrEqual(0);
         expect(cents(result, 'totalDescontos')).toBeGreaterThanOrEqual(0);
         expect(cents(result, 'decimoTerceiroAviso')).toBeGreaterThanOrEqual(0);
         expect(cents(result, 'decimoTerceiroAviso')).toBeLessThanOrEqual(cents(result, 'decimoTerceiro'));
-        // Without the notice, unless that is nothing; a cent, because only the balance is rounded first.
+        // Without the notice, unless its pay is nothing; allows a cent, because only the balance is rounded first.
         expect(cents(result, 'fgtsMulta')).toBeLessThanOrEqual(cents(result, 'fgtsMultaComAviso') + 1);
       }),
     );
   });
 
-  it('lasts as long as the notice that is paid', () => {
+  it('extends the contract by the paid notice', () => {
     fc.assert(
       fc.property(contract, (input) => {
         for (const avisoTipo of ['indenizado', 'trabalhado']) {
@@ -127,7 +127,7 @@ describe('a termination by the rules in force', () => {
     );
   });
 
-  it('lasts half of the paid notice in an agreement, without the fraction', () => {
+  it('extends the contract by half of the paid notice in an agreement, without the fraction', () => {
     fc.assert(
       fc.property(contract, fc.constantFrom('indenizado', 'trabalhado'), (input, avisoTipo) => {
         const result = terminate({ ...input, avisoTipo, tipoRescisao: 'acordo-mutuo' });
@@ -137,7 +137,7 @@ describe('a termination by the rules in force', () => {
     );
   });
 
-  it('has the same estimated account with and without an instalment of the 13th paid before', () => {
+  it('has the same estimated account with and without an earlier instalment of the 13th', () => {
     const input = {
       salario: 3000,
       dataAdmissao: '2023-03-10',
@@ -154,7 +154,7 @@ describe('a termination by the rules in force', () => {
     }
   });
 
-  it('tells what the Caixa lets draw only in an agreement that releases the balance', () => {
+  it('shows the withdrawal limit of the Caixa only in an agreement that releases the balance', () => {
     const drawn = (more: RawInputs) =>
       terminate({ salario: 3000, dataAdmissao: '2023-01-10', dataRescisao: '2026-10-20', ...more });
     expect(drawn({ tipoRescisao: 'acordo-mutuo' })).toHaveProperty('fgtsSacavelCaixa');
@@ -166,7 +166,7 @@ describe('a termination by the rules in force', () => {
     }
   });
 
-  it('never gives less for a kind of ending with more rights', () => {
+  it('never gives less for a kind of end with more rights', () => {
     fc.assert(
       fc.property(contract, reais(2000), (input, mediaAdicionais) => {
         const totals = TYPES.map((tipoRescisao) =>
@@ -179,7 +179,7 @@ describe('a termination by the rules in force', () => {
 });
 
 describe('a termination by the simple method', () => {
-  it('ignores what only the rules in force ask', () => {
+  it('ignores inputs that only the rules in force use', () => {
     const input = {
       metodo: 'simplificado',
       salario: 3000,
@@ -205,7 +205,7 @@ describe('a termination by the simple method', () => {
     ),
   );
 
-  it('adds up: what the employer pays and what is drawn, part by part, whatever the kind', () => {
+  it("adds up the employer's payments and the withdrawal, part by part, for every kind", () => {
     fc.assert(
       fc.property(endings, (results) => {
         for (const result of results) {
@@ -220,7 +220,7 @@ describe('a termination by the simple method', () => {
     );
   });
 
-  it('never gives less for a kind of ending with more rights', () => {
+  it('never gives less for a kind of end with more rights', () => {
     fc.assert(
       fc.property(endings, (results) => {
         const totals = results.map((result) => cents(result, 'total'));
@@ -229,7 +229,7 @@ describe('a termination by the simple method', () => {
     );
   });
 
-  it('pays nothing where the kind gives no right', () => {
+  it('pays nothing without a right to it', () => {
     fc.assert(
       fc.property(endings, (results) => {
         for (const result of results) {

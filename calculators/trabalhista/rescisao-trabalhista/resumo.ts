@@ -1,10 +1,10 @@
-/** Declares the rights and the time of service of a termination, and groups its results beside the sum. */
+/** Declares the rights and the time of service of a termination, and groups its results next to the sum. */
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { isNamedQuantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 import type { TempoDeServico } from '../../lei/tempo-de-servico.ts';
 
-/** The rights, one by one, by the names of the results. */
+/** The individual rights, by result name. */
 export function declaraDireitos(direitos: DireitosNaRescisao, result: Results) {
   return {
     temDireitoAvisoPrevia: result.yesNo('Aviso prévio', direitos.aviso !== 'nenhum'),
@@ -15,7 +15,7 @@ export function declaraDireitos(direitos: DireitosNaRescisao, result: Results) {
   };
 }
 
-/** The time of service by the names of the results. */
+/** The time of service, by result name. */
 export function declaraTempo(tempo: TempoDeServico, result: Results) {
   return {
     mesesTrabalhados: result.count('Meses trabalhados', tempo.meses, {
@@ -32,7 +32,7 @@ export function declaraTempo(tempo: TempoDeServico, result: Results) {
   };
 }
 
-/** Results by their names; by the simple method some are missing. */
+/** Results by name; some are missing by the simple method. */
 type Shown = Readonly<Record<string, NamedQuantity | NamedValue | undefined>>;
 
 const GROUPS = {
@@ -74,7 +74,7 @@ const GROUPS = {
   ],
 } as const;
 
-/** Groups the results that are no lines of the sum, without amounts of 0. */
+/** Groups the results outside the sum, without amounts of 0. */
 export function agrupaResultados(shown: Shown, result: Results): void {
   for (const [title, names] of Object.entries(GROUPS)) {
     const members = names.map((name) => [name, shown[name]] as const);

@@ -1,8 +1,8 @@
-/** Terminations worked out by hand with the simple estimate. */
+/** Terminations calculated by hand with the simple estimate. */
 import type { Example } from '../../../src/engine/definition.ts';
 import type { TipoDeRescisao } from '../../lei/direitos-na-rescisao.ts';
 
-/** Monthly salary, first and last day of work, how the contract ended, and days of vacation not taken. */
+/** Monthly salary, first and last day of work, kind of end, and vacation days not taken. */
 export function worked(
   salario: number,
   dataAdmissao: string,

@@ -1,4 +1,4 @@
-/** What the employer pays at the end of a contract, before deductions. */
+/** The employer's payments at the end of a contract, before deductions. */
 import { firstDayOfMonth, laterDate, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -34,20 +34,20 @@ import { multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
 import { SALARIO_DE_TRINTA_DIAS, diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
 import { DAYS_BEFORE_BASE_DATE, PAYROLL_DAYS, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
 
-/** A contract that ends. */
+/** A contract at its end. */
 export interface Contrato {
   readonly salario: Quantity;
-  /** Monthly average of what is paid beside it. */
+  /** Monthly average of other pay. */
   readonly mediaAdicionais: Quantity;
   readonly admissao: IsoDate;
-  /** The last day worked. */
+  /** The last day of work. */
   readonly ultimoDia: IsoDate;
   readonly anosCompletos: Quantity;
   readonly direitos: DireitosNaRescisao;
 }
 
 interface Fim extends Contrato {
-  /** The salary with the average of what is paid beside it. */
+  /** The salary plus its average extras. */
   readonly base: Quantity;
 }
 
@@ -56,11 +56,11 @@ interface Respostas {
   readonly avisoTrabalhado: boolean;
   readonly diasVencidos: Quantity;
   readonly diasEmDobro: Quantity;
-  /** Unjustified, in the period of vacation that has begun last. */
+  /** Unjustified, in the current period of vacation. */
   readonly faltas: number;
-  /** From 1 to 12, on whose first day the wages of the category are adjusted; 0 where it is not known. */
+  /** Month from 1 to 12 whose first day adjusts the wages of the category; 0 if unknown. */
   readonly mesDataBase: number;
-  /** The day of payment, where it is known. */
+  /** The day of payment, if known. */
   readonly pagoEm: IsoDate | undefined;
 }
 
@@ -128,7 +128,7 @@ function declaraSaldo({ salario, admissao, ultimoDia }: Fim, result: Results) {
   return { diasSaldo, saldoSalario };
 }
 
-/** The notice, and until when it makes the contract last. */
+/** The notice, and the projected end of the contract. */
 function declaraAviso(
   { base, ultimoDia, anosCompletos, direitos }: Fim,
   trabalhado: boolean,
@@ -174,7 +174,7 @@ function declaraAviso(
   };
 }
 
-/** The 13th salary of the last year, and what of it the paid notice adds. */
+/** The 13th salary of the last year, and the part added by the paid notice. */
 function declaraDecimoTerceiro(
   { base, admissao, ultimoDia, direitos }: Fim,
   dataProjetada: IsoDate,

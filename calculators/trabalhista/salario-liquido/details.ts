@@ -1,11 +1,11 @@
-/** What a pay slip asks beside the salary: all of it is 0 for most. */
+/** Fields of a pay slip besides the salary, each 0 for most people. */
 import { amount, between } from '../../../schemas/fields.ts';
 import { dependants, payrollMonth, payrollYear, payrollYearRule } from '../../regras/payroll-inputs.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { staleTableWarning } from '../../tabelas/stale-table.ts';
 import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
 
-/** An amount of the month, behind 'Mais detalhes'. */
+/** A monthly amount, behind 'Mais detalhes'. */
 function monthly(title: string, description: string) {
   return { ...amount, title, description, default: 0, details: true } as const;
 }

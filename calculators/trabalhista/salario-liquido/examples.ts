@@ -1,4 +1,4 @@
-/** Pay slips worked out by hand, and what is refused. */
+/** Pay slips calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';

@@ -1,4 +1,4 @@
-/** The other direction: the gross salary of a net one, for which there is no formula. */
+/** Finds the gross salary of a net one, for which there is no formula. */
 import { reais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -9,24 +9,27 @@ import { paySlip, type SlipInputs } from './pay-slip.ts';
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
-/** In cents: what three roundings may take off the net pay of a higher salary. */
+/** In cents: the most that three roundings may take from the net pay of a higher salary. */
 const ROUNDINGS = 3;
 
-/** In cents: the least tax that is withheld, and so how far the net pay falls where it begins. */
+/** In cents: the smallest withheld tax, which equals the fall in net pay at its start. */
 const LEAST_TAX = toCents(LEAST_TAX_WITHHELD.number) + 1;
 
-/** In cents of tax: with more of it, the gross salary at which it begins pays less than this one, in spite of that fall. */
+/**
+ * In cents of tax: above it, the gross salary at which tax starts nets less than the current one, in spite of that
+ * fall.
+ */
 const TAX_FAR_FROM_ITS_BEGIN = 25_00;
 
-/** By how many cents the tax rises at the least, and the net pay does, for each cent of gross pay. */
+/** The least rise in cents of the tax, and of the net pay, for each cent of gross pay. */
 const LEAST_RISE = { tax: 0.06, net: 0.4 } as const;
 
 type Slip = ReturnType<typeof paySlip>;
 
 /**
- * The smallest gross salary, to the cent, whose net one is the wanted one or more, in reais. The net pay rises with the
- * gross one but for cents and for two steps: it falls where the salário-família ends, and where the least income tax
- * begins to be withheld. So what is found above a step is looked for below it, too.
+ * The smallest gross salary, to the cent, that nets at least the wanted amount, in reais. The net pay rises with the
+ * gross pay except for cents and for two steps: it falls at the end of the salário-família, and at the smallest
+ * withheld income tax. A salary found above a step is therefore also sought below it.
  */
 export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
   const slips = new Map<number, Slip>();
@@ -53,10 +56,10 @@ export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
     begin === undefined
       ? undefined
       : within(Math.max(least, begin - Math.ceil(LEAST_TAX / LEAST_RISE.net)), begin - 1);
-  return told(untaxed ?? lowest, wanted);
+  return explained(untaxed ?? lowest, wanted);
 }
 
-/** In cents: what is wanted and what goes elsewhere has to be earned, for the law only takes off it, but for the allowance. */
+/** In cents: the wanted amount plus the other deductions, because the law adds nothing but the allowance. */
 function leastGross(wanted: Quantity, inputs: SlipInputs): number {
   const elsewhere = sumOfAll([
     inputs.pensaoAlimenticia,
@@ -68,7 +71,7 @@ function leastGross(wanted: Quantity, inputs: SlipInputs): number {
   return Math.max(1, toCents(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
 }
 
-/** The gross salary in cents with which tax begins to be withheld, where that is not far below; otherwise undefined. */
+/** The gross salary in cents at which tax starts to be withheld, if it is not far below; otherwise undefined. */
 function beginOfTax(gross: number, slipOf: (cents: number) => Slip): number | undefined {
   const tax = toCents(slipOf(gross).irrf.shown);
   if (tax === 0 || tax > TAX_FAR_FROM_ITS_BEGIN) return undefined;
@@ -86,9 +89,9 @@ function beginOfTax(gross: number, slipOf: (cents: number) => Slip): number | un
   });
 }
 
-function told(cents: number, wanted: Quantity): Quantity {
-  // The search has no formula; the steps below show that it has come to the right amount.
-  return money(cents / 100).told(({ figure }) => {
+function explained(cents: number, wanted: Quantity): Quantity {
+  // The search has no formula; the steps below show that it found the right amount.
+  return money(cents / 100).explainedAs(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });
     return `Menor salário bruto com que se recebe ${amount(wanted)} ou mais: ${amount(cents / 100)}`;
   });

@@ -7,7 +7,7 @@ import definition from '../salario-liquido.ts';
 
 const calculator = compileCalculator(definition);
 
-/** The amounts of a slip in cents; undefined where it is refused. */
+/** The amounts of a slip in cents; undefined if it is refused. */
 function slip(input: RawInputs): Readonly<Record<string, number>> | undefined {
   const outcome = evaluate(calculator, input, { today: '2026-11-22' });
   if (!outcome.ok) return undefined;
@@ -40,7 +40,7 @@ describe('a slip', () => {
     );
   });
 
-  it('falls with a higher salary only where the waiver or the salário-família ends, or by rounding', () => {
+  it('falls with a higher salary only at the end of the waiver or the salário-família, or by rounding', () => {
     fc.assert(
       fc.property(details, reaisUpTo(20_000), reaisUpTo(500), (typed, salarioBruto, raise) => {
         const before = slip({ ...typed, salarioBruto });
@@ -54,14 +54,14 @@ describe('a slip', () => {
 });
 
 describe('the gross salary of a net one', () => {
-  it('is looked for on both sides of the first tax that is withheld', () => {
+  it('is sought on both sides of the first withheld tax', () => {
     const june = { modo: 'liquido', ano: 2025, mes: 6 };
-    // 3.169,39 leaves 2.895,65, for 10,00 are waived; of 3.169,40, 10,01 are withheld.
+    // 3.169,39 nets 2.895,65, because 10,00 is waived; from 3.169,40, 10,01 is withheld.
     expect(slip({ ...june, salarioLiquidoDesejado: 2895.65 })).toMatchObject({
       salarioBruto: 316_939,
       irrf: 0,
     });
-    // INSS 228,6792 + 387,95 × 12% = 275,2332; 2.574,63 × 7,5% − 182,16 = 10,93725; 3.181,82 leaves 2.895,65.
+    // INSS 228,6792 + 387,95 × 12% = 275,2332; 2.574,63 × 7,5% − 182,16 = 10,93725; 3.181,82 nets 2.895,65.
     expect(slip({ ...june, salarioLiquidoDesejado: 2895.66 })).toMatchObject({
       salarioBruto: 318_183,
       inss: 27_523,
@@ -86,7 +86,7 @@ describe('the gross salary of a net one', () => {
     );
   });
 
-  it('comes back to no more than the salary that it started from', () => {
+  it('returns at most the original salary', () => {
     fc.assert(
       fc.property(details, reaisUpTo(20_000), (typed, salarioBruto) => {
         const paid = slip({ ...typed, salarioBruto });

@@ -9,7 +9,7 @@ import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 
-/** What a slip is made of beside the gross salary, as typed. */
+/** The inputs of a slip besides the gross salary, as typed. */
 export interface SlipInputs {
   readonly dependentes: Quantity;
   readonly pensaoAlimenticia: Quantity;
@@ -19,11 +19,11 @@ export interface SlipInputs {
   readonly outrosDescontos: Quantity;
   readonly filhos: Quantity;
   readonly ano: Quantity;
-  /** Hidden in years of one table. */
+  /** Undefined while hidden, in years with one table. */
   readonly mes: Quantity | undefined;
 }
 
-/** Declares the slip of a gross salary. */
+/** Declares the slip for a gross salary. */
 export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result: Results) {
   const { pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos, ano, mes } = inputs;
   const { inss, irrf, modelo, base, pelaTabela, reducao } = declaraDescontosDoSalario(

@@ -1,4 +1,4 @@
-/** Insurances worked out by hand, and what is refused. */
+/** Insurance payments calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
 

@@ -1,4 +1,4 @@
-/** What decides about the right and the number of instalments. */
+/** Fields that determine the entitlement and the number of instalments. */
 import { between, option } from '../../../schemas/fields.ts';
 import { MESES_EXIGIDOS } from '../../lei/seguro-desemprego.ts';
 

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import type { Templates } from '../../fields/drawing/form-parts.ts';
 import { BASICS, errorSchemaFrom } from '../../form/basics.ts';
-import { SteadyForm } from '../../form/rjsf-form-workaround.ts';
+import { FormIgnoringStaleData } from '../../form/rjsf-form-workaround.ts';
 
 /** What has to be known of a field to draw it; its control gets all that is declared of it. */
 export interface DrawnField {
@@ -146,7 +146,7 @@ export function SchemaForm<Data extends object>({
   );
   return (
     <FormLabel value={label}>
-      <SteadyForm
+      <FormIgnoringStaleData
         {...BASICS}
         {...kit}
         schema={schema}
@@ -161,7 +161,7 @@ export function SchemaForm<Data extends object>({
         onSubmit={onSubmit}
       >
         {children}
-      </SteadyForm>
+      </FormIgnoringStaleData>
     </FormLabel>
   );
 }

@@ -30,7 +30,7 @@ describe('calls to action', () => {
       ([, place, text]) => place ?? text,
     );
 
-  it('stand after the first paragraph and at the end', () => {
+  it('are after the first paragraph and at the end', () => {
     expect(places(markup(nodes, { primary, secondary }))).toEqual([
       'Um',
       'primary',

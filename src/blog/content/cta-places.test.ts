@@ -37,7 +37,7 @@ describe('with marks', () => {
     ]);
   });
 
-  it('finds a mark that is deep inside a list', () => {
+  it('finds a mark deep inside a list', () => {
     const list = (text: string): ContentNode => ({ tag: 'ul', children: [{ tag: 'li', children: [text] }] });
     expect(placeCtas([list('Um [CTA-1]'), p('Dois')])).toEqual([list('Um '), FIRST, p('Dois'), LAST]);
   });
@@ -76,7 +76,7 @@ describe('without marks', () => {
     expect(placeCtas([image, { tag: 'hr' }, p('Um')])).toEqual([image, { tag: 'hr' }, p('Um'), FIRST, LAST]);
   });
 
-  it('begins with the first call to action when there is no paragraph', () => {
+  it('starts with the first call to action if there is no paragraph', () => {
     expect(placeCtas([h2('Título')])).toEqual([FIRST, h2('Título'), LAST]);
     expect(placeCtas([])).toEqual([FIRST, LAST]);
   });

@@ -18,7 +18,7 @@ function firstMarked(nodes: readonly ContentNode[], mark: string): number {
   return nodes.findIndex((node) => plainText([node]).includes(mark));
 }
 
-/** Whether a block is empty after removing its marks. */
+/** True if a block is empty without its marks. */
 function isSpent(node: ContentNode, bare: ContentNode): boolean {
   return node !== bare && plainText([node]).trim() !== '' && plainText([bare]).trim() === '';
 }

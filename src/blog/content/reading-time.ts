@@ -1,4 +1,4 @@
-/** How long an article takes to read. */
+/** Estimates the reading time of an article. */
 import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
 /** Typical reading speed for prose in Portuguese. */

@@ -7,7 +7,7 @@ import { CategoryChips, ArticleSearch } from './filter-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useArticleFilter } from './use-article-filter.ts';
 
-/** How many cards are initially in view: their covers are not lazy-loaded. */
+/** Number of cards initially in view, whose covers are not lazy-loaded. */
 const IN_VIEW = 2;
 
 interface ArticleListProps {
@@ -41,7 +41,7 @@ export function ArticleList({ articles, edition }: ArticleListProps) {
               </p>
             )}
           </div>
-          {/* A new key on filter or order changes mounts a new list instead of moving the cards. */}
+          {/* Changes with filter or order, to mount a new list instead of moving the cards. */}
           <ul key={`${isFiltered ? 'filtrados' : 'todos'}-${edition}`} className="grid gap-5 sm:grid-cols-2">
             {found.map((article, index) => (
               <li key={article.slug}>

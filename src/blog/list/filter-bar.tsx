@@ -3,7 +3,7 @@ import { useEarlyText } from '../../search/use-early-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { blogCategories, type BlogCategoryId } from '../blog-categories.ts';
 
-/** The search over the articles. */
+/** The search field for articles. */
 export function ArticleSearch({
   query,
   onSearch,
@@ -47,7 +47,7 @@ interface CategoryChipsProps {
   readonly onChoose: (category: BlogCategoryId | undefined) => void;
 }
 
-/** One chip for all articles and one for each category; the chosen one is pressed. */
+/** One chip for all articles and one for each category; the selected one is pressed. */
 export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   return (
     <div role="group" aria-label="Filtrar por categoria" className="flex flex-wrap gap-2 noscript:hidden">

@@ -12,8 +12,8 @@ export function useArticleFilter() {
   const navigate = useNavigate();
   const addressed = isHydrated ? filterFrom(new URLSearchParams(search)) : ALL_ARTICLES;
 
-  // The address is updated with a debounce, so the typed text is kept in state; the address takes precedence
-  // when it changes for any other reason than typing.
+  // Keeps the typed text in state, because the address is updated with a debounce; the address takes precedence if it
+  // changes for any other reason than typing.
   const place = isHydrated ? key : '';
   const [seenPlace, setSeenPlace] = useState(place);
   const [query, setQuery] = useState(addressed.query);
@@ -26,12 +26,12 @@ export function useArticleFilter() {
   return {
     query,
     category,
-    /** Typing replaces the history entry. */
+    /** Replaces the history entry while typing. */
     search: (next: string) => {
       setQuery(next);
       void navigate(listAddress({ query: next, category }), { replace: true });
     },
-    /** Choosing a category pushes one, so that "back" undoes it. */
+    /** Pushes a history entry, so that "back" undoes the choice. */
     choose: (next: BlogCategoryId | undefined) => {
       if (next !== category) void navigate(listAddress({ query, category: next }));
     },

@@ -8,11 +8,11 @@ import { contentOfPost } from './post-content.ts';
 
 interface ArticlePreviewProps {
   readonly post: PostFacts & PostText;
-  /** The other articles of the backend, some of which may be recommended at the end. */
+  /** The other articles of the backend, possible recommendations at the end. */
   readonly others: readonly PostFacts[];
 }
 
-/** Preview of an article as its public page will show it. */
+/** Preview of an article in the form of its public page. */
 export function ArticlePreview({ post, others }: ArticlePreviewProps) {
   const content = useMemo(() => contentOfPost(post), [post]);
   const articles = useMemo(() => newestFirst([...ownArticles, ...others.map(articleOfPost)]), [others]);

@@ -3,7 +3,7 @@ import { contentOfHtml, picturesOfHtml } from './html-content.ts';
 import { HOSTILE, UNTIDY, written } from './testing/hostile-html.ts';
 
 describe('HTML of an article', () => {
-  it.each(HOSTILE)('loses what is hostile: %s', (html, content) => {
+  it.each(HOSTILE)('loses hostile parts: %s', (html, content) => {
     expect(written(contentOfHtml(html))).toBe(content);
   });
 
@@ -67,7 +67,7 @@ describe('HTML of an article', () => {
     expect(contentOfHtml(`<p><a href="${address}">a</a></p>`)).toEqual([{ tag: 'p', children: ['a'] }]);
   });
 
-  it('keeps the paragraphs, lists and tables of a document that Google Docs wraps in one element', () => {
+  it('keeps the paragraphs, lists and tables of a Google Docs document wrapped in one element', () => {
     const html =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5f0c"><h2 dir="ltr"><span>Quem recebe</span></h2>' +
       '<p dir="ltr"><span style="font-weight:400">Todo empregado com carteira.</span></p><br />' +
@@ -100,14 +100,14 @@ describe('HTML of an article', () => {
     expect(written(contentOfHtml(html))).toBe(content);
   });
 
-  it('does not multiply elements that are around many blocks', () => {
+  it('does not multiply elements around many blocks', () => {
     const nodes = contentOfHtml(`${'<b>'.repeat(500)}${'<p>a</p>'.repeat(10_000)}`);
     expect(nodes).toHaveLength(10_000);
     expect(nodes[0]).toEqual({ tag: 'p', children: [{ tag: 'b', children: ['a'] }] });
   });
 
-  it('takes linear time, whatever is left unclosed', () => {
-    // Time of the processor, which a busy machine does not stretch.
+  it('takes linear time for any unclosed elements', () => {
+    // Measures processor time, which a busy machine does not extend.
     const before = process.cpuUsage();
     contentOfHtml('<a b="'.repeat(20_000));
     contentOfHtml('<!--'.repeat(20_000));
@@ -116,7 +116,7 @@ describe('HTML of an article', () => {
   });
 
   it.each(['<div>', '<b>', '<blockquote>', '<ul><li>', '<table><tr><td>', '<svg>'])(
-    'says that content within thousands of %s cannot be shown',
+    'reports that content within thousands of %s cannot be shown',
     (tag) => {
       expect(written(contentOfHtml(`${tag.repeat(50_000)}a`))).toMatch(
         /^<p>Este conteúdo não pode ser mostrado/,
@@ -126,14 +126,14 @@ describe('HTML of an article', () => {
 });
 
 describe('the pictures in some HTML', () => {
-  it('are found wherever they are, also those that are not allowed', () => {
+  it('are found at any depth, even those that are not allowed', () => {
     const html =
       '<b><p>a<img src="data:image/png;base64,AAAA"></p><figure><img src="/a.webp"></figure></b>' +
       '<table><tr><td><IMG SRC="file:///C:/a.png"></td></tr></table><img alt="x"><script><img src="/no"></script>';
     expect(picturesOfHtml(html)).toEqual(['data:image/png;base64,AAAA', '/a.webp', 'file:///C:/a.png']);
   });
 
-  it('are none where the HTML is nested too deeply to be read', () => {
+  it('are none if the HTML is nested too deeply to read', () => {
     expect(picturesOfHtml(`${'<div>'.repeat(50_000)}<img src="/a.webp">`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Reads HTML from the administration: parsed as browsers do, sanitized, and rebuilt as the tree of known elements
- * that the blog draws. The same in browsers and in the build.
+ * Reads HTML from the administration: parsed as browsers do, sanitized, and rebuilt as a tree of known elements for the
+ * blog. Behaves the same in browsers and in the build.
  */
 import type { Element, Properties, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
@@ -22,10 +22,10 @@ const RENAMED: Readonly<Record<string, ContentTag>> = { h1: 'h2', h5: 'h4', h6: 
 const BOXES = new Set(
   'div section article main header footer aside nav center address details summary dl dt dd li'.split(' '),
 );
-/** Elements removed with their content, which is code or an alternative to something that is not shown. */
+/** Elements removed with their content: code, or an alternative to hidden content. */
 const REMOVED =
   'audio colgroup head iframe math noembed noframes noscript plaintext script style svg template title video xmp';
-/** Of all others the content remains. Addresses are judged where they are read. */
+/** Keeps the content of all other elements. Addresses are checked on reading. */
 const SCHEMA = {
   tagNames: [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES],
   strip: REMOVED.split(' '),
@@ -38,7 +38,7 @@ const SCHEMA = {
 
 const pipeline = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SCHEMA).freeze();
 
-/** What is shown of HTML that is nested too deeply to be read. */
+/** Replacement for HTML nested too deeply to read. */
 const TOO_DEEP: ContentNode[] = [
   {
     tag: 'p',
@@ -54,7 +54,7 @@ const isElement = (node: RootContent): node is Element => node.type === 'element
 const tagOf = ({ tagName }: Element): string => RENAMED[tagName] ?? tagName;
 const textOf = (value: Properties[string]): string => (typeof value === 'string' ? value : '');
 
-/** Whether there is any visible content. */
+/** True if there is any visible content. */
 function isFilled(node: ContentNode): boolean {
   if (typeof node === 'string') return node.trim() !== '';
   return node.tag === 'img' || node.tag === 'hr' || (node.children ?? []).some(isFilled);
@@ -64,7 +64,7 @@ function isBlock(node: RootContent): boolean {
   return isElement(node) && (BLOCKS.has(tagOf(node)) || BOXES.has(tagOf(node)));
 }
 
-/** Whether there is a block anywhere inside. */
+/** True if there is a block at any depth. */
 function holdsBlock(node: RootContent): boolean {
   return isElement(node) && node.children.some((child) => isBlock(child) || holdsBlock(child));
 }
@@ -72,7 +72,7 @@ function holdsBlock(node: RootContent): boolean {
 /** Google Docs wraps whole documents in a `b` that is not bold; Word's `mso-bidi-font-weight` says nothing of it. */
 const NOT_BOLD = /(?<![-\w])font-weight:\s*(?:normal|[1-5]00)\b/i;
 
-/** Surrounds inline content with an inline element, if it is one of ours. */
+/** Surrounds inline content with an inline element, if the blog knows it. */
 function surrounded(node: Element, children: ContentNode[]): ContentNode[] {
   const tag = tagOf(node);
   if (!isInline(tag) || NOT_BOLD.test(textOf(node.properties['style']))) return children;
@@ -110,19 +110,19 @@ function paragraphs(line: readonly ContentNode[]): ContentNode[] {
 interface Flow {
   /** Converts inline content between the blocks. */
   readonly loose: (line: readonly ContentNode[]) => ContentNode[];
-  /** Inline elements around the blocks, one of a kind, the outermost first; they are moved into each line. */
+  /** Inline elements around the blocks, one of each kind, outermost first; moved into each line. */
   readonly around: readonly Element[];
 }
 
 const AS_IS = (line: readonly ContentNode[]) => [...line];
 
-/** Inline content with the inline elements that are around its block. */
+/** Inline content with the inline elements around its block. */
 function lineOf(line: ContentNode[], around: readonly Element[]): ContentNode[] {
   if (!line.some(isFilled)) return [];
   return around.reduceRight((content, element) => surrounded(element, content), line);
 }
 
-/** The elements around the content of one of them; the same again would change nothing. */
+/** Adds an element to those around its content; a duplicate would change nothing. */
 const within = (around: readonly Element[], element: Element) => [
   ...around.filter(({ tagName }) => tagName !== element.tagName),
   element,
@@ -218,7 +218,7 @@ export function contentOfHtml(html: string, prepare?: (tree: Root) => void): Con
   try {
     return contentOfNodes(nodesOfHtml(html, prepare));
   } catch (error) {
-    // Thousands of elements inside each other exceed the stack.
+    // Thousands of nested elements exceed the stack.
     if (error instanceof RangeError) return TOO_DEEP;
     throw error;
   }
@@ -233,8 +233,8 @@ function picturesIn(nodes: readonly RootContent[]): string[] {
 }
 
 /**
- * Addresses of the pictures in some HTML, also those that are not allowed and therefore not shown. Without any, which is
- * often, it takes no time.
+ * Addresses of the pictures in HTML, including those that are not allowed and therefore not shown. Skips parsing for
+ * HTML without pictures, which is common.
  */
 export function picturesOfHtml(html: string): string[] {
   if (!/<ima?g/i.test(html)) return [];

@@ -13,7 +13,7 @@ export function picturesOfContent(nodes: readonly ContentNode[]): string[] {
   );
 }
 
-/** Index of the first section that begins at or after a position, or else the end. */
+/** Index of the first section that starts at or after a position, or the end. */
 function sectionFrom(nodes: readonly ContentNode[], place: number): number {
   const index = nodes.findIndex(
     (node, at) => at >= place && at > 0 && typeof node !== 'string' && node.tag === 'h2',
@@ -37,7 +37,7 @@ export function contentOfPost(post: PostText): ContentNode[] {
     const figure: ContentElement = { tag: 'figure', children: [{ tag: 'img', ...picture }] };
     return [{ figure, at: sectionFrom(nodes, ((index + 1) * nodes.length) / 3) }];
   });
-  // From the end, so that earlier indices stay valid.
+  // Starts from the end, so that earlier indices stay valid.
   for (const { figure, at } of placed.toReversed()) nodes.splice(at, 0, figure);
   return nodes;
 }

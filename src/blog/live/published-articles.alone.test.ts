@@ -26,7 +26,7 @@ const POST = {
   content_image_2_alt: null,
 };
 
-/** How often the module that reads HTML was loaded. */
+/** Number of loads of the module that reads HTML. */
 const loaded = vi.hoisted(() => ({ times: 0 }));
 
 vi.mock('./post-content.ts', async (importOriginal) => {
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the text of an article that the build knew', () => {
-  it('is not read again while it has not changed', async () => {
+describe('the text of an article in the build', () => {
+  it('is not read again without a change', async () => {
     answerWith(BUILT.updatedAt);
     const { findArticle } = await import('./published-articles.ts');
     expect(await findArticle('cambio', BUILT)).toMatchObject({
@@ -61,7 +61,7 @@ describe('the text of an article that the build knew', () => {
     expect(loaded.times).toBe(0);
   });
 
-  it('is read when it has changed', async () => {
+  it('is read after a change', async () => {
     answerWith('2026-11-21T02:00:00+00:00');
     const { findArticle } = await import('./published-articles.ts');
     expect(await findArticle('cambio', BUILT)).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * The published articles of the backend, for the public pages. Loaded after the page, so that it delays
- * nothing; the reader of HTML is loaded only for a text that the build did not know.
+ * The published articles of the backend, for the public pages. Loaded after the page, so that it delays nothing; the
+ * HTML reader is loaded only for a text missing from the build.
  */
 import { loadBackendConfig } from '../../backend/config.ts';
 import { findPublished, listPublished } from '../../backend/published.ts';
@@ -33,9 +33,9 @@ async function list(): Promise<readonly Article[]> {
 }
 
 /**
- * All published articles; none without a backend.
+ * All published articles; empty without a backend.
  *
- * @throws Error if the backend fails, or has not answered after 10 seconds
+ * @throws Error if the backend fails, or does not respond within 10 seconds
  */
 export function listArticles(): Promise<readonly Article[]> {
   return inTime(list());
@@ -55,8 +55,8 @@ async function find(slug: string, built?: BuiltText): Promise<Lookup> {
 /**
  * The backend's article at an address of the blog.
  *
- * @param built its text at hand; if it is current, no HTML is read.
- * @throws Error if the backend fails, or has not answered after 10 seconds
+ * @param built its known text, which saves reading HTML if it is current.
+ * @throws Error if the backend fails, or does not respond within 10 seconds
  */
 export function findArticle(slug: string, built?: BuiltText): Promise<Lookup> {
   return inTime(find(slug, built));

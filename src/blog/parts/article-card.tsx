@@ -5,11 +5,11 @@ import { CoverImage } from './cover-image.tsx';
 
 interface ArticleCardProps {
   readonly article: Article;
-  /** Whether it is initially in view. */
+  /** True if the card is initially in view. */
   readonly isInView?: boolean;
 }
 
-/** An article as a card, which is a single link. */
+/** An article as a card with a single link. */
 export function ArticleCard({ article, isInView = false }: ArticleCardProps) {
   const { slug, title, excerpt } = article;
   return (

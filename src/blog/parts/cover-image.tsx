@@ -10,7 +10,7 @@ interface CoverImageProps {
   readonly className?: string;
 }
 
-/** The cover of an article in a frame of fixed size; without a picture, its category's icon. */
+/** The cover of an article in a frame of fixed size; without a picture, the icon of its category. */
 export function CoverImage({ article: { cover, category }, loading, className = '' }: CoverImageProps) {
   const { colour, icon } = blogCategoryOf(category);
   return cover ? (

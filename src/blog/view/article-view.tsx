@@ -18,11 +18,11 @@ import { RelatedCalculators } from './related-calculators.tsx';
 interface ArticleViewProps {
   readonly article: Article;
   readonly content: readonly ContentNode[];
-  /** All articles, the newest first: three of them are recommended at the end. */
+  /** All articles, newest first; three of them are recommended at the end. */
   readonly articles: readonly Article[];
 }
 
-/** The complete view of an article, whatever its origin. */
+/** The complete view of an article of any origin. */
 export function ArticleView({ article, content, articles }: ArticleViewProps) {
   const { slug, title, excerpt, publishedAt, cover, ctaButtons, relatedCalculators } = article;
   const category = blogCategoryOf(article.category);
@@ -92,7 +92,7 @@ export function ArticleView({ article, content, articles }: ArticleViewProps) {
   );
 }
 
-/** The part before a colon, if there is one: breadcrumbs should fit on one line. */
+/** The part before a colon, if any, so that breadcrumbs fit on one line. */
 function shortTitle(title: string): string {
   return title.split(':')[0] ?? title;
 }

@@ -1,6 +1,6 @@
 import type { Chapter } from '../../catalogue/chapters.ts';
 
-/** Fewer chapters than this need no list of their own. */
+/** Articles with fewer chapters do not list them. */
 const WORTH_LISTING = 3;
 
 /** Links to the chapters of an article. */

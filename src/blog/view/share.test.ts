@@ -22,14 +22,14 @@ describe('with the native share dialog', () => {
     expect(copy.writeText).not.toHaveBeenCalled();
   });
 
-  it('does nothing else when the visitor cancels', async () => {
+  it('does nothing else if the visitor cancels', async () => {
     const copy = clipboard();
     const menu = () => Promise.reject(named('AbortError'));
     expect(await share(page, { share: menu, clipboard: copy })).toBe('');
     expect(copy.writeText).not.toHaveBeenCalled();
   });
 
-  it('copies the link when the dialog fails', async () => {
+  it('copies the link if the dialog fails', async () => {
     const copy = clipboard();
     const menu = () => Promise.reject(named('NotAllowedError'));
     expect(await share(page, { share: menu, clipboard: copy })).toBe(COPIED);
@@ -56,7 +56,7 @@ describe('without a share dialog', () => {
     expect(copy.writeText).toHaveBeenCalledWith(page.url);
   });
 
-  it('points to the address bar when it cannot copy', async () => {
+  it('points to the address bar if it cannot copy', async () => {
     expect(await share(page, {})).toBe(NOT_COPIED);
     expect(
       await share(page, { clipboard: { writeText: () => Promise.reject(named('NotAllowedError')) } }),

@@ -1,4 +1,4 @@
-/** The browser APIs for sharing; old browsers and insecure pages have neither. */
+/** Browser APIs for sharing, both absent in old browsers and on insecure pages. */
 interface Sharer {
   readonly share?: (data: ShareData) => Promise<void>;
   readonly clipboard?: { writeText: (text: string) => Promise<void> };
@@ -13,7 +13,7 @@ function isGivenUp(error: unknown): boolean {
 /**
  * Opens the native share dialog; without one, or if it fails, copies the address.
  *
- * @returns a message for the visitor; none when the dialog itself gave feedback.
+ * @returns a message for the visitor; none if the dialog itself gave feedback.
  */
 export async function share(data: ShareData & { readonly url: string }, device: Sharer): Promise<string> {
   if (device.share) {

@@ -187,7 +187,7 @@ describe('explain', () => {
   it('uses words given by the definition', () => {
     expect(
       linesOf(() =>
-        salary.times(2).told(
+        salary.times(2).explainedAs(
           ({ formula }) => `O dobro: ${formula(salary.times(2))}`,
           ({ figure }) => `em reais, ${figure(5882.36, { format: 'money' })}`,
         ),
@@ -196,7 +196,7 @@ describe('explain', () => {
   });
 
   it('brackets a negative figure with words of its own like any other', () => {
-    const delta = quantity(-16).told(() => 'Δ = −16');
+    const delta = quantity(-16).explainedAs(() => 'Δ = −16');
     expect(linesOf(() => delta.negated().over(4))).toEqual(['[−(−16)] ÷ 4 = R$ 4,00']);
   });
 

@@ -8,7 +8,7 @@
 import { agree } from '../agree.ts';
 import { formatMoney, formatNumber, formatPercent, formatValue, placesOf } from '../format.ts';
 import { roundHalfAway, withoutNoise } from '../../decimal/rounding.ts';
-import type { About, Factor, Formula, Teller, Term } from '../../quantity/formula.ts';
+import type { About, Factor, Formula, SentenceWriter, Term } from '../../quantity/formula.ts';
 import type { Formatting } from '../../quantity/formatting.ts';
 import type { NamedQuantity, Quantity } from '../../quantity/quantity.ts';
 
@@ -54,8 +54,8 @@ function explanation(made: Quantity, shown: number, about: About): Explanation |
       return undefined;
     case 'sum':
       return isOneAmount(formula.terms) ? undefined : () => equation(made, shown, about);
-    case 'told': {
-      const lines = formula.lines(teller);
+    case 'explained': {
+      const lines = formula.lines(writer);
       return lines.length === 0 ? undefined : () => lines.map(agree);
     }
     case 'whole':
@@ -177,7 +177,7 @@ function write(made: Quantity, manner: Manner): Piece {
     case 'limited':
       return write(formula.isReached ? formula.limit : formula.of, manner);
     case 'whole':
-    case 'told':
+    case 'explained':
       return {
         text: formatNumber(made.number, MOST_DIGITS),
         value: made.number,
@@ -278,7 +278,7 @@ function exponentText({ text, holds }: Piece): string {
   return holds === WHOLE || /^−(?:[\d.,]+|\(.*\))$/.test(text) ? text : `(${text})`;
 }
 
-const teller: Teller = {
+const writer: SentenceWriter = {
   formula: (made) => write(made, { unfolded: new Set(), inexact: new Map() }).text,
   figure: (made, formatting) => formatValue(typeof made === 'number' ? made : made.number, formatting),
 };

@@ -28,7 +28,7 @@ export interface CalculationState {
   /** Number of calculations by the button, without those that follow an edit or restore a page. */
   readonly presses: number;
   /** True if the result appeared by itself, because the form starts filled, and no press has confirmed it. */
-  readonly isUnasked?: boolean;
+  readonly isAutomatic?: boolean;
 }
 
 /** Parses the contents of a form. */
@@ -114,7 +114,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
     begin(state: CalculationState): CalculationState {
       const outcome = evaluate(state.data);
       return outcome.ok && state.presses === 0
-        ? { ...succeed(state, outcome, state.data), isUnasked: true }
+        ? { ...succeed(state, outcome, state.data), isAutomatic: true }
         : state;
     },
 
@@ -123,11 +123,18 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       const data = asMeant(inputs, typed, today);
       const outcome = evaluate(data);
       const pressed = { ...state, data, presses: state.presses + 1 };
-      if (outcome.ok) return { ...succeed(pressed, outcome, data), isUnasked: false };
+      if (outcome.ok) return { ...succeed(pressed, outcome, data), isAutomatic: false };
       // Drops a result that appeared by itself, because the visitor has no use for it.
-      const success = state.isUnasked ? undefined : state.success;
+      const success = state.isAutomatic ? undefined : state.success;
       const isOutdated = success !== undefined;
-      return { ...pressed, problems: outcome.problems, success, isOutdated, judged: data, isUnasked: false };
+      return {
+        ...pressed,
+        problems: outcome.problems,
+        success,
+        isOutdated,
+        judged: data,
+        isAutomatic: false,
+      };
     },
 
     /** The visitor edits. */

@@ -1,7 +1,7 @@
-/** HTML that attacks or is untidy, and what an article shows of it; and content as HTML, to compare. */
+/** Hostile or untidy HTML with the expected content of its article, and content written as HTML for comparison. */
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 
-/** Input that attacks, and what remains of it. */
+/** Hostile input, and its remaining content. */
 export const HOSTILE: readonly [html: string, content: string][] = [
   // Code
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
@@ -55,7 +55,7 @@ export const HOSTILE: readonly [html: string, content: string][] = [
     '<p><img src="https://example.com/a.png" alt="&quot;&gt;&lt;script&gt;"></p>',
   ],
   ['<img longdesc="javascript:alert(1)" src="/a" usemap="#x">', '<p><img src="/a" alt=""></p>'],
-  // Frames, forms, embedded things
+  // Frames, forms, embedded objects
   ['<iframe src="https://evil.example"></iframe><p>a</p>', '<p>a</p>'],
   ['<iframe srcdoc="<script>alert(1)</script>">x</iframe>', ''],
   ['<object data="https://evil.example">a</object><embed src="x">', '<p>a</p>'],
@@ -92,7 +92,7 @@ export const HOSTILE: readonly [html: string, content: string][] = [
   ['<x-y is="z"><slot>a</slot></x-y>', '<p>a</p>'],
 ];
 
-/** Malformed but harmless HTML, and what is made of it. */
+/** Malformed but harmless HTML, and its content. */
 export const UNTIDY: readonly [html: string, content: string][] = [
   ['<h1>A</h1><h2>B</h2><h5>C</h5><h6>D</h6>', '<h2>A</h2><h2>B</h2><h4>C</h4><h4>D</h4>'],
   ['<div><p>a</p>b<div>c<span>d</span></div></div>', '<p>a</p><p>b</p><p>cd</p>'],
@@ -136,7 +136,7 @@ function escaped(text: string): string {
 
 const VOID = new Set(['img', 'br', 'hr']);
 
-/** Content as HTML, every attribute shown. */
+/** Content as HTML, with every attribute. */
 export function written(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {

@@ -164,7 +164,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
     hasFailed,
     isAwaited: awaited !== undefined && !isBeginning,
     isBeginning,
-    isUntouched: state.isUnasked === true && success?.data === untouched,
+    isUntouched: state.isAutomatic === true && success?.data === untouched,
     parsed: parse(data),
     initial: parse(untouched).values,
     isBehind: changes?.isBehind(state) ?? false,
