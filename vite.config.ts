@@ -52,6 +52,8 @@ export default defineConfig(({ mode }) => ({
     // Preload tags made the first paint slower in every measurement.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
+    // The administration's visual editor; size-limit watches what visitors load.
+    chunkSizeWarningLimit: 700,
     // An inlined asset would be a data: address, which the policy allows for images only.
     assetsInlineLimit: 0,
   },

@@ -27,6 +27,7 @@ afterEach(() => {
 
 const row = (slug: string) => ({
   slug,
+  id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   title: 'Câmbio',
   excerpt: 'Resumo',
   category: 'impostos',
@@ -51,12 +52,14 @@ const text = {
 };
 
 const CAMBIO: Article = {
+  id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
   slug: 'cambio',
   title: 'Câmbio',
   excerpt: 'Resumo',
   category: 'impostos',
   readTime: 5,
   publishedAt: '2026-11-19',
+  publishedMoment: '2026-11-20T01:00:00+00:00',
   ctaButtons: {},
   relatedCalculators: ['CDI'],
 };

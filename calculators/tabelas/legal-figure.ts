@@ -53,6 +53,8 @@ export function isLegalFigure(value: unknown): value is LegalFigure {
 }
 
 /** Declares a figure of the law: `legalFigure(percent(8), { law, validFrom, source })`. */
+// The annotation lets a page drop the figures that it does not use.
+/* @__NO_SIDE_EFFECTS__ */
 export function legalFigure(figure: Quantity, origin: LegalOrigin): LegalFigure {
   return new LegalFigure(figure, origin);
 }

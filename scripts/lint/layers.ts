@@ -25,6 +25,7 @@ const SCREENS = [
   'src/parts',
   'src/search',
   'src/site',
+  'src/site/stored-picture.ts',
   'src/ui',
 ];
 
@@ -101,8 +102,19 @@ const LAYERS: Record<string, Layer> = {
   'src/search': {
     from: [...CORE, 'src/catalogue', 'src/catalogue/categories.ts', 'src/parts', 'src/site', 'src/ui'],
   },
-  'src/site': { from: CORE },
-  'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
+  // Pages and the storage share the names of pictures.
+  'src/site/stored-picture.ts': { from: [], packages: [] },
+  'src/site': { from: [...CORE, 'src/site/stored-picture.ts'] },
+  'src/parts': {
+    from: [
+      ...CORE,
+      'src/catalogue',
+      'src/site',
+      'src/site/stored-picture.ts',
+      'src/ui',
+      'src/catalogue/categories.ts',
+    ],
+  },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
   // The entrance for forms other than a calculator's.
   'src/admin/form/schema-form.tsx': { from: ['src/form', ...DRAWING, ...SCREENS] },
@@ -110,7 +122,7 @@ const LAYERS: Record<string, Layer> = {
   'src/picture': { from: ['src/site', 'src/ui'] },
   'src/result': { from: [...CORE, 'src/downloads', 'src/ui'] },
   'src/package': { from: CORE, packages: [] },
-  'src/backend': { from: CORE },
+  'src/backend': { from: [...CORE, 'src/site/stored-picture.ts'] },
   'src/feedback': { from: [...SCREENS, 'src/backend'] },
   'src/pages': {
     from: [
@@ -126,7 +138,9 @@ const LAYERS: Record<string, Layer> = {
   },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
-  'src/admin': { from: [...SCREENS, 'src/backend', 'src/admin/form/schema-form.tsx'] },
+  // The editor of articles, loaded by the tab with their content.
+  'src/editor': { from: ['src/blog/live', 'src/catalogue', 'src/ui'] },
+  'src/admin': { from: [...SCREENS, 'src/backend', 'src/editor', 'src/admin/form/schema-form.tsx'] },
   // The service worker and its page code, loaded when pages are idle.
   'src/offline': { from: [...SCREENS, 'src/notices'] },
   // Notices over the page, loaded on demand.
@@ -154,6 +168,7 @@ const OPEN_DOORS = new Set([
   'src/blog/index.ts',
   'src/blog/read-also.tsx',
   'src/blog/live/editing.ts',
+  'src/blog/live/writing.ts',
   'src/admin/index.ts',
 ]);
 const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
@@ -162,6 +177,7 @@ const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
 const GUARDED_PACKAGES: Record<string, string[]> = {
   '@rjsf/*': ['src/form', 'src/admin/form/schema-form.tsx', ...DRAWING, 'compiler'],
   '@supabase/*': ['src/backend', 'server'],
+  '@tiptap/*': ['src/editor'],
 };
 
 /** Every layer with its allowed imports. */

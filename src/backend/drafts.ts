@@ -49,7 +49,7 @@ export function listServerDrafts(client: Client, accountId: string): Promise<Row
   );
 }
 
-/** Administrators with unsaved text of an article, and its start. */
+/** The accounts with unsaved text of an article, and the time of its start. */
 export function listEditors(
   client: Client,
   articleId: string,

@@ -5,6 +5,7 @@
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
+import { isSmallCopy, pictureName, smallCopyOf, type PictureSize } from '../site/stored-picture.ts';
 
 const BUCKET = 'blog-images';
 const FOLDER = 'blog';
@@ -13,7 +14,7 @@ const FOLDER = 'blog';
 export const MAX_STORED_BYTES = 5 * 1024 * 1024;
 
 /** The place of a picture in its article: the first part of its name. */
-export type PictureLabel = 'capa' | 'imagem-1' | 'imagem-2';
+export type PictureLabel = 'capa' | 'imagem-1' | 'imagem-2' | 'texto';
 
 const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
@@ -24,10 +25,16 @@ export type StoredType = keyof typeof EXTENSIONS;
 export interface StorablePicture {
   readonly type: StoredType;
   readonly bytes: ArrayBuffer;
+  /** Becomes part of its name. */
+  readonly size?: PictureSize;
+  /** A smaller copy, where its size asks for one (`hasSmallCopy`). */
+  readonly small?: ArrayBuffer;
 }
 
 /** A stored picture is immutable, so that browsers may cache it for a year. */
 const CACHE_SECONDS = '31536000';
+/** Largest page of a listing. */
+const LIST_SIZE = 1000;
 
 function origin(): string | undefined {
   return typeof location === 'undefined' ? undefined : location.origin;
@@ -52,7 +59,8 @@ function storageError(error: StorageFailure): BackendError {
 }
 
 /**
- * Stores a picture as `blog/{label}-{timestamp}.{extension}`, without the original file name.
+ * Stores a picture as `blog/{label}-{timestamp}.{extension}`, with its size after the label, and its smaller copy. Does
+ * not use the original file name.
  *
  * @param now milliseconds since 1970.
  * @returns its address: a relative one if the backend is served with the site, so that it stays valid if the port
@@ -61,16 +69,42 @@ function storageError(error: StorageFailure): BackendError {
 export async function uploadPicture(
   client: BackendClient,
   label: PictureLabel,
-  { type, bytes }: StorablePicture,
+  { type, bytes, size, small }: StorablePicture,
   now: number,
 ): Promise<string> {
-  const name = `${label}-${now}.${EXTENSIONS[type]}`;
-  const { error } = await client.storage
-    .from(BUCKET)
-    .upload(`${FOLDER}/${name}`, bytes, { contentType: type, cacheControl: CACHE_SECONDS, upsert: false });
-  if (error) throw storageError(error);
+  const name = `${pictureName(label, size, now)}.${EXTENSIONS[type]}`;
+  const store = async (as: string, body: ArrayBuffer) => {
+    const { error } = await client.storage
+      .from(BUCKET)
+      .upload(`${FOLDER}/${as}`, body, { contentType: type, cacheControl: CACHE_SECONDS, upsert: false });
+    if (error) throw storageError(error);
+  };
+  const copy = smallCopyOf(name);
+  // First, so that no page asks for one that is not there.
+  if (copy !== undefined && small) await store(copy, small);
+  await store(name, bytes);
+  return addressOf(client, name);
+}
+
+/** The address of a stored picture: a relative one when the backend is served with the site. */
+function addressOf(client: BackendClient, name: string): string {
   const address = new URL(name, folderAddress(client));
   return address.origin === origin() ? address.pathname : address.href;
+}
+
+/** The addresses of all stored pictures, newest first, without smaller copies. */
+export async function listPictureAddresses(
+  client: BackendClient,
+): Promise<{ readonly address: string; readonly storedAt: string }[]> {
+  const { data, error } = await client.storage
+    .from(BUCKET)
+    .list(FOLDER, { limit: LIST_SIZE, sortBy: { column: 'created_at', order: 'desc' } });
+  if (error) throw storageError(error);
+  return data.flatMap(({ name: path, created_at: storedAt }) => {
+    // The embedded storage gives an object's whole path, the hosted one its path within the folder.
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return storedAt === null || isSmallCopy(name) ? [] : [{ address: addressOf(client, name), storedAt }];
+  });
 }
 
 /** The name of a stored picture, the last part of its address; `undefined` for an external picture. */
@@ -84,7 +118,8 @@ export function storedName(client: BackendClient, address: string): string | und
 
 function storedNames(client: BackendClient, addresses: readonly string[]): string[] {
   const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
-  return [...new Set(names)];
+  // The server lets a smaller copy go with its picture, and passes over names that it does not have.
+  return [...new Set(names.flatMap((name) => [name, smallCopyOf(name) ?? name]))];
 }
 
 /** Removes the pictures that the server releases: it keeps any that a draft may still need. */

@@ -69,8 +69,8 @@ async function missed(client: Client, id: string, version: number): Promise<Post
 
 const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_image, cover_image_alt,
   content_image_1, content_image_1_alt, content_image_2, content_image_2_alt, read_time, published_at,
-  cta_1_text, cta_1_link, cta_2_text, cta_2_link, related_calculators, version, created_at, updated_at,
-  deleted_at` as const;
+  cta_1_text, cta_1_link, cta_2_text, cta_2_link, related_calculators, search_title, search_description,
+  author_name, version, created_at, updated_at, deleted_at` as const;
 
 /** Hosted projects limit a response to 1000 rows by default. */
 const PAGE_SIZE = 500;

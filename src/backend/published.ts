@@ -16,21 +16,17 @@ export type PostText = Pick<
   'content' | 'content_image_1' | 'content_image_1_alt' | 'content_image_2' | 'content_image_2_alt'
 >;
 
-/** The columns for an article's card and header. */
-export type PostFacts = Omit<
-  Post,
-  keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'deleted_at'
->;
+/** The columns for an article's card and header, and for the feed and other lists. */
+export type PostFacts = Omit<Post, keyof PostText | 'author_id' | 'version' | 'created_at' | 'deleted_at'>;
 
-/** An article in a list, with the time of its last change and every address that leads to it. */
-export type AddressedPost = PostFacts &
-  Pick<Post, 'updated_at'> & { readonly addresses: readonly { readonly slug: string }[] };
+/** An article in a list, with every address that leads to it. */
+export type AddressedPost = PostFacts & { readonly addresses: readonly { readonly slug: string }[] };
 
-/** An article with its text, and the time of its last change. */
-export type PublishedPost = PostFacts & PostText & Pick<Post, 'updated_at'>;
+/** An article with its text. */
+export type PublishedPost = PostFacts & PostText;
 
 const FACTS =
-  'slug,title,excerpt,category,read_time,published_at,cover_image,cover_image_alt,cta_1_text,cta_1_link,cta_2_text,cta_2_link,related_calculators';
+  'id,slug,title,excerpt,category,read_time,published_at,cover_image,cover_image_alt,cta_1_text,cta_1_link,cta_2_text,cta_2_link,related_calculators,search_title,search_description,author_name,updated_at';
 const TEXT = 'content,content_image_1,content_image_1_alt,content_image_2,content_image_2_alt';
 
 /** The embedded backend gives visitors 100 rows at a time; hosted projects give 1000 by default. */
@@ -84,7 +80,7 @@ export function listPublished(read: ReadTable): Promise<PostFacts[]> {
 
 /** The same, with every address of each, including the current one. */
 export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
-  const select = `${FACTS},updated_at,addresses:blog_post_slugs(slug)`;
+  const select = `${FACTS},addresses:blog_post_slugs(slug)`;
   const posts = await readEvery<AddressedPost>(read, select);
   if (posts.every(({ addresses }) => Array.isArray(addresses))) return posts;
   throw new BackendError('not-json', 'The answer has no addresses.');
@@ -96,7 +92,7 @@ export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
  */
 export async function findPublished(read: ReadTable, slug: string): Promise<PublishedPost | null> {
   const rows = await read('blog_post_slugs', {
-    select: `post:blog_posts!inner(${FACTS},${TEXT},updated_at)`,
+    select: `post:blog_posts!inner(${FACTS},${TEXT})`,
     slug: `eq.${slug}`,
     limit: '1',
   });

@@ -73,6 +73,7 @@ export interface Database {
       blog_posts: Table<
         {
           author_id: string | null;
+          author_name: string | null;
           category: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
           content: string;
           content_image_1: string | null;
@@ -92,6 +93,8 @@ export interface Database {
           published_at: string | null;
           read_time: number;
           related_calculators: string[];
+          search_description: string | null;
+          search_title: string | null;
           slug: string;
           title: string;
           updated_at: string;

@@ -27,6 +27,17 @@ export interface Article {
   readonly readTime: number;
   /** The day in Brazil, `YYYY-MM-DD`. */
   readonly publishedAt: string;
+  /** The moment of publication, with its offset; of our own articles only the day is known. */
+  readonly publishedMoment?: string;
+  /** The moment of the last change, if that was on a later day. */
+  readonly updatedMoment?: string;
+  /** Stays the same when the address changes; our own articles have none, for their addresses do not. */
+  readonly id?: string;
+  /** Who wrote it, as readers see it. */
+  readonly author?: string;
+  /** For search engines, in place of title and excerpt. */
+  readonly searchTitle?: string;
+  readonly searchDescription?: string;
   readonly cover?: Cover;
   /** `primary` is shown after the first paragraph; `secondary`, or else `primary` again, at the end. */
   readonly ctaButtons: { readonly primary?: Cta; readonly secondary?: Cta };

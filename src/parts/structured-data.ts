@@ -105,7 +105,7 @@ export function faqPage(questions: readonly { readonly question: string; readonl
 /** An article of the blog. */
 export function article(
   facts: PageFacts,
-  { publishedAt, section }: NonNullable<PageFacts['article']>,
+  { publishedAt, modifiedAt, section, author }: NonNullable<PageFacts['article']>,
 ): Thing {
   const { title, description, path } = facts;
   return {
@@ -117,8 +117,9 @@ export function article(
     image: new URL(sharedPicture(facts).address, SITE_ORIGIN).href,
     inLanguage: LANGUAGE,
     datePublished: publishedAt,
+    ...(modifiedAt === undefined ? {} : { dateModified: modifiedAt }),
     articleSection: section,
-    author: PUBLISHER,
+    author: author === undefined ? PUBLISHER : { '@type': 'Person', name: author },
     publisher: PUBLISHER,
   };
 }

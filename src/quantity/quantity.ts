@@ -177,16 +177,19 @@ export function quantity(operand: Operand): Quantity {
 }
 
 /** Reais. */
+/* @__NO_SIDE_EFFECTS__ */
 export function money(amount: number): Quantity {
   return leaf(decimal(amount), amount, { format: 'money' });
 }
 
 /** A percentage: `percent(8)` is 8%, with the value 0.08. */
+/* @__NO_SIDE_EFFECTS__ */
 export function percent(amount: number): Quantity {
   return leaf(decimal(amount).times(0.01), amount, { format: 'percent' });
 }
 
 /** A number with its unit: `count(30, 'dias')`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function count(amount: number, unit?: string): Quantity {
   return leaf(decimal(amount), amount, { format: 'number', ...(unit === undefined ? {} : { unit }) });
 }

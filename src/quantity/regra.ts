@@ -10,6 +10,8 @@ export type Regra = Readonly<Required<Pick<About, 'law' | 'rule'>>>;
  * @param law the article, as shown beside a step.
  * @param rule one plain Portuguese sentence in our own words, with its full stop.
  */
+// The annotation lets a page drop the rules that it does not use.
+/* @__NO_SIDE_EFFECTS__ */
 export function regra(law: string, rule: string): Regra {
   return { law, rule };
 }
@@ -32,6 +34,7 @@ export interface Datada<T> {
  * @param firstDay of validity, `YYYY-MM-DD`.
  * @param earlier the version before it; without one, earlier days are refused.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function desde<T>(firstDay: string, value: T, earlier?: Datada<T>): Datada<T> {
   return {
     valeEm: (day) => day >= firstDay || (earlier?.valeEm(day) ?? false),

@@ -26,11 +26,15 @@ export interface PageFacts {
   readonly picture?: { readonly label: string; readonly colour: string; readonly icon: string };
   /** Present if the page is an article. */
   readonly article?: {
-    /** The day in Brazil, `YYYY-MM-DD`. */
+    /** The moment with its offset, or only the day in Brazil, `YYYY-MM-DD`. */
     readonly publishedAt: string;
+    /** The moment of the last change, if that was on a later day. */
+    readonly modifiedAt?: string | undefined;
     readonly section: string;
-    /** Address of its cover picture. */
-    readonly cover?: string | undefined;
+    /** Name of its author; without one, the site is the author. */
+    readonly author?: string | undefined;
+    /** Its cover picture. */
+    readonly cover?: { readonly address: string; readonly alt: string } | undefined;
   };
 }
 

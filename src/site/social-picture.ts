@@ -1,5 +1,6 @@
 /** Pictures for social networks and search engines: drawn by the build, except for articles with a photograph. */
 import type { PageFacts } from './page-record.ts';
+import { pictureSize, type PictureSize } from './stored-picture.ts';
 
 /** Size in pixels that all networks accept without cropping. */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
@@ -26,14 +27,23 @@ const DRAWING = /\.svg$/;
 export interface SharedPicture {
   /** Site-relative or absolute. */
   readonly address: string;
-  /** True if the build draws it in our size; other sizes are unknown. */
+  /** True if the build draws it. */
   readonly isDrawn: boolean;
+  /** In pixels, if known. */
+  readonly size: PictureSize | undefined;
+  /** Its description, if there is one. */
+  readonly alt: string | undefined;
 }
 
 /** The picture of a page: the cover of an article, if it is a photograph, or else a drawn one. */
 export function sharedPicture({ path, article }: PageFacts): SharedPicture {
   const cover = article?.cover;
-  return cover === undefined || DRAWING.test(cover)
-    ? { address: socialPicturePath(path), isDrawn: true }
-    : { address: cover, isDrawn: false };
+  return cover === undefined || DRAWING.test(cover.address)
+    ? { address: socialPicturePath(path), isDrawn: true, size: SOCIAL_PICTURE, alt: undefined }
+    : {
+        address: cover.address,
+        isDrawn: false,
+        size: pictureSize(cover.address),
+        alt: cover.alt || undefined,
+      };
 }

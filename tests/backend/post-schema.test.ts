@@ -82,6 +82,18 @@ const samples: [what: string, changes: Partial<PostForm>][] = [
     `description of ${length}`,
     { cover_image: '/a', cover_image_alt: 'a'.repeat(length) },
   ]),
+  ...(
+    [
+      ['search_title', 120],
+      ['search_description', 320],
+      ['author_name', 120],
+    ] as const
+  ).flatMap(([name, most]) =>
+    [most, most + 1].map((length): [string, Partial<PostForm>] => [
+      `${name} of ${length}`,
+      { [name]: 'a'.repeat(length) },
+    ]),
+  ),
   ...[50, 51].map((length): [string, Partial<PostForm>] => [
     `${length} calculators`,
     { related_calculators: Array.from({ length }, (_, index) => `n${index}`) },

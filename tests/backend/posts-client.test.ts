@@ -56,6 +56,9 @@ function values(changes: Partial<PostValues> = {}): PostValues {
     cta_2_link: null,
     related_calculators: ['Férias', 'INSS'],
     published_at: NOW,
+    search_title: null,
+    search_description: null,
+    author_name: null,
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-/** Who may read and write what editors have not published: drafts, the trash, versions, and links to them. */
+/** The rights to everything that editors have not published: drafts, the trash, versions, and links to them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Client } from './support/client.ts';
 import { newAdmin } from './support/invitations.ts';
@@ -80,7 +80,7 @@ const reading: Row[] = [
     'done',
   ],
   [
-    'what is unsaved',
+    'unsaved text',
     (c) => c.from('blog_post_drafts').select('key, draft'),
     'refused',
     'refused',

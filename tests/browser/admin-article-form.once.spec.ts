@@ -63,7 +63,7 @@ test('the form of an article reports missing fields, in the first tab with one',
   await field(page, 'excerpt').fill('Um resumo.');
   await save(page);
   await expect(page.getByRole('tab', { name: 'Conteúdo' })).toHaveAttribute('aria-selected', 'true');
-  await expect(field(page, 'content')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeFocused();
 });
 
 test('the form of an article shows other errors at their fields', async ({ page }) => {

@@ -7,6 +7,7 @@ const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
 const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/blog', 'Blog'],
+  ['/admin/blog/lixeira', 'Lixeira'],
   ['/admin/configuracoes', 'Configurações'],
   ['/admin/administradores', 'Administradores'],
   ['/admin/conta', 'Conta'],

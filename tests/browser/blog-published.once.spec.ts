@@ -15,6 +15,7 @@ test.describe.configure({ mode: 'serial' });
 
 const TITLE = 'Câmbio: quanto custa viajar';
 const EXCERPT = 'O dólar turismo, o IOF e a cotação do cartão na ponta do lápis.';
+const SEARCHED = 'O que os buscadores mostram da viagem.';
 
 let site: OwnSite;
 test.beforeAll(async () => {
@@ -57,6 +58,8 @@ test('an administrator publishes an article', async ({ page }) => {
   await openTab(page, 'Básico');
   await field(page, 'title').fill(TITLE);
   await field(page, 'excerpt').fill(EXCERPT);
+  await field(page, 'author_name').fill('Ana Lima');
+  await field(page, 'search_description').fill(SEARCHED);
   await field(page, 'category').selectOption('impostos');
   await openTab(page, 'Conteúdo');
   await field(page, 'content').fill('<p>Primeiro parágrafo.</p><h2>O imposto</h2><p>Segundo parágrafo.</p>');
@@ -84,7 +87,9 @@ test('its page is complete without scripts', async ({ browser }) => {
   await expect(page.locator('.prose')).toContainText('Segundo parágrafo.');
   await expect(page).toHaveTitle(`${TITLE} | Calculário`);
   const meta = (key: string) => page.locator(`head meta[name="${key}"], head meta[property="${key}"]`);
-  await expect(meta('description')).toHaveAttribute('content', EXCERPT);
+  await expect(meta('description')).toHaveAttribute('content', SEARCHED);
+  await expect(meta('author')).toHaveAttribute('content', 'Ana Lima');
+  await expect(page.getByText('Por Ana Lima')).toBeVisible();
   await expect(meta('robots')).toHaveCount(0);
   await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -99,8 +104,10 @@ test('its page is complete without scripts', async ({ browser }) => {
   const graph = (JSON.parse(things ?? '') as { '@graph': Record<string, unknown>[] })['@graph'];
   expect(graph.find((thing) => thing['@type'] === 'Article')).toMatchObject({
     headline: TITLE,
-    description: EXCERPT,
+    description: SEARCHED,
     image: picture,
+    author: { '@type': 'Person', name: 'Ana Lima' },
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   await page.context().close();
 });
@@ -116,6 +123,7 @@ test('lists of articles contain it', async ({ browser }) => {
   for (const path of ['/sitemap.xml', '/feed.xml', '/llms.txt']) {
     expect(await textOf(path), path).toContain('/blog/cambio-quanto-custa-viajar');
   }
+  expect(await textOf('/feed.xml')).toMatch(/<guid isPermaLink="false">[\da-f-]{36}<\/guid>/);
 });
 
 test('the browser hydrates the pages without changes', async ({ page }) => {

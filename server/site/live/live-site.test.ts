@@ -190,7 +190,7 @@ describe('a link to the preview of an article', () => {
   });
 
   it('is not found once it has ended, without a token, and while the backend fails', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = testBackend();
     const { seen } = await open(backend);
     for (const query of ['', '?chave=', '?chave=x', `?chave=${TOKEN}`]) {
@@ -198,6 +198,6 @@ describe('a link to the preview of an article', () => {
     }
     backend.isBroken = true;
     expect(await seen(`/previa?chave=${TOKEN}`)).toEqual([404, 'não há']);
-    told.mockRestore();
+    log.mockRestore();
   });
 });

@@ -6,7 +6,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 export function MissingPage() {
   return (
     <AdminPage title="Página não encontrada" lede="Este endereço não existe na área administrativa.">
-      <Link to="/admin" className={buttonClass('primary')}>
+      <Link to="/admin" className={`${buttonClass('primary')} justify-self-start`}>
         Ir para o Dashboard
       </Link>
     </AdminPage>

@@ -37,6 +37,18 @@ describe('feed', () => {
     expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 12:00:00 GMT</pubDate>');
   });
 
+  it('knows an article of the backend by its id, and its moment', () => {
+    const stored = {
+      ...article,
+      id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
+      publishedMoment: '2026-11-21T01:30:00+00:00',
+    };
+    const item = feed([stored, article], channel);
+    expect(item).toContain('<guid isPermaLink="false">6f9619ff-8b86-4d01-b42d-00cf4fc964ff</guid>');
+    expect(item).toContain('<pubDate>Sat, 21 Nov 2026 01:30:00 GMT</pubDate>');
+    expect(item).toContain('<lastBuildDate>Sat, 21 Nov 2026 01:30:00 GMT</lastBuildDate>');
+  });
+
   it('was last built when its newest article was published', () => {
     expect(xml).toContain('<lastBuildDate>Fri, 20 Nov 2026 12:00:00 GMT</lastBuildDate>');
     expect(feed([], channel)).not.toContain('lastBuildDate');

@@ -18,31 +18,32 @@ function escape(text: string): string {
   return escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 }
 
-/** A day in Brazil as an RSS date and time: 9 a.m. in Brasília. */
-function moment(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toUTCString();
+/** The moment of publication; of a day alone, 9 a.m. in Brasília. */
+function momentOf({ publishedMoment, publishedAt }: Article): Date {
+  return new Date(publishedMoment ?? `${publishedAt}T12:00:00Z`);
 }
 
-function item({ slug, title, excerpt, category, publishedAt }: Article, origin: string): string {
+function item(article: Article, origin: string): string {
+  const { id, slug, title, excerpt, category } = article;
   const address = escape(origin + articlePath(slug));
   return [
     '<item>',
     `<title>${escape(title)}</title>`,
     `<link>${address}</link>`,
-    `<guid isPermaLink="true">${address}</guid>`,
+    // Readers know an article by it: a new address makes no new article.
+    id === undefined
+      ? `<guid isPermaLink="true">${address}</guid>`
+      : `<guid isPermaLink="false">${escape(id)}</guid>`,
     `<description>${escape(excerpt)}</description>`,
     `<category>${escape(blogCategoryOf(category).label)}</category>`,
-    `<pubDate>${moment(publishedAt)}</pubDate>`,
+    `<pubDate>${momentOf(article).toUTCString()}</pubDate>`,
     '</item>',
   ].join('\n');
 }
 
 /** `feed.xml` (RSS 2.0) of articles, in the order given. */
 export function feed(articles: readonly Article[], { name, origin, email, blog }: Channel): string {
-  const newest = articles
-    .map(({ publishedAt }) => publishedAt)
-    .toSorted()
-    .at(-1);
+  const newest = Math.max(...articles.map((article) => momentOf(article).getTime()));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
@@ -53,7 +54,7 @@ export function feed(articles: readonly Article[], { name, origin, email, blog }
     '<language>pt-BR</language>',
     `<atom:link href="${escape(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...(email === undefined ? [] : [`<managingEditor>${escape(`${email} (${name})`)}</managingEditor>`]),
-    ...(newest === undefined ? [] : [`<lastBuildDate>${moment(newest)}</lastBuildDate>`]),
+    ...(articles.length === 0 ? [] : [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`]),
     ...articles.map((article) => item(article, origin)),
     '</channel>',
     '</rss>',

@@ -37,17 +37,42 @@ describe('socialTags', () => {
   it('show a photograph as the cover of an article, without a size', () => {
     const article = { publishedAt: '2026-03-02', section: 'Saúde' };
     const stored = '/storage/v1/object/public/blog-images/blog/capa.jpg';
-    const tags = socialTags({ ...page, article: { ...article, cover: stored } }, site);
+    const tags = socialTags({ ...page, article: { ...article, cover: { address: stored, alt: '' } } }, site);
     expect(tags).toContain(`<meta property="og:image" content="https://exemplo.com.br${stored}">`);
     expect(tags).toContain(`<meta name="twitter:image" content="https://exemplo.com.br${stored}">`);
     expect(tags).not.toContain('og:image:width');
     const elsewhere = 'https://x.supabase.co/a.webp';
-    expect(socialTags({ ...page, article: { ...article, cover: elsewhere } }, site)).toContain(
-      `<meta property="og:image" content="${elsewhere}">`,
+    expect(
+      socialTags({ ...page, article: { ...article, cover: { address: elsewhere, alt: '' } } }, site),
+    ).toContain(`<meta property="og:image" content="${elsewhere}">`);
+    const drawing = socialTags(
+      { ...page, article: { ...article, cover: { address: '/blog/ferias.svg', alt: '' } } },
+      site,
     );
-    const drawing = socialTags({ ...page, article: { ...article, cover: '/blog/ferias.svg' } }, site);
     expect(drawing).toContain(`content="https://exemplo.com.br/imagens${page.path}.png"`);
     expect(drawing).toContain('og:image:width');
+  });
+
+  it('say the size of a cover, what it shows, the author and the moments of an article', () => {
+    const article = {
+      publishedAt: '2026-03-02T15:30:00+00:00',
+      modifiedAt: '2026-03-04T12:00:00+00:00',
+      section: 'Saúde',
+      author: 'Ana "A" Lima',
+      cover: { address: '/blog-images/blog/capa-1600x900-1795000000000.webp', alt: 'Uma praia' },
+    };
+    const tags = socialTags({ ...page, article }, site);
+    for (const tag of [
+      '<meta property="og:image:width" content="1600">',
+      '<meta property="og:image:height" content="900">',
+      '<meta property="og:image:alt" content="Uma praia">',
+      '<meta name="twitter:image:alt" content="Uma praia">',
+      '<meta property="article:published_time" content="2026-03-02T15:30:00+00:00">',
+      '<meta property="article:modified_time" content="2026-03-04T12:00:00+00:00">',
+      '<meta name="author" content="Ana &quot;A&quot; Lima">',
+    ]) {
+      expect(tags).toContain(tag);
+    }
   });
 
   it('are omitted on pages that are not indexed', () => {

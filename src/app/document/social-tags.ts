@@ -1,6 +1,6 @@
 /** Head tags that social networks read (Open Graph and Twitter). */
 import type { PageFacts } from '../../site/page-record.ts';
-import { SOCIAL_PICTURE, sharedPicture } from '../../site/social-picture.ts';
+import { sharedPicture } from '../../site/social-picture.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
 
 interface Site {
@@ -14,14 +14,22 @@ export function keywordsTag(keywords: string): string {
   return `<meta name="keywords" content="${escapeMarkup(keywords)}">`;
 }
 
+type Pair = [property: string, content: string];
+
+const pairs = (some: readonly Pair[] | false | undefined): readonly Pair[] => some || [];
+
+/** Of a day alone, 9 a.m. in Brasília, as in the feed. */
+function momentOf(moment: string): string {
+  return moment.includes('T') ? moment : `${moment}T09:00:00-03:00`;
+}
+
 /** The tags of a page; none for pages that are not indexed. */
 export function socialTags(facts: PageFacts, { name, origin }: Site): string {
   const { title, description, path, noindex, isPlaceholder, article } = facts;
   if (noindex || isPlaceholder) return '';
-  const { address, isDrawn } = sharedPicture(facts);
+  const { address, isDrawn, size, alt = `${name}: ${title}` } = sharedPicture(facts);
   const picture = new URL(address, origin).href;
-  const alt = `${name}: ${title}`;
-  const openGraph: [property: string, content: string][] = [
+  const openGraph: Pair[] = [
     ['og:site_name', name],
     ['og:locale', 'pt_BR'],
     ['og:type', article ? 'article' : 'website'],
@@ -29,30 +37,31 @@ export function socialTags(facts: PageFacts, { name, origin }: Site): string {
     ['og:description', description],
     ['og:url', origin + path],
     ['og:image', picture],
-    ...(isDrawn
-      ? ([
-          ['og:image:type', 'image/png'],
-          ['og:image:width', String(SOCIAL_PICTURE.width)],
-          ['og:image:height', String(SOCIAL_PICTURE.height)],
-        ] as [string, string][])
-      : []),
+    ...pairs(isDrawn && [['og:image:type', 'image/png']]),
+    ...pairs(
+      size && [
+        ['og:image:width', String(size.width)],
+        ['og:image:height', String(size.height)],
+      ],
+    ),
     ['og:image:alt', alt],
-    ...(article
-      ? ([
-          // 9 a.m. in Brasília, as in the feed.
-          ['article:published_time', `${article.publishedAt}T09:00:00-03:00`],
-          ['article:section', article.section],
-        ] as [string, string][])
-      : []),
+    ...pairs(
+      article && [
+        ['article:published_time', momentOf(article.publishedAt)],
+        ['article:section', article.section],
+      ],
+    ),
+    ...pairs(article?.modifiedAt !== undefined && [['article:modified_time', article.modifiedAt]]),
   ];
-  const twitter: [name: string, content: string][] = [
+  const named: Pair[] = [
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', title],
     ['twitter:description', description],
     ['twitter:image', picture],
     ['twitter:image:alt', alt],
+    ...pairs(article?.author !== undefined && [['author', article.author]]),
   ];
   const tag = (kind: string) => (pair: [string, string]) =>
     `<meta ${kind}="${pair[0]}" content="${escapeMarkup(pair[1])}">`;
-  return [...openGraph.map(tag('property')), ...twitter.map(tag('name'))].join('');
+  return [...openGraph.map(tag('property')), ...named.map(tag('name'))].join('');
 }

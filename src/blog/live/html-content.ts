@@ -2,7 +2,7 @@
  * Reads HTML from the administration: parsed as browsers do, sanitized, and rebuilt as a tree of known elements for the
  * blog. Behaves the same in browsers and in the build.
  */
-import type { Element, Properties, RootContent } from 'hast';
+import type { Element, Properties, Root, RootContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
@@ -69,8 +69,8 @@ function holdsBlock(node: RootContent): boolean {
   return isElement(node) && node.children.some((child) => isBlock(child) || holdsBlock(child));
 }
 
-/** Google Docs wraps whole documents in a `b` that is not bold. */
-const NOT_BOLD = /font-weight:\s*(?:normal|[1-5]00)\b/i;
+/** Google Docs wraps whole documents in a `b` that is not bold; Word's `mso-bidi-font-weight` says nothing of it. */
+const NOT_BOLD = /(?<![-\w])font-weight:\s*(?:normal|[1-5]00)\b/i;
 
 /** Surrounds inline content with an inline element, if the blog knows it. */
 function surrounded(node: Element, children: ContentNode[]): ContentNode[] {
@@ -202,15 +202,21 @@ export function contentOfNodes(nodes: readonly RootContent[]): ContentNode[] {
   return flow(nodes, { loose: paragraphs, around: [] });
 }
 
-/** Sanitizes HTML. */
-function nodesOfHtml(html: string): RootContent[] {
-  return pipeline.runSync(pipeline.parse(html)).children;
+/** Sanitizes HTML, after `prepare` has changed the tree as parsed. */
+function nodesOfHtml(html: string, prepare?: (tree: Root) => void): RootContent[] {
+  const tree = pipeline.parse(html);
+  prepare?.(tree);
+  return pipeline.runSync(tree).children;
 }
 
-/** Sanitizes HTML and converts it to content; never throws for any HTML. */
-export function contentOfHtml(html: string): ContentNode[] {
+/**
+ * Sanitizes HTML and converts it to content; never throws, whatever the HTML.
+ *
+ * @param prepare changes the tree as parsed, before it is sanitized.
+ */
+export function contentOfHtml(html: string, prepare?: (tree: Root) => void): ContentNode[] {
   try {
-    return contentOfNodes(nodesOfHtml(html));
+    return contentOfNodes(nodesOfHtml(html, prepare));
   } catch (error) {
     // Thousands of nested elements exceed the stack.
     if (error instanceof RangeError) return TOO_DEEP;

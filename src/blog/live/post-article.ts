@@ -21,13 +21,21 @@ export function articleOfPost(post: PostFacts): Article {
   const cover = coverOf(post.cover_image, post.cover_image_alt);
   const primary = ctaOf(post.cta_1_text, post.cta_1_link);
   const secondary = ctaOf(post.cta_2_text, post.cta_2_link);
+  const publishedAt = todayInBrazil(new Date(post.published_at));
+  const isUpdated = todayInBrazil(new Date(post.updated_at)) > publishedAt;
   return {
+    id: post.id,
     slug,
     title,
     excerpt,
     category,
     readTime: post.read_time,
-    publishedAt: todayInBrazil(new Date(post.published_at)),
+    publishedAt,
+    publishedMoment: post.published_at,
+    ...(isUpdated && { updatedMoment: post.updated_at }),
+    ...(post.author_name && { author: post.author_name }),
+    ...(post.search_title && { searchTitle: post.search_title }),
+    ...(post.search_description && { searchDescription: post.search_description }),
     ...(cover && { cover }),
     ctaButtons: { ...(primary && { primary }), ...(secondary && { secondary }) },
     relatedCalculators: post.related_calculators,

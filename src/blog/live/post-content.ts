@@ -4,9 +4,12 @@ import type { ContentElement, ContentNode } from '../../catalogue/content-node.t
 import { contentOfHtml } from './html-content.ts';
 import { coverOf } from './post-article.ts';
 
-function picturesIn(nodes: readonly ContentNode[]): string[] {
+/** Addresses of the pictures in some content. */
+export function picturesOfContent(nodes: readonly ContentNode[]): string[] {
   return nodes.flatMap((node) =>
-    typeof node === 'string' ? [] : [...(node.src ? [node.src] : []), ...picturesIn(node.children ?? [])],
+    typeof node === 'string'
+      ? []
+      : [...(node.src ? [node.src] : []), ...picturesOfContent(node.children ?? [])],
   );
 }
 
@@ -24,7 +27,7 @@ function sectionFrom(nodes: readonly ContentNode[], place: number): number {
  */
 export function contentOfPost(post: PostText): ContentNode[] {
   const nodes = contentOfHtml(post.content);
-  const shown = picturesIn(nodes);
+  const shown = picturesOfContent(nodes);
   const pictures = [
     coverOf(post.content_image_1, post.content_image_1_alt),
     coverOf(post.content_image_2, post.content_image_2_alt),

@@ -24,7 +24,7 @@ interface ArticleViewProps {
 
 /** The complete view of an article of any origin. */
 export function ArticleView({ article, content, articles }: ArticleViewProps) {
-  const { slug, title, excerpt, publishedAt, ctaButtons, relatedCalculators } = article;
+  const { slug, title, excerpt, publishedAt, cover, ctaButtons, relatedCalculators } = article;
   const category = blogCategoryOf(article.category);
   const { colour, disclaimer } = category;
   const nodes = withFragments(content);
@@ -33,11 +33,17 @@ export function ArticleView({ article, content, articles }: ArticleViewProps) {
     <Container>
       <div data-accent={colour}>
         <PageHead
-          title={title}
-          description={excerpt}
+          title={article.searchTitle ?? title}
+          description={article.searchDescription ?? excerpt}
           path={articlePath(slug)}
           picture={category}
-          article={{ publishedAt, section: category.label, cover: article.cover?.src }}
+          article={{
+            publishedAt: article.publishedMoment ?? publishedAt,
+            modifiedAt: article.updatedMoment,
+            section: category.label,
+            author: article.author,
+            cover: cover && { address: cover.src, alt: cover.alt },
+          }}
         />
         <FeedLink />
         <Breadcrumbs

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { wholeAmounts } from '../../engine/whole-amounts.ts';
 import { ArticleTable } from '../article-table.tsx';
 import { ContentLink } from './content-link.tsx';
+import { ContentPicture } from './content-picture.tsx';
 import type { ContentElement, ContentNode } from '../../catalogue/content-node.ts';
 
 /**
@@ -19,16 +20,7 @@ function drawElement(element: ContentElement): ReactNode {
     case 'a':
       return createElement(ContentLink, { href: href ?? '' }, ...inner);
     case 'img':
-      // The picture's size is not known in advance: a frame of fixed size prevents layout shift.
-      return (
-        <img
-          src={src}
-          alt={alt ?? ''}
-          loading="lazy"
-          decoding="async"
-          className="aspect-video w-full bg-sunken object-contain"
-        />
-      );
+      return <ContentPicture src={src ?? ''} alt={alt ?? ''} />;
     case 'table':
       return createElement(ArticleTable, null, ...inner);
     case 'h2':

@@ -33,7 +33,7 @@ export async function fillArticle(page: Page, title: string): Promise<void> {
   await field(page, 'content').fill('<p>Um texto.</p>');
 }
 
-/** The button that publishes, schedules, or saves what is public. */
+/** The button that publishes, schedules, or saves a public article. */
 export function saveButton(page: Page) {
   return page.getByRole('button', { name: /^(?:Publicar|Agendar|Salvar artigo)$/ });
 }

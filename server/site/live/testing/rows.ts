@@ -9,6 +9,7 @@ export function listed(
   former: string[] = [],
 ): AddressedPost {
   return {
+    id: `id-de-${slug}`,
     slug,
     title: 'Câmbio',
     excerpt: 'Resumo',
@@ -23,6 +24,9 @@ export function listed(
     cta_2_text: null,
     cta_2_link: null,
     related_calculators: [],
+    search_title: null,
+    search_description: null,
+    author_name: null,
     addresses: [slug, ...former].map((address) => ({ slug: address })),
     ...changes,
   };

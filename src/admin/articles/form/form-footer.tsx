@@ -18,7 +18,7 @@ interface FormFooterProps {
   readonly onPreview: () => void;
 }
 
-/** What of the form is kept where. */
+/** Says where the text of the form is kept. */
 function statusOf({ isDirty, copy }: FormFooterProps): string {
   if (!isDirty) return 'Sem mudanças desde que abriu.';
   if (copy.isFailing) {
@@ -31,7 +31,7 @@ function statusOf({ isDirty, copy }: FormFooterProps): string {
     : `Mudanças não salvas; rascunho guardado neste navegador ${copy.isOnServer ? 'e no servidor ' : ''}às ${clock.format(copy.keptAt)}.`;
 }
 
-/** What the form does to the site as it is saved. */
+/** Names the effect of saving on the site. */
 function publishLabel({ keptMoment, form }: EditorState, now: number): string {
   if (isScheduledFor(form.published_at, now)) return 'Agendar';
   return isPublic({ keptMoment }, now) ? 'Salvar artigo' : 'Publicar';

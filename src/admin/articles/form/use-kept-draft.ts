@@ -21,7 +21,7 @@ export interface KeptCopy {
 }
 
 /**
- * Keeps what is not saved yet in the browser's store, shortly after each change, and on the server, after each pause; both at
+ * Keeps unsaved text in the browser's store, shortly after each change, and on the server, after each pause; both at
  * once when the window is hidden, closed or left. A store that is full or blocked is reported, and otherwise does no harm;
  * where the server does not answer, the next change tries again.
  *
@@ -36,7 +36,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   const sent = useRef<EditorState | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = useRef(false);
-  // The server is told one thing at a time: what is said last holds.
+  // One request at a time: the last one holds.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const tell = useCallback((task: () => Promise<void>) => {
     last.current = last.current.then(task).catch(() => undefined);

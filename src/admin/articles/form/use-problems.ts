@@ -4,18 +4,13 @@ import { picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { isSlugTaken, SLUG_TAKEN } from '../model/slug-clash.ts';
+import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 import type { SaveAct } from './use-save.ts';
 
-/** Where pictures may come from, by the site's policy: the site itself first, and its hosted backend if it has one. */
-function pictureOrigins(): string[] {
-  const backend = import.meta.env.VITE_SUPABASE_URL?.trim() ?? '';
-  return [location.origin, ...(URL.canParse(backend) ? [new URL(backend).origin] : [])];
-}
-
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {
-  const [told, setTold] = useState<SaveAct>();
+  const [tried, setTried] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts);
@@ -33,9 +28,9 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   return {
     against,
     /** Those of the last try to save; before one, only an address that is taken. */
-    shown: told ? against(told) : isTaken ? { slug: SLUG_TAKEN } : {},
+    shown: tried ? against(tried) : isTaken ? { slug: SLUG_TAKEN } : {},
     /** Shows from now on what prevents this. */
-    tellAll: setTold,
+    tellAll: setTried,
     /** Learns that an address belongs to another article, which only the database knew. */
     refuseSlug: (other: string) => setRefused((before) => [...before, other]),
   };

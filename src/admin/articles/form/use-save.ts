@@ -10,7 +10,7 @@ import type { EditorState } from './use-editor.ts';
 
 const ANSWERED = new Set<BackendErrorKind>(['conflict', 'refused', 'constraint']);
 
-/** What becomes of an article as it is saved: visitors see it, at its time, or they do not. */
+/** The effect of a save: visitors see the article, at its time, or they do not. */
 export type SaveAct = 'publish' | 'draft';
 
 interface Saving {

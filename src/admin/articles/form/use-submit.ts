@@ -26,7 +26,7 @@ interface SubmitParts {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** Another person's version of the article, and what is left to choose between it and the form. */
+/** Another person's version of the article, and the choices left between it and the form. */
 export interface Conflict {
   readonly current: Post;
   readonly merged: Merged;
@@ -72,7 +72,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     editor.rebase(current, merged.form);
     if (current.deleted_at !== null) setGone('trash');
     toast(MESSAGES.merged);
-    // Who published it, took it off the site or deleted it did so on purpose: the person decides anew.
+    // A colleague published it, took it off the site or deleted it on purpose: the person decides again.
     const isSame = current.deleted_at === null && current.published_at === before.keptMoment;
     return isSame ? { ...existingArticle(current), form: merged.form, uploads: before.uploads } : undefined;
   };

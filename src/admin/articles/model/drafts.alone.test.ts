@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allDrafts, draftKey, dropDraft, keepDraft, type Draft } from './drafts.ts';
 import { emptyForm } from './post-form.ts';
 
-/** The browser's store, in memory. That the disk has what is kept is for the browser tests. */
+/** The browser's store, in memory. Browser tests check the disk. */
 const { database, broken } = vi.hoisted(() => ({
   database: new Map<string, unknown>(),
   broken: { isBroken: false },

@@ -59,11 +59,12 @@ function isTexts(value: unknown): boolean {
 
 const MODEL = emptyForm('2026-01-01');
 
-/** Whether a value has all fields of a form. */
+/** True if a value has the fields of a form; newer fields may be missing. */
 export function isForm(value: unknown): value is PostForm {
   if (!isRecord(value)) return false;
+  // A draft of an earlier version of the site lacks newer fields.
   return Object.keys(MODEL).every((name) =>
-    name === 'related_calculators' ? isTexts(value[name]) : isText(value[name]),
+    name === 'related_calculators' ? isTexts(value[name]) : value[name] === undefined || isText(value[name]),
   );
 }
 
@@ -100,11 +101,17 @@ export async function dropDraft(key: string): Promise<void> {
   }
 }
 
+/** A draft with all fields of the form. */
+function whole(draft: Draft): Draft {
+  const empty = { ...MODEL, published_at: '' };
+  return { ...draft, base: { ...empty, ...draft.base }, form: { ...empty, ...draft.form } };
+}
+
 /** All drafts that can be read, the latest first. */
 export async function allDrafts(): Promise<KeptDraft[]> {
   try {
     const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
-      isDraft(draft) ? [{ key, draft }] : [],
+      isDraft(draft) ? [{ key, draft: whole(draft) }] : [],
     );
     return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
   } catch {

@@ -71,7 +71,7 @@ export function changesOf(before: string, after: string): Change[] {
   });
 }
 
-/** What became of the forms of two people. */
+/** The outcome of merging the forms of two people. */
 export interface Merged {
   /** The form with everything that only one of them changed. Where both did, it holds one's own. */
   readonly form: PostForm;
@@ -98,7 +98,7 @@ export function mergeForms(base: PostForm, mine: PostForm, theirs: PostForm): Me
   };
 }
 
-/** Whether anything is left to choose. */
+/** Returns whether a choice is left. */
 export function hasClash({ fields, content }: Merged): boolean {
   return fields.length > 0 || content.some((piece) => typeof piece !== 'string');
 }

@@ -26,6 +26,9 @@ const POST: Post = {
   cta_2_text: null,
   cta_2_link: null,
   related_calculators: ['Férias', 'Outra'],
+  search_title: null,
+  search_description: null,
+  author_name: null,
   version: 3,
   created_at: '2026-11-01T00:00:00+00:00',
   updated_at: '2026-11-02T00:00:00+00:00',
@@ -55,6 +58,7 @@ describe('formOf', () => {
       content_image_1: '',
       cta_2_text: '',
       related_calculators: ['Férias', 'Outra'],
+      author_name: '',
     });
   });
 });

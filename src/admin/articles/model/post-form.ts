@@ -59,6 +59,9 @@ export function valuesOf(form: PostForm, today: string, keptMoment: string | nul
     category: form.category,
     read_time: Number(form.read_time),
     excerpt: form.excerpt.trim(),
+    author_name: optional(form.author_name),
+    search_title: optional(form.search_title),
+    search_description: optional(form.search_description),
     cover_image: optional(form.cover_image),
     cover_image_alt: altOf(form.cover_image, form.cover_image_alt),
     content_image_1: optional(form.content_image_1),
@@ -90,4 +93,9 @@ export function differingFields(a: PostForm, b: PostForm): (keyof PostForm)[] {
 /** The addresses of the pictures in a form's fields. */
 export function picturesOf(form: PostForm): string[] {
   return PICTURE_FIELDS.map((name) => form[name]).filter(Boolean);
+}
+
+/** Whether a form shows a picture, in its fields or its text. */
+export function showsPicture(form: PostForm, address: string): boolean {
+  return form.content.includes(address) || picturesOf(form).includes(address);
 }

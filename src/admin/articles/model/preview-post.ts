@@ -11,10 +11,13 @@ const USUAL_MINUTES = 5;
  */
 export function previewOf(form: PostForm, today: string): PostFacts & PostText {
   const minutes = Number(form.read_time);
+  const moment = `${partsOf(form.published_at).day || today}T12:00:00-03:00`;
   return {
     ...form,
     read_time: Number.isInteger(minutes) && minutes > 0 ? minutes : USUAL_MINUTES,
-    published_at: `${partsOf(form.published_at).day || today}T12:00:00-03:00`,
+    id: '',
+    published_at: moment,
+    updated_at: moment,
     related_calculators: [...form.related_calculators],
   };
 }

@@ -12,7 +12,7 @@ export function draftToKeep(key: string, draft: Draft): DraftToKeep {
   return { key, articleId, draft: { version, keptMoment, form, uploads, keptAt } };
 }
 
-/** What the form of a draft began with; `undefined` if it is not known any more. */
+/** The form that a draft began with; `undefined` if it is no longer known. */
 async function baseOf(client: BackendClient, articleId: string, version: unknown) {
   if (version === null) return emptyForm('');
   const post = await getVersion(client, articleId, Number(version));

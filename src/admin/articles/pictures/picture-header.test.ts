@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPictureHeader } from './picture-header.ts';
+import { isAnimated, isHeic, readPictureHeader } from './picture-header.ts';
 
 /** Bytes from texts (one byte a character) and numbers. */
 function bytes(...parts: (string | readonly number[])[]): ArrayBuffer {
@@ -112,4 +112,29 @@ describe('readPictureHeader', () => {
       for (let length = 0; length < file.byteLength; length += 1) readPictureHeader(file.slice(0, length));
     }
   });
+});
+
+it('recognizes HEIC, to say why it is refused', () => {
+  expect(isHeic(bytes(u32(24), 'ftypheic', u32(0), 'mif1heic'))).toBe(true);
+  expect(isHeic(bytes(u32(24), 'ftypmif1', u32(0), 'mif1heix'))).toBe(true);
+  expect(isHeic(bytes(u32(24), 'ftypavif', u32(0), 'mif1avif'))).toBe(false);
+  expect(isHeic(bytes('heic'))).toBe(false);
+});
+
+it('recognizes animations', () => {
+  const loop = bytes(
+    'GIF89a',
+    le16(1),
+    le16(1),
+    [0, 0, 0],
+    [0x21, 0xff, 0x0b],
+    'NETSCAPE2.0',
+    [3, 1, 0, 0, 0],
+  );
+  expect(isAnimated(loop)).toBe(true);
+  expect(isAnimated(gif([1, 1], [1, 1]))).toBe(false);
+  expect(isAnimated(bytes('RIFF', le32(60), 'WEBPVP8X', Array<number>(14).fill(0), 'ANIM', le32(6)))).toBe(
+    true,
+  );
+  expect(isAnimated(webp('VP8L', [0x2f, 0, 0, 0, 0]))).toBe(false);
 });

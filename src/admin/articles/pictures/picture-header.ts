@@ -97,14 +97,16 @@ function gifSize(view: DataView): Size | undefined {
 }
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx']);
 /** The box `meta` with all sizes comes before the pixels. */
 const AVIF_META_BYTES = 1_000_000;
 
-function isAvif(view: DataView): boolean {
+/** ISO/IEC 14496-12, 4.3: a first box names the brands. */
+function hasBrand(view: DataView, brands: ReadonlySet<string>): boolean {
   if (textAt(view, 4, 4) !== 'ftyp') return false;
   const end = Math.min(view.getUint32(0), 256, view.byteLength);
   for (let offset = 8; offset + 4 <= end; offset += 4) {
-    if (AVIF_BRANDS.has(textAt(view, offset, 4))) return true;
+    if (brands.has(textAt(view, offset, 4))) return true;
   }
   return false;
 }
@@ -130,7 +132,7 @@ const FORMATS: readonly [
   ['image/jpeg', (view) => textAt(view, 0, 3) === '\xff\xd8\xff', jpegSize],
   ['image/webp', (view) => textAt(view, 0, 4) === 'RIFF' && textAt(view, 8, 4) === 'WEBP', webpSize],
   ['image/gif', (view) => /^GIF8[79]a$/.test(textAt(view, 0, 6)), gifSize],
-  ['image/avif', isAvif, avifSize],
+  ['image/avif', (view) => hasBrand(view, AVIF_BRANDS), avifSize],
 ];
 
 /**
@@ -147,4 +149,15 @@ export function readPictureHeader(bytes: ArrayBuffer): PictureHeader | undefined
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** Whether a file is a picture in HEIC, which phones of Apple take and browsers do not show. */
+export function isHeic(bytes: ArrayBuffer): boolean {
+  return bytes.byteLength >= 12 && hasBrand(new DataView(bytes), HEIC_BRANDS);
+}
+
+/** GIF89a, 26 (the loop) and WebP container, 2.7.1.1 (the chunk of an animation): whether a file moves. */
+export function isAnimated(bytes: ArrayBuffer): boolean {
+  const head = new TextDecoder('latin1').decode(bytes.slice(0, 4096));
+  return (head.startsWith('GIF8') && head.includes('NETSCAPE2.0')) || /^RIFF.{4}WEBP.*ANIM/s.test(head);
 }

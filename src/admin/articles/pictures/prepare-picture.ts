@@ -1,6 +1,7 @@
 /** Converts a picture file to what the site stores: scaled down, upright, and without camera metadata. */
 import { MAX_STORED_BYTES, type StorablePicture, type StoredType } from '../../../backend/pictures.ts';
-import { readPictureHeader, type PictureType } from './picture-header.ts';
+import { isAnimated, isHeic, readPictureHeader, type PictureType } from './picture-header.ts';
+import { hasSmallCopy, SMALL_WIDTH } from '../../../site/stored-picture.ts';
 
 /** Largest accepted file. Photos are larger than the stored picture. */
 export const MOST_FILE_BYTES = 20 * 1024 * 1024;
@@ -18,12 +19,20 @@ export const ACCEPTED_TYPES: readonly PictureType[] = [
   'image/gif',
 ];
 
+/** A picture ready to be stored. */
+export interface PreparedPicture extends StorablePicture {
+  /** Whether it moved, and only its first frame is left. */
+  readonly isStilled: boolean;
+}
+
 /** Why a file is refused; the message is shown to the user. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
 
 const NOT_A_PICTURE = 'Este arquivo não é uma imagem que o site aceite. Use JPEG, PNG, WebP, AVIF ou GIF.';
+const HEIC =
+  'Este arquivo é HEIC, o formato das fotos do iPhone, que os navegadores não leem. Salve a foto como JPEG e envie de novo.';
 const UNREADABLE = 'Não foi possível ler esta imagem: o arquivo está danificado.';
 const TOO_LARGE = `O arquivo passa do limite de ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
 const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MOST_PIXELS / 1_000_000} megapixels.`;
@@ -42,8 +51,7 @@ async function decode(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function draw(bitmap: ImageBitmap, background: string | undefined): HTMLCanvasElement {
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+function draw(bitmap: ImageBitmap, scale: number, background: string | undefined): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -65,7 +73,8 @@ function encode(canvas: HTMLCanvasElement, type: StoredType, quality: number): P
 }
 
 /**
- * WebP if the browser can encode it, otherwise JPEG on white; at lower quality if the result is too large.
+ * WebP if the browser can encode it, otherwise JPEG on white; at lower quality if the result is too large. A smaller copy
+ * comes along where one is worth it.
  */
 async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
   const attempts: [StoredType, background: string | undefined, quality: number][] = [
@@ -73,11 +82,18 @@ async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
     ['image/jpeg', '#fff', 0.85],
     ['image/jpeg', '#fff', 0.6],
   ];
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   for (const [type, background, quality] of attempts) {
-    const blob = await encode(draw(bitmap, background), type, quality);
+    const canvas = draw(bitmap, scale, background);
+    const size = { width: canvas.width, height: canvas.height };
+    const blob = await encode(canvas, type, quality);
     // Browsers encode unsupported types as PNG.
-    if (blob?.type === type && blob.size <= MAX_STORED_BYTES)
-      return { type, bytes: await blob.arrayBuffer() };
+    if (blob?.type !== type || blob.size > MAX_STORED_BYTES) continue;
+    const copy = hasSmallCopy(size)
+      ? await encode(draw(bitmap, SMALL_WIDTH / bitmap.width, background), type, quality)
+      : null;
+    const small = await copy?.arrayBuffer();
+    return { type, bytes: await blob.arrayBuffer(), size, ...(small && { small }) };
   }
   throw new PictureRefused(UNREADABLE);
 }
@@ -88,16 +104,16 @@ async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
  *
  * @throws PictureRefused with a message for the user
  */
-export async function preparePicture(file: Blob): Promise<StorablePicture> {
+export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   if (file.size > MOST_FILE_BYTES) throw new PictureRefused(TOO_LARGE);
   const bytes = await file.arrayBuffer();
   const header = readPictureHeader(bytes);
-  if (!header) throw new PictureRefused(NOT_A_PICTURE);
+  if (!header) throw new PictureRefused(isHeic(bytes) ? HEIC : NOT_A_PICTURE);
   if (header.width * header.height > MOST_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
   const bitmap = await decode(new Blob([bytes], { type: header.type }));
   try {
     if (bitmap.width * bitmap.height > MOST_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
-    return await encodeToFit(bitmap);
+    return { ...(await encodeToFit(bitmap)), isStilled: isAnimated(bytes) };
   } finally {
     bitmap.close();
   }

@@ -1,57 +1,56 @@
-import { use, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { CONTENT_ATTRIBUTES, CONTENT_TAGS, ContentPreview } from '../../../blog/live/editing.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
-import type { PostForm } from '../model/post-form.ts';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
 import { ArticleFacts } from './facts.ts';
-import { editFor, insertBlock, pictureHtml, type Edit, type EditKind } from './html-edits.ts';
-import { insertText } from './insert-text.ts';
+import type VisualEditor from './visual-editor.tsx';
 
-const BUTTONS: readonly { kind: EditKind; label: string; icon?: string; text?: string }[] = [
-  { kind: 'bold', label: 'Negrito', icon: 'bold' },
-  { kind: 'italic', label: 'Itálico', icon: 'italic' },
-  { kind: 'h2', label: 'Título de seção', icon: 'heading-2' },
-  { kind: 'h3', label: 'Subtítulo', icon: 'heading-3' },
-  { kind: 'list', label: 'Lista', icon: 'list' },
-  { kind: 'link', label: 'Link', icon: 'link' },
-  { kind: 'cta-1', label: 'Primeira chamada', text: '[CTA-1]' },
-  { kind: 'cta-2', label: 'Segunda chamada', text: '[CTA-2]' },
+type VisualEditorProps = typeof VisualEditor extends ComponentType<infer Props> ? Props : never;
+type Mode = 'visual' | 'html' | 'preview';
+
+const MODES: readonly { mode: Mode; label: string; icon: string }[] = [
+  { mode: 'visual', label: 'Escrever', icon: 'pencil' },
+  { mode: 'html', label: 'HTML', icon: 'code' },
+  { mode: 'preview', label: 'Visualizar', icon: 'eye' },
 ];
-const SHORTCUTS: Readonly<Record<string, EditKind>> = { b: 'bold', i: 'italic', k: 'link' };
+const MODE =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card sm:px-4';
+const NOT_LOADED = 'O editor visual não carregou. Recarregue a página para tentar de novo.';
 
-function picturesOf(form: PostForm) {
-  return [
-    { label: 'Imagem 1', address: form.content_image_1, alt: form.content_image_1_alt },
-    { label: 'Imagem 2', address: form.content_image_2, alt: form.content_image_2_alt },
-  ].filter(({ address }) => address !== '');
+/** The visual editor, which is large, loaded when it is wanted. */
+function useVisualEditor(isWanted: boolean, onFailed: () => void) {
+  const [Visual, setVisual] = useState<ComponentType<VisualEditorProps>>();
+  const isMissing = isWanted && !Visual;
+  useEffect(() => {
+    if (!isMissing) return;
+    import('./visual-editor.tsx').then(
+      (module) => setVisual(() => module.default),
+      () => onFailed(),
+    );
+  }, [isMissing, onFailed]);
+  return Visual;
 }
 
-const TOOL =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold text-muted hover:bg-surface hover:text-ink';
-const MODE =
-  'inline-flex min-h-11 items-center gap-2 rounded-lg px-4 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card';
-
-/** The text of the article: its HTML with a few helping hands, or how it will look. */
+/** The text of the article: to write as it will look, as HTML, or how it will look. */
 export function ContentEditor(control: FieldControl) {
-  const { value, problem, change } = control;
-  const { form, today } = use(ArticleFacts);
-  const [isPreview, setIsPreview] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const apply = (edit: (selection: { text: string; start: number; end: number }) => Edit) => {
-    const element = area.current;
-    if (!element) return;
-    const { value: text, selectionStart: start, selectionEnd: end } = element;
-    insertText(element, edit({ text, start, end }));
-    change(element.value);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const kind = (event.ctrlKey || event.metaKey) && !event.altKey ? SHORTCUTS[event.key] : undefined;
-    if (!kind) return;
-    event.preventDefault();
-    apply((selection) => editFor(kind, selection));
+  const { value, problem, change, field } = control;
+  const { form, today, tab } = use(ArticleFacts);
+  const [mode, setMode] = useState<Mode>('visual');
+  /** Why the visual editor is not open. */
+  const [hindrance, setHindrance] = useState<string>();
+  const [fail] = useState(() => () => {
+    setHindrance(NOT_LOADED);
+    setMode('html');
+  });
+  const Visual = useVisualEditor(mode === 'visual' && tab === 'conteudo', fail);
+  const isHtml = mode === 'html';
+  const choose = (next: Mode) => {
+    setHindrance(undefined);
+    setMode(next);
   };
   return (
     <div>
@@ -60,16 +59,25 @@ export function ContentEditor(control: FieldControl) {
         aria-label="Modo do conteúdo"
         className="mb-4 inline-flex gap-1 rounded-xl bg-sunken p-1"
       >
-        <button type="button" className={MODE} aria-pressed={!isPreview} onClick={() => setIsPreview(false)}>
-          <Icon name="code" />
-          HTML
-        </button>
-        <button type="button" className={MODE} aria-pressed={isPreview} onClick={() => setIsPreview(true)}>
-          <Icon name="eye" />
-          Visualizar
-        </button>
+        {MODES.map(({ mode: each, label, icon }) => (
+          <button
+            key={each}
+            type="button"
+            className={MODE}
+            aria-pressed={mode === each}
+            onClick={() => choose(each)}
+          >
+            <Icon name={icon} />
+            {label}
+          </button>
+        ))}
       </div>
-      {isPreview && (
+      {hindrance !== undefined && (
+        <Notice tone="info" role="status">
+          {hindrance}
+        </Notice>
+      )}
+      {mode === 'preview' && (
         <section
           aria-label="Como o conteúdo vai aparecer"
           className="min-h-48 rounded-xl border border-line p-4"
@@ -81,50 +89,45 @@ export function ContentEditor(control: FieldControl) {
           )}
         </section>
       )}
-      <div hidden={isPreview}>
-        <Frame control={control} note={<ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />}>
+      <div hidden={mode === 'preview'}>
+        <Frame
+          control={isHtml ? control : { ...control, field: { ...field, title: 'Conteúdo' } }}
+          note={isHtml && <ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />}
+        >
           {(links) => (
             <>
-              <div
-                role="group"
-                aria-label="Formatação"
-                aria-controls={links.id}
-                className="flex flex-wrap gap-0.5 rounded-t-xl border border-b-0 border-field bg-sunken p-1"
-              >
-                {BUTTONS.map(({ kind, label, icon, text }) => (
-                  <button
-                    key={kind}
-                    type="button"
-                    className={TOOL}
-                    aria-label={text === undefined ? label : `${label} ${text}`}
-                    title={label}
-                    onClick={() => apply((selection) => editFor(kind, selection))}
-                  >
-                    {icon === undefined ? text : <Icon name={icon} />}
-                  </button>
+              {mode === 'visual' &&
+                (Visual ? (
+                  <Visual
+                    links={links}
+                    value={textOf(value)}
+                    onChange={change}
+                    onUnfit={(why) => {
+                      setHindrance(
+                        `Este conteúdo abriu em HTML porque o editor visual não o guardaria igual: ${why}.`,
+                      );
+                      setMode('html');
+                    }}
+                  />
+                ) : (
+                  <p id={links.id} role="status" tabIndex={-1} className="min-h-80 text-muted">
+                    Carregando o editor...
+                  </p>
                 ))}
-                {picturesOf(form).map(({ label, address, alt }) => (
-                  <button
-                    key={label}
-                    type="button"
-                    className={TOOL}
-                    title={`Inserir ${label.toLowerCase()}`}
-                    onClick={() => apply((selection) => insertBlock(selection, pictureHtml(address, alt)))}
-                  >
-                    <Icon name="image-plus" />
-                    {label}
-                  </button>
-                ))}
-              </div>
+              {/* The field of the form in every mode: programs that fill it in find it here. */}
               <textarea
-                {...links}
-                ref={area}
+                {...(isHtml
+                  ? links
+                  : { name: links.name, 'aria-hidden': true, 'aria-label': field.title, tabIndex: -1 })}
                 rows={18}
                 spellCheck
                 value={textOf(value)}
-                className={`block min-h-80 w-full resize-y rounded-b-xl border bg-surface px-3.5 py-3 font-mono text-base leading-relaxed ${problem === undefined ? 'border-field' : 'border-danger'}`}
+                className={
+                  isHtml
+                    ? `block min-h-80 w-full resize-y rounded-xl border bg-surface px-3.5 py-3 font-mono text-base leading-relaxed ${problem === undefined ? 'border-field' : 'border-danger'}`
+                    : 'sr-only'
+                }
                 onChange={(event) => change(event.target.value)}
-                onKeyDown={onKeyDown}
               />
             </>
           )}

@@ -5,8 +5,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { describedBy, ProblemText } from '../../form/frame.tsx';
 import { TextInput } from '../../form/text-input.tsx';
-import { PICTURE_FIELDS, type PictureField } from '../model/post-form.ts';
+import { PICTURE_FIELDS, showsPicture, type PictureField } from '../model/post-form.ts';
 import { ACCEPTED_TYPES, LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
+import { PictureDialog } from '../pictures/picture-dialog.tsx';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
 import { ArticleFacts, FieldsWithin } from './facts.ts';
 
@@ -16,7 +17,7 @@ const LABELS: Readonly<Record<PictureField, PictureLabel>> = {
   content_image_2: 'imagem-2',
 };
 
-const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MOST_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${LONGEST_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados.`;
+const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MOST_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${LONGEST_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados. Imagens animadas ficam paradas.`;
 const ALT_MISSING = 'Descreva o que a imagem mostra, para quem não a vê.';
 
 /** What a picture shows, in words. */
@@ -32,6 +33,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
   const address = textOf(value);
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<string>();
+  const [isChoosing, setIsChoosing] = useState(false);
   const upload = usePictureUpload(
     LABELS[place],
     (uploaded) => {
@@ -91,6 +93,14 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
               }}
             />
           </label>
+          <Button
+            variant="secondary"
+            aria-label={`Usar imagem já enviada: ${field.title}`}
+            onClick={() => setIsChoosing(true)}
+          >
+            <Icon name="images" />
+            Usar imagem já enviada
+          </Button>
           {address !== '' && (
             <Button variant="quiet" aria-label={`Remover ${field.title}`} onClick={remove}>
               <Icon name="trash-2" />
@@ -108,6 +118,14 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
           {problem !== undefined && <ProblemText id={`${id}-erro`}>{problem}</ProblemText>}
         </div>
         {address !== '' && <div className="mt-4">{words}</div>}
+        <PictureDialog
+          isOpen={isChoosing}
+          isHere={(stored) => showsPicture(form, stored)}
+          multiple={false}
+          onChoose={change}
+          onFiles={([file]) => file && void upload.take(file)}
+          onClose={() => setIsChoosing(false)}
+        />
       </div>
     </fieldset>
   );

@@ -1,0 +1,207 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listPictures, type StoredPicture } from '../../../backend/picture-library.ts';
+import { removeUnusedPictures } from '../../../backend/pictures.ts';
+import { fold } from '../../../search/fold.ts';
+import { smallCopyOf } from '../../../site/stored-picture.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Modal } from '../../parts/modal.tsx';
+import { useBackend, withBackend } from '../../use-backend.ts';
+import { ACCEPTED_TYPES } from './prepare-picture.ts';
+
+const PICTURES_KEY = ['pictures'] as const;
+const MOST = 24;
+
+const altOf = ({ uses }: StoredPicture) => uses.find(({ alt }) => alt !== '')?.alt ?? '';
+
+/** The pictures whose description, articles or file name contain all words of a query. */
+function matching(pictures: readonly StoredPicture[], query: string): readonly StoredPicture[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return pictures.filter(({ address, uses }) => {
+    const text = fold([address, ...uses.flatMap(({ title, alt }) => [title, alt])].join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+interface PictureCardProps {
+  readonly picture: StoredPicture;
+  readonly isHere: boolean;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+function PictureCard({ picture, isHere, onChoose, onRemove }: PictureCardProps) {
+  const [isSure, setIsSure] = useState(false);
+  const { address, uses } = picture;
+  const alt = altOf(picture);
+  const [first, ...others] = uses;
+  return (
+    <li className="flex min-w-0 flex-col gap-2">
+      <button
+        type="button"
+        aria-label={`Usar: ${alt || 'imagem sem descrição'}`}
+        className="overflow-hidden rounded-xl border border-line bg-sunken hover:border-brand"
+        onClick={onChoose}
+      >
+        <img
+          src={smallCopyOf(address) ?? address}
+          alt=""
+          loading="lazy"
+          className="aspect-video w-full object-contain"
+        />
+      </button>
+      <p className="text-sm break-words">{alt || <span className="text-muted">Sem descrição</span>}</p>
+      {first ? (
+        <p className="text-sm break-words text-muted">
+          Em{' '}
+          <Link to={`/admin/blog/editar/${first.id}`} target="_blank" className="underline">
+            {first.title}
+          </Link>
+          {others.length > 0 && ` e mais ${others.length}`}
+        </p>
+      ) : isHere ? (
+        <p className="text-sm text-muted">Neste artigo</p>
+      ) : (
+        <Button
+          variant={isSure ? 'danger' : 'quiet'}
+          className="self-start"
+          onClick={() => (isSure ? onRemove() : setIsSure(true))}
+        >
+          <Icon name="trash-2" />
+          {isSure ? 'Excluir de vez' : 'Excluir'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const KEPT =
+  'Esta imagem ainda não pode ser excluída: uma versão ou um rascunho a usa, ou ela saiu de um artigo há menos de seis semanas.';
+
+function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onChoose'>) {
+  const [query, setQuery] = useState('');
+  const [isKept, setIsKept] = useState(false);
+  const run = useBackend();
+  const id = useId();
+  const {
+    data = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: PICTURES_KEY,
+    queryFn: () => withBackend(listPictures),
+    // Another window may have sent one since.
+    staleTime: 0,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: async (address: string) => {
+      await run((client) => removeUnusedPictures(client, [address]));
+      const { data: left = [] } = await refetch();
+      setIsKept(left.some((picture) => picture.address === address));
+    },
+    onError: () => setIsKept(true),
+  });
+  const found = matching(data, query);
+  return (
+    <>
+      <label htmlFor={id} className="mt-5 mb-1.5 block font-medium">
+        Buscar entre as enviadas
+      </label>
+      <div className={frameClass(false)}>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={query}
+          className={INNER_CLASS}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            // It would submit the form around the dialog.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </div>
+      <p role="status" className="mt-1.5 text-sm text-muted">
+        {isPending
+          ? 'Carregando...'
+          : isError
+            ? 'Não foi possível carregar as imagens.'
+            : found.length === 0
+              ? 'Nenhuma imagem encontrada.'
+              : found.length > MOST && `As ${MOST} mais novas de ${found.length}. Busque para ver as outras.`}
+      </p>
+      {isKept && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {KEPT}
+        </p>
+      )}
+      <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+        {found.slice(0, MOST).map((picture) => (
+          <PictureCard
+            key={picture.address}
+            picture={picture}
+            isHere={isHere(picture.address)}
+            onChoose={() => onChoose(picture.address, altOf(picture))}
+            onRemove={() => remove(picture.address)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface PictureDialogProps {
+  readonly isOpen: boolean;
+  /** Whether the form shows a picture, which then stays. */
+  readonly isHere: (address: string) => boolean;
+  /** Called with the address of a stored picture and its description, empty if it has none. */
+  readonly onChoose: (address: string, alt: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly multiple?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for pictures: files to send, or those that are stored already. */
+export function PictureDialog({
+  isOpen,
+  isHere,
+  onChoose,
+  onFiles,
+  multiple = true,
+  onClose,
+}: PictureDialogProps) {
+  return (
+    <Modal title="Imagem" wide isOpen={isOpen} onClose={onClose}>
+      <label
+        className={buttonClass(
+          'primary',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+        )}
+      >
+        <Icon name="upload" />
+        Enviar do computador
+        <input
+          type="file"
+          accept={ACCEPTED_TYPES.join(',')}
+          multiple={multiple}
+          className="sr-only outline-none"
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            onClose();
+          }}
+        />
+      </label>
+      <Library
+        isHere={isHere}
+        onChoose={(address, alt) => {
+          onClose();
+          onChoose(address, alt);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,91 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ControlLinks } from '../../form/frame.tsx';
+import { showsPicture } from '../model/post-form.ts';
+import { PictureDialog } from '../pictures/picture-dialog.tsx';
+import { useUploadQueue } from '../pictures/use-upload-queue.ts';
+import { ArticleFacts } from './facts.ts';
+import { insertDocument, insertPictures } from '../../../editor/clipboard.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { Toolbar } from '../../../editor/toolbar.tsx';
+import { useVisualEditor } from '../../../editor/use-visual-editor.ts';
+import '../../../editor/editor.css';
+
+interface VisualEditorProps {
+  readonly links: ControlLinks;
+  /** HTML of the content. */
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  /** Called where the editor would not keep the content as it is; says why. */
+  readonly onUnfit: (why: string) => void;
+}
+
+const LOST =
+  'não veio junto, por estar em outro site ou só no seu computador. Arraste o arquivo para o lugar dela.';
+
+function lostText(count: number): string {
+  return count === 1
+    ? `Uma imagem ${LOST}`
+    : `${count} imagens não vieram junto, por estarem em outro site ou só no seu computador. Arraste os arquivos para o lugar delas.`;
+}
+
+/** The text of an article as it will look, to write without HTML. */
+export default function VisualEditor({ links, value, onChange, onUnfit }: VisualEditorProps) {
+  const { form, onUploaded, onBusy } = use(ArticleFacts);
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<'link' | 'picture'>();
+  const [lost, setLost] = useState(0);
+  const { uploads, status } = useUploadQueue('texto', onUploaded, (isBusy) => onBusy('texto', isBusy));
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = links;
+  const attributes = useMemo(
+    () => ({
+      id,
+      class: 'prose visual-text',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': 'Conteúdo',
+      'aria-required': 'true',
+      ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+    }),
+    [id, describedBy, isInvalid],
+  );
+  const onLink = useCallback(() => setOpen('link'), []);
+  const editor = useVisualEditor({
+    place,
+    value,
+    attributes,
+    uploads,
+    onChange,
+    onUnfit,
+    onLost: setLost,
+    onLink,
+  });
+  useEffect(() => {
+    // A problem brought the person here before the editor had loaded.
+    if (isInvalid && document.activeElement === document.body) editor.commands.focus();
+  }, [editor, isInvalid]);
+  const insert = (src: string, alt: string) =>
+    insertDocument(editor.view, { type: 'doc', content: [{ type: 'figure', attrs: { src, alt } }] });
+  return (
+    <>
+      <div className="isolate">
+        <Toolbar editor={editor} controls={id} onLink={onLink} onPicture={() => setOpen('picture')} />
+        <div
+          ref={place}
+          className={`min-h-80 rounded-b-xl border bg-surface focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand ${isInvalid ? 'border-danger' : 'border-field'}`}
+        />
+      </div>
+      <p role="status" className="mt-1.5 text-sm empty:hidden">
+        {lost > 0 ? lostText(lost) : status}
+      </p>
+      <LinkDialog editor={editor} isOpen={open === 'link'} onClose={() => setOpen(undefined)} />
+      <PictureDialog
+        isOpen={open === 'picture'}
+        isHere={(address) => showsPicture(form, address)}
+        onChoose={insert}
+        onFiles={(files) => insertPictures(editor.view, uploads, files)}
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  );
+}

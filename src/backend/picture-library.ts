@@ -1,0 +1,51 @@
+/** All stored pictures with the articles that show them. */
+import { answered } from './answered.ts';
+import type { BackendClient } from './client.ts';
+import { listPictureAddresses } from './pictures.ts';
+
+/** An article that shows a picture. */
+export interface PictureUse {
+  readonly id: string;
+  readonly title: string;
+  /** How the article describes the picture; empty where it does not. */
+  readonly alt: string;
+}
+
+/** A stored picture. */
+export interface StoredPicture {
+  readonly address: string;
+  readonly storedAt: string;
+  readonly uses: readonly PictureUse[];
+}
+
+const COLUMNS =
+  'id, title, content, cover_image, cover_image_alt, content_image_1, content_image_1_alt, content_image_2, content_image_2_alt' as const;
+/** The pictures in a text as the site writes them, and as people do. */
+const IMAGES = /<img\b[^>]*>/gi;
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
+    .exec(tag)
+    ?.slice(1)
+    .find(Boolean) ?? '';
+
+/** The stored pictures, the newest first. */
+export async function listPictures(client: BackendClient): Promise<StoredPicture[]> {
+  const pictures = await listPictureAddresses(client);
+  const posts = await answered(client.from('blog_posts').select(COLUMNS).order('created_at').limit(1000));
+  const uses = posts.flatMap(({ id, title, content, ...post }) => [
+    ...[...content.matchAll(IMAGES)].map(([tag]) => ({
+      id,
+      title,
+      address: attribute(tag, 'src'),
+      alt: attribute(tag, 'alt'),
+    })),
+    { id, title, address: post.cover_image ?? '', alt: post.cover_image_alt ?? '' },
+    { id, title, address: post.content_image_1 ?? '', alt: post.content_image_1_alt ?? '' },
+    { id, title, address: post.content_image_2 ?? '', alt: post.content_image_2_alt ?? '' },
+  ]);
+  return pictures.map(({ address, storedAt }) => ({
+    address,
+    storedAt,
+    uses: uses.filter((use) => use.address === address).map(({ id, title, alt }) => ({ id, title, alt })),
+  }));
+}

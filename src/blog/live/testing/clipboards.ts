@@ -1,0 +1,63 @@
+/** What programs put into the clipboard, shortened. */
+
+/** Word for Windows: its lists are paragraphs with typed markers. */
+export const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"
+xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
+<head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
+<style><!-- p.MsoNormal {margin:0cm;} @list l0:level1 {mso-level-number-format:bullet;} --></style></head>
+<body lang=PT-BR style='tab-interval:35.4pt'><!--StartFragment-->
+<h1><a name="_Toc1"></a><span style='mso-fareast-language:PT-BR'>Férias em 2026<o:p></o:p></span></h1>
+<p class=MsoNormal>Todo empregado tem <b style='mso-bidi-font-weight:normal'>30 dias</b> e <i>um terço</i> a mais
+(<a href="https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm">CLT</a>).<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Vendidas<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span
+style='font-family:"Courier New";mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>até dez dias<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol;mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Divididas<o:p></o:p></p>
+<h2>Como pedir<o:p></o:p></h2>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span
+style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Escreva<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span
+style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Entregue<o:p></o:p></p>
+<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='mso-yfti-irow:0'>
+<td width=283 valign=top><p class=MsoNormal><b>Mês<o:p></o:p></b></p></td><td width=283><p class=MsoNormal>Avos<o:p></o:p></p></td></tr>
+<tr><td><p class=MsoNormal>Junho<o:p></o:p></p></td><td><p class=MsoNormal>6/12<o:p></o:p></p></td></tr></table>
+<p class=MsoNormal><img width=200 height=100 src="file:///C:/Users/ANA/AppData/Local/Temp/msohtmlclip1/01/clip_image002.png"><o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<!--EndFragment--></body></html>`;
+
+/** Google Docs: everything in one `b`, formatting in styles of spans, lists within lists. */
+export const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5f0c"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;">Quem recebe</span></h2><p dir="ltr"><span style="font-weight:400;font-style:normal;">Todo empregado </span><span style="font-weight:700;">com carteira</span><span style="font-weight:400;font-style:italic;"> assinada</span><span style="font-weight:400;"> </span><a href="https://www.gov.br" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">no site</span></a></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Doméstico</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Diarista</span></p></li></ul><li dir="ltr"><p dir="ltr"><span>Rural</span></p></li></ul><div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr><td><p dir="ltr"><span>Mês</span></p></td><td><p dir="ltr"><span>Avos</span></p></td></tr><tr><td><p><span>Junho</span></p></td><td><p><span>6/12</span></p></td></tr></tbody></table></div><p><span><span style="border:none;"><img src="https://lh7-rt.googleusercontent.com/docsz/a" width="300" height="200" /></span></span></p></b>`;
+
+/** LibreOffice Writer, with a picture as data. */
+export const LIBRE = `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><title></title>
+<meta name="generator" content="LibreOffice 24.8 (Linux)"/><style type="text/css">p { line-height: 115%; background: transparent }</style></head>
+<body lang="pt-BR" dir="ltr"><h2 class="western">Quem recebe</h2><p style="margin-bottom: 0cm">Todo <b>empregado</b> com <i>carteira</i> e H<sub>2</sub>O</p>
+<ol><li><p style="margin-bottom: 0cm">Escreva</p></li><li><p style="margin-bottom: 0cm">Entregue</p></li></ol>
+<table width="100%" cellpadding="4"><col width="128*"/><thead><tr valign="top"><th><p>Mês</p></th><th><p>Avos</p></th></tr></thead><tbody><tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table>
+<p><img src="data:image/png;base64,iVBORw0KGgo=" name="Imagem1" alt="Um gráfico" width="200" height="100" border="0"/></p></body></html>`;
+
+/** Markdown, as typed. */
+export const MARKDOWN = `## Quem recebe
+
+Todo **empregado** com [carteira](https://www.gov.br) e *um terço*.
+
+- Doméstico
+  - Diarista
+- Rural
+
+1. Escreva
+2. Entregue
+
+> Uma citação
+
+| Mês | Avos |
+| --- | --- |
+| Junho | 6/12 |
+
+[CTA-1]
+`;
+
+/** The same from a code editor, which copies colours along. */
+export const COLOURED = `<meta charset='utf-8'><div style="color: #d4d4d4;font-family: monospace;white-space: pre;"><div><span style="color: #569cd6;">## Título</span></div><div><span>- um</span></div></div>`;

@@ -1,0 +1,36 @@
+/** Finds what the visual editor would change of a stored text, before it opens. */
+import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
+import { contentOfDocument } from './from-document.ts';
+import { documentOf, elementsOf, grouped, line, rawText, rowsOf } from './to-document.ts';
+
+/** What of a block a reader notices: elements that mean the same, and ways to write them, are equal. */
+function shapeOf(element: ContentElement): unknown {
+  const { tag, children = [] } = element;
+  switch (tag) {
+    case 'p':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'figcaption':
+      return [tag, line(children)];
+    case 'pre':
+      return [tag, rawText(children), elementsOf(element).some((child) => child.tag !== 'code')];
+    case 'table':
+      return [tag, rowsOf(element).map(shapeOf)];
+    case 'tr':
+    case 'ul':
+    case 'ol':
+      return [tag, elementsOf(element).map(shapeOf)];
+    default:
+      return [tag, grouped(children).map(shapeOf)];
+  }
+}
+
+/** The first block that the editor would change, if there is one. */
+export function changedBlock(nodes: readonly ContentNode[]): ContentElement | undefined {
+  return grouped(nodes).find(
+    (element) =>
+      JSON.stringify(grouped(contentOfDocument(documentOf([element]))).map(shapeOf)) !==
+      JSON.stringify([shapeOf(element)]),
+  );
+}

@@ -1,0 +1,38 @@
+/** Documents of the visual editor, in ProseMirror's JSON: plain data, which needs no editor. */
+
+/** The value of an attribute. */
+type Attribute = string | number | null | undefined;
+
+/** Formatting of a piece of text. */
+export interface DocumentMark {
+  readonly type: string;
+  readonly attrs?: Readonly<Record<string, Attribute>>;
+}
+
+/** A node of the editor's document. */
+export interface DocumentNode {
+  readonly type: string;
+  readonly attrs?: Readonly<Record<string, Attribute>>;
+  readonly content?: readonly DocumentNode[];
+  readonly marks?: readonly DocumentMark[];
+  readonly text?: string;
+}
+
+/** The editor's name of each inline element, the outermost first. */
+export const MARKS = [
+  ['link', 'a'],
+  ['bold', 'strong'],
+  ['italic', 'em'],
+  ['underline', 'u'],
+  ['strike', 's'],
+  ['subscript', 'sub'],
+  ['superscript', 'sup'],
+  ['code', 'code'],
+] as const;
+
+const ORDER = MARKS.map(([mark]) => mark as string);
+
+/** Marks, the outermost first. */
+export function inOrder(marks: readonly DocumentMark[]): DocumentMark[] {
+  return marks.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+}

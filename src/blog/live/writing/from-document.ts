@@ -1,0 +1,106 @@
+/** The content of a document of the visual editor. */
+import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
+import { inOrder, MARKS, type DocumentMark, type DocumentNode } from './document.ts';
+
+/** Adds a piece within elements; it shares those that are already around the one before. */
+function append(nodes: ContentNode[], around: readonly ContentElement[], piece: ContentNode): void {
+  const [outer, ...inner] = around;
+  if (!outer) {
+    nodes.push(piece);
+    return;
+  }
+  const last = nodes.at(-1);
+  const isSame =
+    last !== undefined && typeof last !== 'string' && last.tag === outer.tag && last.href === outer.href;
+  const element = isSame ? last : { ...outer, children: [] };
+  if (!isSame) nodes.push(element);
+  append(element.children as ContentNode[], inner, piece);
+}
+
+function elementOf({ type, attrs = {} }: DocumentMark): ContentElement[] {
+  const tag = MARKS.find(([mark]) => mark === type)?.[1];
+  if (tag === undefined) return [];
+  return [tag === 'a' ? { tag, href: String(attrs['href']) } : { tag }];
+}
+
+const pictureOf = ({ src, alt }: NonNullable<DocumentNode['attrs']> = {}): ContentElement[] =>
+  src ? [{ tag: 'img', src: String(src), alt: String(alt ?? '') }] : [];
+
+function lineOf({ content = [] }: DocumentNode): ContentNode[] {
+  const nodes: ContentNode[] = [];
+  for (const { type, text, attrs, marks = [] } of content) {
+    const [piece] =
+      type === 'hardBreak' ? [{ tag: 'br' } as const] : type === 'picture' ? pictureOf(attrs) : [text ?? ''];
+    const sorted = inOrder(marks);
+    if (piece !== undefined) append(nodes, sorted.flatMap(elementOf), piece);
+  }
+  return nodes;
+}
+
+const contentOf = ({ content = [] }: DocumentNode) => content.flatMap(elementsFrom);
+
+/** Blocks within an item or a cell; a single paragraph needs no element. */
+function withinBox(node: DocumentNode): ContentNode[] {
+  const [first, ...rest] = contentOf(node);
+  if (!first) return [];
+  const isAlone = first.tag === 'p' && rest.every(({ tag }) => tag === 'ul' || tag === 'ol');
+  return isAlone ? [...(first.children ?? []), ...rest] : [first, ...rest];
+}
+
+function tableOf({ content = [] }: DocumentNode): ContentElement {
+  const isHead = (row: DocumentNode) => (row.content ?? []).every(({ type }) => type === 'tableHeader');
+  const end = content.findIndex((row) => !isHead(row));
+  const rows = content.map((row): ContentElement => ({
+    tag: 'tr',
+    children: (row.content ?? []).map((each) => ({
+      tag: each.type === 'tableHeader' ? 'th' : 'td',
+      children: withinBox(each),
+    })),
+  }));
+  const head = end < 0 ? rows.length : end;
+  const parts: ContentElement[] = [
+    { tag: 'thead', children: rows.slice(0, head) },
+    { tag: 'tbody', children: rows.slice(head) },
+  ];
+  return { tag: 'table', children: parts.filter(({ children = [] }) => children.length > 0) };
+}
+
+function elementsFrom(node: DocumentNode): ContentElement[] {
+  const { type, attrs = {} } = node;
+  switch (type) {
+    case 'paragraph': {
+      const children = lineOf(node);
+      return children.length > 0 ? [{ tag: 'p', children }] : [];
+    }
+    case 'heading':
+      return [{ tag: `h${Number(attrs['level'])}` as 'h2', children: lineOf(node) }];
+    case 'bulletList':
+    case 'orderedList':
+      return [{ tag: type === 'bulletList' ? 'ul' : 'ol', children: contentOf(node) }];
+    case 'listItem':
+      return [{ tag: 'li', children: withinBox(node) }];
+    case 'codeBlock':
+      return [{ tag: 'pre', children: [{ tag: 'code', children: lineOf(node) }] }];
+    case 'blockquote':
+      return [{ tag: 'blockquote', children: contentOf(node) }];
+    case 'horizontalRule':
+      return [{ tag: 'hr' }];
+    case 'call':
+      return [{ tag: 'p', children: [`[CTA-${Number(attrs['place'])}]`] }];
+    case 'figure': {
+      const picture = pictureOf(attrs);
+      const children = lineOf(node);
+      const caption: ContentElement[] = children.length > 0 ? [{ tag: 'figcaption', children }] : [];
+      return picture.length > 0 ? [{ tag: 'figure', children: [...picture, ...caption] }] : [];
+    }
+    case 'table':
+      return [tableOf(node)];
+    default:
+      return [];
+  }
+}
+
+/** The content of an editor's document; empty paragraphs and pictures that are not stored yet are left out. */
+export function contentOfDocument(document: DocumentNode): ContentNode[] {
+  return contentOf(document);
+}

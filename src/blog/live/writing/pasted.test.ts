@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { COLOURED, DOCS, LIBRE, MARKDOWN, WORD } from '../testing/clipboards.ts';
+import { HOSTILE, written } from '../testing/hostile-html.ts';
+import { pasted } from './pasted.ts';
+
+const isOurs = (address: string) => address.startsWith('/');
+const paste = (html: string, text = '') => pasted({ html, text }, isOurs);
+const shown = (html: string, text = '') =>
+  written(paste(html, text).content)
+    .replaceAll(/>\s*\n\s*</g, '><')
+    .replaceAll(/\s+/g, ' ');
+
+describe('what is pasted', () => {
+  it('keeps headings, lists within lists, tables, links and emphasis of Word', () => {
+    expect(shown(WORD)).toBe(
+      '<h2>Férias em 2026</h2>' +
+        '<p>Todo empregado tem <b>30 dias</b> e <i>um terço</i> a mais (<a href="https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm">CLT</a>).</p>' +
+        '<ul><li>Vendidas<ul><li>até dez dias</li></ul></li><li>Divididas</li></ul>' +
+        '<h2>Como pedir</h2><ol><li>Escreva</li><li>Entregue</li></ol>' +
+        '<table><tbody><tr><td><p><b>Mês</b></p></td><td><p>Avos</p></td></tr><tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table>',
+    );
+    expect(paste(WORD).lost).toBe(1);
+  });
+
+  it('keeps those of Google Docs, whose formatting is in styles', () => {
+    expect(shown(DOCS)).toBe(
+      '<h2>Quem recebe</h2>' +
+        '<p>Todo empregado <strong>com carteira</strong><em> assinada</em> <a href="https://www.gov.br">no site</a></p>' +
+        '<ul><li><p>Doméstico</p><ul><li><p>Diarista</p></li></ul></li><li><p>Rural</p></li></ul>' +
+        '<table><tbody><tr><td><p>Mês</p></td><td><p>Avos</p></td></tr><tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table>',
+    );
+    expect(paste(DOCS).lost).toBe(1);
+  });
+
+  it('keeps those of LibreOffice, with the picture to upload', () => {
+    expect(shown(LIBRE)).toBe(
+      '<h2>Quem recebe</h2><p>Todo <b>empregado</b> com <i>carteira</i> e H<sub>2</sub>O</p>' +
+        '<ol><li><p>Escreva</p></li><li><p>Entregue</p></li></ol>' +
+        '<table><thead><tr><th><p>Mês</p></th><th><p>Avos</p></th></tr></thead><tbody><tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table>' +
+        '<figure><img src="/imagem-colada/1" alt="Um gráfico"></figure>',
+    );
+    expect([...paste(LIBRE).pictures]).toEqual([['/imagem-colada/1', 'data:image/png;base64,iVBORw0KGgo=']]);
+  });
+
+  it('reads Markdown, also with the colours of a code editor', () => {
+    expect(shown('', MARKDOWN)).toBe(
+      '<h2>Quem recebe</h2><p>Todo <strong>empregado</strong> com <a href="https://www.gov.br">carteira</a> e <em>um terço</em>.</p>' +
+        '<ul><li>Doméstico <ul><li>Diarista</li></ul></li><li>Rural</li></ul><ol><li>Escreva</li><li>Entregue</li></ol>' +
+        '<blockquote><p>Uma citação</p></blockquote>' +
+        '<table><thead><tr><th>Mês</th><th>Avos</th></tr></thead><tbody><tr><td>Junho</td><td>6/12</td></tr></tbody></table><p>[CTA-1]</p>',
+    );
+    expect(shown(COLOURED, '## Título\n- um')).toBe('<h2>Título</h2><ul><li>um</li></ul>');
+  });
+
+  it('keeps paragraphs and line ends of plain text', () => {
+    expect(shown('', 'Um\r\ndois\r\n\r\nTrês - 4 * 5')).toBe('<p>Um<br>dois</p><p>Três - 4 * 5</p>');
+  });
+
+  it('leaves out pictures of other sites', () => {
+    expect(paste('<p>a<img src="https://outro.example/a.png"></p>')).toMatchObject({
+      lost: 1,
+      content: [{ tag: 'p', children: ['a'] }],
+    });
+    expect(paste('', '![x](https://outro.example/a.png) **a**').lost).toBe(1);
+    expect(shown('<p><img src="/a.webp" alt="A"></p>')).toBe('<figure><img src="/a.webp" alt="A"></figure>');
+  });
+
+  it.each(HOSTILE)('loses what is hostile: %s', (html) => {
+    const found = shown(html);
+    expect(found).not.toMatch(
+      /<(?:script|iframe|svg|style|form)|\son\w+=|src="(?!\/)|href="(?!\/|https?:|mailto:)/i,
+    );
+  });
+});

@@ -1,0 +1,154 @@
+/** Content of the clipboard: from Word, Google Docs, LibreOffice, web pages, Markdown, or plain text. */
+import type { Element, ElementContent, Root } from 'hast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { ContentNode } from '../../../catalogue/content-node.ts';
+import { safePicture } from '../../../ui/safe-address.ts';
+import { contentOfHtml, contentOfNodes } from '../html-content.ts';
+import { withWordLists } from './word-lists.ts';
+
+/** What was pasted. */
+export interface Pasted {
+  readonly content: ContentNode[];
+  /** Pictures that came as data, by the addresses that stand for them in the content. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** How many pictures were left out, because they are on somebody's computer or another site. */
+  readonly lost: number;
+}
+
+/** Begins the addresses that stand for pictures that came as data. */
+export const PASTED_PLACE = '/imagem-colada/';
+
+const STYLES: readonly [RegExp, string][] = [
+  [/(?<![-\w])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?<![-\w])font-style:\s*italic/i, 'em'],
+  [/vertical-align:\s*super/i, 'sup'],
+  [/vertical-align:\s*sub\b/i, 'sub'],
+  [/text-decoration:[^;]*line-through/i, 's'],
+];
+
+const isElement = (node: { readonly type: string }): node is Element => node.type === 'element';
+const isList = (node: ElementContent) => isElement(node) && /^[ou]l$/.test(node.tagName);
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Google Docs formats with styles of its spans. */
+function formatted(node: Element): void {
+  if (node.tagName !== 'span') return;
+  for (const [pattern, tagName] of STYLES) {
+    if (!pattern.test(textOf(node.properties['style']))) continue;
+    node.children = [{ type: 'element', tagName, properties: {}, children: node.children }];
+  }
+}
+
+/** A list directly within a list belongs to the item before it. */
+function nested(list: Element): void {
+  const items: ElementContent[] = [];
+  for (const child of list.children) {
+    const item = items.findLast(isElement);
+    if (isList(child) && item?.tagName === 'li') item.children.push(child);
+    else items.push(child);
+  }
+  list.children = items;
+}
+
+/** Visits every element, the inner ones first. */
+function visit(nodes: readonly { readonly type: string }[], act: (node: Element) => void): void {
+  for (const node of nodes.filter(isElement)) {
+    visit(node.children, act);
+    act(node);
+  }
+}
+
+/** Takes the pictures that the site cannot show out of a tree; those that came as data get an address to stand for them. */
+function takePictures(tree: Root, isOurs: (address: string) => boolean): Omit<Pasted, 'content'> {
+  const pictures = new Map<string, string>();
+  let lost = 0;
+  visit(tree.children, (node) => {
+    if (node.tagName !== 'img') return;
+    const address = textOf(node.properties['src']);
+    const place = `${PASTED_PLACE}${pictures.size + 1}`;
+    const isData = /^data:image\//i.test(address);
+    if (isData) pictures.set(place, address);
+    else if (safePicture(address) !== undefined && isOurs(address)) return;
+    else lost += 1;
+    node.properties['src'] = isData ? place : '';
+  });
+  return { pictures, lost };
+}
+
+function pastedHtml(html: string, isOurs: (address: string) => boolean): Pasted {
+  let taken: Omit<Pasted, 'content'> = { pictures: new Map(), lost: 0 };
+  const content = contentOfHtml(html, (tree) => {
+    tree.children = withWordLists(tree.children);
+    visit(tree.children, (node) => {
+      formatted(node);
+      if (isList(node)) nested(node);
+    });
+    taken = takePictures(tree, isOurs);
+  });
+  return { ...taken, content };
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
+const MARKDOWN = /^(?:#{1,6} |[-*+] \S|\d+[.)] \S|> |\|.*\|\s*$|```)|\]\([^)\s]+\)|\*\*\S/m;
+
+function textContent(text: string): ContentNode[] {
+  return text
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => ({
+      tag: 'p',
+      children: part
+        .trim()
+        .split('\n')
+        .flatMap((line, index): ContentNode[] => (index === 0 ? [line] : [{ tag: 'br' }, line])),
+    }));
+}
+
+function pastedText(text: string, isOurs: (address: string) => boolean): Pasted {
+  const plain = text.replaceAll(/\r\n?/g, '\n');
+  if (!MARKDOWN.test(plain)) return { content: textContent(plain), pictures: new Map(), lost: 0 };
+  const tree = markdown.runSync(markdown.parse(plain));
+  const taken = takePictures(tree, isOurs);
+  return { ...taken, content: contentOfNodes(tree.children) };
+}
+
+const isBare = (node: ContentNode): boolean =>
+  typeof node === 'string' ||
+  (['p', 'br', 'pre', 'code'].includes(node.tag) && (node.children ?? []).every(isBare));
+
+/** Whether HTML gives a text no structure, as that of code editors, which only colours Markdown. */
+function isUnstructured({ content, lost }: Pasted): boolean {
+  return lost === 0 && content.every(isBare);
+}
+
+/** Pictures stand between paragraphs, each in a figure. */
+function framed(node: ContentNode): ContentNode[] {
+  if (typeof node === 'string' || node.tag !== 'p') return [node];
+  const blocks: { tag: 'p' | 'figure'; children: ContentNode[] }[] = [];
+  for (const child of node.children ?? []) {
+    const isPicture = typeof child !== 'string' && child.tag === 'img';
+    const last = blocks.at(-1);
+    if (isPicture) blocks.push({ tag: 'figure', children: [child] });
+    else if (last?.tag === 'p') last.children.push(child);
+    else if (typeof child !== 'string' || child.trim() !== '') blocks.push({ tag: 'p', children: [child] });
+  }
+  return blocks;
+}
+
+/**
+ * Reads what was pasted. Never throws, and lets nothing through that `contentOfHtml` does not.
+ *
+ * @param isOurs whether the site shows pictures of an address.
+ */
+export function pasted(
+  { html, text }: { readonly html: string; readonly text: string },
+  isOurs: (address: string) => boolean,
+): Pasted {
+  const rich = pastedHtml(html, isOurs);
+  const isText = html.trim() === '' || (text !== '' && isUnstructured(rich) && MARKDOWN.test(text));
+  const { content, ...taken } = isText ? pastedText(text, isOurs) : rich;
+  return { ...taken, content: content.flatMap(framed) };
+}

@@ -1,0 +1,27 @@
+/** Writes content as HTML that people can read and change. */
+import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
+import { escapeMarkup } from '../../../site/escape-markup.ts';
+
+const VOID = new Set<string>(['img', 'br', 'hr']);
+/** Elements with each child on a line of its own. */
+const SPREAD = new Set<string>(['ul', 'ol', 'table', 'thead', 'tbody', 'blockquote']);
+
+function attributesOf({ href, src, alt }: ContentElement): string {
+  return Object.entries({ href, src, alt })
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeMarkup(value)}"`))
+    .join('');
+}
+
+function written(node: ContentNode): string {
+  if (typeof node === 'string') return escapeMarkup(node);
+  const { tag, children = [] } = node;
+  const start = `<${tag}${attributesOf(node)}>`;
+  if (VOID.has(tag)) return start;
+  const inner = children.map(written);
+  return SPREAD.has(tag) ? [start, ...inner, `</${tag}>`].join('\n') : `${start}${inner.join('')}</${tag}>`;
+}
+
+/** The HTML of content, each block on a line of its own; `contentOfHtml` reads the same content from it. */
+export function htmlOfContent(nodes: readonly ContentNode[]): string {
+  return nodes.map(written).join('\n');
+}

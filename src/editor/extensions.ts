@@ -1,0 +1,102 @@
+/** The visual editor's schema: the elements of an article, and nothing else. */
+import { Mark, Node } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { safeLink } from '../ui/safe-address.ts';
+import { isOwnPicture } from './own-pictures.ts';
+import { figureView, type FigureParts } from './figure-view.ts';
+
+const mark = (name: string, tag: string, key: string) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
+
+/** Calls to action stand between the blocks, and not within one. */
+const Document = Node.create({ name: 'doc', topNode: true, content: '(block | call)+' });
+
+const PICTURE = { src: { default: '' }, alt: { default: '' } };
+
+/** A picture within a line. Others than the site's own would not be shown. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'inline',
+  inline: true,
+  addAttributes: () => PICTURE,
+  renderHTML: ({ node: { attrs } }) => [
+    'img',
+    isOwnPicture(String(attrs['src']))
+      ? { src: String(attrs['src']), alt: String(attrs['alt']) }
+      : { alt: String(attrs['alt']) },
+  ],
+});
+
+/** A picture with its caption. While it is being uploaded, it has an id instead of an address. */
+const figure = (parts: FigureParts) =>
+  Node.create({
+    name: 'figure',
+    group: 'block',
+    content: 'inline*',
+    isolating: true,
+    draggable: true,
+    addAttributes: () => ({ ...PICTURE, upload: { default: null } }),
+    renderHTML: ({ node: { attrs } }) => [
+      'figure',
+      ['img', { src: String(attrs['src']), alt: String(attrs['alt']) }],
+      ['figcaption', 0],
+    ],
+    addNodeView: () => (props) => figureView(props, parts),
+  });
+
+const CALLS = ['Primeira chamada', 'Segunda chamada'] as const;
+
+/** The place of a call to action, which the article's fields write. */
+const Call = Node.create({
+  name: 'call',
+  group: 'call',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ place: { default: 1 } }),
+  renderHTML: ({ node }) => ['p', `[CTA-${Number(node.attrs['place'])}]`],
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('p');
+      dom.className = 'visual-call';
+      dom.textContent = `${CALLS[Number(node.attrs['place']) - 1] ?? CALLS[0]}: aqui aparece o botão da aba CTAs`;
+      return { dom };
+    },
+});
+
+/** All that the editor knows. */
+export function extensions(parts: FigureParts) {
+  return [
+    StarterKit.configure({
+      document: false,
+      code: false,
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        linkOnPaste: false,
+        HTMLAttributes: { target: null, rel: null },
+        isAllowedUri: (address) => safeLink(address) !== undefined,
+      },
+    }),
+    Document,
+    mark('subscript', 'sub', 'Mod-,'),
+    mark('superscript', 'sup', 'Mod-.'),
+    mark('code', 'code', 'Mod-e'),
+    Picture,
+    figure(parts),
+    Call,
+    // Without widths, of which styles would be made.
+    Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
+    TableRow,
+    TableHeader,
+    TableCell,
+  ];
+}

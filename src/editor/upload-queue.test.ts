@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { uploadQueue } from './upload-queue.ts';
+
+const file = (name: string) => ({ name, file: new Blob([name]) });
+
+function queue(store: (file: Blob) => Promise<string>) {
+  const uploads = uploadQueue();
+  uploads.serveWith({ store, explain: (error) => String(error) });
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (uploads.all().every(({ state }) => state.kind === 'stored' || state.kind === 'failed')) resolve();
+      };
+      uploads.subscribe(check);
+    });
+  return { uploads, settled };
+}
+
+it('stores several files one after the other', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const { uploads, settled } = queue(async (each) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    const name = await each.text();
+    atOnce -= 1;
+    return `/${name}`;
+  });
+  const done = settled();
+  const ids = uploads.add([file('a'), file('b'), file('c')]);
+  expect(ids.map((id) => uploads.stateOf(id)?.kind)).toEqual(['waiting', 'waiting', 'waiting']);
+  await done;
+  expect(ids.map((id) => uploads.stateOf(id))).toEqual(
+    ['/a', '/b', '/c'].map((address) => ({ kind: 'stored', address })),
+  );
+  expect(most).toBe(1);
+});
+
+it('goes on after a failure, and tries again when asked', async () => {
+  let isDown = true;
+  const { uploads, settled } = queue(async (each) => {
+    const name = await each.text();
+    if (name === 'a' && isDown) throw new Error('down');
+    return `/${name}`;
+  });
+  const first = settled();
+  const [a = '', b = ''] = uploads.add([file('a'), file('b')]);
+  await first;
+  expect(uploads.stateOf(a)).toEqual({ kind: 'failed', message: 'Error: down' });
+  expect(uploads.stateOf(b)).toEqual({ kind: 'stored', address: '/b' });
+  isDown = false;
+  const second = settled();
+  uploads.retry(a);
+  uploads.retry(b);
+  await second;
+  expect(uploads.stateOf(a)).toEqual({ kind: 'stored', address: '/a' });
+});

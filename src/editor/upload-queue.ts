@@ -1,0 +1,83 @@
+/** Pictures on their way into a text: several at once, one after the other, with a second try for those that failed. */
+
+/** How far a picture is. */
+export type UploadState =
+  | { readonly kind: 'waiting' | 'sending' }
+  | { readonly kind: 'stored'; readonly address: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** A picture and how far it is. */
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly file: Blob;
+  readonly state: UploadState;
+}
+
+/** How files are stored. */
+export interface QueueParts {
+  /** Stores a file and resolves to its address; what it throws is explained by `explain`. */
+  readonly store: (file: Blob) => Promise<string>;
+  readonly explain: (error: unknown) => string;
+}
+
+/** The uploads of one form. */
+export interface UploadQueue {
+  /** Says how files are stored; needed before the first one. */
+  readonly serveWith: (parts: QueueParts) => void;
+  /** Adds files, and gives an id for each. */
+  readonly add: (files: readonly { readonly name: string; readonly file: Blob }[]) => string[];
+  readonly retry: (id: string) => void;
+  readonly stateOf: (id: string) => UploadState | undefined;
+  readonly all: () => readonly Upload[];
+  /** Calls a listener after every change, until the function that comes back is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes an empty queue. */
+export function uploadQueue(): UploadQueue {
+  let parts: QueueParts | undefined;
+  const uploads = new Map<string, Upload>();
+  const listeners = new Set<() => void>();
+  let last = Promise.resolve();
+  const set = (id: string, state: UploadState) => {
+    const upload = uploads.get(id);
+    if (upload) uploads.set(id, { ...upload, state });
+    for (const listener of listeners) listener();
+  };
+  const send = async (id: string, file: Blob) => {
+    if (!parts) throw new Error('The queue does not know how to store files.');
+    set(id, { kind: 'sending' });
+    try {
+      set(id, { kind: 'stored', address: await parts.store(file) });
+    } catch (error) {
+      set(id, { kind: 'failed', message: parts.explain(error) });
+    }
+  };
+  const enqueue = (id: string, file: Blob) => {
+    set(id, { kind: 'waiting' });
+    last = last.then(() => send(id, file));
+  };
+  return {
+    serveWith: (next) => {
+      parts = next;
+    },
+    add: (files) =>
+      files.map(({ name, file }) => {
+        const id = crypto.randomUUID();
+        uploads.set(id, { id, name, file, state: { kind: 'waiting' } });
+        enqueue(id, file);
+        return id;
+      }),
+    retry: (id) => {
+      const upload = uploads.get(id);
+      if (upload?.state.kind === 'failed') enqueue(id, upload.file);
+    },
+    stateOf: (id) => uploads.get(id)?.state,
+    all: () => [...uploads.values()],
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

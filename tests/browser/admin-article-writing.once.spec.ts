@@ -1,0 +1,361 @@
+/** Writing an article as it will look, without HTML. */
+import type { Locator, Page } from 'playwright/test';
+import { DOCS, LIBRE, MARKDOWN, WORD } from '../../src/blog/live/testing/clipboards.ts';
+import { HOSTILE } from '../../src/blog/live/testing/hostile-html.ts';
+import {
+  expect,
+  expectAccessible,
+  field,
+  freshTitle,
+  openNew,
+  openTab,
+  save,
+  test,
+  toast,
+} from './support/articles.ts';
+import { drawn } from './support/picture-files.ts';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo', exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name, exact: true });
+
+async function openText(page: Page): Promise<Locator> {
+  await openNew(page);
+  await openTab(page, 'Conteúdo');
+  const text = textOf(page);
+  await text.click();
+  return text;
+}
+
+/** Pastes as a program would have left it in the clipboard. */
+async function paste(
+  text: Locator,
+  {
+    html = '',
+    plain = '',
+    files = [],
+  }: { html?: string; plain?: string; files?: { name: string; mimeType: string; buffer: Buffer }[] },
+): Promise<void> {
+  await text.evaluate(
+    (element, data) => {
+      const clipboardData = new DataTransfer();
+      if (data.html !== '') clipboardData.setData('text/html', data.html);
+      if (data.plain !== '') clipboardData.setData('text/plain', data.plain);
+      for (const { name, type, bytes } of data.files) {
+        clipboardData.items.add(new File([Uint8Array.from(bytes)], name, { type }));
+      }
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    {
+      html,
+      plain,
+      files: files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, bytes: [...buffer] })),
+    },
+  );
+}
+
+test('formats with buttons and with keys, and undoes it', async ({ page }) => {
+  const text = await openText(page);
+  const content = field(page, 'content');
+  await page.keyboard.type('Quem recebe');
+  await tool(page, 'Título de seção').click();
+  await expect(tool(page, 'Título de seção')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Todo ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('empregado');
+  await page.keyboard.press('ControlOrMeta+b');
+  await expect(content).toHaveValue('<h2>Quem recebe</h2>\n<p>Todo <strong>empregado</strong></p>');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Lista').click();
+  await page.keyboard.type('Um');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Dois');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await tool(page, 'Chamada 1').click();
+  await expect(text.getByText('Primeira chamada: aqui aparece o botão da aba CTAs')).toBeVisible();
+  await expect(content).toHaveValue(/<ul>\n<li>Um<\/li>\n<li>Dois<\/li>\n<\/ul>\n<p>\[CTA-1\]<\/p>$/);
+  await tool(page, 'Desfazer').click();
+  await expect(content).not.toHaveValue(/CTA-1/);
+  await expectAccessible(page);
+});
+
+test('keeps every key of fast typing', async ({ page }) => {
+  await openText(page);
+  const words = 'um dois três quatro cinco seis sete oito nove dez '.repeat(8).trim();
+  await page.keyboard.type(words);
+  await expect(field(page, 'content')).toHaveValue(`<p>${words}</p>`);
+});
+
+test('makes tables, and changes their rows and columns', async ({ page }) => {
+  await openText(page);
+  await tool(page, 'Tabela').click();
+  await page.keyboard.type('Mês');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Avos');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Junho');
+  await expectAccessible(page);
+  await tool(page, 'Excluir linha').click();
+  await tool(page, 'Nova coluna').click();
+  await expect(field(page, 'content')).toHaveValue(
+    '<table>\n<thead>\n<tr><th>Mês</th><th></th><th>Avos</th></tr>\n</thead>\n<tbody>\n<tr><td></td><td></td><td></td></tr>\n</tbody>\n</table>',
+  );
+});
+
+test('has a toolbar with one tab stop', async ({ page }) => {
+  await openText(page);
+  await page.keyboard.press('Alt+F10');
+  await expect(tool(page, 'Negrito')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Itálico')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Refazer')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool(page, 'Negrito')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(textOf(page)).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(field(page, 'content')).toHaveValue('<p><strong>a</strong></p>');
+});
+
+test('links to a calculator that is found by its name, and to an address', async ({ page }) => {
+  await openText(page);
+  await page.keyboard.type('Veja ');
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Calculadora, artigo ou endereço').fill('imc');
+  await dialog.getByRole('button', { name: /calculadora\/saude\/imc/ }).click();
+  await expect(field(page, 'content')).toHaveValue(
+    /^<p>Veja <a href="\/calculadora\/saude\/imc">[^<]+<\/a><\/p>$/,
+  );
+  await page.keyboard.press('ControlOrMeta+a');
+  await tool(page, 'Link').click();
+  await dialog.getByLabel('Calculadora, artigo ou endereço').fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Nenhuma página tem esse nome');
+  await expectAccessible(page);
+  await dialog.getByLabel('Calculadora, artigo ou endereço').fill('https://www.gov.br');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'content')).toHaveValue(/^<p><a href="https:\/\/www\.gov\.br">Veja/);
+});
+
+for (const [program, source, structure] of [
+  ['Word', { html: WORD }, { h2: 2, 'ul li': 3, 'ol li': 2, 'td, th': 4, a: 1 }],
+  ['Google Docs', { html: DOCS }, { h2: 1, 'ul li': 3, 'td, th': 4, strong: 1, em: 1, a: 1 }],
+  ['LibreOffice', { html: LIBRE }, { h2: 1, 'ol li': 2, 'td, th': 4, strong: 1, sub: 1, figure: 1 }],
+  [
+    'Markdown',
+    { plain: MARKDOWN },
+    { h2: 1, 'ul li': 3, 'ol li': 2, blockquote: 1, 'td, th': 4, '.visual-call': 1 },
+  ],
+] as const) {
+  test(`keeps the structure of what is pasted from ${program}`, async ({ page }) => {
+    const text = await openText(page);
+    await paste(text, source);
+    for (const [selector, count] of Object.entries(structure)) {
+      await expect(text.locator(selector), selector).toHaveCount(count);
+    }
+    if (program === 'Word')
+      await expect(page.getByText('Uma imagem não veio junto, por estar em outro site')).toBeVisible();
+  });
+}
+
+test('runs and loads nothing of hostile HTML, pasted or typed as HTML', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/evil\.example|example\.com/.test(request.url())) calls.push(request.url());
+  });
+  page.on('dialog', (dialog) => {
+    calls.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const text = await openText(page);
+  for (const [html] of HOSTILE) await paste(text, { html });
+  const written = (list: typeof HOSTILE) =>
+    `<p>1 < 2 && 3 > 2</p>${list.map(([html]) => `<div>${html}</div>`).join('\n')}`;
+  await field(page, 'content').fill(written(HOSTILE.filter(([html]) => !/<ima?g/i.test(html))));
+  await expect(text).toContainText('1 < 2 && 3 > 2');
+  expect(await text.locator('script, iframe, style, form, svg, [onerror], [onload], [style]').count()).toBe(
+    0,
+  );
+  await field(page, 'content').fill(written(HOSTILE));
+  await expect(page.getByText('há uma imagem que o site não mostraria')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('uploads pictures that are pasted, with their descriptions asked where they stand', async ({
+  page,
+  stage,
+}) => {
+  const text = await openText(page);
+  await page.keyboard.type('Antes');
+  await paste(text, {
+    files: [await drawn(page, 'image/png', 1200, 800), await drawn(page, 'image/jpeg', 60, 40)],
+  });
+  await expect(text.getByRole('figure').locator('img')).toHaveCount(2);
+  await text.getByLabel('Descrição, para quem não vê').first().fill('Duas cores');
+  await expect(field(page, 'content')).toHaveValue(
+    /^<p>Antes<\/p>\n<figure><img src="[^"]+\/texto-1200x800-\d{13}\.webp" alt="Duas cores"><\/figure>\n<figure><img src="[^"]+\/texto-60x40-\d{13}\.webp" alt=""><\/figure>$/,
+  );
+  await openTab(page, 'Básico');
+  const title = freshTitle();
+  await field(page, 'title').fill(title);
+  await field(page, 'excerpt').fill('Um resumo.');
+  await save(page);
+  await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+  const [post] = await stage.titled(title);
+  await page.goto(`/blog/${post?.slug}`);
+  const picture = page.getByRole('img', { name: 'Duas cores' });
+  await expect(picture).toHaveAttribute('width', '1200');
+  await expect(picture).toHaveAttribute(
+    'srcset',
+    /pequena-texto-1200x800-\d+\.webp 800w, .*texto-1200x800-\d+\.webp 1200w/,
+  );
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width / height).toBeCloseTo(1.5, 1);
+});
+
+test('offers a second try for a picture that was not sent, and says which file it refuses', async ({
+  page,
+}) => {
+  const text = await openText(page);
+  await page.route('**/storage/v1/object/blog-images/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x' } }),
+  );
+  await paste(text, { files: [await drawn(page, 'image/png', 60, 40)] });
+  await expect(text.getByText('A imagem não foi enviada.')).toBeVisible();
+  await page.unroute('**/storage/v1/object/blog-images/**');
+  await text.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(text.getByRole('figure').locator('img')).toHaveCount(1);
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await paste(text, { files: [{ name: 'foto.heic', mimeType: 'image/heic', buffer: heic }] });
+  await expect(text.getByText('Este arquivo é HEIC')).toBeVisible();
+});
+
+test('opens in HTML what it would change, and says why', async ({ page, stage }) => {
+  const content = '<p>Um texto.</p><figure><table><tr><td>Mês</td></tr></table></figure>';
+  const { id } = await stage.article({ content });
+  await page.goto(`/admin/blog/editar/${id}`);
+  await openTab(page, 'Conteúdo');
+  await expect(
+    page.getByText('o editor visual não o guardaria igual: ele mudaria o trecho “Mês”'),
+  ).toBeVisible();
+  await expect(field(page, 'content')).toHaveValue(content);
+  await expect(page.getByRole('button', { name: 'HTML', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAccessible(page);
+});
+
+test('changes nothing by opening an article', async ({ page, stage }) => {
+  const content = 'Um\n\nDois <b>três</b>\n\n[CTA-1]\n\n<ul><li>a</ul>';
+  const { id } = await stage.article({ content });
+  await page.goto(`/admin/blog/editar/${id}`);
+  await openTab(page, 'Conteúdo');
+  await expect(textOf(page)).toContainText('Primeira chamada');
+  await textOf(page).click();
+  await expect(field(page, 'content')).toHaveValue(content);
+  await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
+});
+
+test('an article with pictures, a table and calls takes few clicks and no HTML', async ({ page, stage }) => {
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const title = freshTitle();
+  await openNew(page);
+  await click(field(page, 'title'));
+  await page.keyboard.type(title);
+  await click(field(page, 'excerpt'));
+  await page.keyboard.type('Quanto você recebe de férias.');
+  await click(page.getByRole('tab', { name: 'CTAs' }));
+  for (const [name, value] of [
+    ['cta_1_text', 'Calcule as suas férias'],
+    ['cta_1_link', '/calculadora/trabalhista/ferias'],
+    ['cta_2_text', 'Calcule a rescisão'],
+    ['cta_2_link', '/calculadora/trabalhista/rescisao-trabalhista'],
+  ] as const) {
+    await click(field(page, name));
+    await page.keyboard.type(value);
+  }
+  await click(page.getByRole('tab', { name: 'Conteúdo' }));
+  const text = textOf(page);
+  await click(text);
+  const paragraph = `${'Uma frase sobre férias com dez palavras ao todo, aqui. '.repeat(35)}\n\n`;
+  await paste(text, { plain: `## Quem recebe\n\n${paragraph}${paragraph}` });
+  await paste(text, {
+    files: [
+      await drawn(page, 'image/png', 1200, 800),
+      await drawn(page, 'image/png', 600, 400),
+      await drawn(page, 'image/png', 60, 40),
+    ],
+  });
+  await expect(text.getByRole('figure').locator('img')).toHaveCount(3);
+  for (const [index, words] of ['Uma praia', 'Um mapa', 'Uma rede'].entries()) {
+    await click(text.getByLabel('Descrição, para quem não vê').nth(index));
+    await page.keyboard.type(words);
+  }
+  await click(tool(page, 'Chamada 1'));
+  await click(text.locator('> p').last());
+  await click(tool(page, 'Tabela'));
+  for (const cell of ['Mês', 'Avos', 'Junho', '6/12', 'Julho', '7/12']) {
+    await page.keyboard.type(cell);
+    if (cell !== '7/12') await page.keyboard.press('Tab');
+  }
+  await click(tool(page, 'Chamada 2'));
+  await click(page.getByRole('button', { name: 'Salvar artigo' }));
+  await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(20);
+  const [post] = await stage.titled(title);
+  expect(post?.content.split(/\s+/).length).toBeGreaterThan(700);
+  await page.goto(`/blog/${post?.slug}`);
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('figure').getByRole('img')).toHaveCount(3);
+  await expect(article.getByRole('cell', { name: '7/12' })).toBeVisible();
+  await expect(article.getByRole('columnheader', { name: 'Avos' })).toBeVisible();
+  await expect(article.locator('[data-cta]')).toHaveCount(2);
+});
+
+test('offers the stored pictures, by what they show and where', async ({ page, stage }) => {
+  const address = await stage.picture();
+  const alt = freshTitle();
+  await stage.article({ content: `<p><img src="${address}" alt="${alt}"></p>` });
+  const text = await openText(page);
+  await tool(page, 'Imagem').click();
+  const dialog = page.getByRole('dialog', { name: 'Imagem' });
+  await dialog.getByLabel('Buscar entre as enviadas').fill(alt);
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(dialog.getByRole('button', { name: 'Excluir' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: `Usar: ${alt}` }).click();
+  await expect(text.getByLabel('Descrição, para quem não vê')).toHaveValue(alt);
+  await expect(field(page, 'content')).toHaveValue(`<figure><img src="${address}" alt="${alt}"></figure>`);
+
+  const spare = await stage.picture();
+  await tool(page, 'Imagem').click();
+  await dialog.getByLabel('Buscar entre as enviadas').fill(spare.slice(spare.lastIndexOf('/') + 1));
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await dialog.getByRole('button', { name: 'Excluir de vez' }).click();
+  await expect(dialog.getByText('Nenhuma imagem encontrada.')).toBeVisible();
+  expect(await stage.hasPicture(spare)).toBe(false);
+});
+
+test('says that an animation stands still', async ({ page }) => {
+  const text = await openText(page);
+  // Two frames of one pixel, forever.
+  const frame = '21f904000a000000' + '2c00000000010001000002024401003b'.slice(0, -2);
+  const gif = Buffer.from(
+    `47494638396101000100800000ff00000000ff21ff0b4e45545343415045322e300301000000${frame}${frame}3b`,
+    'hex',
+  );
+  await paste(text, { files: [{ name: 'a.gif', mimeType: 'image/gif', buffer: gif }] });
+  await expect(page.getByText('O site mostra imagens paradas')).toBeVisible();
+});
