@@ -66,9 +66,12 @@ test.describe('unsaved text', () => {
     await save(there);
     await expect(toast(there, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(await stage.titled(title)).toMatchObject([{ content: '<p>Um texto.</p>' }]);
+    const listed = there.waitForResponse(/blog_post_drafts\?.*account_id/);
     await there.goto(NEW);
+    await listed;
     await expect(field(there, 'title')).toHaveValue('');
     await expect(offer(there, title)).toBeHidden();
+    await other.unrouteAll({ behavior: 'wait' });
     await other.close();
   });
 
@@ -92,6 +95,7 @@ test.describe('unsaved text', () => {
     await save(there);
     await expect(toast(there, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
     expect(await stage.read(post.id)).toMatchObject({ excerpt: 'O resumo de casa.', read_time: 33 });
+    await other.unrouteAll({ behavior: 'wait' });
     await other.close();
   });
 
