@@ -70,8 +70,8 @@ const card = defineCalculator({
     creditCostsRule,
   ],
 
-  compute({ loanAmount, interestRate, tipoTaxa, years: term, ...contract }, result, { today }) {
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+  compute({ loanAmount, interestRate, tipoTaxa, years, ...contract }, result, { today }) {
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(years));
     const days = daysToMonthlyDates(today, contract.primeiroVencimento, numeroParcelas.shown);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const { rows, financedAmount, ...loan } = declaraEmprestimo(

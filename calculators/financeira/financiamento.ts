@@ -60,11 +60,11 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ propertyValue, downPayment, interestRate, tipoTaxa, years: term }, result) {
+  compute({ propertyValue, downPayment, interestRate, tipoTaxa, years }, result) {
     const quoted = { rate: interestRate, kind: tipoTaxa };
     const loanAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
     const monthlyRate = result.percent('Taxa mensal', monthlyRateOf(quoted), { decimals: 6 });
-    const numeroParcelas = result.number('Número de parcelas', monthsInYears(term), { places: 4 });
+    const numeroParcelas = result.number('Número de parcelas', monthsInYears(years), { places: 4 });
     const paymentAt = (rate: Quantity) => pricePayment(loanAmount, rate, numeroParcelas);
     const monthlyPayment = result.money('Parcela mensal', paymentAt(monthlyRate), priceFormula(monthlyRate));
     const totalPaid = result.total('Total das parcelas', monthlyPayment.times(numeroParcelas));
@@ -88,7 +88,7 @@ const card = defineCalculator({
           note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda da família, o máximo que convém.`,
         }),
       }),
-      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, term), result),
+      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, years), result),
     };
   },
 }).layout([

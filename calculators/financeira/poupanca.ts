@@ -102,8 +102,8 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ initialAmount: principal, monthlyContribution, years: term, selic, trMensal }, result) {
-    const deposits = { principal, monthlyContribution };
+  compute({ initialAmount, monthlyContribution, years, selic, trMensal }, result) {
+    const deposits = { principal: initialAmount, monthlyContribution };
     const { rate, law } = remuneracaoAdicional(selic);
     const monthlyRate = trMensal.equals(0)
       ? rate
@@ -111,27 +111,30 @@ const card = defineCalculator({
           result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, law })),
           trMensal,
         );
-    const plan = { ...deposits, monthlyRate, years: term };
+    const plan = { ...deposits, monthlyRate, years };
     const savings = savingsResult(plan, { ...WORDING, law }, result);
 
-    const cdiValue = onCdi(deposits, term, savings.totalContributed.unrounded(), result);
+    const cdiValue = onCdi(deposits, years, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
-    const ends = yearEnds(term);
+    const ends = yearEnds(years);
     return {
       // Before the breakdown, which has it, too: the group shows it under this name.
       rendimentoMensal: savings.breakdown.monthlyRate,
       ...savings,
       ...result.group('Em comparação com o CDI', {
         cdiValue,
-        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorAnos(term)),
+        cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', aliquotaPorAnos(years)),
         difference,
         cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
       }),
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
-        savingsByYear(plan).map((row, index) => ({ ...row, cdi: onCdiAfter(deposits, ends[index] ?? term) })),
-        { ...savingsAtStart(plan), cdi: reais(principal.exact) },
+        savingsByYear(plan).map((row, index) => ({
+          ...row,
+          cdi: onCdiAfter(deposits, ends[index] ?? years),
+        })),
+        { ...savingsAtStart(plan), cdi: reais(initialAmount.exact) },
       ),
     };
   },

@@ -82,10 +82,10 @@ const card = defineCalculator({
     creditCostsRule,
   ],
 
-  compute({ vehicleValue, downPayment, years: term, ...contract }, result, { today }) {
+  compute({ vehicleValue, downPayment, years, ...contract }, result, { today }) {
     const rate = workedMonthlyRate({ rate: contract.interestRate, kind: contract.tipoTaxa }, result);
     const lent = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(years));
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
     const { rows, ...loan } = declaraEmprestimo(
       { lent, rate, months: numeroParcelas, days, ...agreedCosts(contract) },
@@ -96,7 +96,7 @@ const card = defineCalculator({
       valorRecebido.shown,
       days.map((due) => ({ dias: due, valor: monthlyPayment.shown })),
     );
-    const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(term), {
+    const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(years), {
       note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
     });
     const tax = contract.iofFinanciado ? money(0) : added.iof;

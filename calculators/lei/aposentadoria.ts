@@ -32,7 +32,7 @@ export interface Segurado {
 
 export type Situacao = 'cumprida' | 'prevista' | 'nao-se-aplica' | 'falta-dado';
 
-/** What a rule says to a person; `monthsLeft` from 0 on, where the rule is or will be met. */
+/** The outlook of a person by a rule; `monthsLeft` from 0 on, where the rule is or will be met. */
 export interface Perspectiva {
   readonly id: RegraDeAposentadoria['id'];
   readonly regra: Regra;
@@ -135,7 +135,7 @@ export function mesesQueFaltavamEm2019(sex: Sex, in2019: number): number {
   return Math.max(0, fullTime(sex) - in2019);
 }
 
-/** What each rule says to a person on a day. */
+/** The outlook of a person by each rule, on a day. */
 export function perspectivas(insured: Segurado, today: IsoDate): readonly Perspectiva[] {
   return RULES.map((rule) => {
     const monthsLeft = monthsLeftBy(rule, insured, today);

@@ -18,7 +18,7 @@ const TOLERANCE = 1e-12;
 /** Far more steps than any case takes; halving the interval alone would do with 50. */
 const MOST_STEPS = 200;
 
-/** What the borrower pays on a day. */
+/** A payment of the borrower. */
 export interface Pagamento {
   /** Days since the money was received, 0 or more. */
   readonly dias: number;
@@ -30,7 +30,7 @@ export interface Pagamento {
 export interface Cet {
   /** Fraction a year. */
   readonly aoAno: number;
-  /** The same a month, of which there are twelve in a year: (1 + aoAno)^(1 ÷ 12) − 1. */
+  /** The same a month: (1 + aoAno)^(1 ÷ 12) − 1. */
   readonly aoMes: number;
 }
 

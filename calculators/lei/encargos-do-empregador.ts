@@ -1,4 +1,4 @@
-/** What an employer owes on a salary besides the salary itself, by the regime that taxes the employer. */
+/** Charges of an employer on a salary, by the regime that taxes the employer. */
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { EMPLOYER_INSS } from '../tabelas/company-taxes.ts';
 import {
@@ -24,7 +24,7 @@ export type Encargos = Readonly<
     Record<'fgts', Encargo>
 >;
 
-/** What varies from company to company. */
+/** Rates that vary from company to company. */
 export interface TaxasDaEmpresa {
   /** Contribution for the risks of the work (RAT), a fraction. */
   readonly rat: Quantity;

@@ -28,7 +28,7 @@ const LEGAL = [
   [12, 25, 'Natal', FIRST_LAW, 1949],
 ] as const;
 
-/** What the movable days without banks are of. */
+/** The kinds of movable days without banks. */
 export type DiaMovel = 'carnaval' | 'sexta-santa' | 'corpus-christi';
 
 /** Days after Easter of the movable days without banks; none is a legal holiday of the whole country. */

@@ -47,23 +47,23 @@ export interface DiasDoMes {
   readonly descanso: Quantity;
 }
 
-/** What a month's pay by the hour adds to the pay of its days of rest, exact (Lei nº 605/1949, art. 7º). */
+/** The pay of a month's days of rest for its pay by the hour, exact (Lei nº 605/1949, art. 7º). */
 export function reflexoNoDescanso(valor: Quantity, { uteis, descanso }: DiasDoMes): Quantity {
   return valor.over(uteis).times(descanso);
 }
 
-/** What pay that is the same every month adds, each month, to the 13th salary, exact: a twelfth. */
+/** The 13th salary that a month of regular extra pay earns, exact: a twelfth. */
 export function reflexoNoDecimoTerceiro(mensal: Quantity): Quantity {
   return mensal.over(MESES_DO_ANO);
 }
 
-/** What it adds to the vacation, exact: a twelfth, with the third. */
+/** The vacation that it earns, exact: a twelfth, with the third. */
 export function reflexoNasFerias(mensal: Quantity): Quantity {
   return mensal.over(MESES_DO_ANO).times(4).over(3);
 }
 
 /**
- * What it adds to the FGTS of the month, of the 13th and of the vacation, exact (Lei nº 8.036/1990, art. 15; only vacation
+ * The FGTS on it, on its 13th and on its vacation, exact (Lei nº 8.036/1990, art. 15; only vacation
  * paid at the end of the contract is free of it: OJ 195 of the SDI-1).
  */
 export function reflexoNoFgts(mensal: Quantity): Quantity {

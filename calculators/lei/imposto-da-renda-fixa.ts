@@ -1,7 +1,7 @@
 /**
  * Income tax on the gains of fixed-income investments, which decreases with the term (Lei nº 11.033/2004, art. 1º).
  * The law counts days. A calculator that asks for years or months and knows no dates takes every month as thirty
- * days; as real months are longer, whoever reaches one of the limits in months has passed it in days.
+ * days; real months are longer, so that a limit reached in months has been passed in days.
  */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';

@@ -5,7 +5,7 @@ import type { Teller } from '../../src/quantity/formula.ts';
 import { one, percent, productOfAll, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import type { MonthPercent } from '../series/monthly-series.ts';
 
-/** Up to a year the months stand in one line; more are told year by year. */
+/** Months that fit in one line; more are written year by year. */
 const MOST_IN_A_LINE = 12;
 
 type Months = readonly MonthPercent[];

@@ -1,12 +1,12 @@
 /**
- * What the savings account pays (Lei nº 8.177/1991, art. 12, II, as of 04/05/2012), besides the TR: half a percent a
+ * The yield of the savings account (Lei nº 8.177/1991, art. 12, II, as of 04/05/2012), besides the TR: half a percent a
  * month while the target of the Selic is above 8.5% a year, and 70% of that target otherwise.
  */
 import { one, type Quantity } from '../../src/quantity/quantity.ts';
 import { equivalentMonthlyRate } from '../formulas/annuity.ts';
 import { FULL_RATE_SELIC, SAVINGS_MONTHLY_RATE, SAVINGS_SHARE_OF_SELIC } from '../tabelas/savings.ts';
 
-/** What an account pays a month besides the TR, and why. */
+/** The yield of a month besides the TR, and its law. */
 export interface RemuneracaoAdicional {
   readonly rate: Quantity;
   /** The article, and what it says. */

@@ -31,7 +31,7 @@ const MESES = 12;
 const FATOR_SEM_FOLHA = 1;
 const FATOR_SEM_RECEITA = 28;
 
-/** What is known of a company's revenue, in reais. */
+/** Known figures of a company's revenue, in reais. */
 export interface ReceitaConhecida {
   /** Of the twelve months before; in the first year, of the months since the opening. */
   readonly antes: Quantity;
@@ -114,7 +114,7 @@ export function anexoPelaFolha(folha: Quantity, receita: Quantity): 'III' | 'V' 
 export type AliquotasDosTributos = ReadonlyMap<SimplesTax, Quantity>;
 
 /**
- * What of an effective rate is each tax's (art. 18, § 1º-B), of revenue. The ISS stops at 5% of revenue; what its share
+ * The share of each tax in an effective rate (art. 18, § 1º-B), of revenue. The ISS stops at 5% of revenue; what its share
  * is above that goes to the federal taxes.
  *
  * @param rate effective rate of the annex, a fraction.

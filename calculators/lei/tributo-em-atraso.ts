@@ -1,4 +1,4 @@
-/** What is added to a federal tax, or to a DAS, that is paid late: a fine for each day and the Selic (Lei 9.430/1996, art. 61). */
+/** Additions to a federal tax, or to a DAS, that is paid late: a fine for each day and the Selic (Lei 9.430/1996, art. 61). */
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { monthLater, monthsApart, monthWith, type Month } from '../../src/calendar/month.ts';
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';

@@ -24,7 +24,7 @@ export interface TributoEmAtraso {
   readonly pagamento: IsoDate;
 }
 
-/** What is added, as declared results; all 0 when nothing is late. */
+/** The additions as declared results; all 0 when nothing is late. */
 export interface AtrasoDeclarado {
   readonly diasAtraso: NamedQuantity;
   /** Of the amount; unrounded. */

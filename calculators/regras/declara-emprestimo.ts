@@ -7,9 +7,9 @@ import { priceSchedule, type ScheduleRow } from '../formulas/schedule.ts';
 import { ARTIGOS_DO_IOF, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from './declara-iof.ts';
 
-/** What is borrowed, and how it is charged. */
+/** A loan and its charges. */
 export interface Emprestimo {
-  /** What the borrower asks for, in reais, 0 or more. */
+  /** The amount asked for, in reais, 0 or more. */
   readonly lent: Quantity;
   /** A month. */
   readonly rate: Quantity;
@@ -24,12 +24,12 @@ export interface Emprestimo {
   readonly isTaxFinanced: boolean;
 }
 
-/** What comes of it. */
+/** The results of a loan. */
 export interface EmprestimoDeclarado {
   /** The debt. */
   readonly financedAmount: NamedQuantity;
   readonly iof: NamedQuantity;
-  /** What the borrower gets. */
+  /** The amount paid out. */
   readonly valorRecebido: NamedQuantity;
   /** Undefined where there are none. */
   readonly tarifas: NamedQuantity | undefined;

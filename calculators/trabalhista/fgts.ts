@@ -114,7 +114,6 @@ const card = defineCalculator({
           saldoComRendimento,
           direitosNaRescisao(tipoRescisao, today),
           saqueAniversario,
-          today,
           result,
         ),
         saqueAniversarioAnual,

@@ -23,14 +23,14 @@ interface Inputs {
 export const simpleVehicleLoan = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(FIXED_CREDIT_TAX.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
-  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, years: term }: Inputs, result: Results) {
+  compute({ vehicleValue, downPayment, interestRate, tipoTaxa, years }: Inputs, result: Results) {
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
     const downPaymentPercentage = result.percent(
       'Entrada em relação ao valor do veículo',
       downPayment.over(vehicleValue),
     );
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(years));
     const monthlyPayment = result.money(
       'Parcela mensal',
       pricePayment(financedAmount, rate, numeroParcelas),
@@ -46,7 +46,7 @@ export const simpleVehicleLoan = simpleMethod({
     });
     const seguro = result.money(
       'Seguro estimado',
-      vehicleValue.times(percent(INSURANCE_PERCENT)).times(term),
+      vehicleValue.times(percent(INSURANCE_PERCENT)).times(years),
       { note: 'O preço verdadeiro depende do carro, da cidade e do motorista.' },
     );
     const loan = { loan: financedAmount, monthlyRate: rate, months: numeroParcelas.shown };

@@ -1,23 +1,22 @@
-/** What of an FGTS account is drawn when the contract ends. */
+/** The withdrawal from an FGTS account when the contract ends. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
-import { MULTA_DO_FGTS, MULTA_NO_ACORDO, SAQUE_DO_FGTS } from '../../lei/fgts.ts';
+import { SAQUE_DO_FGTS } from '../../lei/fgts.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 
 /**
- * The employer's fine and what may be drawn with it, by the names of the results. Whoever chose the saque-aniversário
- * draws the fine alone (Lei nº 8.036/1990, art. 20-A, § 2º).
+ * The employer's fine and what may be drawn with it, by the names of the results. The saque-aniversário
+ * leaves the fine alone to draw (Lei nº 8.036/1990, art. 20-A, § 2º).
  */
 export function drawnAtTheEnd(
   saldo: NamedQuantity,
-  { multaDoFgts, saqueDoFgts }: DireitosNaRescisao,
+  { multaDoFgts, saqueDoFgts, regras }: DireitosNaRescisao,
   mantemSaldo: boolean,
-  today: string,
   result: Results,
 ) {
   const multaRescisoria = multaDoFgts
     ? result.money(`Multa de ${multaDoFgts}`, saldo.times(multaDoFgts), {
-        ...(saqueDoFgts === 'tudo' ? MULTA_DO_FGTS : MULTA_NO_ACORDO.em(today)),
+        ...regras.multa,
         note: 'Paga pela empresa, além do saldo.',
       })
     : result.money('Multa da empresa', 0, { note: 'Não há neste tipo de rescisão.' });

@@ -1,4 +1,4 @@
-/** The FGTS account when a contract ends: what was in it, what the termination adds, and what is drawn. */
+/** The FGTS account when a contract ends: its balance, the deposit of the termination, and the withdrawal. */
 import {
   firstDayOfMonth,
   lastDayOfMonth,
@@ -10,21 +10,13 @@ import { count, money, sumOfAll, type NamedQuantity, type Quantity } from '../..
 import { addedUp } from '../../formulas/added-up.ts';
 import { avosDosAnosAnteriores } from '../../lei/decimo-terceiro.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
-import {
-  DEPOSITO_DA_RESCISAO,
-  DEPOSITO_DO_FGTS,
-  MULTA_DO_FGTS,
-  MULTA_NO_ACORDO,
-  SAQUE_DO_FGTS,
-  SAQUE_NO_ACORDO,
-  depositoDoFgts,
-} from '../../lei/fgts.ts';
+import { DEPOSITO_DA_RESCISAO, DEPOSITO_DO_FGTS, SAQUE_DO_FGTS, depositoDoFgts } from '../../lei/fgts.ts';
 import { diasDeSaldo } from '../../lei/saldo-de-salario.ts';
 import { PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
 
 const MESES_DO_ANO = 12;
 
-/** What the termination pays that counts for the FGTS: vacation paid at the end does not (OJ SDI-1 195 of the TST). */
+/** Items of the termination that count for the FGTS: vacation paid at the end does not (OJ SDI-1 195 of the TST). */
 interface VerbasComDeposito {
   readonly saldoSalario: NamedQuantity;
   readonly avisoPrevia: NamedQuantity;
@@ -37,7 +29,6 @@ interface VerbasComDeposito {
 
 /** Facts that decide the fine and the withdrawal. */
 interface Saque {
-  readonly ultimoDia: IsoDate;
   readonly direitos: DireitosNaRescisao;
   /** True when the saque-aniversário keeps the balance: then the fine alone is drawn. */
   readonly mantemSaldo: boolean;
@@ -102,7 +93,7 @@ export function declaraConta(
 export function declaraSaque(
   saldo: Quantity,
   baseDaMulta: Quantity,
-  { direitos: { multaDoFgts, saqueDoFgts }, mantemSaldo, ultimoDia }: Saque,
+  { direitos: { multaDoFgts, saqueDoFgts, regras }, mantemSaldo }: Saque,
   result: Results,
 ) {
   const label = 'Saldo liberado para saque';
@@ -110,11 +101,11 @@ export function declaraSaque(
   const fgtsSaldoLiberado =
     saqueDoFgts === undefined || mantemSaldo
       ? result.money(label, 0, mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : {})
-      : result.money(label, liberado, saqueDoFgts === 'tudo' ? SAQUE_DO_FGTS : SAQUE_NO_ACORDO.em(ultimoDia));
+      : result.money(label, liberado, regras.saque);
   const fgtsMulta = result.money(
     'Multa depositada pela empresa',
     multaDoFgts ? baseDaMulta.times(multaDoFgts) : 0,
-    multaDoFgts && (saqueDoFgts === 'tudo' ? MULTA_DO_FGTS : MULTA_NO_ACORDO.em(ultimoDia)),
+    regras.multa,
   );
   const fgtsSacavel = result.total(
     'Total a sacar do FGTS',
@@ -137,7 +128,7 @@ interface Estimativa {
 }
 
 /**
- * What was in the account before the termination: as the statement says or, where that is not known, a deposit for every
+ * The balance before the termination: as the statement says or, where that is not known, a deposit for every
  * month until the last one, for the 13th salaries of earlier years, for the thirds of the vacations taken and for the
  * instalment of the last 13th salary, all on the last salary and without yield.
  *

@@ -1,4 +1,4 @@
-/** What is deducted from what the employer pays at the end of a contract. */
+/** Deductions from the employer's payment at the end of a contract. */
 import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -9,7 +9,7 @@ import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 import { BASE_NOTICE } from '../../tabelas/labour.ts';
 
-/** What is paid, and what is deducted from it besides the taxes. */
+/** The payment, and deductions from it besides the taxes. */
 interface Acerto {
   readonly saldoSalario: NamedQuantity;
   readonly decimoTerceiro: NamedQuantity;

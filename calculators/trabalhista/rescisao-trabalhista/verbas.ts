@@ -1,10 +1,8 @@
-/** What the employer pays at the end of a contract, before deductions. */
+/** The employer's payment at the end of a contract, before deductions. */
 import { firstDayOfMonth, laterDate, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
-  AVISO_INDENIZADO,
-  AVISO_NO_ACORDO,
   AVISO_PROPORCIONAL,
   acabaAntesDaDataBase,
   avisoComoTempoDeServico,
@@ -159,7 +157,7 @@ function declaraAviso(
     avisoPrevia: result.money(
       pelaMetade ? 'Metade do aviso prévio' : 'Aviso prévio indenizado',
       valorDoAviso(base, diasPagos, pelaMetade),
-      pelaMetade ? AVISO_NO_ACORDO.em(ultimoDia) : AVISO_INDENIZADO,
+      direitos.regras.aviso,
     ),
     dataProjetada: result.date(
       'Fim do contrato, com o aviso',
@@ -174,7 +172,7 @@ function declaraAviso(
   };
 }
 
-/** The 13th salary of the last year, and what of it the paid notice adds. */
+/** The 13th salary of the last year, and the part that the paid notice adds. */
 function declaraDecimoTerceiro(
   { base, admissao, ultimoDia, direitos }: Fim,
   dataProjetada: IsoDate,
