@@ -62,7 +62,7 @@ const card = defineCalculator({
   rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],
 
   // Percentage or final value is hidden if the type does not need it; its placeholder is never used.
-  compute({ tipo, valor, porcentagem = percent(0), valorFinal: end = quantity(0) }, result) {
+  compute({ tipo, valor, porcentagem = percent(0), valorFinal = quantity(0) }, result) {
     const shown = { decimals: SHOWN_PLACES };
     switch (tipo) {
       case 'calcular': {
@@ -86,12 +86,12 @@ const card = defineCalculator({
         };
       }
       case 'variacao': {
-        const { part, explicacao } = variation(valor, end);
+        const { part, explicacao } = variation(valor, valorFinal);
         const resultado = result.percent('Variação', part, { places: VARIATION_PLACES });
         const partes = {
           ...NO_PARTS,
           antes: result.number('Valor inicial', valor, shown),
-          depois: result.number('Valor final', end, shown),
+          depois: result.number('Valor final', valorFinal, shown),
         };
         return { resultado, valorFinal: undefined, partes, explicacao };
       }

@@ -54,24 +54,24 @@ const card = defineCalculator({
   rules: [],
 
   compute({ initialValue, inflationRate, ...typed }, result) {
-    const { years: term } = termOf(typed.years, typed.meses);
+    const { years } = termOf(typed.years, typed.meses);
     const today = result.money('Valor de hoje', initialValue);
     const priceAfter = (time: Quantity): Quantity => compound(initialValue, inflationRate, time);
     const lossAfter = (time: Quantity): Quantity =>
       initialValue.minus(discount(initialValue, inflationRate, time));
 
-    const futureValue = result.money('Valor corrigido pela inflação', priceAfter(term), {
+    const futureValue = result.money('Valor corrigido pela inflação', priceAfter(years), {
       law: 'M = C × (1 + i)ⁿ',
     });
     const inflationImpact = result.money('Aumento do preço', futureValue.minus(today));
-    const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflationRate, term), {
+    const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflationRate, years), {
       note: 'O aumento em relação ao valor de hoje.',
     });
-    const purchasingPowerLoss = result.money('Perda de poder de compra', lossAfter(term));
+    const purchasingPowerLoss = result.money('Perda de poder de compra', lossAfter(years));
     // The lost part of 1, which does not depend on the amount.
     const perdaRealPercentual = result.percent(
       'Perda em relação ao valor de hoje',
-      one.minus(discount(one, inflationRate, term)),
+      one.minus(discount(one, inflationRate, years)),
     );
     return {
       valorDeHoje: today,
@@ -92,7 +92,7 @@ const card = defineCalculator({
           corrigido: column.money('Valor corrigido'),
           poderDeCompra: column.money('Poder de compra'),
         },
-        [quantity(0), ...yearEnds(term)].map((end) => ({
+        [quantity(0), ...yearEnds(years)].map((end) => ({
           ano: roundTo(end.exact, 4),
           corrigido: reais(priceAfter(end).exact),
           poderDeCompra: subtractReais(today.shown, reais(lossAfter(end).exact)),

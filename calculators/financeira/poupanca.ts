@@ -110,7 +110,7 @@ const card = defineCalculator({
   ],
 
   compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
-    const { years: term, months } = termOf(typed.years, typed.meses);
+    const { years, months } = termOf(typed.years, typed.meses);
     const deposits = { principal, monthlyContribution };
     const { rate, law } = remuneracaoAdicional(selic);
     const monthlyRate = trMensal.equals(0)
@@ -124,7 +124,7 @@ const card = defineCalculator({
 
     const cdiValue = onCdi(deposits, months, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
-    const ends = yearEnds(term);
+    const ends = yearEnds(years);
     return {
       // Placed before the breakdown, which also has it, so that the group shows it under this name.
       rendimentoMensal: savings.breakdown.monthlyRate,
@@ -140,7 +140,7 @@ const card = defineCalculator({
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
         yearlyGrowth(plan).map((row, index) => ({
           ...row,
-          cdi: onCdiAfter(deposits, monthsInYears(ends[index] ?? term)),
+          cdi: onCdiAfter(deposits, monthsInYears(ends[index] ?? years)),
         })),
         { ...savingsAtStart(plan), cdi: reais(principal.exact) },
       ),

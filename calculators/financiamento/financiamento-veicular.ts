@@ -87,7 +87,7 @@ const card = defineCalculator({
   ],
 
   compute({ vehicleValue, downPayment, ...contract }, result, { today }) {
-    const { years: term, months } = termOf(contract.years, contract.parcelas);
+    const { years, months } = termOf(contract.years, contract.parcelas);
     const rate = workedMonthlyRate({ rate: contract.interestRate, kind: contract.tipoTaxa }, result);
     const lent = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
     const numeroParcelas = result.count('Número de parcelas', months);
@@ -101,7 +101,7 @@ const card = defineCalculator({
       valorRecebido.shown,
       days.map((due) => ({ dias: due, valor: monthlyPayment.shown })),
     );
-    const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(term), {
+    const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(years), {
       note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
     });
     const tax = contract.iofFinanciado ? money(0) : added.iof;

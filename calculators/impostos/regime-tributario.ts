@@ -178,14 +178,19 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ faturamentoAnual: revenue, ...company }, result, { today }) {
-    const whole = { faturamentoAnual: revenue, ...company };
+  compute({ faturamentoAnual, ...company }, result, { today }) {
+    const whole = { faturamentoAnual, ...company };
     const simplesNacional = simples(whole, SIMPLES_NACIONAL.newestInForceOn(today), result);
     const apart = paidApart(whole, result);
-    const presumido = lucroPresumido(revenue, company.atividade, apart, result);
+    const presumido = lucroPresumido(faturamentoAnual, company.atividade, apart, result);
     const real =
       company.margemLucro &&
-      lucroReal(revenue, { margin: company.margemLucro, credits: company.creditosPisCofins }, apart, result);
+      lucroReal(
+        faturamentoAnual,
+        { margin: company.margemLucro, credits: company.creditosPisCofins },
+        apart,
+        result,
+      );
     return {
       simplesNacional,
       lucroPresumido: presumido,

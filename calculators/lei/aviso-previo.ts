@@ -8,7 +8,7 @@ import {
   type IsoDate,
 } from '../../src/calendar/calendar.ts';
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
-import { desde, regra } from '../../src/quantity/regra.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import {
   BASE_NOTICE,
   DAYS_BEFORE_BASE_DATE,
@@ -20,25 +20,25 @@ import { salarioDosDias } from './saldo-de-salario.ts';
 /** The rule of `avisoPrevioProporcional`. */
 export const AVISO_PROPORCIONAL = regra(
   NOTICE_FOR_EACH_YEAR.law,
-  `O aviso é de ${BASE_NOTICE} dias, e ganha mais ${NOTICE_FOR_EACH_YEAR} por ano de casa, até ${MOST_NOTICE_FOR_YEARS} a mais.`,
+  `São ${BASE_NOTICE} dias, mais ${NOTICE_FOR_EACH_YEAR} por ano de casa, até ${MOST_NOTICE_FOR_YEARS} a mais.`,
 );
 
 /** The rule of `valorDoAviso`. */
 export const AVISO_INDENIZADO = regra(
   'CLT art. 487, § 1º',
-  'A empresa que não dá o aviso deve o salário do prazo dele.',
+  'A empresa que não dá o aviso paga o salário do prazo dele.',
 );
 
 /** The rule of resignation without notice. */
 export const AVISO_NAO_CUMPRIDO = regra(
   'CLT art. 487, § 2º',
-  'De quem pede demissão e não cumpre o aviso, a empresa pode descontar o salário desse prazo.',
+  'A empresa pode descontar o salário do aviso que não foi cumprido.',
 );
 
-/** The rule of paid notice in an agreement, since Lei nº 13.467/2017. */
-export const AVISO_NO_ACORDO = desde(
-  '2017-11-11',
-  regra('CLT art. 484-A, I, "a"', 'Na saída por acordo, o aviso indenizado é pago pela metade.'),
+/** The rule of notice that is paid in an agreement, which `DIREITOS_NO_ACORDO` dates. */
+export const AVISO_NO_ACORDO = regra(
+  'CLT art. 484-A, I, "a"',
+  'No acordo, o aviso indenizado é pago pela metade.',
 );
 
 /** Days of notice for whole years of service: three a year, sixty at most (Lei nº 12.506/2011, art. 1º). */

@@ -24,7 +24,7 @@ export const DECIMO_TERCEIRO = regra(
   'O 13º é um doze avos da remuneração de dezembro para cada mês de serviço no ano.',
 );
 
-const NA_RESCISAO = 'Quem sai sem justa causa recebe o 13º dos meses do ano, pelo salário do mês da saída.';
+const NA_RESCISAO = 'Quem sai sem justa causa recebe o 13º dos meses do ano.';
 
 /** The rule of the 13th salary at the end of a contract. */
 export const DECIMO_TERCEIRO_NA_RESCISAO = regra('Lei 4.090/1962, arts. 1º e 3º', NA_RESCISAO);

@@ -32,8 +32,8 @@ export function mesDeDescanso(ano: number, mes: number): MesDeDescanso {
   return { uteis: dias - domingos - feriados.length, domingos, feriados };
 }
 
-function feriadosDoAno(year: number): MesDeDescanso['feriados'] {
-  const known = feriadosNacionais(year);
-  const ofItsOwn = { date: isoDate(year, 4, 21), name: 'Tiradentes' };
-  return year <= ULTIMO_ANO_DA_LEI_PROPRIA ? [...known, ofItsOwn] : known;
+function feriadosDoAno(ano: number): MesDeDescanso['feriados'] {
+  const conhecidos = feriadosNacionais(ano);
+  const tiradentes = { date: isoDate(ano, 4, 21), name: 'Tiradentes' };
+  return ano <= ULTIMO_ANO_DA_LEI_PROPRIA ? [...conhecidos, tiradentes] : conhecidos;
 }

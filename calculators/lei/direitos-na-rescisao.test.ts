@@ -4,7 +4,7 @@ import { direitosNaRescisao } from './direitos-na-rescisao.ts';
 
 describe('rights', () => {
   it('are complete without just cause', () => {
-    expect(direitosNaRescisao('demissao-sem-justa-causa', '2026-11-26')).toEqual({
+    expect(direitosNaRescisao('demissao-sem-justa-causa', '2026-11-26')).toMatchObject({
       aviso: 'inteiro',
       proporcionais: true,
       multaDoFgts: FGTS_FINE,
@@ -21,15 +21,18 @@ describe('rights', () => {
       saqueDoFgts: undefined,
       seguroDesemprego: false,
     };
-    expect(direitosNaRescisao('pedido-demissao', '2026-11-26')).toEqual({ ...nothing, proporcionais: true });
-    expect(direitosNaRescisao('demissao-justa-causa', '2026-11-26')).toEqual({
+    expect(direitosNaRescisao('pedido-demissao', '2026-11-26')).toMatchObject({
+      ...nothing,
+      proporcionais: true,
+    });
+    expect(direitosNaRescisao('demissao-justa-causa', '2026-11-26')).toMatchObject({
       ...nothing,
       proporcionais: false,
     });
   });
 
   it('are halved by mutual agreement (CLT art. 484-A)', () => {
-    expect(direitosNaRescisao('acordo-mutuo', '2026-11-26')).toEqual({
+    expect(direitosNaRescisao('acordo-mutuo', '2026-11-26')).toMatchObject({
       aviso: 'metade',
       proporcionais: true,
       multaDoFgts: FGTS_FINE_BY_AGREEMENT,

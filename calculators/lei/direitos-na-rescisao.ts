@@ -1,7 +1,9 @@
 /** The rights at each kind of end of an employment contract, besides the days worked and accrued vacation. */
-import { desde, type Datada } from '../../src/quantity/regra.ts';
+import { desde, type Datada, type Regra } from '../../src/quantity/regra.ts';
 import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../tabelas/labour.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
+import { AVISO_INDENIZADO, AVISO_NO_ACORDO } from './aviso-previo.ts';
+import { MULTA_DO_FGTS, MULTA_NO_ACORDO, SAQUE_DO_FGTS, SAQUE_NO_ACORDO } from './fgts.ts';
 
 /** The kind of end of a contract. */
 export type TipoDeRescisao =
@@ -21,9 +23,17 @@ export interface DireitosNaRescisao {
   /** The share of the FGTS balance that may be withdrawn. */
   readonly saqueDoFgts: 'tudo' | LegalFigure | undefined;
   readonly seguroDesemprego: boolean;
+  /** The rules of the notice, of the fine and of the withdrawal, where there is such a right. */
+  readonly regras: Readonly<Partial<Record<'aviso' | 'multa' | 'saque', Regra>>>;
 }
 
-const NADA_DO_FGTS = { multaDoFgts: undefined, saqueDoFgts: undefined, seguroDesemprego: false } as const;
+const SEM_AVISO_NEM_FGTS = {
+  aviso: 'nenhum',
+  multaDoFgts: undefined,
+  saqueDoFgts: undefined,
+  seguroDesemprego: false,
+  regras: {},
+} as const;
 
 const DIREITOS: Readonly<Record<Exclude<TipoDeRescisao, 'acordo-mutuo'>, DireitosNaRescisao>> = {
   'demissao-sem-justa-causa': {
@@ -32,9 +42,10 @@ const DIREITOS: Readonly<Record<Exclude<TipoDeRescisao, 'acordo-mutuo'>, Direito
     multaDoFgts: FGTS_FINE,
     saqueDoFgts: 'tudo',
     seguroDesemprego: true,
+    regras: { aviso: AVISO_INDENIZADO, multa: MULTA_DO_FGTS, saque: SAQUE_DO_FGTS },
   },
-  'pedido-demissao': { aviso: 'nenhum', proporcionais: true, ...NADA_DO_FGTS },
-  'demissao-justa-causa': { aviso: 'nenhum', proporcionais: false, ...NADA_DO_FGTS },
+  'pedido-demissao': { ...SEM_AVISO_NEM_FGTS, proporcionais: true },
+  'demissao-justa-causa': { ...SEM_AVISO_NEM_FGTS, proporcionais: false },
 };
 
 /** The day on which Lei nº 13.467/2017 came into force. */
@@ -50,6 +61,7 @@ export const DIREITOS_NO_ACORDO: Datada<DireitosNaRescisao> = desde(PRIMEIRO_DIA
   multaDoFgts: FGTS_FINE_BY_AGREEMENT,
   saqueDoFgts: FGTS_DRAWN_BY_AGREEMENT,
   seguroDesemprego: false,
+  regras: { aviso: AVISO_NO_ACORDO, multa: MULTA_NO_ACORDO, saque: SAQUE_NO_ACORDO },
 });
 
 /**

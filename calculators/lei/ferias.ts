@@ -18,7 +18,7 @@ export const BASE_DE_FERIAS = regra(
 /** The rule of `diasDeFerias` without absences. */
 export const DIAS_DE_FERIAS = regra(
   VACATION_DAYS.law,
-  `Doze meses de contrato dão ${VACATION_DAYS} de férias a quem não faltou mais de 5 vezes sem justificativa.`,
+  `Um ano de contrato dá ${VACATION_DAYS} de férias a quem faltou até ${VACATION_DAYS_BY_ABSENCES[0]?.upTo} vezes.`,
 );
 
 /** The rule of `maximoDeDiasVendidos`. */
@@ -30,25 +30,25 @@ export const ABONO_DE_FERIAS = regra(
 /** The rule of `tercoConstitucional`. */
 export const TERCO_CONSTITUCIONAL = regra(
   'Constituição, art. 7º, XVII',
-  'As férias são pagas com um terço a mais do que o salário.',
+  'As férias são pagas com um terço a mais.',
 );
 
 /** The rule of earned vacation that was not taken. */
 export const FERIAS_VENCIDAS = regra(
   'CLT art. 146',
-  'No fim do contrato se pagam as férias já ganhas e ainda não tiradas, qualquer que seja o motivo da saída.',
+  'As férias já ganhas são pagas na saída, seja qual for o motivo.',
 );
 
 /** The rule of `feriasProporcionais`. */
 export const FERIAS_PROPORCIONAIS = regra(
   'CLT arts. 146 e 147',
-  'Cada mês do período que não se completou, ou parte acima de 14 dias, dá um doze avos das férias.',
+  'Cada mês do período incompleto, ou parte acima de 14 dias, dá um doze avos das férias.',
 );
 
 /** The rule of `feriasEmDobro`. */
 export const FERIAS_EM_DOBRO = regra(
   'CLT art. 137',
-  'As férias que a empresa não dá nos doze meses depois de ganhas são pagas em dobro.',
+  'As férias que a empresa não dá em doze meses são pagas em dobro.',
 );
 
 /** The days of vacation left after unjustified absences, with their article (CLT art. 130); 0 beyond the last step. */

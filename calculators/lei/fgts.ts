@@ -1,6 +1,6 @@
 /** The FGTS: monthly deposits, those on the 13th salary and the vacation third, and the yield of the account. */
 import { one, type Quantity } from '../../src/quantity/quantity.ts';
-import { desde, regra } from '../../src/quantity/regra.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { equivalentMonthlyRate } from '../formulas/annuity.ts';
 import {
   FGTS_DEPOSIT,
@@ -15,46 +15,37 @@ const MESES_DO_ANO = 12;
 /** The rule of `depositoDoFgts`. */
 export const DEPOSITO_DO_FGTS = regra(
   FGTS_DEPOSIT.law,
-  `Todo mês a empresa deposita na conta do FGTS ${FGTS_DEPOSIT} da remuneração.`,
+  `A empresa deposita todo mês ${FGTS_DEPOSIT} da remuneração.`,
 );
 
 /** The rule of the deposit on final pay. */
 export const DEPOSITO_DA_RESCISAO = regra(
   `${FGTS_DEPOSIT.law}; Súmula 305 do TST`,
-  `A empresa deposita ${FGTS_DEPOSIT} do que paga, também do aviso, trabalhado ou não.`,
+  'O aviso pago também tem depósito, trabalhado ou não.',
 );
 
 /** The rule of the employer's fine. */
 export const MULTA_DO_FGTS = regra(
   FGTS_FINE.law,
-  `Na demissão sem justa causa, a empresa deposita ${FGTS_FINE} de tudo o que depositou no contrato.`,
+  `Na demissão sem justa causa, a multa é de ${FGTS_FINE} do que foi depositado no contrato.`,
 );
 
 /** The rule of the balance at the end of a contract. */
 export const SAQUE_DO_FGTS = regra(
   'Lei 8.036/1990, art. 20',
-  'O saldo do FGTS se saca nos casos que a lei lista, como a demissão sem justa causa.',
+  'O FGTS se saca nos casos da lei, como a demissão sem justa causa.',
 );
 
-/** First day of the agreement to end a contract (Lei nº 13.467/2017). */
-const DESDE_A_REFORMA = FGTS_FINE_BY_AGREEMENT.validFrom;
-
-/** The rule of the fine in an agreement. */
-export const MULTA_NO_ACORDO = desde(
-  DESDE_A_REFORMA,
-  regra(
-    FGTS_FINE_BY_AGREEMENT.law,
-    `Na saída por acordo, a multa do FGTS cai pela metade: ${FGTS_FINE_BY_AGREEMENT}.`,
-  ),
+/** The rule of the fine in an agreement, which `DIREITOS_NO_ACORDO` dates. */
+export const MULTA_NO_ACORDO = regra(
+  FGTS_FINE_BY_AGREEMENT.law,
+  `No acordo, a multa é a metade: ${FGTS_FINE_BY_AGREEMENT}.`,
 );
 
-/** The rule of the withdrawal in an agreement. */
-export const SAQUE_NO_ACORDO = desde(
-  DESDE_A_REFORMA,
-  regra(
-    FGTS_DRAWN_BY_AGREEMENT.law,
-    `Na saída por acordo, sacam-se até ${FGTS_DRAWN_BY_AGREEMENT} dos depósitos.`,
-  ),
+/** The rule of the withdrawal in an agreement, which `DIREITOS_NO_ACORDO` dates. */
+export const SAQUE_NO_ACORDO = regra(
+  FGTS_DRAWN_BY_AGREEMENT.law,
+  `No acordo, sacam-se até ${FGTS_DRAWN_BY_AGREEMENT} dos depósitos.`,
 );
 
 /** The employer's deposit on pay, exact: 8% of it (Lei nº 8.036/1990, art. 15). */

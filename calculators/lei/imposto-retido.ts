@@ -15,16 +15,13 @@ import {
 /** The rule of the monthly simplified discount, since Lei nº 14.663/2023. */
 export const DESCONTO_SIMPLIFICADO = desde(
   '2023-05-01',
-  regra(
-    'Lei 9.250/1995, art. 4º, § 2º',
-    'No lugar de todas as deduções, pode-se descontar um quarto da faixa isenta, se for mais.',
-  ),
+  regra('Lei 9.250/1995, art. 4º, § 2º', 'Em vez das deduções, pode-se descontar um quarto da faixa isenta.'),
 );
 
 /** The rule of `impostoPelaTabela`. */
 export const TABELA_PROGRESSIVA = regra(
   'Lei 11.482/2007, art. 1º',
-  'O imposto é o da faixa da base na tabela progressiva: a alíquota dela, menos a parcela a deduzir.',
+  'O imposto é a base vezes a alíquota da faixa, menos a parcela a deduzir.',
 );
 
 /** Legal deductions from pay. Amounts in reais, to the cent. */

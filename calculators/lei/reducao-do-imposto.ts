@@ -9,10 +9,7 @@ export const LEI_DA_REDUCAO = 'Lei 15.270/2025';
 /** The rule of `reducaoDoImposto`. */
 export const REDUCAO_DO_IMPOSTO = desde(
   '2026-01-01',
-  regra(
-    LEI_DA_REDUCAO,
-    'Desde 2026, o imposto de quem ganha menos é reduzido: por inteiro nas rendas menores, em parte nas seguintes.',
-  ),
+  regra(LEI_DA_REDUCAO, 'Desde 2026, quem ganha menos paga menos imposto, ou nenhum.'),
 );
 
 /**

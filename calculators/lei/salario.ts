@@ -7,7 +7,7 @@ import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
 /** The rule of `descontoDoValeTransporte`. */
 export const VALE_TRANSPORTE = regra(
   TRANSPORT_SHARE.law,
-  `O empregado paga o transporte até ${TRANSPORT_SHARE} do salário básico; a empresa paga o que passa disso.`,
+  `O empregado paga até ${TRANSPORT_SHARE} do salário básico, e a empresa paga o resto.`,
 );
 
 /** The deducted part of the monthly fares, exact: 6% of the salary, at most their cost (Lei nº 7.418/1985, art. 4º). */

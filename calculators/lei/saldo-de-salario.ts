@@ -7,7 +7,7 @@ import { PAYROLL_DAYS } from '../tabelas/labour.ts';
 /** The rule of `salarioDosDias`. */
 export const SALARIO_DE_TRINTA_DIAS = regra(
   PAYROLL_DAYS.law,
-  `O salário do mês paga ${PAYROLL_DAYS.number} dias, e cada dia vale um trinta avos dele.`,
+  `O salário do mês paga ${PAYROLL_DAYS.number} dias.`,
 );
 
 /**

@@ -81,9 +81,9 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ plano, tabela, saldo, totalContribuido, years: age, aliquotaIrpf, ...year }, result) {
+  compute({ plano, tabela, saldo, totalContribuido, years, aliquotaIrpf, ...year }, result) {
     const isPgbl = plano === 'pgbl';
-    const rate = tabela === 'regressiva' ? aliquotaRegressiva(age ?? money(0)) : PENSION_WITHHOLDING;
+    const rate = tabela === 'regressiva' ? aliquotaRegressiva(years ?? money(0)) : PENSION_WITHHOLDING;
     const baseTributavel = result.money(
       'Parte tributada',
       isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),

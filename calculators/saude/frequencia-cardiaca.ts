@@ -35,8 +35,8 @@ const card = defineCalculator({
   },
   rules: [{ field: 'age', assert: ageRange.holds, message: ageRange.message }],
 
-  compute({ age: years }, result) {
-    const fcMaxima = result.count('Frequência cardíaca máxima', MAXIMUM_HEART_RATE.minus(years), {
+  compute({ age }, result) {
+    const fcMaxima = result.count('Frequência cardíaca máxima', MAXIMUM_HEART_RATE.minus(age), {
       unit: 'bpm',
       law: MAXIMUM_HEART_RATE.law,
     });

@@ -59,10 +59,10 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ weight: kilograms, activity, climate }, result) {
+  compute({ weight, activity, climate }, result) {
     const aguaPorDia = result.count(
       'Água por dia',
-      withoutNoise(kilograms)
+      withoutNoise(weight)
         .times(WATER_PER_KILOGRAM)
         .times(ACTIVITY_FACTOR[activity])
         .times(CLIMATE_FACTOR[climate]),

@@ -62,7 +62,7 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result, { today }) {
+  compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result) {
     const base = addedUp(salary, mediaAdicionais);
     const isByEmployee = iniciativa === 'empregado';
     const isWorked = type === 'trabalhado';
@@ -88,10 +88,7 @@ const card = defineCalculator({
       AVISO_INDENIZADO,
     );
     const isUnworkedByEmployee = isByEmployee && !isWorked;
-    const settlement = settledNotice(
-      { iniciativa, isWorked, days: diasAviso, salary, base, day: dataAviso ?? today },
-      result,
-    );
+    const settlement = settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result);
     const tipoAviso = result.text(
       'Tipo de aviso',
       isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : NOTICE_TYPES[type],

@@ -121,7 +121,6 @@ const card = defineCalculator({
           saldoComRendimento,
           direitosNaRescisao(tipoRescisao, today),
           saqueAniversario,
-          today,
           result,
         ),
         saqueAniversarioAnual,

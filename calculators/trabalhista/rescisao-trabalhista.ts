@@ -128,7 +128,6 @@ const card = defineCalculator({
       { ...verbas, adiantamento13 },
       {
         direitos,
-        ultimoDia: dataRescisao,
         mantemSaldo: inputs.saqueAniversario ?? false,
         jaSacado: inputs.saquesFgts ?? money(0),
       },

@@ -27,7 +27,7 @@ export const simpleVehicleLoan = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(FIXED_CREDIT_TAX.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
   compute({ vehicleValue, downPayment, interestRate, tipoTaxa, ...typed }: Inputs, result: Results) {
-    const { years: term, months } = termOf(typed.years, typed.parcelas);
+    const { years, months } = termOf(typed.years, typed.parcelas);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
     const downPaymentPercentage = result.percent(
@@ -50,7 +50,7 @@ export const simpleVehicleLoan = simpleMethod({
     });
     const seguro = result.money(
       'Seguro estimado',
-      vehicleValue.times(percent(INSURANCE_PERCENT)).times(term),
+      vehicleValue.times(percent(INSURANCE_PERCENT)).times(years),
       { note: 'O preço verdadeiro depende do carro, da cidade e do motorista.' },
     );
     const loan = { loan: financedAmount, monthlyRate: rate, months: numeroParcelas.shown };

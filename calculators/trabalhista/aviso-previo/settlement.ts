@@ -13,8 +13,6 @@ import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tabelas/la
 import type { initiative } from './fields.ts';
 
 interface Notice {
-  /** The day of the notice, or today. */
-  readonly day: string;
   readonly iniciativa: (typeof initiative)['oneOf'][number]['const'];
   readonly isWorked: boolean;
   /** Days of the whole notice. */
@@ -34,7 +32,7 @@ type Settlement = Readonly<
  * the debt of an employee who resigns without working the notice (art. 487, § 2º).
  */
 export function settledNotice(
-  { iniciativa, isWorked, days, salary, base, day }: Notice,
+  { iniciativa, isWorked, days, salary, base }: Notice,
   result: Results,
 ): Settlement {
   const none = count(0, 'dias');
@@ -64,7 +62,7 @@ export function settledNotice(
     diasTrabalhados,
     diasIndenizados,
     valorIndenizado: pelaMetade
-      ? result.money('Aviso indenizado, pela metade', indenizado, AVISO_NO_ACORDO.em(day))
+      ? result.money('Aviso indenizado, pela metade', indenizado, AVISO_NO_ACORDO)
       : result.money('Aviso indenizado', indenizado, AVISO_INDENIZADO),
     valorDesconto: result.money(
       'Desconto do aviso não cumprido',

@@ -1,7 +1,7 @@
 /** The withdrawal from an FGTS account at the end of the contract. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
-import { MULTA_DO_FGTS, MULTA_NO_ACORDO, SAQUE_DO_FGTS } from '../../lei/fgts.ts';
+import { SAQUE_DO_FGTS } from '../../lei/fgts.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 
 /**
@@ -10,14 +10,13 @@ import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
  */
 export function drawnAtTheEnd(
   saldo: NamedQuantity,
-  { multaDoFgts, saqueDoFgts }: DireitosNaRescisao,
+  { multaDoFgts, saqueDoFgts, regras }: DireitosNaRescisao,
   mantemSaldo: boolean,
-  today: string,
   result: Results,
 ) {
   const multaRescisoria = multaDoFgts
     ? result.money(`Multa de ${multaDoFgts}`, saldo.times(multaDoFgts), {
-        ...(saqueDoFgts === 'tudo' ? MULTA_DO_FGTS : MULTA_NO_ACORDO.em(today)),
+        ...regras.multa,
         note: 'Paga pela empresa, além do saldo.',
       })
     : result.money('Multa da empresa', 0, { note: 'Não há neste tipo de rescisão.' });

@@ -12,15 +12,7 @@ import { count, money, sumOfAll, type NamedQuantity, type Quantity } from '../..
 import { addedUp } from '../../formulas/added-up.ts';
 import { avosDosAnosAnteriores } from '../../lei/decimo-terceiro.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
-import {
-  DEPOSITO_DA_RESCISAO,
-  DEPOSITO_DO_FGTS,
-  MULTA_DO_FGTS,
-  MULTA_NO_ACORDO,
-  SAQUE_DO_FGTS,
-  SAQUE_NO_ACORDO,
-  depositoDoFgts,
-} from '../../lei/fgts.ts';
+import { DEPOSITO_DA_RESCISAO, DEPOSITO_DO_FGTS, SAQUE_DO_FGTS, depositoDoFgts } from '../../lei/fgts.ts';
 import { diasDeSaldo } from '../../lei/saldo-de-salario.ts';
 import { PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
 
@@ -39,7 +31,6 @@ interface VerbasComDeposito {
 
 /** Facts that determine the fine and the withdrawal. */
 interface Saque {
-  readonly ultimoDia: IsoDate;
   readonly direitos: DireitosNaRescisao;
   /** True if the saque-aniversário keeps the balance: only the fine is withdrawn. */
   readonly mantemSaldo: boolean;
@@ -104,7 +95,7 @@ export function declaraConta(
 export function declaraSaque(
   saldo: Quantity,
   baseDaMulta: Quantity,
-  { direitos: { multaDoFgts, saqueDoFgts }, mantemSaldo, ultimoDia }: Saque,
+  { direitos: { multaDoFgts, saqueDoFgts, regras }, mantemSaldo }: Saque,
   result: Results,
 ) {
   const label = 'Saldo liberado para saque';
@@ -112,11 +103,11 @@ export function declaraSaque(
   const fgtsSaldoLiberado =
     saqueDoFgts === undefined || mantemSaldo
       ? result.money(label, 0, mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : {})
-      : result.money(label, liberado, saqueDoFgts === 'tudo' ? SAQUE_DO_FGTS : SAQUE_NO_ACORDO.em(ultimoDia));
+      : result.money(label, liberado, regras.saque);
   const fgtsMulta = result.money(
     'Multa depositada pela empresa',
     multaDoFgts ? baseDaMulta.times(multaDoFgts) : 0,
-    multaDoFgts && (saqueDoFgts === 'tudo' ? MULTA_DO_FGTS : MULTA_NO_ACORDO.em(ultimoDia)),
+    regras.multa,
   );
   const fgtsSacavel = result.total(
     'Total a sacar do FGTS',

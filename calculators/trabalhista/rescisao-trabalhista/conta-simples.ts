@@ -1,13 +1,7 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import {
-  AVISO_INDENIZADO,
-  AVISO_NO_ACORDO,
-  AVISO_PROPORCIONAL,
-  avisoPrevioProporcional,
-  valorDoAviso,
-} from '../../lei/aviso-previo.ts';
+import { AVISO_PROPORCIONAL, avisoPrevioProporcional, valorDoAviso } from '../../lei/aviso-previo.ts';
 import { DECIMO_TERCEIRO_NA_SAIDA, decimoTerceiro as decimoTerceiroDe } from '../../lei/decimo-terceiro.ts';
 import {
   direitosNaRescisao,
@@ -55,7 +49,7 @@ export const contaSimples = simpleMethod({
       'Saldo de salário',
       salario.over(tempo.diasDoMes).times(tempo.diasTrabalhadosNoMes),
     );
-    const aviso = declaraAviso(salario, tempo.anosTrabalhados, { direitos, ultimoDia: dataRescisao }, result);
+    const aviso = declaraAviso(salario, tempo.anosTrabalhados, direitos, result);
     const decimoTerceiro = result.money(
       '13º proporcional',
       mesesPagos ? decimoTerceiroDe(salario, mesesPagos) : 0,
@@ -75,12 +69,7 @@ export const contaSimples = simpleMethod({
         note: 'Só os depósitos deste contrato, sem rendimentos. O que não é liberado continua na conta.',
       },
     );
-    const saque = declaraSaque(
-      fgtsSaldo,
-      fgtsSaldo,
-      { direitos, mantemSaldo: false, ultimoDia: dataRescisao },
-      result,
-    );
+    const saque = declaraSaque(fgtsSaldo, fgtsSaldo, { direitos, mantemSaldo: false }, result);
     const total = result.total('Total estimado da rescisão', pagoPelaEmpresa.plus(saque.fgtsSacavel));
     const pago = { saldoSalario, ...aviso, decimoTerceiro, ...ferias, pagoPelaEmpresa };
     const acerto = { ...pago, fgtsSaldo, ...saque, ...tempo, ...declaraDireitos(direitos, result) };
@@ -102,7 +91,7 @@ function direitosDepoisDe(
 function declaraAviso(
   salario: Quantity,
   anosCompletos: Quantity,
-  { direitos: { aviso }, ultimoDia }: { readonly direitos: DireitosNaRescisao; readonly ultimoDia: string },
+  { aviso, regras }: DireitosNaRescisao,
   result: Results,
 ) {
   const diasAvisoPrevio = result.count(
@@ -112,8 +101,8 @@ function declaraAviso(
   );
   const valor = valorDoAviso(salario, diasAvisoPrevio, aviso === 'metade');
   const avisoPrevia = {
-    inteiro: () => result.money('Aviso prévio indenizado', valor, AVISO_INDENIZADO),
-    metade: () => result.money('Metade do aviso prévio', valor, AVISO_NO_ACORDO.em(ultimoDia)),
+    inteiro: () => result.money('Aviso prévio indenizado', valor, regras.aviso),
+    metade: () => result.money('Metade do aviso prévio', valor, regras.aviso),
     nenhum: () => result.money('Aviso prévio indenizado', 0),
   }[aviso]();
   return { diasAvisoPrevio, avisoPrevia };

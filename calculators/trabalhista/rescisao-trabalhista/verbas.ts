@@ -3,8 +3,6 @@ import { firstDayOfMonth, laterDate, type IsoDate } from '../../../src/calendar/
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
-  AVISO_INDENIZADO,
-  AVISO_NO_ACORDO,
   AVISO_PROPORCIONAL,
   acabaAntesDaDataBase,
   avisoComoTempoDeServico,
@@ -159,7 +157,7 @@ function declaraAviso(
     avisoPrevia: result.money(
       pelaMetade ? 'Metade do aviso prévio' : 'Aviso prévio indenizado',
       valorDoAviso(base, diasPagos, pelaMetade),
-      pelaMetade ? AVISO_NO_ACORDO.em(ultimoDia) : AVISO_INDENIZADO,
+      direitos.regras.aviso,
     ),
     dataProjetada: result.date(
       'Fim do contrato, com o aviso',
