@@ -7,7 +7,7 @@ import { listPictureAddresses } from './pictures.ts';
 export interface PictureUse {
   readonly id: string;
   readonly title: string;
-  /** How the article describes the picture; empty where it does not. */
+  /** The article's description of the picture; empty without one. */
   readonly alt: string;
 }
 

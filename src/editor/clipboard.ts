@@ -6,7 +6,7 @@ import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../blog/liv
 import { isOwnPicture } from './own-pictures.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-/** What pasting needs from around the editor. */
+/** The parts around the editor that pasting needs. */
 export interface ClipboardParts {
   readonly uploads: UploadQueue;
   /** Called with the number of pictures that could not come along. */

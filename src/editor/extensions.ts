@@ -93,7 +93,7 @@ export function extensions(parts: FigureParts) {
     Picture,
     figure(parts),
     Call,
-    // Without widths, of which styles would be made.
+    // Omits widths, which would become styles.
     Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
     TableRow,
     TableHeader,

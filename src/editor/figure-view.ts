@@ -3,7 +3,7 @@ import type { NodeViewRendererProps } from '@tiptap/core';
 import type { UploadQueue } from './upload-queue.ts';
 import { isOwnPicture } from './own-pictures.ts';
 
-/** What figures need from the form around the editor. */
+/** The parts of the form around the editor that figures need. */
 export interface FigureParts {
   readonly uploads: UploadQueue;
 }

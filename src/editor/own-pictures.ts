@@ -1,10 +1,12 @@
-/** Where pictures may come from, by the site's policy: the site itself first, and its hosted backend if it has one. */
+/**
+ * The origins allowed for pictures by the site's policy: the site itself first, and its hosted backend if it has one.
+ */
 export function pictureOrigins(): string[] {
   const backend = import.meta.env.VITE_SUPABASE_URL?.trim() ?? '';
   return [location.origin, ...(URL.canParse(backend) ? [new URL(backend).origin] : [])];
 }
 
-/** Whether pages may show the picture of an address. */
+/** True if pages may show the picture at an address. */
 export function isOwnPicture(address: string): boolean {
   return (
     URL.canParse(address, location.origin) &&

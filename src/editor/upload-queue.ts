@@ -1,6 +1,6 @@
 /** Pictures on their way into a text: several at once, one after the other, with a second try for those that failed. */
 
-/** How far a picture is. */
+/** The progress of a picture. */
 export type UploadState =
   | { readonly kind: 'waiting' | 'sending' }
   | { readonly kind: 'stored'; readonly address: string }
@@ -14,7 +14,7 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-/** How files are stored. */
+/** Stores files, and explains failures. */
 export interface QueueParts {
   /** Stores a file and resolves to its address; what it throws is explained by `explain`. */
   readonly store: (file: Blob) => Promise<string>;

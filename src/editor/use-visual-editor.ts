@@ -32,7 +32,7 @@ const htmlOf = (editor: Editor) => htmlOfContent(contentOfDocument(editor.getJSO
 
 const LONGEST_QUOTE = 60;
 
-/** Why the editor cannot hold a text as it is, if it cannot. */
+/** The reason that the editor cannot hold a text unchanged, if it cannot. */
 function hindranceOf(html: string, content: readonly ContentNode[]): string | undefined {
   if (picturesOfHtml(html).length > picturesOfContent(content).length)
     return 'há uma imagem que o site não mostraria';

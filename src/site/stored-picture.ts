@@ -29,7 +29,7 @@ export function pictureSize(address: string): PictureSize | undefined {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** Whether a picture of this size has a smaller copy. */
+/** True if a picture of this size has a smaller copy. */
 export function hasSmallCopy({ width }: PictureSize): boolean {
   return width >= LEAST_WIDTH;
 }
@@ -41,7 +41,7 @@ export function smallCopyOf(address: string): string | undefined {
   return name !== undefined && size && hasSmallCopy(size) ? folder + SMALL + name : undefined;
 }
 
-/** Whether a name is that of a smaller copy. */
+/** True for the name of a smaller copy. */
 export function isSmallCopy(name: string): boolean {
   return name.startsWith(SMALL);
 }

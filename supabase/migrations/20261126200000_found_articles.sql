@@ -1,4 +1,5 @@
--- What search engines read of an article where that is not its title and excerpt, and the name under which it appears.
+-- Adds an article's title and description for search engines, if they differ from its title and excerpt, and its
+-- author's name.
 
 alter table public.blog_posts
   add column search_title text,
@@ -10,7 +11,7 @@ alter table public.blog_posts
 
 comment on column public.blog_posts.author_name is 'As readers see it; the account that wrote the article is author_id.';
 
--- A smaller copy of a picture, `pequena-…`, stays and goes with the picture.
+-- Keeps and removes the smaller copy of a picture, `pequena-…`, together with the picture.
 create or replace function private.may_picture_go(path text, uploaded_at timestamptz, uploader text) returns boolean
   language sql
   stable

@@ -20,7 +20,7 @@ const BACK = (
   </Link>
 );
 
-/** Reads an article, always anew, and opens its form; what is read later never replaces what is being typed. */
+/** Reads an article without a cache and opens its form; later reads never replace typed text. */
 export function EditArticlePage() {
   const { id = '' } = useParams();
   const run = useBackend();

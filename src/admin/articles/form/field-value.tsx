@@ -17,7 +17,7 @@ function textOf(form: PostForm, name: keyof PostForm): string {
   }
 }
 
-/** What a field holds, to be read and compared. */
+/** The value of a field, for reading and comparing. */
 export function FieldValue({ form, name }: { readonly form: PostForm; readonly name: keyof PostForm }) {
   const text = textOf(form, name);
   if (text.trim() === '') return <span className="text-muted italic">em branco</span>;

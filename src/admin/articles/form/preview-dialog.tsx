@@ -9,7 +9,7 @@ import { previewOf } from '../model/preview-post.ts';
 import { ShareLink } from './share-link.tsx';
 
 interface PreviewDialogProps {
-  /** What to show; while `undefined` the dialog is closed. */
+  /** The form to preview; `undefined` closes the dialog. */
   readonly form: PostForm | undefined;
   /** `YYYY-MM-DD`. */
   readonly today: string;

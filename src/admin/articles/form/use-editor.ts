@@ -4,7 +4,7 @@ import type { Draft } from '../model/drafts.ts';
 import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
 import { slugOf } from '../model/slug.ts';
 
-/** Where an article stands that is being edited: all that a draft keeps. */
+/** The state of editing an article: everything that a draft keeps. */
 export type EditorState = Omit<Draft, 'keptAt'>;
 
 /** The state in which a new article begins. */
@@ -26,7 +26,7 @@ export function existingArticle(post: Post): EditorState {
   };
 }
 
-/** Whether visitors can see the article already. */
+/** True if visitors can see the article already. */
 export function isPublic({ keptMoment }: Pick<EditorState, 'keptMoment'>, now: number): boolean {
   return keptMoment !== null && Date.parse(keptMoment) <= now;
 }
@@ -72,7 +72,7 @@ export function useEditor(start: EditorState) {
   };
 }
 
-/** What can be done to the state. */
+/** The state with its actions. */
 export type Editor = ReturnType<typeof useEditor>;
 
 /** The state that a draft has kept. */

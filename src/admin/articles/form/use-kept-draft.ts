@@ -10,13 +10,13 @@ const DELAY_MS = 500;
 /** A pause in typing after which it is sent to the server. */
 const PAUSE_MS = 2000;
 
-/** How the copies of a form are faring. */
+/** The condition of a form's copies. */
 export interface KeptCopy {
   /** When this browser last kept it, in milliseconds since 1970. */
   readonly keptAt?: number;
-  /** Whether this browser does not keep it. */
+  /** True if this browser cannot keep it. */
   readonly isFailing: boolean;
-  /** Whether the server has it as it is now. */
+  /** True if the server has its current state. */
   readonly isOnServer: boolean;
 }
 

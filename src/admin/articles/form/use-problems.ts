@@ -36,5 +36,5 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   };
 }
 
-/** What is wrong with a form, and what of it is told. */
+/** The problems of a form, and those shown. */
 export type Problems = ReturnType<typeof useProblems>;

@@ -45,7 +45,7 @@ export function useSave() {
           posts?.filter(({ id }) => id !== state.articleId),
         );
       }
-      // Where the server does not answer, asking it for the list would only fail once more.
+      // Skips fetching the list from a server that does not respond, because that would only fail again.
       const isAnswered = !error || (error instanceof BackendError && ANSWERED.has(error.kind));
       if (isAnswered) void queries.invalidateQueries({ queryKey: POSTS_KEY });
     },

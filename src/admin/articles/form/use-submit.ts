@@ -39,7 +39,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   const { isSaving, save } = useSave();
   const removePictures = useRemovePictures();
   const [conflict, setConflict] = useState<Conflict>();
-  /** Where the article went that somebody else has deleted in the meantime. */
+  /** The fate of an article that somebody else deleted in the meantime. */
   const [gone, setGone] = useState<'trash' | 'for-good'>();
   const { state } = editor;
   // A save takes its time, in which the person may go on writing, or leave.

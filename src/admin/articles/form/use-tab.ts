@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { tabOf, type PostField, type TabId } from '../model/post-schema.ts';
 
-/** What the ids of the controls start with, before the names of the fields. */
+/** Prefix of the controls' ids, before the names of the fields. */
 export const ID_PREFIX = 'campo-';
 
 /** The open tab of the form, and the way to a field in any of them. */

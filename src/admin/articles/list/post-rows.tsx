@@ -43,7 +43,7 @@ function PublicationDay({ post, now }: { readonly post: PostSummary; readonly no
 const ACTION =
   'inline-flex size-11 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink';
 
-/** What an action shows, and what it is called. */
+/** The icon and the label of an action. */
 function Action({ icon, label }: { readonly icon: string; readonly label: string }) {
   return (
     <>

@@ -17,7 +17,7 @@ const KEY = ['trash'] as const;
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an article stays in the trash. */
+/** The time left for an article in the trash. */
 function daysLeft({ deleted_at: at }: PostSummary, now: number): string {
   const days = Math.ceil(KEPT_DAYS - (now - Date.parse(at ?? '')) / DAY_MS);
   if (days <= 0) return 'será excluído para sempre hoje';

@@ -6,9 +6,9 @@ import { actFailed, deleted } from '../messages.ts';
 import { useBackend } from '../../use-backend.ts';
 
 /**
- * Moves articles to the trash and updates the list.
+ * Moves articles to the trash and updates the list; a failure shows a toast.
  *
- * @returns the article that is being deleted, and how to; failures are told by a toast
+ * @returns the article being deleted, and the function that deletes one
  */
 export function useDelete() {
   const run = useBackend();

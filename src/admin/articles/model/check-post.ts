@@ -55,12 +55,12 @@ export function checkDraft(form: PostForm, problems: PostProblems): PostProblems
   return Object.fromEntries(Object.entries(problems).filter(([name]) => !lacks(name)));
 }
 
-/** Whether an article cannot be saved without it. */
+/** True if an article cannot be saved without the field. */
 export function isRequired(name: PostField): boolean {
   return REQUIRED.includes(name);
 }
 
-/** Whether title, excerpt or content is missing. */
+/** True if title, excerpt or content is missing. */
 export function isIncomplete(form: PostForm): boolean {
   return REQUIRED.some((name) => String(form[name]).trim() === '');
 }

@@ -54,7 +54,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): Piece[] 
 interface Change {
   /** The number of its first block, counted over all that stayed, went and came. */
   readonly at: number;
-  /** How many blocks stayed. */
+  /** Number of blocks that stayed. */
   readonly same: number;
   readonly gone: string;
   readonly come: string;
@@ -98,7 +98,7 @@ export function mergeForms(base: PostForm, mine: PostForm, theirs: PostForm): Me
   };
 }
 
-/** Returns whether a choice is left. */
+/** True if a choice is left. */
 export function hasClash({ fields, content }: Merged): boolean {
   return fields.length > 0 || content.some((piece) => typeof piece !== 'string');
 }

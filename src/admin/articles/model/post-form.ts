@@ -21,7 +21,7 @@ export const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_
 /** Name of a field that holds a picture's address. */
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
-/** What a field is in the database, or at first. */
+/** The value of a field in the database, or its default. */
 type FieldValue = Post[PostField] | PostFieldSchema['default'];
 
 /** A form whose fields hold what `valueOf` gives, absent values as empty texts. */
@@ -78,7 +78,7 @@ export function valuesOf(form: PostForm, today: string, keptMoment: string | nul
   };
 }
 
-/** Whether two forms are equal. */
+/** True if two forms are equal. */
 export function sameForm(a: PostForm, b: PostForm): boolean {
   return differingFields(a, b).length === 0;
 }
@@ -95,7 +95,7 @@ export function picturesOf(form: PostForm): string[] {
   return PICTURE_FIELDS.map((name) => form[name]).filter(Boolean);
 }
 
-/** Whether a form shows a picture, in its fields or its text. */
+/** True if a form shows a picture, in its fields or its text. */
 export function showsPicture(form: PostForm, address: string): boolean {
   return form.content.includes(address) || picturesOf(form).includes(address);
 }

@@ -17,10 +17,10 @@ export const TABS = [
 /** A tab of the form. */
 export type TabId = (typeof TABS)[number]['id'];
 
-/** What the schema says of a field of an article. */
+/** The schema of a field of an article. */
 export interface PostFieldSchema extends FieldSchema {
   readonly tab: string;
-  /** What a new article starts with. */
+  /** The value in a new article. */
   readonly default?: string | number | readonly string[];
   /** The name of the frame that it shares with its neighbours. */
   readonly group?: string;
@@ -30,13 +30,13 @@ export interface PostFieldSchema extends FieldSchema {
   readonly within?: string;
 }
 
-/** What the schema says of all fields. */
+/** The schemas of all fields. */
 export const POST_SCHEMAS: Readonly<Record<PostField, PostFieldSchema>> = schema.properties;
 
 /** All fields, in the order of the form. */
 export const POST_FIELDS = Object.keys(POST_SCHEMAS) as readonly PostField[];
 
-/** What the schema says of a field. */
+/** The schema of a field. */
 export function fieldSchema(name: PostField): PostFieldSchema {
   return POST_SCHEMAS[name];
 }

@@ -34,7 +34,7 @@ export function publicationMoment(text: string, today: string, kept: string | nu
 }
 
 /**
- * Whether visitors would not see the article yet.
+ * True if visitors would not see the article yet.
  *
  * @param now milliseconds since 1970
  */

@@ -46,7 +46,7 @@ export async function savePost(
 
 const UNCERTAIN = new Set<unknown>(['offline', 'timeout', 'server', 'not-json']);
 
-/** Whether a failed save may nevertheless have been applied. */
+/** True if a failed save may have been applied nevertheless. */
 export function isUncertain(error: unknown): boolean {
   return error instanceof BackendError && UNCERTAIN.has(error.kind);
 }

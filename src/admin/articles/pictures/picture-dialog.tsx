@@ -156,7 +156,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
 
 interface PictureDialogProps {
   readonly isOpen: boolean;
-  /** Whether the form shows a picture, which then stays. */
+  /** True if the form shows a picture, which then stays. */
   readonly isHere: (address: string) => boolean;
   /** Called with the address of a stored picture and its description, empty if it has none. */
   readonly onChoose: (address: string, alt: string) => void;

@@ -151,7 +151,7 @@ export function readPictureHeader(bytes: ArrayBuffer): PictureHeader | undefined
   }
 }
 
-/** Whether a file is a picture in HEIC, which phones of Apple take and browsers do not show. */
+/** True for a picture in HEIC, a format of Apple phones that browsers do not show. */
 export function isHeic(bytes: ArrayBuffer): boolean {
   return bytes.byteLength >= 12 && hasBrand(new DataView(bytes), HEIC_BRANDS);
 }

@@ -21,11 +21,11 @@ export const ACCEPTED_TYPES: readonly PictureType[] = [
 
 /** A picture ready to be stored. */
 export interface PreparedPicture extends StorablePicture {
-  /** Whether it moved, and only its first frame is left. */
+  /** True if the picture was animated and only its first frame is left. */
   readonly isStilled: boolean;
 }
 
-/** Why a file is refused; the message is shown to the user. */
+/** The reason for refusing a file; its message is shown to the user. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
@@ -37,7 +37,7 @@ const UNREADABLE = 'Não foi possível ler esta imagem: o arquivo está danifica
 const TOO_LARGE = `O arquivo passa do limite de ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
 const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MOST_PIXELS / 1_000_000} megapixels.`;
 
-/** Whether a file's declared type is a picture; others are ignored. */
+/** True if a file's declared type is a picture; others are ignored. */
 export function claimsToBePicture(file: Pick<File, 'type'>): boolean {
   return file.type.startsWith('image/');
 }

@@ -19,7 +19,7 @@ export function usePictureUpload(
   const toast = useToast();
   const run = useBackend();
   const [isUploading, setIsUploading] = useState(false);
-  /** Why the last file was refused. */
+  /** The reason for refusing the last file. */
   const [refusal, setRefusal] = useState<string>();
   const underWay = useRef(false);
 

@@ -9,7 +9,7 @@ import { uploadQueue, type Upload } from '../../../editor/upload-queue.ts';
 const NOT_SENT = 'A imagem não foi enviada.';
 const STILLED = 'O site mostra imagens paradas: da animação ficou o primeiro quadro.';
 
-/** How far the uploads are, in a sentence. */
+/** The progress of the uploads, in a sentence. */
 function statusOf(uploads: readonly Upload[]): string {
   const waiting = uploads.filter(({ state }) => state.kind === 'waiting' || state.kind === 'sending').length;
   if (waiting === 0) return '';
@@ -21,7 +21,7 @@ function statusOf(uploads: readonly Upload[]): string {
  * A queue that prepares and stores pictures of a text.
  *
  * @param onUploaded called with each address.
- * @param onBusy called after every change, with whether pictures are still on their way.
+ * @param onBusy called after every change, with true if some pictures are still uploading.
  */
 export function useUploadQueue(
   label: PictureLabel,

@@ -8,7 +8,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
 }
 
 /**
- * What of the content's HTML is shown, and what most often gets lost.
+ * Explains the parts of the content's HTML that the blog shows, and the most frequent losses.
  *
  * @param tags the elements that the blog shows.
  * @param attributes those that it keeps on them.

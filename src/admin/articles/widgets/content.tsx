@@ -40,7 +40,7 @@ export function ContentEditor(control: FieldControl) {
   const { value, problem, change, field } = control;
   const { form, today, tab } = use(ArticleFacts);
   const [mode, setMode] = useState<Mode>('visual');
-  /** Why the visual editor is not open. */
+  /** The reason that the visual editor is not open. */
   const [hindrance, setHindrance] = useState<string>();
   const [fail] = useState(() => () => {
     setHindrance(NOT_LOADED);

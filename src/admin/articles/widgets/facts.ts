@@ -4,10 +4,10 @@ import type { PostProblems } from '../model/check-post.ts';
 import { emptyForm, type PostForm } from '../model/post-form.ts';
 import type { TabId } from '../model/post-schema.ts';
 
-/** What the controls of an article, and what places them, know besides their own values. */
+/** Facts for the controls of an article and their layout, besides their own values. */
 export interface ArticleFacts {
   readonly form: PostForm;
-  /** Those that are told. */
+  /** The problems to show. */
   readonly problems: PostProblems;
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
@@ -15,7 +15,7 @@ export interface ArticleFacts {
   readonly today: string;
   /** The address under which the article is public already. */
   readonly publicSlug: string | undefined;
-  /** Is told of a picture that was stored for this form. */
+  /** Called with the address of a picture stored for this form. */
   readonly onUploaded: (address: string) => void;
   readonly onBusy: (label: PictureLabel, isBusy: boolean) => void;
 }

@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<PictureField, PictureLabel>> = {
 const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MOST_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${LONGEST_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados. Imagens animadas ficam paradas.`;
 const ALT_MISSING = 'Descreva o que a imagem mostra, para quem não a vê.';
 
-/** What a picture shows, in words. */
+/** A description of the picture. */
 export function PictureWords(control: FieldControl) {
   return <TextInput {...control} note={textOf(control.value).trim() === '' && ALT_MISSING} />;
 }

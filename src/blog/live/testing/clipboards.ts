@@ -1,4 +1,4 @@
-/** What programs put into the clipboard, shortened. */
+/** Clipboard contents of common programs, shortened. */
 
 /** Word for Windows: its lists are paragraphs with typed markers. */
 export const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"

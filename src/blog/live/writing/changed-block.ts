@@ -3,7 +3,7 @@ import type { ContentElement, ContentNode } from '../../../catalogue/content-nod
 import { contentOfDocument } from './from-document.ts';
 import { documentOf, elementsOf, grouped, line, rawText, rowsOf } from './to-document.ts';
 
-/** What of a block a reader notices: elements that mean the same, and ways to write them, are equal. */
+/** The parts of a block that a reader notices; elements with the same meaning, and ways to write them, are equal. */
 function shapeOf(element: ContentElement): unknown {
   const { tag, children = [] } = element;
   switch (tag) {

@@ -9,12 +9,12 @@ import { safePicture } from '../../../ui/safe-address.ts';
 import { contentOfHtml, contentOfNodes } from '../html-content.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** What was pasted. */
+/** The pasted content. */
 export interface Pasted {
   readonly content: ContentNode[];
   /** Pictures that came as data, by the addresses that stand for them in the content. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** How many pictures were left out, because they are on somebody's computer or another site. */
+  /** Number of pictures left out, because they are on somebody's computer or another site. */
   readonly lost: number;
 }
 
@@ -119,7 +119,7 @@ const isBare = (node: ContentNode): boolean =>
   typeof node === 'string' ||
   (['p', 'br', 'pre', 'code'].includes(node.tag) && (node.children ?? []).every(isBare));
 
-/** Whether HTML gives a text no structure, as that of code editors, which only colours Markdown. */
+/** True if HTML gives a text no structure, as from code editors, which only colour Markdown. */
 function isUnstructured({ content, lost }: Pasted): boolean {
   return lost === 0 && content.every(isBare);
 }
@@ -139,9 +139,9 @@ function framed(node: ContentNode): ContentNode[] {
 }
 
 /**
- * Reads what was pasted. Never throws, and lets nothing through that `contentOfHtml` does not.
+ * Reads pasted content. Never throws, and lets nothing through that `contentOfHtml` does not.
  *
- * @param isOurs whether the site shows pictures of an address.
+ * @param isOurs returns true if the site shows pictures of an address.
  */
 export function pasted(
   { html, text }: { readonly html: string; readonly text: string },
