@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { tabOf, type PostField, type TabId } from '../model/post-schema.ts';
+import { VISUAL } from '../widgets/facts.ts';
 
 /** Prefix of the controls' ids, before the names of the fields. */
 export const ID_PREFIX = 'campo-';
@@ -9,7 +10,9 @@ export function useTab() {
   const [tab, setTab] = useState<TabId>('basico');
   const [target, setTarget] = useState<{ readonly field: PostField }>();
   useEffect(() => {
-    if (target) document.getElementById(ID_PREFIX + target.field)?.focus();
+    if (!target) return;
+    const id = ID_PREFIX + target.field;
+    (document.getElementById(id + VISUAL) ?? document.getElementById(id))?.focus();
   }, [target]);
   return {
     tab,

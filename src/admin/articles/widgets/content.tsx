@@ -6,7 +6,7 @@ import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
-import { ArticleFacts } from './facts.ts';
+import { ArticleFacts, VISUAL } from './facts.ts';
 import type VisualEditor from './visual-editor.tsx';
 
 type VisualEditorProps = typeof VisualEditor extends ComponentType<infer Props> ? Props : never;
@@ -91,7 +91,11 @@ export function ContentEditor(control: FieldControl) {
       )}
       <div hidden={mode === 'preview'}>
         <Frame
-          control={isHtml ? control : { ...control, field: { ...field, title: 'Conteúdo' } }}
+          control={
+            isHtml
+              ? control
+              : { ...control, id: `${control.id}${VISUAL}`, field: { ...field, title: 'Conteúdo' } }
+          }
           note={isHtml && <ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />}
         >
           {(links) => (
@@ -118,7 +122,13 @@ export function ContentEditor(control: FieldControl) {
               <textarea
                 {...(isHtml
                   ? links
-                  : { name: links.name, 'aria-hidden': true, 'aria-label': field.title, tabIndex: -1 })}
+                  : {
+                      id: control.id,
+                      name: control.name,
+                      'aria-hidden': true,
+                      'aria-label': field.title,
+                      tabIndex: -1,
+                    })}
                 rows={18}
                 spellCheck
                 value={textOf(value)}

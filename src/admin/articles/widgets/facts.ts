@@ -32,5 +32,8 @@ export const ArticleFacts = createContext<ArticleFacts>({
   onBusy: () => undefined,
 });
 
+/** Ends the id of what takes the focus in place of a field's own control, while that is out of sight. */
+export const VISUAL = '-visual';
+
 /** Fields that are drawn within another one, by that one's name. */
 export const FieldsWithin = createContext<ReadonlyMap<string, ReactNode>>(new Map());
