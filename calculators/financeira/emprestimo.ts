@@ -1,4 +1,4 @@
-import { amount, monthlyRate, years } from '../../schemas/fields.ts';
+import { amount, monthlyRate, years as yearsField } from '../../schemas/fields.ts';
 import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { monthsInYears } from '../formulas/annuity.ts';
@@ -39,7 +39,7 @@ const card = defineCalculator({
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000 },
       years: {
-        ...years,
+        ...yearsField,
         title: 'Prazo',
         meaning: 'prazoDoCredito',
         description: 'Aceita frações: 1,5 são 18 parcelas.',

@@ -1,4 +1,4 @@
-import { between, years } from '../../schemas/fields.ts';
+import { between, years as yearsField } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -55,7 +55,7 @@ const card = defineCalculator({
       },
       tipoTaxa: rateKind('mensal'),
       years: {
-        ...years,
+        ...yearsField,
         title: 'Prazo',
         meaning: 'prazoDoCredito',
         description: 'De 1 a 8 anos. Meio ano também vale: 1,5 são 18 parcelas.',
