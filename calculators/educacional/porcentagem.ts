@@ -75,12 +75,12 @@ const card = defineCalculator({
       case 'desconto': {
         const { part, total, explicacao } = changedBy(valor, porcentagem, tipo);
         const name = tipo === 'acrescimo' ? 'Acréscimo' : 'Desconto';
-        const valorFinal = result.number(`Valor com ${name.toLowerCase()}`, total, shown);
+        const changed = result.number(`Valor com ${name.toLowerCase()}`, total, shown);
         const partes =
-          tipo === 'acrescimo' ? { base: result.number('Valor', valor, shown) } : { resto: valorFinal };
+          tipo === 'acrescimo' ? { base: result.number('Valor', valor, shown) } : { resto: changed };
         return {
           ...result.group('O que muda', { resultado: result.number(name, part, shown) }),
-          valorFinal,
+          valorFinal: changed,
           partes: { ...NO_PARTS, ...partes },
           explicacao,
         };

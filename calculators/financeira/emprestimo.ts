@@ -1,4 +1,4 @@
-import { amount, monthlyRate, years } from '../../schemas/fields.ts';
+import { amount, monthlyRate, years as yearsField } from '../../schemas/fields.ts';
 import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
@@ -40,7 +40,7 @@ const card = defineCalculator({
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000, wide: true },
       years: {
-        ...years,
+        ...yearsField,
         ...whileInYears,
         title: 'Prazo',
         meaning: 'prazoDoCredito',
@@ -48,7 +48,7 @@ const card = defineCalculator({
       },
       parcelas: instalments(
         1,
-        12 * years.maximum,
+        12 * yearsField.maximum,
         'Informe o número de parcelas',
         'Digite um prazo de até 1.200 parcelas',
       ),

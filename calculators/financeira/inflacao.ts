@@ -1,4 +1,4 @@
-import { positiveAmount, years, yearlyRate } from '../../schemas/fields.ts';
+import { positiveAmount, years as yearsField, yearlyRate } from '../../schemas/fields.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
@@ -46,7 +46,7 @@ const card = defineCalculator({
           maximum: 'Digite uma taxa de até 10.000% ao ano',
         },
       },
-      years: { ...years, ...whileInYears, title: 'Prazo', default: 10 },
+      years: { ...yearsField, ...whileInYears, title: 'Prazo', default: 10 },
       meses: savingsMonths,
       prazoEm: savingsTermUnit,
     },

@@ -1,4 +1,4 @@
-import { amount, years } from '../../schemas/fields.ts';
+import { amount, years as yearsField } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -72,7 +72,7 @@ const card = defineCalculator({
         description: 'Feito no fim de cada mês.',
         default: 300,
       },
-      years: { ...years, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 5 },
+      years: { ...yearsField, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 5 },
       meses: savingsMonths,
       prazoEm: savingsTermUnit,
       selic: {

@@ -1,4 +1,4 @@
-import { between, years } from '../../schemas/fields.ts';
+import { between, years as yearsField } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -57,7 +57,7 @@ const card = defineCalculator({
       },
       tipoTaxa: rateKind('mensal'),
       years: {
-        ...years,
+        ...yearsField,
         ...whileInYears,
         title: 'Prazo',
         meaning: 'prazoDoCredito',

@@ -1,4 +1,4 @@
-import { amount, requiredAmount, years } from '../../schemas/fields.ts';
+import { amount, requiredAmount, years as yearsField } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
@@ -46,7 +46,7 @@ const card = defineCalculator({
         visibleWhen: "plano == 'vgbl'",
       },
       years: {
-        ...years,
+        ...yearsField,
         title: 'Tempo das contribuições',
         description: 'Há quantos anos o dinheiro entrou, como se fosse de uma vez.',
         visibleWhen: "tabela == 'regressiva'",

@@ -1,4 +1,4 @@
-import { age, ageRange } from '../../schemas/body.ts';
+import { age as ageField, ageRange } from '../../schemas/body.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { TARGET_HEART_RATE_TABLE, TARGET_HEART_RATES } from '../tabelas/health-sources.ts';
@@ -31,7 +31,7 @@ const card = defineCalculator({
   inputs: {
     type: 'object',
     required: ['age'],
-    properties: { age: { ...age, messages: { exclusiveMinimum: 'Por favor, preencha sua idade' } } },
+    properties: { age: { ...ageField, messages: { exclusiveMinimum: 'Por favor, preencha sua idade' } } },
   },
   rules: [{ field: 'age', assert: ageRange.holds, message: ageRange.message }],
 

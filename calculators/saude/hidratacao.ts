@@ -1,4 +1,4 @@
-import { weight, weightRange } from '../../schemas/body.ts';
+import { weight as weightField, weightRange } from '../../schemas/body.ts';
 import { option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, quantity } from '../../src/quantity/quantity.ts';
@@ -29,7 +29,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['weight', 'activity', 'climate'],
     properties: {
-      weight: { ...weight, messages: { exclusiveMinimum: MISSING } },
+      weight: { ...weightField, messages: { exclusiveMinimum: MISSING } },
       activity: {
         type: 'string',
         title: 'Atividade física',
