@@ -139,7 +139,7 @@ describe('the time of contribution', () => {
     sentencesOf('previdencia/tempo-contribuicao', input, { kind: 'headline', today: '2026-11-22' });
 
   it('says if one may retire, and by which rule', async () => {
-    const met = { dataNascimento: '1967-05-10', anosContribuicao: 31 };
+    const met = { sexo: 'mulher', dataNascimento: '1967-05-10', anosContribuicao: 31 };
     expect(await headline(met)).toEqual([
       'Regra que você já cumpre: Idade progressiva. Você já pode se aposentar, aos 59 anos; compare as regras, porque outra pode pagar mais.',
     ]);

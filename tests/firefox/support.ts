@@ -110,7 +110,7 @@ export async function type(page: Page | Frame, selector: string, text: string): 
 }
 
 /** Presses a key together with Control, or Command on a Mac. */
-export async function pressShortcut(page: Page, key: 'a' | 'c' | 'v'): Promise<void> {
+export async function pressShortcut(page: Page, key: 'a' | 'c' | 'v' | 'z'): Promise<void> {
   const control = process.platform === 'darwin' ? 'Meta' : 'Control';
   await page.keyboard.down(control);
   await page.keyboard.press(key);

@@ -12,7 +12,7 @@ it.each([
 ])(
   'an average of %d on %s brings %d warnings that floor and ceiling are those of 2026',
   (mediaSalarios, today, times) => {
-    const input = { dataNascimento: '1970-01-01', anosContribuicao: 30, mediaSalarios };
+    const input = { sexo: 'mulher', dataNascimento: '1970-01-01', anosContribuicao: 30, mediaSalarios };
     const outcome = evaluate(calculator, input, { today });
     expect(outcome.ok && outcome.warnings.filter((text) => text.includes('2026'))).toHaveLength(times);
   },

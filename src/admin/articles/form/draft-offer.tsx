@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { momentFormat } from '../../parts/moments.ts';
 import type { KeptDraft } from '../model/drafts.ts';
 import { formOf } from '../model/post-form.ts';
-import { Differences } from '../versions/differences.tsx';
+import { Differences } from './differences.tsx';
 
 /** Day and time in Brasília. */
 export function formatMoment(at: number | string): string {

@@ -10,7 +10,7 @@ import { POSTS_KEY } from '../../use-posts.ts';
 import { MESSAGES } from '../messages.ts';
 import { missingPicture } from '../model/missing-picture.ts';
 import { emptyForm, formOf, valuesOf } from '../model/post-form.ts';
-import { Differences } from './differences.tsx';
+import { Differences } from '../form/differences.tsx';
 
 interface VersionViewProps {
   /** The article as it is now. */

@@ -1,4 +1,4 @@
-import { FieldValue } from '../form/field-value.tsx';
+import { FieldValue } from './field-value.tsx';
 import { changesOf } from '../model/merge.ts';
 import { differingFields, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
