@@ -312,7 +312,7 @@ test('an article with pictures, a table and calls takes few clicks and no HTML',
     if (cell !== '7/12') await page.keyboard.press('Tab');
   }
   await click(tool(page, 'Chamada 2'));
-  await click(page.getByRole('button', { name: 'Salvar artigo' }));
+  await click(page.getByRole('button', { name: 'Publicar' }));
   await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
   expect(clicks).toBeLessThanOrEqual(20);
   const [post] = await stage.titled(title);

@@ -121,7 +121,9 @@ export const test = base.extend<{ stage: Stage }>({
   },
   // Every test has this account: what others have not saved yet is not offered here.
   page: async ({ page }, provide) => {
-    await page.route('**/rest/v1/blog_post_drafts?*account_id=eq.*', (route) => route.fulfill({ json: [] }));
+    await page
+      .context()
+      .route('**/rest/v1/blog_post_drafts?*account_id=eq.*', (route) => route.fulfill({ json: [] }));
     await provide(page);
   },
   storageState: async ({ stage, baseURL }, provide) => {
