@@ -10,7 +10,8 @@ const LIMITS = [
   ['/', 12, 4],
   ['/calculadora/trabalhista/ferias', 12, 3],
   ['/calculadora/educacional/area-perimetro', 12, 3],
-  ['/calculadora/financiamento/financiamento-imobiliario', 12, 3],
+  // Starts filled, so that the code of its result follows when the page is idle.
+  ['/calculadora/financiamento/financiamento-imobiliario', 16, 4],
   ['/calculadoras-trabalhistas', 12, 2],
   ['/busca?q=salario', 12, 3],
   // With a backend: its settings, then the articles.
