@@ -167,6 +167,7 @@ const OPEN_DOORS = new Set([
   'src/pages/home/answer.ts',
   'src/blog/index.ts',
   'src/blog/read-also.tsx',
+  'src/blog/live/archive.ts',
   'src/blog/live/editing.ts',
   'src/blog/live/writing.ts',
   'src/admin/index.ts',

@@ -116,6 +116,18 @@ export function storedName(client: BackendClient, address: string): string | und
   return /^[\w.-]+$/.test(name) ? name : undefined;
 }
 
+/** The bytes of a stored picture, or `undefined` if it does not exist. */
+export async function downloadPicture(
+  client: BackendClient,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const { data, error } = await client.storage.from(BUCKET).download(`${FOLDER}/${name}`);
+  if (data) return new Uint8Array(await data.arrayBuffer());
+  const failure = storageError(error);
+  if (failure.kind === 'refused') return undefined;
+  throw failure;
+}
+
 function storedNames(client: BackendClient, addresses: readonly string[]): string[] {
   const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
   // The server lets a smaller copy go with its picture, and passes over names that it does not have.

@@ -106,6 +106,17 @@ export function getPost(client: Client, id: string): Promise<Post | null> {
   return answered(client.from('blog_posts').select().eq('id', id).maybeSingle());
 }
 
+/** The former addresses of an article, the oldest first. */
+export async function formerAddresses(
+  client: Client,
+  { id, slug }: Pick<Post, 'id' | 'slug'>,
+): Promise<string[]> {
+  const rows = await answered(
+    client.from('blog_post_slugs').select('slug').eq('post_id', id).neq('slug', slug).order('created_at'),
+  );
+  return rows.map((row) => row.slug);
+}
+
 /** An optional text as stored in the database: null if it is blank. */
 function kept(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
@@ -175,6 +186,21 @@ export async function updatePost(
   const current = await missed(client, id, version);
   if (current.version === version + 1 && holds(current, values)) return current;
   throw new PostChangedError(current);
+}
+
+/** Gives a public article its former addresses: the database remembers every address that it had. */
+export async function claimAddresses(client: Client, post: Post, former: readonly string[]): Promise<void> {
+  if (post.published_at === null || Date.parse(post.published_at) > Date.now()) return;
+  let current = post;
+  for (const slug of former) {
+    try {
+      current = await updatePost(client, post.id, current.version, { slug });
+    } catch (error) {
+      // It belongs to another article by now.
+      if (!isSlugTaken(error)) throw error;
+    }
+  }
+  if (current.slug !== post.slug) await updatePost(client, post.id, current.version, { slug: post.slug });
 }
 
 /**

@@ -3,6 +3,9 @@ import { BackendError } from '../../backend/errors.ts';
 import type { ToastMessage } from '../toast.tsx';
 import { done, failed } from '../messages.ts';
 
+/** The sentence about an address that is already taken. */
+export const SLUG_TAKEN = 'Este endereço já é de outro artigo. Escolha outro.';
+
 /** Toasts by event. */
 export const MESSAGES = {
   created: done('Post criado com sucesso!'),
@@ -23,8 +26,28 @@ export const MESSAGES = {
     'Uma imagem deste artigo não existe mais no servidor. Envie-a de novo, ou retire-a, e salve.',
   ),
   pictureNotDeleted: failed('Não foi possível deletar a imagem.'),
+  notExported: failed('Não foi possível exportar os artigos. Tente de novo.'),
+  notImported: failed('Alguns artigos não foram importados: veja o motivo na lista.'),
   uploadFailed: failed('Não foi possível fazer o upload da imagem.', 'Erro no upload'),
 };
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** The toast for an export. */
+export function exportDone(articles: number, lostPictures: number) {
+  const lost =
+    lostPictures === 0
+      ? ''
+      : ` ${counted(lostPictures, 'imagem não está', 'imagens não estão')} mais no servidor e ${lostPictures === 1 ? 'ficou' : 'ficaram'} de fora.`;
+  return done(`${counted(articles, 'artigo', 'artigos')} no arquivo.${lost}`, 'Artigos exportados');
+}
+
+/** The toast for an import. */
+export const importDone = (articles: number) =>
+  done(counted(articles, 'artigo importado.', 'artigos importados.'), 'Importação concluída');
+
+/** The toast for a refused file. */
+export const importRefused = (reason: string) => failed(reason, 'Erro na importação');
 
 /** The toast for an article deleted in the table. */
 export const deleted = (title: string) => done(`"${title}" foi removido com sucesso.`, 'Artigo excluído');

@@ -1,5 +1,6 @@
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { Section } from '../parts/section.tsx';
 
 interface BackupSectionProps {
@@ -19,26 +20,7 @@ export function BackupSection({ onExport, onImport }: BackupSectionProps) {
           <Icon name="download" />
           Exportar dados
         </Button>
-        <label
-          className={buttonClass(
-            'secondary',
-            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-          )}
-        >
-          <Icon name="upload" />
-          Importar dados
-          <input
-            type="file"
-            accept=".json,application/json"
-            className="sr-only"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) onImport(file);
-              // Allows choosing the same file again.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label="Importar dados" accept=".json,application/json" onFile={onImport} />
       </div>
     </Section>
   );

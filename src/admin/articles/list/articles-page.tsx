@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { blogCategories } from '../../../blog/live/editing.ts';
 import { usePosts } from '../../use-posts.ts';
+import { ArticleTransfer } from '../transfer/article-transfer.tsx';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
 import { useDelete } from './use-delete.ts';
@@ -103,6 +104,7 @@ export function ArticlesPage() {
       lede="Os artigos escritos aqui aparecem no blog ao lado dos artigos fixos do site."
       actions={
         <div className="flex flex-wrap gap-3">
+          <ArticleTransfer />
           <Link to="/admin/blog/lixeira" className={buttonClass('secondary')}>
             <Icon name="trash-2" />
             Lixeira

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { todayInBrazil } from '../../../calendar/today.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { FileButton } from '../../parts/file-button.tsx';
+import { Modal } from '../../parts/modal.tsx';
+import { useToast } from '../../toast.tsx';
+import { useBackend } from '../../use-backend.ts';
+import { POSTS_KEY } from '../../use-posts.ts';
+import { exportDone, importDone, importRefused, MESSAGES } from '../messages.ts';
+import { ImportList, type ImportPlan } from './import-list.tsx';
+
+const loadArchive = () => import('../../../blog/live/archive.ts');
+const loadImport = () => import('./import-articles.ts');
+
+/** Exports all articles to a file, and imports articles from one. */
+export function ArticleTransfer() {
+  const run = useBackend();
+  const toast = useToast();
+  const queries = useQueryClient();
+  /** The work under way, in a sentence. */
+  const [status, setStatus] = useState('');
+  const [plan, setPlan] = useState<ImportPlan>();
+
+  const exportAll = async () => {
+    setStatus('Exportando os artigos…');
+    try {
+      const { exportArticles } = await loadArchive();
+      const { file, articles, lostPictures } = await run(exportArticles);
+      saveFile(`artigos-${todayInBrazil(new Date())}.zip`, file);
+      toast(exportDone(articles, lostPictures));
+    } catch {
+      toast(MESSAGES.notExported);
+    }
+    setStatus('');
+  };
+
+  const open = async (file: File) => {
+    setStatus('Abrindo o arquivo…');
+    try {
+      const { ArchiveRefused, readArchive } = await loadArchive();
+      const { planImport } = await loadImport();
+      try {
+        const archive = await readArchive(file);
+        const articles = await run((client) => planImport(client, archive, todayInBrazil(new Date())));
+        setPlan({ articles, pictures: archive.pictures, failures: new Map() });
+      } catch (error) {
+        if (!(error instanceof ArchiveRefused)) throw error;
+        toast(importRefused(error.message));
+      }
+    } catch {
+      toast(importRefused('Não foi possível abrir o arquivo. Tente de novo.'));
+    }
+    setStatus('');
+  };
+
+  const importChosen = async (slugs: ReadonlySet<string>) => {
+    if (!plan) return;
+    const { importArticle, reasonOf } = await loadImport();
+    const chosen = plan.articles.filter(({ slug }) => slugs.has(slug));
+    const uploaded = new Map<string, string>();
+    const failures = new Map<string, string>();
+    for (const [index, article] of chosen.entries()) {
+      setStatus(`Importando o artigo ${index + 1} de ${chosen.length}…`);
+      try {
+        await run((client) => importArticle(client, article, plan.pictures, uploaded));
+      } catch (error) {
+        failures.set(article.slug, reasonOf(error));
+      }
+    }
+    await queries.invalidateQueries({ queryKey: POSTS_KEY });
+    setStatus('');
+    if (failures.size < chosen.length) toast(importDone(chosen.length - failures.size));
+    if (failures.size > 0) toast(MESSAGES.notImported);
+    const articles = chosen.filter(({ slug }) => failures.has(slug));
+    setPlan(failures.size > 0 ? { ...plan, articles, failures } : undefined);
+  };
+
+  return (
+    <>
+      <Button variant="secondary" disabled={status !== ''} onClick={() => void exportAll()}>
+        <Icon name="download" />
+        Exportar artigos
+      </Button>
+      <FileButton
+        label="Importar artigos"
+        accept=".zip,.md,application/zip,text/markdown"
+        isDisabled={status !== ''}
+        onFile={(file) => void open(file)}
+      />
+      <p role="status" className="sr-only">
+        {status}
+      </p>
+      <Modal title="Importar artigos" wide isOpen={plan !== undefined} onClose={() => setPlan(undefined)}>
+        {plan && (
+          <ImportList
+            plan={plan}
+            status={status}
+            onCancel={() => setPlan(undefined)}
+            onImport={(slugs) => void importChosen(slugs)}
+          />
+        )}
+      </Modal>
+    </>
+  );
+}

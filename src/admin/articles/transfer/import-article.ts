@@ -1,0 +1,81 @@
+/** Imports an article of an archive. */
+import type { BackendClient } from '../../../backend/client.ts';
+import {
+  MAX_STORED_BYTES,
+  uploadPicture,
+  type PictureLabel,
+  type StorablePicture,
+} from '../../../backend/pictures.ts';
+import {
+  claimAddresses,
+  createPost,
+  isSlugTaken,
+  PostChangedError,
+  updatePost,
+} from '../../../backend/posts.ts';
+import type { Archive } from '../../../blog/live/archive.ts';
+import { hasSmallCopy, pictureSize, SMALL_WIDTH, smallCopyOf } from '../../../site/stored-picture.ts';
+import { MESSAGES, SLUG_TAKEN } from '../messages.ts';
+import { missingPicture } from '../model/missing-picture.ts';
+import { isAnimated, readPictureHeader } from '../pictures/picture-header.ts';
+import { LONGEST_SIDE, PictureRefused, preparePicture } from '../pictures/prepare-picture.ts';
+import type { PlannedArticle } from './plan-import.ts';
+
+type Pictures = Archive['pictures'];
+
+const LABEL = /^(?:capa|imagem-[12]|texto)(?=-)/;
+
+/** A picture as the site stored it, with its smaller copy; `undefined` for any other picture. */
+function storedPicture(name: string, bytes: ArrayBuffer, small?: ArrayBuffer): StorablePicture | undefined {
+  const header = readPictureHeader(bytes);
+  const size = pictureSize(name);
+  if (!header || !size || bytes.byteLength > MAX_STORED_BYTES || isAnimated(bytes)) return undefined;
+  const { type, width, height } = header;
+  const isAsNamed = width === size.width && height === size.height && Math.max(width, height) <= LONGEST_SIDE;
+  if (!isAsNamed || type === 'image/gif' || type === 'image/avif') return undefined;
+  if (!hasSmallCopy(size)) return { type, bytes, size };
+  const copy = small && readPictureHeader(small);
+  return copy?.type === type && copy.width === SMALL_WIDTH ? { type, bytes, size, small } : undefined;
+}
+
+let lastName = 0;
+
+async function upload(client: BackendClient, name: string, pictures: Pictures): Promise<string> {
+  const bytes = pictures.get(name)?.slice().buffer ?? new ArrayBuffer(0);
+  const small = pictures.get(smallCopyOf(name) ?? '')?.slice().buffer;
+  const picture = storedPicture(name, bytes, small) ?? (await preparePicture(new Blob([bytes])));
+  // Names contain the moment, and must differ.
+  lastName = Math.max(Date.now(), lastName + 1);
+  return uploadPicture(client, (LABEL.exec(name)?.[0] ?? 'texto') as PictureLabel, picture, lastName);
+}
+
+/**
+ * Uploads the pictures, and creates the article or saves a new version of it.
+ *
+ * @param uploaded addresses of the pictures uploaded so far, by name; extended.
+ * @throws PictureRefused with a message for the user
+ * @throws BackendError
+ */
+export async function importArticle(
+  client: BackendClient,
+  article: PlannedArticle,
+  pictures: Pictures,
+  uploaded: Map<string, string>,
+): Promise<void> {
+  for (const name of article.pictures) {
+    if (!uploaded.has(name)) uploaded.set(name, await upload(client, name, pictures));
+  }
+  const values = article.valuesWith(uploaded);
+  const { id, existing } = article;
+  if (existing) await updatePost(client, id, existing.version, values);
+  else await claimAddresses(client, await createPost(client, id, values), article.formerAddresses);
+}
+
+/** The reason why an article was not imported. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof PictureRefused) return error.message;
+  if (error instanceof PostChangedError) return 'Alguém salvou este artigo depois que o arquivo foi aberto.';
+  if (isSlugTaken(error)) return SLUG_TAKEN;
+  if (missingPicture(error)) return MESSAGES.pictureGone.description;
+  return 'O servidor não salvou este artigo. Tente de novo.';
+}

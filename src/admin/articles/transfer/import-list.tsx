@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { Archive } from '../../../blog/live/archive.ts';
+import type { PlannedArticle } from './plan-import.ts';
+
+/** The articles of a file. */
+export interface ImportPlan {
+  readonly articles: readonly PlannedArticle[];
+  readonly pictures: Archive['pictures'];
+  /** Reasons why articles were not imported, by slug. */
+  readonly failures: ReadonlyMap<string, string>;
+}
+
+/** The effect of importing an article. */
+function effectOf({ existing, isUnchanged, problems }: PlannedArticle): string {
+  if (problems.length > 0) return `Não pode ser importado. ${problems.join(' ')}`;
+  if (isUnchanged) return 'Já está no site, igual.';
+  if (!existing) return 'Artigo novo.';
+  const place = existing.deleted_at === null ? '' : ', que volta da lixeira';
+  return `Muda o artigo “${existing.title}”${place}. A versão de agora continua na lista de versões.`;
+}
+
+const isOffered = ({ problems, isUnchanged }: PlannedArticle) => problems.length === 0 && !isUnchanged;
+
+interface ImportListProps {
+  readonly plan: ImportPlan;
+  /** The work under way; empty before it. */
+  readonly status: string;
+  readonly onCancel: () => void;
+  readonly onImport: (slugs: ReadonlySet<string>) => void;
+}
+
+/** The articles of a file, to choose from. New ones are chosen at first. */
+export function ImportList({ plan: { articles, failures }, status, onCancel, onImport }: ImportListProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(articles.filter((each) => isOffered(each) && !each.existing).map(({ slug }) => slug)),
+  );
+  const toggle = (slug: string) => {
+    const others = [...chosen].filter((other) => other !== slug);
+    setChosen(new Set(chosen.has(slug) ? others : [...others, slug]));
+  };
+  const count = articles.filter(({ slug }) => chosen.has(slug)).length;
+  return (
+    <>
+      <ul className="divide-y divide-line" aria-label="Artigos no arquivo">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <label className="flex gap-3 py-3">
+              <input
+                type="checkbox"
+                className="mt-1 size-5 shrink-0 accent-brand"
+                checked={chosen.has(article.slug)}
+                disabled={!isOffered(article) || status !== ''}
+                onChange={() => toggle(article.slug)}
+              />
+              <span className="min-w-0 wrap-anywhere">
+                <span className="font-semibold">{article.title}</span>
+                <span className="block text-sm text-muted">{effectOf(article)}</span>
+                {failures.has(article.slug) && (
+                  <span className="block text-sm text-danger">{failures.get(article.slug)}</span>
+                )}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap items-center justify-end gap-3">
+        <p role="status" className="mr-auto text-sm text-muted">
+          {status}
+        </p>
+        <Button variant="secondary" disabled={status !== ''} onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button disabled={count === 0 || status !== ''} onClick={() => onImport(chosen)}>
+          {count === 1 ? 'Importar 1 artigo' : `Importar ${count} artigos`}
+        </Button>
+      </div>
+    </>
+  );
+}

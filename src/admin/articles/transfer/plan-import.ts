@@ -1,0 +1,144 @@
+/** Reads an archive and finds out what importing it would create or change. */
+import type { BackendClient } from '../../../backend/client.ts';
+import { storedName } from '../../../backend/pictures.ts';
+import { getPost, holds, listPosts, listTrash, type Post, type PostValues } from '../../../backend/posts.ts';
+import {
+  addressesIn,
+  contentOfHtml,
+  contentOfMarkdown,
+  htmlOfContent,
+  listField,
+  nameIn,
+  readArticleFile,
+  sameContent,
+  textField,
+  type Archive,
+  type ArticleFile,
+} from '../../../blog/live/archive.ts';
+import { checkDraft, checkPost } from '../model/check-post.ts';
+import { emptyForm, PICTURE_FIELDS, valuesOf, type PostForm } from '../model/post-form.ts';
+import { POST_FIELDS, POST_SCHEMAS, type PostField } from '../model/post-schema.ts';
+import { textOfMoment } from '../model/publication.ts';
+import { newId } from '../new-id.ts';
+
+type ToAddress = (address: string) => string;
+
+/** An article of an archive. */
+export interface PlannedArticle {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** The article that it would change. */
+  readonly existing: Post | undefined;
+  readonly isUnchanged: boolean;
+  /** Reasons for not importing it. */
+  readonly problems: readonly string[];
+  readonly formerAddresses: readonly string[];
+  /** Names of the pictures to upload. */
+  readonly pictures: readonly string[];
+  /** Its values, with the addresses of uploaded pictures by their names. */
+  readonly valuesWith: (uploaded: ReadonlyMap<string, string>) => PostValues;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const SLUG = /^(?=.{1,200}$)[a-z\d]+(?:-[a-z\d]+)*$/;
+/** Replaces a file that cannot be read. */
+const UNREADABLE: ArticleFile = { fields: {}, markdown: '' };
+const NO_HEAD = 'O cabeçalho, entre duas linhas ---, falta ou não pode ser lido.';
+const MOST_FORMER = 50;
+
+/** A publication time with its offset, not only a day. */
+const isMoment = (text: string) => text.includes('T') && !Number.isNaN(Date.parse(text));
+
+function formOfFile(slug: string, file: ArticleFile, toAddress: ToAddress): PostForm {
+  const texts = POST_FIELDS.map((name) => [name, textField(file, name)] as const);
+  const pictures = PICTURE_FIELDS.map((name) => [name, toAddress(textField(file, name))] as const);
+  const moment = textField(file, 'published_at');
+  return {
+    ...emptyForm(''),
+    ...(Object.fromEntries(texts.filter(([, text]) => text !== '')) as Partial<PostForm>),
+    ...Object.fromEntries(pictures),
+    slug,
+    related_calculators: listField(file, 'related_calculators'),
+    published_at: isMoment(moment) ? textOfMoment(moment) : moment,
+    content: htmlOfContent(contentOfMarkdown(file.markdown, toAddress)),
+  };
+}
+
+function problemsOf(form: PostForm, missing: readonly string[]): string[] {
+  const all = checkPost(form);
+  const found = Object.entries(form.published_at === '' ? checkDraft(form, all) : all);
+  return [
+    ...found.map(([name, sentence]) => `${POST_SCHEMAS[name as PostField].title}: ${sentence}`),
+    ...missing.map((name) => `Falta a imagem imagens/${name}.`),
+  ];
+}
+
+function planArticle(
+  slug: string,
+  file: ArticleFile,
+  existing: Post | undefined,
+  pictures: Archive['pictures'],
+  { client, today }: { readonly client: BackendClient; readonly today: string },
+): PlannedArticle {
+  // Stored pictures never change, so that one of the same name in the same article is the same.
+  const kept = new Map(
+    existing && addressesIn(existing).map((address) => [storedName(client, address), address]),
+  );
+  const needed = new Set<string>();
+  const toAddressWith = (uploaded: ReadonlyMap<string, string>) => (address: string) => {
+    const name = nameIn(address);
+    if (name === undefined) return address;
+    if (!kept.has(name)) needed.add(name);
+    return kept.get(name) ?? uploaded.get(name) ?? `/imagens/${name}`;
+  };
+  const formWith = (uploaded: ReadonlyMap<string, string>) => formOfFile(slug, file, toAddressWith(uploaded));
+  const moment = textField(file, 'published_at');
+  const valuesOfForm = (form: PostForm): PostValues => {
+    const values = valuesOf(form, today, isMoment(moment) ? moment : null);
+    return form.published_at === '' ? { ...values, published_at: null } : values;
+  };
+  const form = formWith(new Map());
+  const isSameText = existing && sameContent(contentOfHtml(existing.content), contentOfHtml(form.content));
+  // Keeps text that looks the same as it was written.
+  const withText = (values: PostValues) => (isSameText ? { ...values, content: existing.content } : values);
+  const missing = [...needed].filter((name) => !pictures.has(name));
+  const id = textField(file, 'id').toLowerCase();
+  return {
+    id: existing?.id ?? (UUID.test(id) ? id : newId()),
+    slug,
+    title: form.title.trim() || slug,
+    existing,
+    isUnchanged:
+      existing?.deleted_at === null && needed.size === 0 && holds(existing, withText(valuesOfForm(form))),
+    problems: file === UNREADABLE ? [NO_HEAD] : problemsOf(form, missing),
+    formerAddresses: listField(file, 'former_addresses')
+      .filter((address) => SLUG.test(address) && address !== slug)
+      .slice(0, MOST_FORMER),
+    pictures: [...needed],
+    valuesWith: (uploaded) => withText(valuesOfForm(formWith(uploaded))),
+  };
+}
+
+/**
+ * The articles of an archive. An existing article, also one in the trash, is found by its id or else by its address.
+ *
+ * @param today `YYYY-MM-DD`
+ * @throws BackendError
+ */
+export async function planImport(
+  client: BackendClient,
+  { articles, pictures }: Archive,
+  today: string,
+): Promise<PlannedArticle[]> {
+  const posts = [...(await listPosts(client)), ...(await listTrash(client))];
+  const plans: PlannedArticle[] = [];
+  for (const [slug, text] of articles) {
+    const file = readArticleFile(text) ?? UNREADABLE;
+    const id = textField(file, 'id').toLowerCase();
+    const found = posts.find((post) => post.id === id) ?? posts.find((post) => post.slug === slug);
+    const existing = (found && (await getPost(client, found.id))) ?? undefined;
+    plans.push(planArticle(slug, file, existing, pictures, { client, today }));
+  }
+  return plans;
+}

@@ -1,0 +1,51 @@
+/**
+ * Articles as Markdown files with YAML front matter: the fields of `schemas/post.schema.json` under their names, except
+ * for the slug, which is the file's name. An article without `published_at` is a draft.
+ */
+import { parse, stringify } from 'yaml';
+import { recordOf } from '../../../engine/record.ts';
+
+/** Longest file, in characters: content and fields at their limits. */
+const LONGEST = 700_000;
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** A parsed file. */
+export interface ArticleFile {
+  /** Fields as texts, and lists of texts, unchecked. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly markdown: string;
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The text of a file; omits empty fields. */
+export function writeArticleFile({ fields, markdown }: ArticleFile): string {
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
+  return `---\n${stringify(filled, { lineWidth: 0 })}---\n\n${markdown}`;
+}
+
+/** The fields and the text of a file, or `undefined` if it has no valid front matter. */
+export function readArticleFile(text: string): ArticleFile | undefined {
+  const [whole, yaml] = (text.length <= LONGEST && FRONT_MATTER.exec(text)) || [];
+  if (whole === undefined || yaml === undefined) return undefined;
+  try {
+    // Reads all values as texts, and refuses aliases, which can multiply.
+    const fields: unknown = parse(yaml, { schema: 'failsafe', maxAliasCount: 0, logLevel: 'error' });
+    return { fields: recordOf(fields), markdown: text.slice(whole.length) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A field's text; empty if it has none. */
+export function textField({ fields }: ArticleFile, name: string): string {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** A field's list of texts. */
+export function listField({ fields }: ArticleFile, name: string): string[] {
+  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

@@ -1,0 +1,76 @@
+/** Exports all articles with their pictures. */
+import type { BackendClient } from '../../../backend/client.ts';
+import { downloadPicture, storedName } from '../../../backend/pictures.ts';
+import { formerAddresses, getPost, listPosts, type Post } from '../../../backend/posts.ts';
+import { smallCopyOf } from '../../../site/stored-picture.ts';
+import { contentOfHtml } from '../html-content.ts';
+import { picturesOfContent } from '../post-content.ts';
+import { writeArticleFile } from './article-file.ts';
+import { markdownOf } from './markdown.ts';
+import { placeOf } from './picture-place.ts';
+import { writeArchive } from './zip.ts';
+
+/** The archive, and its contents in numbers. */
+export interface Exported {
+  readonly file: Blob;
+  readonly articles: number;
+  /** Pictures that the server does not have. */
+  readonly lostPictures: number;
+}
+
+const PICTURES = ['cover_image', 'content_image_1', 'content_image_2'] as const;
+
+/** Addresses of an article's pictures, in its fields and its text. */
+export function addressesIn(post: Post): string[] {
+  const fields = PICTURES.map((name) => post[name]).filter((address) => address !== null);
+  return [...fields, ...picturesOfContent(contentOfHtml(post.content))];
+}
+
+/** The Markdown file of an article. */
+function fileOf(post: Post, former: readonly string[], toAddress: (address: string) => string): string {
+  const {
+    slug: _slug,
+    content,
+    author_id: _account,
+    version: _version,
+    deleted_at: _deleted,
+    ...fields
+  } = post;
+  const pictures = PICTURES.map((name) => [name, toAddress(post[name] ?? '')] as const);
+  return writeArticleFile({
+    fields: { ...fields, ...Object.fromEntries(pictures), former_addresses: former },
+    markdown: markdownOf(contentOfHtml(content), toAddress),
+  });
+}
+
+/**
+ * All articles outside the trash.
+ *
+ * @throws BackendError
+ */
+export async function exportArticles(client: BackendClient): Promise<Exported> {
+  const articles = new Map<string, string>();
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  const lost = new Set<string>();
+  const keep = async (name: string | undefined): Promise<void> => {
+    if (name === undefined || pictures.has(name) || lost.has(name)) return;
+    const bytes = await downloadPicture(client, name);
+    if (bytes) pictures.set(name, bytes);
+    else lost.add(name);
+  };
+  const toAddress = (address: string) => {
+    const name = storedName(client, address);
+    return name !== undefined && pictures.has(name) ? placeOf(name) : address;
+  };
+  for (const { id } of await listPosts(client)) {
+    const post = await getPost(client, id);
+    if (!post) continue;
+    for (const address of addressesIn(post)) {
+      const name = storedName(client, address);
+      await keep(name);
+      if (name !== undefined && pictures.has(name)) await keep(smallCopyOf(name));
+    }
+    articles.set(post.slug, fileOf(post, await formerAddresses(client, post), toAddress));
+  }
+  return { file: writeArchive({ articles, pictures }), articles: articles.size, lostPictures: lost.size };
+}

@@ -1,0 +1,113 @@
+/** Converts content to Markdown and back. Blocks that Markdown cannot express are written as HTML. */
+import type { Element, Nodes } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { ContentNode } from '../../../catalogue/content-node.ts';
+import { contentOfHtml } from '../html-content.ts';
+import { htmlOfContent } from '../writing/write-html.ts';
+import { shownContent } from './shown-content.ts';
+
+/** Changes the address of a picture. */
+type ToAddress = (address: string) => string;
+
+/** Keeps an inline element that Markdown does not have, or has for another element. */
+const asTags: NonNullable<NonNullable<Options['handlers']>[string]> = (state, node: Element) => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...(state.all(node) as never[]),
+  { type: 'html', value: `</${node.tagName}>` },
+];
+const handlers = { b: asTags, i: asTags, u: asTags, s: asTags, sub: asTags, sup: asTags };
+
+const writer = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark, { handlers })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-' })
+  .freeze();
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeStringify, { allowDangerousHtml: true })
+  .freeze();
+/** True if two contents look the same to readers. */
+export function sameContent(a: readonly ContentNode[], b: readonly ContentNode[]): boolean {
+  return JSON.stringify(shownContent(a)) === JSON.stringify(shownContent(b));
+}
+
+function withAddresses(node: ContentNode, toAddress: ToAddress): ContentNode {
+  if (typeof node === 'string') return node;
+  const { src, children } = node;
+  return {
+    ...node,
+    ...(src !== undefined && { src: toAddress(src) }),
+    ...(children && { children: children.map((child) => withAddresses(child, toAddress)) }),
+  };
+}
+
+function changeAddresses(node: Nodes, toAddress: ToAddress): void {
+  if (node.type === 'element' && typeof node.properties['src'] === 'string') {
+    node.properties['src'] = toAddress(node.properties['src']);
+  }
+  if ('children' in node) for (const child of node.children) changeAddresses(child, toAddress);
+}
+
+/**
+ * Content of Markdown with HTML in it, sanitized like the administration's HTML.
+ *
+ * @throws RangeError if it is nested too deeply
+ */
+export function contentOfMarkdown(
+  markdown: string,
+  toAddress: ToAddress = (address) => address,
+): ContentNode[] {
+  const html = String(reader.processSync(markdown));
+  return shownContent(contentOfHtml(html, (tree) => changeAddresses(tree, toAddress)));
+}
+
+const isList = (node: ContentNode | undefined) => typeof node === 'object' && /^[ou]l$/.test(node.tag);
+
+/** An empty line would end the HTML. */
+const asHtml = (blocks: readonly ContentNode[]) =>
+  htmlOfContent(blocks).replaceAll(/\n(?=[ \t\r\f]*\n)/g, '&#10;');
+
+/**
+ * Markdown of content. `contentOfMarkdown` reads from it what looks the same.
+ *
+ * @param toAddress the address in the Markdown of each picture; a different one for each.
+ */
+export function markdownOf(
+  content: readonly ContentNode[],
+  toAddress: ToAddress = (address) => address,
+): string {
+  const originals = new Map<string, string>();
+  const renamed = (node: ContentNode) =>
+    withAddresses(node, (address) => {
+      const name = toAddress(address);
+      originals.set(name, address);
+      return name;
+    });
+  const readsAs = (markdown: string, blocks: readonly ContentNode[]) =>
+    sameContent(
+      contentOfMarkdown(markdown, (name) => originals.get(name) ?? name),
+      blocks,
+    );
+  const blocks = shownContent(content);
+  const texts = blocks.map((block, index) => {
+    const html = asHtml([renamed(block)]);
+    const markdown = String(writer.processSync(html))
+      .trim()
+      .replaceAll(/\\\[CTA-([12])\\?\]/g, '[CTA-$1]');
+    const text = readsAs(markdown, [block]) ? markdown : html;
+    // Two lists in a row would become one.
+    return isList(block) && isList(blocks[index - 1]) ? `<!-- -->\n\n${text}` : text;
+  });
+  const whole = texts.join('\n\n');
+  return `${readsAs(whole, blocks) ? whole : asHtml(blocks.map(renamed))}\n`;
+}

@@ -1,0 +1,109 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readArchive, writeArchive } from './zip.ts';
+
+const fileOf = (bytes: Uint8Array, name = 'artigos.zip') =>
+  new File([bytes as Uint8Array<ArrayBuffer>], name);
+const zipped = (files: Zippable) => fileOf(zipSync(files));
+const text = (content: string) => strToU8(content);
+
+/** Overwrites the declared size of each file, in its two headers. */
+function declaring(size: number, zip: Uint8Array): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset);
+  for (let at = 0; at < zip.length - 4; at += 1) {
+    const signature = view.getUint32(at, true);
+    // PKWARE APPNOTE, 4.3.7 and 4.3.12: the uncompressed size of a local and of a central header.
+    if (signature === 0x04034b50) view.setUint32(at + 22, size, true);
+    if (signature === 0x02014b50) view.setUint32(at + 24, size, true);
+  }
+  return zip;
+}
+
+describe('an archive', () => {
+  it('is read as written', async () => {
+    const archive = {
+      articles: new Map([['ferias', 'Olá, 💡\n']]),
+      pictures: new Map([['capa-60x40-1.png', new Uint8Array([1, 2, 3])]]),
+    };
+    expect(await readArchive(new File([writeArchive(archive)], 'artigos.zip'))).toEqual(archive);
+  });
+
+  it('may be in a folder, with files of the operating system', async () => {
+    const { articles, pictures } = await readArchive(
+      zipped({
+        'blog/artigos/ferias.md': text('a'),
+        'blog/imagens/a.png': text('b'),
+        '__MACOSX/blog/artigos/._ferias.md': text('x'),
+        'blog/.DS_Store': text('x'),
+        'blog/artigos/leia-me.txt': text('x'),
+      }),
+    );
+    expect([...articles]).toEqual([['ferias', 'a']]);
+    expect([...pictures.keys()]).toEqual(['a.png']);
+  });
+
+  it('may be a single article', async () => {
+    expect(await readArchive(fileOf(text('# a'), 'ferias.md'))).toEqual({
+      articles: new Map([['ferias', '# a']]),
+      pictures: new Map(),
+    });
+  });
+});
+
+describe('a hostile archive is refused', () => {
+  it.each([
+    '../artigos/a.md',
+    'artigos/../../a.md',
+    '/artigos/a.md',
+    'artigos/..',
+    'C:/artigos/a.md',
+    'artigos\\..\\a.md',
+    'imagens/a\0.png',
+  ])('with the path %j', async (path) => {
+    await expect(readArchive(zipped({ 'artigos/a.md': text('a'), [path]: text('x') }))).rejects.toThrow(
+      'caminhos que saem dele',
+    );
+  });
+
+  it('with an article of 3 MB in 3 kB', async () => {
+    const bomb = zipSync({ 'artigos/a.md': new Uint8Array(3_000_000) });
+    expect(bomb.length).toBeLessThan(4000);
+    await expect(readArchive(fileOf(bomb))).rejects.toThrow('grande demais');
+  });
+
+  it('with many pictures that are too large together', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`imagens/${index}.png`, text('a')]),
+    );
+    const zip = declaring(19 * 1024 * 1024, zipSync(files));
+    await expect(readArchive(fileOf(zip))).rejects.toThrow('grande demais');
+  });
+
+  it('with too many files', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 5001 }, (_, index) => [`imagens/${index}.png`, text('')]),
+    );
+    await expect(readArchive(zipped(files))).rejects.toThrow('grande demais');
+  });
+
+  it('or truncated, with a false size', async () => {
+    const lying = declaring(10, zipSync({ 'artigos/a.md': new Uint8Array(3_000_000) }));
+    const articles = await readArchive(fileOf(lying)).then(
+      (archive) => [...archive.articles.values()],
+      () => [],
+    );
+    expect(articles.join('').length).toBeLessThanOrEqual(10);
+  });
+
+  it.each([
+    ['no archive', fileOf(text('artigos'))],
+    ['nothing', fileOf(new Uint8Array())],
+    ['half an archive', fileOf(zipSync({ 'artigos/a.md': text('a'.repeat(99)) }).slice(0, 60))],
+  ])('%s', async (_what, file) => {
+    await expect(readArchive(file)).rejects.toThrow('não é um .zip');
+  });
+
+  it('without articles', async () => {
+    await expect(readArchive(zipped({ 'imagens/a.png': text('a') }))).rejects.toThrow('Não há artigos');
+  });
+});

@@ -1,0 +1,89 @@
+/** Archives of articles: `artigos/<slug>.md` and `imagens/<name>`. */
+import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo, type Zippable } from 'fflate';
+
+/** The contents of an archive. */
+export interface Archive {
+  /** Texts by slug. */
+  readonly articles: ReadonlyMap<string, string>;
+  /** Pictures by name. */
+  readonly pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** Limits for reading an archive, in bytes and files. */
+const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_FILES = 5000;
+const LARGEST = { artigos: 2 * 1024 * 1024, imagens: 20 * 1024 * 1024 };
+
+/** Refuses a whole archive; its message is shown to the user. */
+export class ArchiveRefused extends Error {
+  override readonly name = 'ArchiveRefused';
+}
+
+/** Absolute paths, paths out of the archive, and those of Windows. */
+const LEADS_OUT = /^\/|^[a-z]:|\\|(?:^|\/)\.\.(?:\/|$)|\0/i;
+/** The whole archive may be in another folder. Names that start with a full stop belong to the operating system. */
+const ARTICLE = /(?:^|\/)artigos\/([a-z0-9][a-z0-9-]*)\.md$/;
+const PICTURE = /(?:^|\/)imagens\/([a-z0-9][\w.-]*)$/i;
+
+/** The archive as a file. Pictures are compressed already. */
+export function writeArchive({ articles, pictures }: Archive): Blob {
+  const files: Zippable = {};
+  for (const [slug, text] of articles) files[`artigos/${slug}.md`] = strToU8(text);
+  for (const [name, bytes] of pictures) files[`imagens/${name}`] = [bytes, { level: 0 }];
+  return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+}
+
+/** A check of each file's declared path and size, before anything is decompressed. */
+function gate(): (file: UnzipFileInfo) => boolean {
+  let bytes = 0;
+  let files = 0;
+  return ({ name, size, originalSize }) => {
+    if (LEADS_OUT.test(name)) {
+      throw new ArchiveRefused('O arquivo tem caminhos que saem dele. Nada foi importado.');
+    }
+    const isArticle = ARTICLE.test(name);
+    if (!isArticle && !PICTURE.test(name)) return false;
+    // Entries may share compressed bytes, so that even these add up.
+    const largest = Math.max(size, originalSize);
+    bytes += largest;
+    files += 1;
+    const isLarge = largest > LARGEST[isArticle ? 'artigos' : 'imagens'];
+    if (isLarge || bytes > MOST_BYTES || files > MOST_FILES) {
+      throw new ArchiveRefused('O arquivo é grande demais depois de aberto. Nada foi importado.');
+    }
+    return true;
+  };
+}
+
+/**
+ * Reads an archive, or a single article in a `.md` file. Files that do not belong to an archive are ignored.
+ *
+ * @throws ArchiveRefused with a message for the user
+ */
+export async function readArchive(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<Archive> {
+  if (file.size > MOST_BYTES) throw new ArchiveRefused('O arquivo é grande demais.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (/\.md$/i.test(file.name)) {
+    return { articles: new Map([[file.name.slice(0, -3), strFromU8(bytes)]]), pictures: new Map() };
+  }
+  const articles = new Map<string, string>();
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const [path, content] of Object.entries(unzipped(bytes))) {
+    const slug = ARTICLE.exec(path)?.[1];
+    const name = PICTURE.exec(path)?.[1];
+    if (slug !== undefined) articles.set(slug, strFromU8(content));
+    else if (name !== undefined) pictures.set(name, content as Uint8Array<ArrayBuffer>);
+  }
+  if (articles.size === 0) throw new ArchiveRefused('Não há artigos neste arquivo.');
+  return { articles, pictures };
+}
+
+function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
+  try {
+    // Never writes more than the declared size of a file.
+    return unzipSync(bytes, { filter: gate() });
+  } catch (error) {
+    if (error instanceof ArchiveRefused) throw error;
+    throw new ArchiveRefused('Este arquivo não é um .zip que se possa ler, ou está danificado.');
+  }
+}

@@ -1,0 +1,266 @@
+/** Articles exported to an archive, and imported again. */
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { importArticle, reasonOf } from '../../src/admin/articles/transfer/import-article.ts';
+import { planImport, type PlannedArticle } from '../../src/admin/articles/transfer/plan-import.ts';
+import { downloadPicture, storedName, uploadPicture } from '../../src/backend/pictures.ts';
+import {
+  formerAddresses,
+  getPost,
+  listPosts,
+  trashPost,
+  updatePost,
+  type Post,
+} from '../../src/backend/posts.ts';
+import type { Insert } from '../../src/backend/row-types.ts';
+import {
+  addressesIn,
+  contentOfHtml,
+  exportArticles,
+  readArchive,
+  type Archive,
+} from '../../src/blog/live/archive.ts';
+import { smallCopyOf } from '../../src/site/stored-picture.ts';
+import { ORIGIN, type Client } from './support/client.ts';
+import { signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+import { article } from './support/stage.ts';
+
+const TODAY = '2026-11-26';
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  // The site and its backend have one origin, so that pictures have relative addresses.
+  vi.stubGlobal('location', { origin: ORIGIN });
+  server = await openServer();
+  admin = await signInAdmin(server);
+}, BOOT_TIMEOUT);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await server.close();
+});
+beforeEach(clear);
+
+async function clear(): Promise<void> {
+  await server.database.run('delete from public.blog_posts; delete from storage.objects');
+}
+
+function png(width: number, height: number): ArrayBuffer {
+  return new Uint8Array(PNG.sync.write(new PNG({ width, height }))).buffer;
+}
+
+async function insert(changes: Partial<Insert<'blog_posts'>>): Promise<Post> {
+  const { data, error } = await admin.from('blog_posts').insert(article(changes)).select().single();
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+async function exported(): Promise<Archive> {
+  return readArchive(new File([(await exportArticles(admin)).file], 'artigos.zip'));
+}
+
+const plan = (archive: Archive) => planImport(admin, archive, TODAY);
+
+async function importAll(articles: readonly PlannedArticle[], { pictures }: Archive): Promise<void> {
+  const uploaded = new Map<string, string>();
+  for (const each of articles) await importArticle(admin, each, pictures, uploaded);
+}
+
+const single = (slug: string, text: string): Archive => ({
+  articles: new Map([[slug, text]]),
+  pictures: new Map(),
+});
+
+/** Everything that readers and editors see, with the contents of pictures in place of their addresses. */
+async function seen(): Promise<unknown[]> {
+  const posts: [slug: string, facts: unknown, former: string[]][] = [];
+  for (const { id } of await listPosts(admin)) {
+    const post = await getPost(admin, id);
+    if (!post) continue;
+    let text = JSON.stringify({ ...post, content: contentOfHtml(post.content) });
+    for (const address of addressesIn(post)) {
+      const name = storedName(admin, address);
+      const bytes = name === undefined ? undefined : await downloadPicture(admin, name);
+      const small = await downloadPicture(admin, smallCopyOf(name ?? '') ?? 'nenhuma.png');
+      if (bytes) text = text.replaceAll(address, `${bytes.join('').slice(0, 500)} ${small?.length}`);
+    }
+    const {
+      version: _version,
+      created_at: _created,
+      updated_at: _updated,
+      ...facts
+    } = JSON.parse(text) as Post;
+    posts.push([facts.slug, facts, (await formerAddresses(admin, post)).toSorted()]);
+  }
+  return posts.toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+describe('a blog in an archive', () => {
+  it('is rebuilt from it in an empty backend', async () => {
+    const cover = await uploadPicture(
+      admin,
+      'capa',
+      { type: 'image/png', bytes: png(60, 40), size: { width: 60, height: 40 } },
+      1,
+    );
+    const wide = { width: 1200, height: 10 };
+    const picture = { type: 'image/png', bytes: png(1200, 10), size: wide, small: png(800, 7) } as const;
+    const inText = await uploadPicture(admin, 'texto', picture, 2);
+    const post = await insert({
+      slug: 'endereco-antigo',
+      title: 'Férias: "como" calcular # 1',
+      excerpt: 'Duas linhas:\n- uma',
+      category: 'saude',
+      author_name: 'Ana Souza',
+      search_title: '2026',
+      search_description: 'Descrição',
+      cover_image: cover,
+      cover_image_alt: 'Uma praia',
+      content_image_1: inText,
+      read_time: 12,
+      published_at: '2026-01-10T12:34:56.123456-03:00',
+      cta_1_text: 'Calcular',
+      cta_1_link: '/calculadora/trabalhista/ferias',
+      related_calculators: ['INSS', 'FGTS'],
+      content: `<h2>Um</h2><p>[CTA-1]</p><table><tr><td><figure><img src="${inText}" alt="A &quot;b&quot;"></figure></td></tr></table>
+        <p>H<sub>2</sub>O, <b>x</b> <u>y</u><br>z <img src="${cover}" alt=""></p><pre>a\n\n b</pre>`,
+    });
+    const renamed = await updatePost(admin, post.id, post.version, { slug: 'outro-antigo' });
+    await updatePost(admin, post.id, renamed.version, { slug: 'ferias' });
+    await insert({ slug: 'rascunho', published_at: null, excerpt: '', content: '' });
+    await insert({ slug: 'agendado', published_at: '2099-01-02T03:04:00-03:00' });
+    const before = await seen();
+    expect(before[1]).toMatchObject(['ferias', {}, ['endereco-antigo', 'outro-antigo']]);
+    expect(JSON.stringify(before)).not.toContain('/blog-images/');
+
+    const archive = await exported();
+    await clear();
+    const planned = await plan(archive);
+    expect(planned.flatMap(({ problems }) => problems)).toEqual([]);
+    await importAll(planned, archive);
+    expect(await seen()).toEqual(before);
+    // Both pictures are used twice, but stored once, one of them with its smaller copy.
+    expect(await server.database.rows('select name from storage.objects')).toHaveLength(3);
+    expect((await plan(await exported())).map(({ isUnchanged }) => isUnchanged)).toEqual([true, true, true]);
+  });
+
+  it('leaves out the trash and says how many pictures are lost', async () => {
+    const cover = await uploadPicture(admin, 'capa', { type: 'image/png', bytes: png(4, 4) }, 1);
+    await insert({ slug: 'sem-imagem', cover_image: cover });
+    const gone = await insert({ slug: 'excluido' });
+    await trashPost(admin, gone.id, gone.version);
+    await server.database.run('delete from storage.objects');
+    expect(await exportArticles(admin)).toMatchObject({ articles: 1, lostPictures: 1 });
+  });
+});
+
+describe('an import over existing articles', () => {
+  it('offers a changed article as a new version, and leaves it unless it is chosen', async () => {
+    const post = await insert({ slug: 'ferias' });
+    const archive = await exported();
+    const text = (archive.articles.get('ferias') ?? '').replace('Texto', 'Outro texto');
+    const [planned] = await plan(single('ferias', text));
+    expect(planned).toMatchObject({
+      id: post.id,
+      isUnchanged: false,
+      problems: [],
+      existing: { id: post.id },
+    });
+    expect(await getPost(admin, post.id)).toEqual(post);
+    if (planned) await importArticle(admin, planned, archive.pictures, new Map());
+    expect(await getPost(admin, post.id)).toMatchObject({ version: 2, content: '<p>Outro texto</p>' });
+  });
+
+  it('does not overwrite what somebody saved in the meantime', async () => {
+    const post = await insert({ slug: 'ferias' });
+    const archive = await exported();
+    const [planned] = await plan(
+      single('ferias', (archive.articles.get('ferias') ?? '').replace('Texto', 'Meu')),
+    );
+    const saved = await updatePost(admin, post.id, 1, { title: 'De outra pessoa' });
+    const error: unknown =
+      planned && (await importArticle(admin, planned, new Map(), new Map()).catch((e: unknown) => e));
+    expect(reasonOf(error)).toMatch(/^Alguém salvou/);
+    expect(await getPost(admin, post.id)).toEqual(saved);
+  });
+
+  it('brings an article back from the trash', async () => {
+    const post = await insert({ slug: 'ferias' });
+    const archive = await exported();
+    await trashPost(admin, post.id, 1);
+    const planned = await plan(archive);
+    expect(planned).toMatchObject([{ isUnchanged: false, existing: { id: post.id } }]);
+    await importAll(planned, archive);
+    expect(await getPost(admin, post.id)).toMatchObject({ deleted_at: null });
+  });
+
+  it('takes no address from another article', async () => {
+    const other = await insert({ slug: 'antigo' });
+    await updatePost(admin, other.id, 1, { slug: 'outro' });
+    const archive = single('antigo', '---\ntitle: Novo\n---\nTexto');
+    const [planned] = await plan(archive);
+    const error: unknown =
+      planned && (await importArticle(admin, planned, new Map(), new Map()).catch((e: unknown) => e));
+    expect(reasonOf(error)).toMatch(/^Este endereço já é de outro artigo/);
+  });
+});
+
+describe('a file written by people', () => {
+  it('becomes a draft, or an article of its day', async () => {
+    const archive: Archive = {
+      articles: new Map([
+        ['rascunho', '---\ntitle: Um\n---\nTexto'],
+        ['do-dia', '---\ntitle: Dois\nexcerpt: Resumo\npublished_at: 2026-11-20\n---\nTexto'],
+      ]),
+      pictures: new Map(),
+    };
+    await importAll(await plan(archive), archive);
+    const posts = await listPosts(admin);
+    const dates = posts.map(({ slug, published_at: at }) => [slug, at && Date.parse(at)]);
+    expect(Object.fromEntries(dates)).toEqual({
+      rascunho: null,
+      'do-dia': Date.parse('2026-11-20T00:00:00-03:00'),
+    });
+  });
+
+  it.each([
+    ['no front matter', 'a', 'Texto', /^O cabeçalho/],
+    ['a faulty name', 'Meu artigo', '---\ntitle: a\n---\nb', /^Endereço/],
+    ['no title', 'a', '---\nexcerpt: a\n---\nb', /^Título: /],
+    ['a faulty category', 'a', '---\ntitle: a\ncategory: x\n---\nb', /^Categoria: /],
+    ['a faulty date', 'a', '---\ntitle: a\nexcerpt: b\npublished_at: ontem\n---\nb', /^Data de publicação: /],
+    [
+      'a hostile link',
+      'a',
+      '---\ntitle: a\ncta_1_text: x\ncta_1_link: javascript:alert(1)\n---\nb',
+      /^Link do botão 1: /,
+    ],
+    [
+      'a missing picture',
+      'a',
+      '---\ntitle: a\n---\n![x](../imagens/x.png)',
+      /^Falta a imagem imagens\/x\.png\.$/,
+    ],
+    [
+      'no text, to be published',
+      'a',
+      '---\ntitle: a\nexcerpt: b\npublished_at: 2026-01-01\n---\n',
+      /^Conteúdo/,
+    ],
+  ])('is refused with %s', async (_what, slug, text, problem) => {
+    const [planned] = await plan(single(slug, text));
+    expect(planned?.problems).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('is sanitized', async () => {
+    const archive = single(
+      'hostil',
+      '---\ntitle: a\n---\n<script>alert(1)</script>\n\n<p onclick="x">a</p>\n\n[b](javascript:alert(1)) ![c](data:image/png;base64,AA)',
+    );
+    await importAll(await plan(archive), archive);
+    const [post] = await listPosts(admin);
+    expect((await getPost(admin, post?.id ?? ''))?.content).toBe('<p>a</p>\n<p>b</p>');
+  });
+});
