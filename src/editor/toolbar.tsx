@@ -119,14 +119,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 interface ToolbarProps {
   readonly editor: Editor;
-  /** Id of what it formats. */
-  readonly controls: string;
   readonly onLink: () => void;
   readonly onPicture: () => void;
 }
 
 /** The tools over the text: one tab stop with arrow keys inside, as the ARIA Authoring Practices have it. */
-export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const bar = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(0);
@@ -159,7 +157,6 @@ export function Toolbar({ editor, controls, onLink, onPicture }: ToolbarProps) {
       role="toolbar"
       tabIndex={-1}
       aria-label="Formatação"
-      aria-controls={controls}
       className="visual-toolbar flex gap-0.5 overflow-x-auto rounded-t-xl border border-b-0 border-field bg-sunken p-1 sm:flex-wrap"
       onKeyDown={onKeyDown}
     >

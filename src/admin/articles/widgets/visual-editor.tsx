@@ -69,7 +69,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
   return (
     <>
       <div className="isolate">
-        <Toolbar editor={editor} controls={id} onLink={onLink} onPicture={() => setOpen('picture')} />
+        <Toolbar editor={editor} onLink={onLink} onPicture={() => setOpen('picture')} />
         <div
           ref={place}
           className={`min-h-80 rounded-b-xl border bg-surface focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand ${isInvalid ? 'border-danger' : 'border-field'}`}
