@@ -29,6 +29,8 @@ const GROUPS = {
     'src/site/',
     'src/ui/',
   ],
+  // Reads published articles from the backend.
+  leitura: ['src/backend/config.ts', 'src/backend/errors.ts', 'src/backend/read-table.ts'],
   // The form and the engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
   // Parts that only some calculators need at once.

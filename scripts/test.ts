@@ -19,7 +19,7 @@ interface Step {
   readonly isCounted?: true;
 }
 
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MS = 45 * 60_000;
 /** Playwright's list of tests that passed only when repeated. */
 const REPEATED = /^ *\d+ flaky\n[\s\S]*/m;
 
