@@ -1,6 +1,6 @@
 /** Keeps comments in plain English: no clause as the first word, and none of a few words that readers stumble over. */
 
-/** Words with a plainer one: again, is, shown or reported, anyone who. "Each of which" and the like are plain. */
+/** Words that have a plainer synonym. "All of which" and similar phrases are allowed. */
 const WORDS =
   /\b(?:anew|stands|told|whoever|(?<!\b(?:all|any|both|each|first|half|last|most|none|number|one|some)\s+)of\s+which)\b/i;
 const CLAUSE = /^(?:What|Whatever|Whoever|Whom|Whose|Whether|How|Where|Wherever|Why)\b/;

@@ -12,7 +12,7 @@ import { createSiteApp, type SiteApp, type SiteAppOptions } from './site-app.ts'
 export interface SiteServerOptions extends SiteAppOptions {
   /** Monitoring; without it, the server logs nothing and browsers report nothing. */
   operations?: OperationsOptions | undefined;
-  /** Maximum number of connections, each of which keeps its unread answers in memory. By default 1,000. */
+  /** Maximum number of connections; each one keeps its unread answers in memory. By default 1,000. */
   connections?: number | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface Article {
   readonly updatedMoment?: string;
   /** Stays the same when the address changes; our own articles have none, for their addresses do not. */
   readonly id?: string;
-  /** Who wrote it, as readers see it. */
+  /** Name of the author on the page. */
   readonly author?: string;
   /** For search engines, in place of title and excerpt. */
   readonly searchTitle?: string;

@@ -1,4 +1,4 @@
-/** Pictures on their way into a text: several at once, one after the other, with a second try for those that failed. */
+/** Uploads the pictures of a text one after the other, and retries failed ones on demand. */
 
 /** The progress of a picture. */
 export type UploadState =
@@ -6,7 +6,7 @@ export type UploadState =
   | { readonly kind: 'stored'; readonly address: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** A picture and how far it is. */
+/** A picture with its progress. */
 export interface Upload {
   readonly id: string;
   readonly name: string;
@@ -23,18 +23,18 @@ export interface QueueParts {
 
 /** The uploads of one form. */
 export interface UploadQueue {
-  /** Says how files are stored; needed before the first one. */
+  /** Sets the functions that store files and explain failures; call it before the first `add`. */
   readonly serveWith: (parts: QueueParts) => void;
   /** Adds files, and gives an id for each. */
   readonly add: (files: readonly { readonly name: string; readonly file: Blob }[]) => string[];
   readonly retry: (id: string) => void;
   readonly stateOf: (id: string) => UploadState | undefined;
   readonly all: () => readonly Upload[];
-  /** Calls a listener after every change, until the function that comes back is called. */
+  /** Calls a listener after every change; the returned function unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function uploadQueue(): UploadQueue {
   let parts: QueueParts | undefined;
   const uploads = new Map<string, Upload>();

@@ -50,9 +50,9 @@ describe('the difference between the systems', () => {
   function difference(price: number, sac: number, lengths: { readonly price: number; readonly sac: number }) {
     const results = new Results();
     const costing = (totalInterest: number, system: 'Price' | 'SAC') => {
-      const any = results.money('Valor', money(1));
+      const unused = results.money('Valor', money(1));
       const interest = results.money('Total de juros', money(totalInterest));
-      return { system, firstPayment: any, lastPayment: any, totalInterest: interest, totalPaid: any };
+      return { system, firstPayment: unused, lastPayment: unused, totalInterest: interest, totalPaid: unused };
     };
     const made = sacDifference(costing(price, 'Price'), costing(sac, 'SAC'), lengths, results);
     return readResult(made, results).result;

@@ -2,7 +2,7 @@ import { DEFAULT, fieldProperties, options, type Option } from '../field.ts';
 import type { PartOf } from '../shape.ts';
 import { object, part } from '../words.ts';
 
-/** A group of boxes, any number of which may be ticked. */
+/** A group of boxes that can all be ticked. */
 export const shape = part(
   {
     title: 'Caixas',

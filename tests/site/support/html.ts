@@ -51,7 +51,7 @@ export function contents(html: string, name: string): string[] {
   );
 }
 
-/** Typeset formulas, each of which has the same text beside it. */
+/** Typeset formulas; the same text is beside each one. */
 const SET = /<span class="[^"]*">(?:(?!<\/?span)[\s\S])*<math(?:(?!<\/span>)[\s\S])*<\/span>/g;
 
 /** All text without white space, so that line breaks and blocks do not matter. */

@@ -21,9 +21,8 @@ export interface KeptCopy {
 }
 
 /**
- * Keeps unsaved text in the browser's store, shortly after each change, and on the server, after each pause; both at
- * once when the window is hidden, closed or left. A store that is full or blocked is reported, and otherwise does no harm;
- * where the server does not answer, the next change tries again.
+ * Keeps unsaved text in the browser's store shortly after each change, and on the server after each pause; both at once
+ * when the window is hidden or left. A full or blocked store is reported. A failed request is repeated with the next change.
  *
  * @param key the form's place in both.
  * @param state what to keep, or `undefined` while there is nothing unsaved.
