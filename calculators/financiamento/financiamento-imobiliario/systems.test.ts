@@ -52,7 +52,13 @@ describe('the difference between the systems', () => {
     const costing = (totalInterest: number, system: 'Price' | 'SAC') => {
       const unused = results.money('Valor', money(1));
       const interest = results.money('Total de juros', money(totalInterest));
-      return { system, firstPayment: unused, lastPayment: unused, totalInterest: interest, totalPaid: unused };
+      return {
+        system,
+        firstPayment: unused,
+        lastPayment: unused,
+        totalInterest: interest,
+        totalPaid: unused,
+      };
     };
     const made = sacDifference(costing(price, 'Price'), costing(sac, 'SAC'), lengths, results);
     return readResult(made, results).result;
