@@ -1,4 +1,4 @@
-/** Fields that the payroll calculators share, besides the salary. */
+/** Fields that the payroll calculators share. */
 import { amount, between } from '../../schemas/fields.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
@@ -15,6 +15,15 @@ const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).t
  * times it.
  */
 export const usualSalary = { below: LOWEST_SALARY, above: 200 * LOWEST_SALARY } as const;
+
+/** The gross salary of a month. */
+export const grossSalary = {
+  ...amount,
+  title: 'Salário bruto mensal',
+  meaning: 'salarioBruto',
+  unusual: usualSalary,
+  placeholder: '3.000,00',
+} as const;
 
 /** Monthly average of payments besides the salary. */
 export const averageExtras = {

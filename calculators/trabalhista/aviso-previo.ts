@@ -9,7 +9,7 @@ import {
   diasDeAviso,
   valorDoAviso,
 } from '../lei/aviso-previo.ts';
-import { averageExtras, usualSalary } from '../regras/payroll-inputs.ts';
+import { averageExtras, grossSalary } from '../regras/payroll-inputs.ts';
 import { refusalOfAgreement } from '../regras/termination-type.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tabelas/labour-laws.ts';
 import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tabelas/labour.ts';
@@ -36,12 +36,8 @@ const card = defineCalculator({
     required: ['salary', 'years', 'type'],
     properties: {
       salary: {
-        ...amount,
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: usualSalary,
+        ...grossSalary,
         messages: { ...amount.messages, required: NO_SALARY },
-        placeholder: '3.000,00',
       },
       years: completeYears,
       type: noticeType,

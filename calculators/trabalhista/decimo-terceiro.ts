@@ -1,4 +1,3 @@
-import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { DECIMO_TERCEIRO, decimoTerceiro } from '../lei/decimo-terceiro.ts';
@@ -8,7 +7,7 @@ import {
   dependants,
   payrollYear,
   payrollYearRule,
-  usualSalary,
+  grossSalary,
 } from '../regras/payroll-inputs.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
@@ -51,13 +50,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary'],
     properties: {
-      salary: {
-        ...amount,
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: usualSalary,
-        placeholder: '3.000,00',
-      },
+      salary: grossSalary,
       months: {
         type: 'integer',
         title: 'Meses trabalhados no ano',

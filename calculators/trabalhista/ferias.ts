@@ -1,10 +1,10 @@
-import { amount, option } from '../../schemas/fields.ts';
+import { option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { ABONO_DE_FERIAS, BASE_DE_FERIAS } from '../lei/ferias.ts';
 import { declaraDiasComTerco } from '../regras/declara-ferias.ts';
-import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
+import { payrollSources, grossSalary } from '../regras/payroll-inputs.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
 import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tabelas/labour.ts';
 import { INCOME_TAX_DECREE, SOLD_VACATION_RULING } from '../tabelas/withholding-laws.ts';
@@ -48,13 +48,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'type'],
     properties: {
-      salary: {
-        ...amount,
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: usualSalary,
-        placeholder: '3.000,00',
-      },
+      salary: grossSalary,
       days: {
         type: 'integer',
         title: 'Dias de férias',

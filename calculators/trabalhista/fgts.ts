@@ -1,4 +1,4 @@
-import { amount, between } from '../../schemas/fields.ts';
+import { between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
 import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
@@ -12,7 +12,7 @@ import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento
 import { drawnAtTheEnd } from './fgts/drawn-at-the-end.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
-import { usualSalary } from '../regras/payroll-inputs.ts';
+import { grossSalary } from '../regras/payroll-inputs.ts';
 
 /** Percent a month: far above any TR since the real. */
 const LARGEST_TR = 5;
@@ -30,13 +30,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'months'],
     properties: {
-      salary: {
-        ...amount,
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: usualSalary,
-        placeholder: '3.000,00',
-      },
+      salary: grossSalary,
       months: {
         type: 'integer',
         title: 'Meses trabalhados',

@@ -10,7 +10,7 @@ import { INSS } from '../tabelas/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 import { EXAMPLES, REFUSALS } from './inss/examples.ts';
-import { usualSalary } from '../regras/payroll-inputs.ts';
+import { grossSalary } from '../regras/payroll-inputs.ts';
 
 /** Reais a month; a lower amount is a typing error. */
 const LEAST_SALARY = 100;
@@ -32,13 +32,9 @@ const card = defineCalculator({
     required: ['salarioBruto'],
     properties: {
       salarioBruto: {
-        ...amount,
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: usualSalary,
+        ...grossSalary,
         description: 'O total do mês antes dos descontos, como está no holerite.',
         messages: { ...amount.messages, minimum: 'Por favor, digite um salário válido' },
-        placeholder: '3.000,00',
       },
       ano: {
         type: 'integer',

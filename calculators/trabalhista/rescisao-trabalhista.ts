@@ -1,10 +1,10 @@
-import { amount, between, date } from '../../schemas/fields.ts';
+import { between, date } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
 import { tempoDeServico } from '../lei/tempo-de-servico.ts';
-import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
+import { payrollSources, grossSalary } from '../regras/payroll-inputs.ts';
 import { terminationType } from '../regras/termination-type.ts';
 import {
   BASE_DATE_LAW,
@@ -62,13 +62,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
-      salario: {
-        ...amount,
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: usualSalary,
-        placeholder: '3.000,00',
-      },
+      salario: grossSalary,
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
       tipoRescisao: { ...terminationType, widget: 'cards', messages: { required: MISSING } },
