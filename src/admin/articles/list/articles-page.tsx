@@ -103,7 +103,7 @@ export function ArticlesPage() {
       title="Blog"
       lede="Os artigos escritos aqui aparecem no blog ao lado dos artigos fixos do site."
       actions={
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 max-sm:[&>:is(a,button,label)]:px-1">
           <ArticleTransfer />
           <Link to="/admin/blog/lixeira" className={buttonClass('secondary')}>
             <Icon name="trash-2" />
