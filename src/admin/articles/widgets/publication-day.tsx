@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
 import { isScheduledFor, partsOf, readableMoment } from '../model/publication.ts';
+import { ArticleFacts } from './facts.ts';
 
 /** When visitors will see the article. */
-function publicationNote(text: string, now: number): string {
+function publicationNote(text: string, now: number, isPublic: boolean): string {
   if (text === '') return 'Sem data: vale o momento em que você publicar.';
   const moment = readableMoment(text);
-  if (!isScheduledFor(text, now)) return `Ao publicar, o artigo aparece na hora, com a data de ${moment}.`;
+  if (!isScheduledFor(text, now)) {
+    return isPublic
+      ? `O artigo está no site, com a data de ${moment}.`
+      : `Ao publicar, o artigo aparece na hora, com a data de ${moment}.`;
+  }
   return partsOf(text).hour === ''
     ? `Agendado: o artigo só aparece no site a partir de ${moment}, à meia-noite de Brasília.`
     : `Agendado: o artigo só aparece no site a partir de ${moment}, no horário de Brasília e São Paulo.`;
@@ -18,12 +23,13 @@ function publicationNote(text: string, now: number): string {
 export function PublicationDay(control: FieldControl) {
   const { change, problem } = control;
   const [now] = useState(Date.now);
+  const { publicSlug } = useContext(ArticleFacts);
   const text = textOf(control.value);
   const { day, hour } = partsOf(text);
   const write = (nextDay: string, nextHour: string) =>
     change(nextDay === '' || nextHour === '' ? nextDay : `${nextDay}T${nextHour}`);
   return (
-    <Frame control={control} note={publicationNote(text, now)}>
+    <Frame control={control} note={publicationNote(text, now, publicSlug !== undefined)}>
       {(links) => (
         <div className="flex flex-wrap gap-3 sm:max-w-md">
           <div className={`${frameClass(problem !== undefined)} flex-1 basis-44`}>
