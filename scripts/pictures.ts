@@ -1,7 +1,7 @@
 /**
  * `npm run pictures -- <folder>` takes pictures of every public page and of the main admin screens, at 390 and 1280
- * pixels, light and dark, calculators with their first example calculated; `-- <folder> --only <regex>` only of pages
- * whose path matches. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails if more than
+ * pixels, light and dark, calculators with their first example calculated. `--only <regex>` takes only pages whose path
+ * matches, `--sizes 820x1180,1366x657` other windows, `--themes light,dark,forced` other themes. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails if more than
  * 0.1% of a picture's pixels differ, and writes the differences side by side to `test-results/pictures/`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { inParallel } from '../build/in-parallel.ts';
 import { ROOT } from '../build/paths.ts';
 import { signIn, takePicture, type Profile } from './pictures/camera.ts';
 import { compareFolders, type Difference } from './pictures/compare-folders.ts';
-import { fileOf, pathsInSitemap, shotsOf, type Shot } from './pictures/pages.ts';
+import { fileOf, pathsInSitemap, shotsOf, viewsOf, type Choice, type Shot } from './pictures/pages.ts';
 import { saveSampleArticle } from './pictures/sample-article.ts';
 import { serveSite, type ServedSite } from './pictures/served-site.ts';
 import { launchChromium } from './setup/chromium.ts';
 import { formatTable } from './table.ts';
 
-const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>]
+const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>] [--sizes 390x844,1280x800] [--themes light,dark,forced]
      npm run pictures -- --compare <antes> <depois> [--only <regex>]`;
 
 const AT_ONCE = 2;
@@ -59,7 +59,7 @@ async function takeAll(site: ServedSite, shots: readonly Shot[], folder: string)
   return failures;
 }
 
-async function take(folder: string, only: RegExp | undefined): Promise<boolean> {
+async function take(folder: string, { only, views }: Choice): Promise<boolean> {
   const hasPictures = existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.png'));
   if (hasPictures && !only)
     throw new Error(`${folder} already contains pictures: delete it or choose another folder.`);
@@ -68,7 +68,7 @@ async function take(folder: string, only: RegExp | undefined): Promise<boolean> 
   const start = performance.now();
   try {
     const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
-    const shots = shotsOf(pathsInSitemap(sitemap), only);
+    const shots = shotsOf(pathsInSitemap(sitemap), { only, views });
     const failures = await takeAll(site, shots, folder);
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`${shots.length - failures.length} of ${shots.length} pictures in ${folder} (${seconds} s).`);
@@ -98,12 +98,18 @@ function compare(before: string, after: string, only: RegExp | undefined): boole
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { compare: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      compare: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      sizes: { type: 'string', default: '390x844,1280x800' },
+      themes: { type: 'string', default: 'light,dark' },
+    },
   });
   const only = values.only === undefined ? undefined : new RegExp(values.only);
   const [first, second] = positionals;
   if (first === undefined || (second !== undefined) !== values.compare) throw new Error(USAGE);
-  const isGood = second === undefined ? await take(first, only) : compare(first, second, only);
+  const isGood =
+    second === undefined ? await take(first, { only, views: viewsOf(values) }) : compare(first, second, only);
   process.exitCode = isGood ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

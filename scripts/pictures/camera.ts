@@ -5,11 +5,8 @@ import { MISSING_PATH, type Shot } from './pages.ts';
 /** The time on every picture. It is in the past, so that the administrator's session never looks expired. */
 const NOON = new Date('2026-11-20T12:00:00-03:00');
 
-/** Height of the window, in CSS pixels; the pictures show the whole page. */
-const HEIGHTS = { 390: 844, 1280: 800 } as const;
-
-/** Height for a calculator on a wide screen, where the form scrolls inside a column as high as the window. */
-const WHOLE_FORM = 2000;
+/** Windows narrower than this, in CSS pixels, belong to phones. */
+const NARROWEST_DESKTOP = 600;
 
 /** Number of pictures after which a page counts as never coming to rest. */
 const MOST_TRIES = 12;
@@ -19,17 +16,15 @@ export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const isCalculator = ({ path }: Shot) => path.startsWith('/calculadora/');
 
-function heightOf(shot: Shot): number {
-  return shot.width === 1280 && isCalculator(shot) ? WHOLE_FORM : HEIGHTS[shot.width];
-}
-
 /** Opens a fresh browser profile in which no time passes and nothing moves. */
 async function openProfile(browser: Browser, shot: Shot, profile?: Profile): Promise<BrowserContext> {
+  const { width, height, theme } = shot;
+  const isPhone = width < NARROWEST_DESKTOP;
   const context = await browser.newContext({
-    viewport: { width: shot.width, height: heightOf(shot) },
-    hasTouch: shot.width === 390,
-    isMobile: shot.width === 390,
-    colorScheme: shot.theme,
+    viewport: { width, height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    ...(theme === 'forced' ? { forcedColors: 'active' } : { colorScheme: theme }),
     reducedMotion: 'reduce',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
@@ -42,7 +37,9 @@ async function openProfile(browser: Browser, shot: Shot, profile?: Profile): Pro
 
 /** Presses the first example of a calculator and waits for its result. */
 async function calculate(page: Page): Promise<void> {
-  await page.locator('h2:has-text("Experimente com um exemplo") + ul button').first().click();
+  const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
+  await examples.locator('summary').click();
+  await examples.getByRole('button').first().click();
   const result = page.getByRole('region', { name: 'Resultado' });
   await result.locator('[data-result]').first().waitFor({ state: 'attached' });
 }
@@ -128,7 +125,13 @@ export async function signIn(
   base: string,
   admin: { readonly email: string; readonly password: string },
 ): Promise<Profile> {
-  const context = await openProfile(browser, { path: '', width: 1280, theme: 'light', admin: true });
+  const context = await openProfile(browser, {
+    path: '',
+    width: 1280,
+    height: 800,
+    theme: 'light',
+    admin: true,
+  });
   try {
     const page = await context.newPage();
     await page.goto(`${base}/admin/login`);

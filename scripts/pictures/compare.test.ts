@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compareFolders } from './compare-folders.ts';
 import { comparePictures } from './compare.ts';
-import { fileOf, shotsOf } from './pages.ts';
+import { fileOf, shotsOf, viewsOf } from './pages.ts';
 
 /** A grey picture whose first pixels may have another grey. */
 function picture(width: number, height: number, { grey = 255, first = 0, other = 0 } = {}): Buffer {
@@ -94,8 +94,10 @@ describe('compareFolders', () => {
 });
 
 describe('shotsOf', () => {
+  const views = viewsOf({ sizes: '390x844,1280x800', themes: 'light,dark' });
+
   it('takes each page at two widths and in two themes, the screens of the administrator last', () => {
-    const shots = shotsOf(['/', '/calculadora/saude/imc'], /^\/$|imc|conta$/);
+    const shots = shotsOf(['/', '/calculadora/saude/imc'], { only: /^\/$|imc|conta$/, views });
     expect(shots.map(fileOf)).toEqual([
       'inicio-390-light.png',
       'inicio-390-dark.png',
@@ -113,7 +115,23 @@ describe('shotsOf', () => {
   });
 
   it('gives every picture its own file', () => {
-    const files = shotsOf(['/', '/blog', '/blog/mei-das']).map(fileOf);
+    const files = shotsOf(['/', '/blog', '/blog/mei-das'], { views }).map(fileOf);
     expect(new Set(files).size).toBe(files.length);
+  });
+});
+
+describe('viewsOf', () => {
+  it('combines every size with every theme', () => {
+    expect(viewsOf({ sizes: '1366x657', themes: 'dark,forced' })).toEqual([
+      { width: 1366, height: 657, theme: 'dark' },
+      { width: 1366, height: 657, theme: 'forced' },
+    ]);
+  });
+
+  it.each([
+    { sizes: '390', themes: 'light' },
+    { sizes: '390x844', themes: 'sepia' },
+  ])('refuses the size $sizes in the theme $themes', (options) => {
+    expect(() => viewsOf(options)).toThrow(/Size|Theme/);
   });
 });

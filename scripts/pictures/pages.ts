@@ -1,12 +1,16 @@
-/** Lists the pages and screens to photograph, with their widths and themes. */
+/** Lists the pages and screens to photograph, with their sizes and themes. */
 
-/** One page at one width in one theme. */
+/** The themes of a picture; `forced` is the high contrast that Windows imposes on a page. */
+const THEMES = ['light', 'dark', 'forced'] as const;
+
+/** One page at one size in one theme. */
 export interface Shot {
   /** Address on the site, without the origin. */
   readonly path: string;
-  /** Width of the window, in CSS pixels. */
-  readonly width: 390 | 1280;
-  readonly theme: 'light' | 'dark';
+  /** The window, in CSS pixels; the picture shows the whole page. */
+  readonly width: number;
+  readonly height: number;
+  readonly theme: (typeof THEMES)[number];
   /** Shown to a signed-in administrator. */
   readonly admin: boolean;
 }
@@ -34,25 +38,45 @@ const ADMIN_PATHS = [
   '/admin/conta',
 ];
 
-const WIDTHS = [390, 1280] as const;
-const THEMES = ['light', 'dark'] as const;
+/** The part of a shot that is common to many pages. */
+type View = Pick<Shot, 'width' | 'height' | 'theme'>;
 
-function inEveryForm(path: string, admin: boolean): Shot[] {
-  return WIDTHS.flatMap((width) => THEMES.map((theme) => ({ path, width, theme, admin })));
+/**
+ * Every size in every theme.
+ *
+ * @throws Error for a size that is not written like `390x844`, and for an unknown theme
+ */
+export function viewsOf({ sizes, themes }: { readonly sizes: string; readonly themes: string }): View[] {
+  return sizes.split(',').flatMap((size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    if (!(width > 0 && height > 0)) throw new Error(`Size "${size}": write it like 390x844.`);
+    return themes.split(',').map((name) => {
+      const theme = THEMES.find((known) => known === name);
+      if (theme === undefined) throw new Error(`Theme "${name}": choose among ${THEMES.join(', ')}.`);
+      return { width, height, theme };
+    });
+  });
+}
+
+/** The pictures that are wanted. */
+export interface Choice {
+  /** A pattern that a page's path must match. */
+  readonly only?: RegExp | undefined;
+  readonly views: readonly View[];
 }
 
 /**
  * Every picture to take: public pages first, then the screens that need an administrator.
  *
  * @param listed the paths in the sitemap
- * @param only a pattern that a page's path must match
  */
-export function shotsOf(listed: readonly string[], only = /(?:)/): Shot[] {
+export function shotsOf(listed: readonly string[], { only = /(?:)/, views }: Choice): Shot[] {
   const everyone = [...new Set([...listed, ...UNLISTED_PATHS, ...ENTRANCE_PATHS])];
-  return [
-    ...everyone.filter((path) => only.test(path)).flatMap((path) => inEveryForm(path, false)),
-    ...ADMIN_PATHS.filter((path) => only.test(path)).flatMap((path) => inEveryForm(path, true)),
-  ];
+  const shots = (paths: readonly string[], admin: boolean) =>
+    paths
+      .filter((path) => only.test(path))
+      .flatMap((path) => views.map((view) => ({ path, admin, ...view })));
+  return [...shots(everyone, false), ...shots(ADMIN_PATHS, true)];
 }
 
 /** The name of a picture's file, such as `calculadora_saude_imc-390-light.png`. */
