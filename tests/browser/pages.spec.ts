@@ -3,10 +3,17 @@ import { test as plainTest } from 'playwright/test';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, watchShifts } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
-import { expect, open, test } from './support/site.ts';
+import { expect, open, test, type Page } from './support/site.ts';
 
 // Other tests publish articles on the same server; these tests run without a backend.
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
+
+/** Waits until a list shows what its address asks for; before that, scrolling down would show the list shrink. */
+async function expectAnswer(page: Page, path: string): Promise<void> {
+  if (path.includes('categoria='))
+    await expect(page.locator('button[aria-pressed=true]')).not.toHaveText('Todos');
+  if (path.includes('q=')) await expect(page.getByRole('status').first()).toHaveText(/encontrad/);
+}
 
 for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
   test(`${path} is accessible, logs nothing, has no layout shift and fits any screen`, async ({ page }, {
@@ -16,6 +23,7 @@ for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('networkidle');
+    await expectAnswer(page, path);
     await page.mouse.wheel(0, 2000);
     // Colours do not depend on the width.
     await expectAccessible(page, 'html', project.name === 'celular' ? undefined : ['light']);
