@@ -1,9 +1,8 @@
 /** Calculates area and perimeter of plane figures, each declared with the formula of the lesson. */
 import { decimal } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { leaf, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
-import { equalsText } from '../../formulas/exact-text.ts';
-import { lessonLines, roundedTo } from '../../layouts/lesson.ts';
+import { leaf, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { Lesson, roundedTo, squareRoot } from '../../layouts/lesson.ts';
 
 /** Decimal places of the results. */
 const PLACES = 4;
@@ -40,7 +39,7 @@ type Measure =
 export class Measuring {
   readonly #result: Results;
   readonly #unit: string;
-  readonly #steps: NamedQuantity[] = [];
+  readonly #lesson = new Lesson();
 
   constructor(result: Results, unit: string) {
     this.#result = result;
@@ -73,7 +72,10 @@ export class Measuring {
     const perimetro = this.#length('Perímetro', 'a + b + c', a.plus(b).plus(c));
     const half = this.#length('Semiperímetro (s)', 'perímetro ÷ 2', perimetro.over(2));
     const product = half.times(half.minus(a)).times(half.minus(b)).times(half.minus(c));
-    const area = this.#area('√[s × (s − a) × (s − b) × (s − c)]', root(product, `${this.#unit}²`));
+    const area = this.#area(
+      '√[s × (s − a) × (s − b) × (s − c)]',
+      squareRoot(product, PLACES, ` ${this.#unit}²`),
+    );
     return { medidas, area, perimetro, semiperimetro: half };
   }
 
@@ -126,8 +128,8 @@ export class Measuring {
   }
 
   /** Each step with its formula, in words and with its numbers. */
-  lesson(): string[] {
-    return this.#steps.flatMap((step) => lessonLines(step));
+  lesson(): readonly string[] {
+    return this.#lesson.lines;
   }
 
   #typed(label: string, value: Quantity): NamedQuantity {
@@ -144,24 +146,11 @@ export class Measuring {
 
   #declare(label: string, law: string, value: Quantity, unit: string): NamedQuantity {
     const step = this.#result.number(label, value, { law, unit, ...roundedTo(PLACES, value) });
-    this.#steps.push(step);
+    this.#lesson.result(step);
     return step;
   }
 
   #hypotenuse(a: Quantity, b: Quantity): Quantity {
-    return root(a.power(2).plus(b.power(2)), this.#unit);
+    return squareRoot(a.power(2).plus(b.power(2)), PLACES, ` ${this.#unit}`);
   }
-}
-
-/** The square root, written as such because nobody recognizes a power of 0.5. */
-function root(square: Quantity, unit: string): Quantity {
-  const value = square.exact.sqrt();
-  return new Quantity(value, {
-    kind: 'explained',
-    lines: ({ formula }) => {
-      const inside = formula(square);
-      const radical = inside.includes('[') ? `√{${inside}}` : `√[${inside}]`;
-      return [`${radical} ${equalsText(value, PLACES)} ${unit}`];
-    },
-  });
 }
