@@ -16,30 +16,19 @@ export const DECIMAL_PLACES = 6;
 /** Digits that a typed number keeps for certain. */
 const SURE_DIGITS = 15;
 
-/** A converted fraction or decimal, with its steps in words. */
-export interface Conversion {
-  /** Exact. */
-  readonly decimal: Quantity;
-  /** Not simplified, including a denominator of 1. */
-  readonly fracao: string;
-  readonly fracaoSimplificada: string;
-  readonly passos: readonly string[];
-  /** Its terms without a common divisor, for the drawing; large ones lose digits, but are not drawn. */
-  readonly simplest: { readonly numerator: number; readonly denominator: number };
-}
-
 /**
  * The decimal of a fraction.
  *
  * @param denominador not 0.
  */
-export function decimalOfFraction(numerador: Quantity, denominador: Quantity): Conversion {
+export function decimalOfFraction(numerador: Quantity, denominador: Quantity) {
   const written = fraction(numerador.number, denominador.number);
   const division = worked(figure(numerador.over(denominador)), {
     formula: asProse(`${written.numerator} ÷ ${written.denominator}`),
     places: DECIMAL_PLACES,
   });
-  const isAsTyped = [numerador, denominador].every(isWhole) && denominador.isAbove(0);
+  const isAsTyped =
+    Number.isInteger(numerador.number) && Number.isInteger(denominador.number) && denominador.isAbove(0);
   const lesson = new Lesson();
   if (!isAsTyped) {
     const typed = `${exactText(numerador)}/${operandText(denominador)}`;
@@ -57,7 +46,7 @@ export function decimalOfFraction(numerador: Quantity, denominador: Quantity): C
 }
 
 /** The fraction that a decimal spells: 0.333 is 333/1000. The decimal itself is not rounded. */
-export function fractionOfTypedDecimal(typed: Quantity): Conversion {
+export function fractionOfTypedDecimal(typed: Quantity) {
   const written = fractionOfDecimal(typed.number);
   const places = String(written.denominator).length - 1;
   const start =
@@ -72,7 +61,8 @@ export function fractionOfTypedDecimal(typed: Quantity): Conversion {
   return { decimal: typed, ...textsOf(written), passos: lesson.lines };
 }
 
-function textsOf(written: Fraction): Pick<Conversion, 'fracao' | 'fracaoSimplificada' | 'simplest'> {
+/** The fraction as typed and in lowest terms, and those terms as numbers: large ones lose digits, but are not drawn. */
+function textsOf(written: Fraction) {
   const simplest = simplify(written);
   return {
     fracao: fullText(written),
@@ -107,8 +97,4 @@ function terminates({ denominator }: Fraction): boolean {
   let rest = denominator;
   for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
   return rest === 1n;
-}
-
-function isWhole({ number }: Quantity): boolean {
-  return Number.isInteger(number);
 }

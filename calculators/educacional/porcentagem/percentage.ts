@@ -6,19 +6,8 @@ import { figure, Lesson, worked } from '../../layouts/lesson.ts';
 /** Decimal places of a variation in percent. */
 export const VARIATION_PLACES = 2;
 
-/** A share of a value, exact. */
-export interface Share {
-  readonly part: Quantity;
-  readonly lesson: Lesson;
-}
-
-/** A value after adding or subtracting a share of it, exact. */
-export interface Change extends Share {
-  readonly total: Quantity;
-}
-
-/** `porcentagem` of a value. */
-export function shareOf(valor: Quantity, porcentagem: Quantity): Share {
+/** `porcentagem` of a value, exact. */
+export function shareOf(valor: Quantity, porcentagem: Quantity) {
   const typed = figure(porcentagem.times(100));
   const lesson = new Lesson()
     .say(`${exactText(typed)}% é o mesmo que ${exactText(typed)} ÷ 100`)
@@ -26,8 +15,8 @@ export function shareOf(valor: Quantity, porcentagem: Quantity): Share {
   return { part: valor.times(porcentagem), lesson };
 }
 
-/** A value after adding or subtracting `porcentagem` of it. */
-export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acrescimo' | 'desconto'): Change {
+/** A value after adding or subtracting `porcentagem` of it, and that part of it, both exact. */
+export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acrescimo' | 'desconto') {
   const { part, lesson } = shareOf(valor, porcentagem);
   const changed = (change: Quantity) => (tipo === 'acrescimo' ? valor.plus(change) : valor.minus(change));
   return { part, total: changed(part), lesson: lesson.line(worked(changed(figure(part)))) };
@@ -38,7 +27,7 @@ export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acresci
  *
  * @param valor the initial value, not 0.
  */
-export function variation(valor: Quantity, valorFinal: Quantity): Share {
+export function variation(valor: Quantity, valorFinal: Quantity) {
   const difference = valorFinal.minus(valor);
   const inPercent = worked(figure(difference).over(valor).times(100), {
     places: VARIATION_PLACES,
