@@ -1,5 +1,5 @@
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { quantity } from '../../src/quantity/quantity.ts';
+import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './area-perimetro/examples.ts';
 import { figureChoice, length, trapeziumChoice, unitChoice } from './area-perimetro/fields.ts';
@@ -71,6 +71,21 @@ const card = defineCalculator({
   ],
 
   compute({ figura, tipoTrapezio, unidade, ...inputs }, result) {
+    const typed = (label: string, value: Quantity | undefined) =>
+      value && result.number(label, value, { unit: unidade, decimals: 10 });
+    const medidas = {
+      lado: typed('Lado', inputs.lado),
+      base: typed('Base', inputs.base),
+      ladoA: typed('Lado a', inputs.ladoA),
+      ladoB: typed('Lado b', inputs.ladoB),
+      ladoC: typed('Lado c', inputs.ladoC),
+      raio: typed('Raio', inputs.raio),
+      baseMaior: typed('Base maior', inputs.baseMaior),
+      baseMenor: typed('Base menor', inputs.baseMenor),
+      altura: typed('Altura', inputs.altura),
+      diagonalMaior: typed('Diagonal maior', inputs.diagonalMaior),
+      diagonalMenor: typed('Diagonal menor', inputs.diagonalMenor),
+    };
     const measuring = new Measuring(result, unidade);
     const { lado = NONE, base = NONE, altura = NONE, raio = NONE } = inputs;
     const { ladoA = NONE, ladoB = NONE, ladoC = NONE } = inputs;
@@ -83,7 +98,7 @@ const card = defineCalculator({
       trapezio: () => measuring.trapezium(baseMaior, baseMenor, altura, tipoTrapezio === 'retangulo'),
       losango: () => measuring.rhombus(diagonalMaior, diagonalMenor),
     };
-    const { area, medidas, ...lengths } = measured[figura]();
+    const { area, ...lengths } = measured[figura]();
     return { area, ...result.group('Os comprimentos', lengths), medidas, passos: measuring.lesson() };
   },
 }).layout([

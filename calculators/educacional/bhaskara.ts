@@ -4,7 +4,7 @@ import { formatNumber } from '../../src/engine/format.ts';
 import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { answers } from '../layouts/answers.ts';
-import { roundedTo } from '../layouts/lesson.ts';
+import { Lesson, roundedTo } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import {
   discriminant,
@@ -66,44 +66,41 @@ const card = defineCalculator({
 
   compute(inputs, result) {
     const [a, b, c] = [withoutNoise(inputs.a), withoutNoise(inputs.b), withoutNoise(inputs.c)];
-    const { value: exactDelta, step } = discriminant(a, b, c);
+    const exactDelta = discriminant(a, b, c);
     const tipo = rootCount(exactDelta);
     const delta = result.number('Discriminante (Δ)', exactDelta, { decimals: 10 });
+    const curva = vertexForm(a, b, exactDelta, result);
     const equation = sumText([
       { coefficient: a, symbol: 'x²' },
       { coefficient: b, symbol: 'x' },
       { coefficient: c, symbol: '' },
     ]);
-    const passos = [`Equação: ${equation} = 0`, step, VERDICTS[tipo]];
-    const curva = vertexForm(a, b, exactDelta, result);
-    if (tipo === 'sem-raizes') {
-      return { delta, tipo, x1: undefined, x2: undefined, raizes: undefined, curva, passos };
-    }
-
-    const squareRoot = squareRootOf(exactDelta);
-    const plus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '+', PLACES);
-    if (tipo === 'uma-raiz') {
-      const x1 = result.number('Raiz única (x)', plus.value, roundedTo(PLACES, plus.value));
-      const raizes = result.text('Raiz', `x = ${formatNumber(x1.shown)}`);
-      return {
-        ...result.group(VALUES, { delta, x1 }),
-        tipo,
-        x2: undefined,
-        raizes,
-        curva,
-        passos: [...passos, `x = ${plus.step}`],
-      };
-    }
-    const minus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '−', PLACES);
-    const x1 = result.number('Primeira raiz (x₁)', plus.value, roundedTo(PLACES, plus.value));
-    const x2 = result.number('Segunda raiz (x₂)', minus.value, roundedTo(PLACES, minus.value));
-    return {
-      ...result.group(VALUES, { delta, x1, x2 }),
-      tipo,
-      raizes: result.text('Raízes', `x₁ = ${formatNumber(x1.shown)} e x₂ = ${formatNumber(x2.shown)}`),
-      curva,
-      passos: [...passos, squareRoot.step, `x₁ = ${plus.step}`, `x₂ = ${minus.step}`],
+    const lesson = new Lesson().say(`Equação: ${equation} = 0`).line(delta).say(VERDICTS[tipo]);
+    const root = (label: string, symbol: string, sign: '+' | '−') => {
+      const value = quadraticRoot({ a, b, delta }, sign, PLACES);
+      lesson.line(value, `${symbol} = `);
+      return result.number(label, value, roundedTo(PLACES, value));
     };
+    switch (tipo) {
+      case 'sem-raizes':
+        return { delta, tipo, x1: undefined, x2: undefined, raizes: undefined, curva, passos: lesson.lines };
+      case 'uma-raiz': {
+        const x1 = root('Raiz única (x)', 'x', '+');
+        const raizes = result.text('Raiz', `x = ${formatNumber(x1.shown)}`);
+        const values = result.group(VALUES, { delta, x1 });
+        return { ...values, tipo, x2: undefined, raizes, curva, passos: lesson.lines };
+      }
+      case 'duas-raizes': {
+        lesson.line(squareRootOf(delta), '√Δ = ');
+        const x1 = root('Primeira raiz (x₁)', 'x₁', '+');
+        const x2 = root('Segunda raiz (x₂)', 'x₂', '−');
+        const raizes = result.text(
+          'Raízes',
+          `x₁ = ${formatNumber(x1.shown)} e x₂ = ${formatNumber(x2.shown)}`,
+        );
+        return { ...result.group(VALUES, { delta, x1, x2 }), tipo, raizes, curva, passos: lesson.lines };
+      }
+    }
   },
 }).layout([
   ...answers(

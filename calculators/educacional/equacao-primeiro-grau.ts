@@ -1,9 +1,9 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
-import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
+import { exactText, operandText, sumText } from '../formulas/exact-text.ts';
 import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
-import { roundedTo } from '../layouts/lesson.ts';
+import { figure, Lesson, roundedTo, worked } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './equacao-primeiro-grau/examples.ts';
 
@@ -16,15 +16,6 @@ const coefficient = {
   ...signedNumber,
   messages: { required: 'Digite valores válidos para os coeficientes' },
 } as const;
-
-/** The step that moves `b` to the other side. */
-function isolatingStep(a: Quantity, b: Quantity, c: Quantity, difference: Quantity): string {
-  const isAdded = b.isAbove(0);
-  const size = exactText(b.exact.abs());
-  const move = isAdded ? `Subtraia ${size} dos dois lados` : `Some ${size} aos dois lados`;
-  const rightSide = `${exactText(c)} ${isAdded ? '−' : '+'} ${size}`;
-  return `${move}: ${sumText([{ coefficient: a, symbol: 'x' }])} = ${rightSide} = ${exactText(difference)}`;
-}
 
 /**
  * The root in a form that can be substituted without loss: the decimal if it has at most two places, else the
@@ -75,22 +66,23 @@ const card = defineCalculator({
 
   compute({ a, b, c }, result) {
     const difference = c.minus(b);
-    const root = difference.over(a);
-    const division = `x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`;
-    // Writes the step like a lesson, which distinguishes an exact root from a rounded one.
-    const explained = root.explainedAs(() => division);
-    const x = result.number('Valor de x', explained, roundedTo(PLACES, root));
-    const constant = b.equals(0) ? '' : ` ${b.isAbove(0) ? '+' : '−'} ${exactText(b.exact.abs())}`;
+    const root = worked(figure(difference).over(a), { formula: 'x', places: PLACES });
+    const x = result.number('Valor de x', root, roundedTo(PLACES, root));
+    const isAdded = b.isAbove(0);
+    const size = isAdded ? b : figure(b.negated());
+    const constant = b.equals(0) ? '' : ` ${isAdded ? '+' : '−'} ${exactText(size)}`;
+    const left = sumText([{ coefficient: a, symbol: 'x' }]);
+    const lesson = new Lesson().say(`Equação: ${left}${constant} = ${exactText(c)}`);
+    if (!b.equals(0)) {
+      const move = isAdded
+        ? `Subtraia ${exactText(size)} dos dois lados`
+        : `Some ${exactText(size)} aos dois lados`;
+      lesson.line(worked(isAdded ? difference : c.plus(size), { formula: left }), `${move}: `);
+    }
+    if (!a.equals(1)) lesson.line(root, `Divida os dois lados por ${exactText(a)}: `);
     return {
       x,
-      passos: [
-        `Equação: ${sumText([
-          { coefficient: a, symbol: 'x' },
-          { coefficient: b, symbol: '' },
-        ])} = ${exactText(c)}`,
-        ...(b.equals(0) ? [] : [isolatingStep(a, b, c, difference)]),
-        ...(a.equals(1) ? [] : [`Divida os dois lados por ${exactText(a)}: ${division}`]),
-      ],
+      passos: lesson.lines,
       ...result.group('A prova', {
         verificacao: result.text(
           'Verificação',

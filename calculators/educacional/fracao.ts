@@ -68,19 +68,13 @@ const card = defineCalculator({
       ? decimalOfFraction(numerador, denominador)
       : fractionOfTypedDecimal(decimal);
     const called = LABELS[modo];
+    const places = isDivision ? roundedTo(DECIMAL_PLACES, conversion.decimal) : { decimals: TYPED_PLACES };
+    const note = isDivision ? {} : { note: AS_TYPED };
     return {
       ...result.group('O mesmo número', {
-        decimal: result.number(
-          called.decimal,
-          conversion.decimal,
-          isDivision ? roundedTo(DECIMAL_PLACES, conversion.decimal) : { decimals: TYPED_PLACES },
-        ),
+        decimal: result.number(called.decimal, conversion.decimal, places),
         fracao: result.text(called.fracao, conversion.fracao),
-        fracaoSimplificada: result.text(
-          called.simplest,
-          conversion.fracaoSimplificada,
-          isDivision ? {} : { note: AS_TYPED },
-        ),
+        fracaoSimplificada: result.text(called.simplest, conversion.fracaoSimplificada, note),
       }),
       passos: conversion.passos,
       partes: {

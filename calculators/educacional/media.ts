@@ -2,8 +2,8 @@ import { signedNumber } from '../../schemas/fields.ts';
 import { compare, sum } from '../../src/decimal/decimal.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
-import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
-import { roundedTo } from '../layouts/lesson.ts';
+import { equalsText } from '../formulas/exact-text.ts';
+import { Lesson, roundedTo, worked } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './media/examples.ts';
 
@@ -88,15 +88,14 @@ const card = defineCalculator({
 
   compute({ linhas }, result) {
     const shown = { decimals: SHOWN_PLACES };
-    const rows = linhas.filter(isComplete).map(({ valor, peso }, index) => {
-      const name = `Valor ${index + 1}`;
-      return { name, valor, peso, product: result.number(name, valor.times(peso), shown) };
+    const lesson = new Lesson();
+    const rows = linhas.filter(isComplete);
+    const products = rows.map(({ valor, peso }, index) => {
+      const [name, product] = [`Valor ${index + 1}`, valor.times(peso)];
+      lesson.line(worked(product), `${name}: `);
+      return result.number(name, product, shown);
     });
-    const somaValores = result.number(
-      'Soma dos valores × pesos',
-      sumOfAll(rows.map(({ product }) => product)),
-      shown,
-    );
+    const somaValores = result.number('Soma dos valores × pesos', sumOfAll(products), shown);
     const somaPesos = result.number('Soma dos pesos', sumOfAll(rows.map(({ peso }) => peso)), shown);
     const mean = somaValores.over(somaPesos);
     return {
@@ -110,10 +109,7 @@ const card = defineCalculator({
         },
       ),
       ...result.group('As duas somas', { somaValores, somaPesos }),
-      detalhes: rows.map(
-        ({ name, valor, peso, product }) =>
-          `${name}: ${exactText(valor)} × ${operandText(peso)} = ${exactText(product)}`,
-      ),
+      detalhes: lesson.lines,
     };
   },
 }).layout([

@@ -66,14 +66,14 @@ const card = defineCalculator({
     const shown = { decimals: SHOWN_PLACES };
     switch (tipo) {
       case 'calcular': {
-        const { part, explicacao } = shareOf(valor, porcentagem);
+        const { part, lesson } = shareOf(valor, porcentagem);
         const resultado = result.number('Resultado', part, shown);
         const partes = { ...NO_PARTS, resto: result.number('O resto', valor.minus(part), shown) };
-        return { resultado, valorFinal: undefined, partes, explicacao };
+        return { resultado, valorFinal: undefined, partes, explicacao: lesson.lines };
       }
       case 'acrescimo':
       case 'desconto': {
-        const { part, total, explicacao } = changedBy(valor, porcentagem, tipo);
+        const { part, total, lesson } = changedBy(valor, porcentagem, tipo);
         const name = tipo === 'acrescimo' ? 'Acréscimo' : 'Desconto';
         const changed = result.number(`Valor com ${name.toLowerCase()}`, total, shown);
         const partes =
@@ -82,18 +82,18 @@ const card = defineCalculator({
           ...result.group('O que muda', { resultado: result.number(name, part, shown) }),
           valorFinal: changed,
           partes: { ...NO_PARTS, ...partes },
-          explicacao,
+          explicacao: lesson.lines,
         };
       }
       case 'variacao': {
-        const { part, explicacao } = variation(valor, valorFinal);
+        const { part, lesson } = variation(valor, valorFinal);
         const resultado = result.percent('Variação', part, { places: VARIATION_PLACES });
         const partes = {
           ...NO_PARTS,
           antes: result.number('Valor inicial', valor, shown),
           depois: result.number('Valor final', valorFinal, shown),
         };
-        return { resultado, valorFinal: undefined, partes, explicacao };
+        return { resultado, valorFinal: undefined, partes, explicacao: lesson.lines };
       }
     }
   },

@@ -3,7 +3,7 @@ import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { exactText } from '../formulas/exact-text.ts';
-import { lessonLines } from '../layouts/lesson.ts';
+import { Lesson } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './progressao/examples.ts';
 import {
@@ -108,6 +108,11 @@ const card = defineCalculator({
       endless && result.number('Soma infinita', endless, { ...SHOWN, law: 'a₁ ÷ (1 − q)' });
     const rows = firstTerms(tipo, progression, LISTED);
     const quoted = rows.slice(0, QUOTED).map(({ termo: term }) => exactText(term));
+    const lesson = new Lesson()
+      .say(`${tipo === 'pa' ? 'PA' : 'PG'}: ${quoted.join('; ')}${length > QUOTED ? '; …' : ''}`)
+      .result(termo, a)
+      .result(soma, s);
+    if (somaInfinita) lesson.result(somaInfinita);
     return {
       termo,
       ...result.group('As somas', { soma, somaInfinita }),
@@ -121,12 +126,7 @@ const card = defineCalculator({
         },
         rows,
       ),
-      passos: [
-        `${tipo === 'pa' ? 'PA' : 'PG'}: ${quoted.join('; ')}${length > QUOTED ? '; …' : ''}`,
-        ...lessonLines(termo, a),
-        ...lessonLines(soma, s),
-        ...(somaInfinita ? lessonLines(somaInfinita) : []),
-      ],
+      passos: lesson.lines,
     };
   },
 }).layout([

@@ -1,7 +1,8 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
-import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
+import { exactText } from '../formulas/exact-text.ts';
+import { figure, Lesson, worked } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 
 /** Decimal places shown for X, which is not rounded. */
@@ -50,25 +51,21 @@ const card = defineCalculator({
   compute({ a, b, c }, result) {
     const shown = { decimals: SHOWN_PLACES };
     const product = b.times(c);
-    const x = product.over(a);
-    const division = `X = ${exactText(product)} ÷ ${operandText(a)} ${equalsText(x, SHOWN_PLACES)}`;
-    // Writes the step like a lesson, which distinguishes an exact quotient from a rounded one.
-    const explained = x.explainedAs(() => division);
+    const quotient = worked(figure(product).over(a), { formula: 'X', places: SHOWN_PLACES });
     const proportion = {
       a: result.number('A', a, shown),
       b: result.number('B', b, shown),
       c: result.number('C', c, shown),
-      x: result.number('X', explained, { ...shown, isTotal: true }),
+      x: result.number('X', quotient, { ...shown, isTotal: true }),
     };
     // Bars show only positive numbers.
     if (![a, b, c].every((each) => each.isAbove(0))) result.group('A proporção', proportion);
     return {
       ...proportion,
-      explicacao: [
-        `${exactText(a)} está para ${exactText(b)} assim como ${exactText(c)} está para X`,
-        `Multiplique em cruz: ${exactText(a)} × X = ${exactText(b)} × ${operandText(c)} = ${exactText(product)}`,
-        `Divida pelo primeiro valor: ${division}`,
-      ],
+      explicacao: new Lesson()
+        .say(`${exactText(a)} está para ${exactText(b)} assim como ${exactText(c)} está para X`)
+        .line(worked(product, { formula: `${exactText(a)} × X` }), 'Multiplique em cruz: ')
+        .line(quotient, 'Divida pelo primeiro valor: ').lines,
     };
   },
 }).layout([

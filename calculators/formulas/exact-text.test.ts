@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../src/decimal/decimal.ts';
 import { Results } from '../../src/quantity/declare.ts';
-import { count, quantity } from '../../src/quantity/quantity.ts';
-import { equalsText, exactText, operandText, sumText, workedOut } from './exact-text.ts';
+import { count, leaf, quantity } from '../../src/quantity/quantity.ts';
+import { calculationText, equalsText, exactText, operandText, sumText } from './exact-text.ts';
 
 describe('exactText', () => {
   test.each([
@@ -59,11 +59,36 @@ describe('sumText', () => {
   });
 });
 
-test('exactText and operandText write quantities as their values, and workedOut explains one by its line', () => {
+test('exactText, operandText and equalsText write quantities as their values', () => {
   expect(exactText(count(-1234.5, 'kg'))).toBe('−1.234,5');
   expect(operandText(quantity(-2))).toBe('(−2)');
   expect(equalsText(quantity(1).over(3), 2)).toBe('≈ 0,33');
-  const root = new Results().number('√2', workedOut(decimal(2).sqrt(), '√2 ≈ 1,41'), { places: 2 });
-  expect(root.shown).toBe(1.41);
-  expect(root.named.made.formula).toMatchObject({ kind: 'explained' });
+});
+
+describe('calculationText', () => {
+  const [two, minusThree] = [quantity(2), quantity(-3)];
+
+  test.each([
+    ['−3 + 2', minusThree.plus(two)],
+    ['2 − (−3)', two.minus(minusThree)],
+    ['−3 × (−3) ÷ 2', minusThree.times(minusThree).over(two)],
+    ['(−3)² − 4 × 2', minusThree.power(2).minus(quantity(4).times(two))],
+    ['2^10', two.power(10)],
+    ['(−3 + 2) ÷ (2 × 2)', minusThree.plus(two).over(two.times(two))],
+    ['2 + (−3 × 2)', two.plus(minusThree.times(two))],
+    ['(2 × 2)²', two.times(two).power(2)],
+  ])('writes %s', (text, calculation) => {
+    expect(calculationText(calculation)).toBe(text);
+  });
+
+  test('shows inputs with every digit, and a constant with the decimal places of its formatting', () => {
+    const typed = leaf(decimal('0.12345678901'), 0.12345678901, { format: 'number', decimals: 10 }, 'x');
+    const constant = leaf(decimal('0.126'), 0.126, { format: 'number', decimals: 2 });
+    expect(calculationText(typed.plus(constant))).toBe('0,12345678901 + 0,13');
+  });
+
+  test('has no text for a figure alone', () => {
+    expect(calculationText(two)).toBeUndefined();
+    expect(calculationText(new Results().number('x', two.plus(1)))).toBeUndefined();
+  });
 });

@@ -4,7 +4,7 @@
  */
 import { withThousands } from '../../src/decimal/notation.ts';
 import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
-import { isQuantity, Quantity } from '../../src/quantity/quantity.ts';
+import { isQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 
 /** Maximum number of decimal places; more would not be readable. */
 const MOST_PLACES = 12;
@@ -14,11 +14,6 @@ export type Written = DecimalInput | Quantity;
 
 function exactOf(value: Written): Decimal {
   return typeof value === 'object' && isQuantity(value) ? value.exact : decimal(value);
-}
-
-/** A value that a lesson computes in decimals, explained by the lesson's line. */
-export function workedOut(value: Decimal, line: string): Quantity {
-  return new Quantity(value, { kind: 'explained', lines: () => [line] });
 }
 
 /** The number with dots between thousands and a comma: `−1.234,5`; at most 12 decimal places. */
@@ -64,4 +59,46 @@ export function sumText(terms: readonly Term[]): string {
     return `${negative ? '−' : '+'} ${factor}${symbol}`;
   });
   return written.length === 0 ? '0' : written.join(' ');
+}
+
+/**
+ * The calculation that a quantity remembers, with its figures: `(−5)² − 4 × 1 × 6`. Figures have all their digits, or
+ * the decimal places that a constant is formatted with, and no units.
+ *
+ * @returns undefined for a figure alone, such as an input, a constant or a named result.
+ */
+export function calculationText({ formula }: Quantity): string | undefined {
+  switch (formula.kind) {
+    case 'sum':
+      return joined(
+        formula.terms.map(({ isSubtracted, of }) => ({ operator: isSubtracted ? '−' : '+', of })),
+      );
+    case 'product':
+      return joined(formula.factors.map(({ isDivisor, of }) => ({ operator: isDivisor ? '÷' : '×', of })));
+    case 'power':
+      return `${partText(formula.base, '^')}^${partText(formula.exponent, '^')}`.replace(/\^2$/, '²');
+    default:
+      return undefined;
+  }
+}
+
+function joined(parts: readonly { readonly operator: string; readonly of: Quantity }[]): string {
+  return parts
+    .map(({ operator, of }, index) => (index === 0 ? partText(of) : `${operator} ${partText(of, operator)}`))
+    .join(' ');
+}
+
+/** A part of a calculation, in parentheses where the operator before it requires them. */
+function partText(part: Quantity, operator?: string): string {
+  const { exact, formula } = part;
+  const inside = calculationText(part);
+  if (inside === undefined) {
+    // Inputs, which have a label, keep all the digits that were typed.
+    const places = formula.kind === 'leaf' && !formula.label ? formula.formatting.decimals : undefined;
+    const shown = places === undefined ? exact : roundHalfUp(exact, places);
+    return operator === undefined ? exactText(shown) : operandText(shown);
+  }
+  const isTighter =
+    operator === '÷' || operator === '^' || (operator !== undefined && inside.startsWith('−'));
+  return isTighter || formula.kind === 'sum' ? `(${inside})` : inside;
 }

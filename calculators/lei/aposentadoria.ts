@@ -15,7 +15,6 @@ import {
   NEAR_FULL_TIME,
   POINTS,
   TIME_OF_NEWCOMERS,
-  YEAR_OF_REFORM,
   type GrowingFigure,
   type Sex,
 } from '../tabelas/retirement.ts';
@@ -62,8 +61,8 @@ const MONTHS = 12;
 const MOST_MONTHS = 1200;
 
 /** A figure of a year, in months. */
-function inYear({ in2019, perYear, most }: GrowingFigure, sex: Sex, year: number): number {
-  return MONTHS * Math.min(most[sex], in2019[sex] + perYear * (year - YEAR_OF_REFORM));
+function inYear({ entries, most }: GrowingFigure, sex: Sex, year: number): number {
+  return MONTHS * (entries.find((entry) => entry.year === year) ?? most)[sex];
 }
 
 const fullTime = (sex: Sex): number => MONTHS * FULL_TIME[sex];

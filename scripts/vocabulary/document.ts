@@ -9,6 +9,7 @@ import { shapes as fieldShapes } from '../../src/vocabulary/field-kinds.ts';
 import { option } from '../../src/vocabulary/field.ts';
 import type { Shape } from '../../src/vocabulary/shape.ts';
 import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
+import { lessons } from './lessons.ts';
 import { code, linkTo } from './markdown.ts';
 import { messagesTable } from './messages.ts';
 import { partsWithin, propertiesTable, section, sharedProperties, type TitledShape } from './properties.ts';
@@ -23,6 +24,7 @@ const CHAPTERS = [
   'Expressões',
   'Frases com valores',
   'Elementos',
+  'Lições',
   'Provas',
   'Artigo',
 ] as const;
@@ -169,6 +171,6 @@ async function evidence(): Promise<string[]> {
 
 /** The page `docs/vocabulario.md`. */
 export async function vocabulary(): Promise<string> {
-  const chapters = [introduction(), fields(), rulesAndExpressions(), elements(), evidence()];
+  const chapters = [introduction(), fields(), rulesAndExpressions(), elements(), lessons(), evidence()];
   return `${(await Promise.all(chapters)).flat().join('\n\n')}\n`;
 }

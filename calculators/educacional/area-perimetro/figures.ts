@@ -1,9 +1,8 @@
 /** Calculates area and perimeter of plane figures, each declared with the formula of the lesson. */
 import { decimal } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { leaf, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
-import { equalsText } from '../../formulas/exact-text.ts';
-import { lessonLines, roundedTo } from '../../layouts/lesson.ts';
+import { leaf, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { Lesson, roundedTo, squareRoot } from '../../layouts/lesson.ts';
 
 /** Decimal places of the results. */
 const PLACES = 4;
@@ -19,28 +18,13 @@ interface Measured {
   readonly semiperimetro?: NamedQuantity;
   readonly ladoInclinado?: NamedQuantity;
   readonly lado?: NamedQuantity;
-  /** Typed measures, for the drawing. */
-  readonly medidas: Partial<Record<Measure, NamedQuantity>>;
 }
-
-type Measure =
-  | 'lado'
-  | 'base'
-  | 'altura'
-  | 'ladoA'
-  | 'ladoB'
-  | 'ladoC'
-  | 'raio'
-  | 'baseMaior'
-  | 'baseMenor'
-  | 'diagonalMaior'
-  | 'diagonalMenor';
 
 /** Declares the measures of figures in one unit of length; the lesson consists of these declarations. */
 export class Measuring {
   readonly #result: Results;
   readonly #unit: string;
-  readonly #steps: NamedQuantity[] = [];
+  readonly #lesson = new Lesson();
 
   constructor(result: Results, unit: string) {
     this.#result = result;
@@ -49,37 +33,30 @@ export class Measuring {
 
   square(side: Quantity): Measured {
     return {
-      medidas: { lado: this.#typed('Lado', side) },
       area: this.#area('lado × lado', side.times(side)),
-      perimetro: this.#length('Perímetro', 'lado × 4', side.times(4)),
+      perimetro: this.#perimeter('lado × 4', side.times(4)),
     };
   }
 
   rectangle(base: Quantity, height: Quantity): Measured {
     return {
-      medidas: { base: this.#typed('Base', base), altura: this.#typed('Altura', height) },
       area: this.#area('base × altura', base.times(height)),
-      perimetro: this.#length('Perímetro', 'base × 2 + altura × 2', base.times(2).plus(height.times(2))),
+      perimetro: this.#perimeter('base × 2 + altura × 2', base.times(2).plus(height.times(2))),
     };
   }
 
   /** Uses Heron's formula. The sides must form a triangle. */
   triangle(a: Quantity, b: Quantity, c: Quantity): Measured {
-    const medidas = {
-      ladoA: this.#typed('Lado a', a),
-      ladoB: this.#typed('Lado b', b),
-      ladoC: this.#typed('Lado c', c),
-    };
-    const perimetro = this.#length('Perímetro', 'a + b + c', a.plus(b).plus(c));
+    const perimetro = this.#perimeter('a + b + c', a.plus(b).plus(c));
     const half = this.#length('Semiperímetro (s)', 'perímetro ÷ 2', perimetro.over(2));
     const product = half.times(half.minus(a)).times(half.minus(b)).times(half.minus(c));
-    const area = this.#area('√[s × (s − a) × (s − b) × (s − c)]', root(product, `${this.#unit}²`));
-    return { medidas, area, perimetro, semiperimetro: half };
+    const root = squareRoot(product, PLACES, ` ${this.#unit}²`);
+    const area = this.#area('√[s × (s − a) × (s − b) × (s − c)]', root);
+    return { area, perimetro, semiperimetro: half };
   }
 
   circle(radius: Quantity): Measured {
     return {
-      medidas: { raio: this.#typed('Raio', radius) },
       area: this.#area('π × raio × raio', PI.times(radius).times(radius)),
       perimetro: this.#length('Comprimento da circunferência', 'π × raio × 2', PI.times(radius).times(2)),
     };
@@ -87,55 +64,38 @@ export class Measuring {
 
   /** @param isRight true if one of the sides equals the height; otherwise the two are equal. */
   trapezium(longer: Quantity, shorter: Quantity, height: Quantity, isRight: boolean): Measured {
-    const medidas = {
-      baseMaior: this.#typed('Base maior', longer),
-      baseMenor: this.#typed('Base menor', shorter),
-      altura: this.#typed('Altura', height),
-    };
     const bases = longer.plus(shorter);
     const area = this.#area('(base maior + base menor) × altura ÷ 2', bases.times(height).over(2));
     const overhang = isRight ? longer.minus(shorter) : longer.minus(shorter).over(2);
-    const slant = this.#length(
-      'Lado inclinado',
-      isRight ? '√[(base maior − base menor)² + altura²]' : '√{[(base maior − base menor) ÷ 2]² + altura²}',
-      this.#hypotenuse(overhang, height),
-    );
+    const formula = isRight
+      ? '√[(base maior − base menor)² + altura²]'
+      : '√{[(base maior − base menor) ÷ 2]² + altura²}';
+    const slant = this.#hypotenuse('Lado inclinado', formula, [overhang, height]);
     const perimetro = isRight
-      ? this.#length(
-          'Perímetro',
-          'base maior + base menor + altura + lado inclinado',
-          bases.plus(height).plus(slant),
-        )
-      : this.#length('Perímetro', 'base maior + base menor + lado inclinado × 2', bases.plus(slant.times(2)));
-    return { medidas, area, perimetro, ladoInclinado: slant };
+      ? this.#perimeter('base maior + base menor + altura + lado inclinado', bases.plus(height).plus(slant))
+      : this.#perimeter('base maior + base menor + lado inclinado × 2', bases.plus(slant.times(2)));
+    return { area, perimetro, ladoInclinado: slant };
   }
 
   rhombus(longer: Quantity, shorter: Quantity): Measured {
-    const medidas = {
-      diagonalMaior: this.#typed('Diagonal maior', longer),
-      diagonalMenor: this.#typed('Diagonal menor', shorter),
-    };
     const area = this.#area('diagonal maior × diagonal menor ÷ 2', longer.times(shorter).over(2));
-    const side = this.#length(
-      'Lado',
-      '√[(diagonal maior ÷ 2)² + (diagonal menor ÷ 2)²]',
-      this.#hypotenuse(longer.over(2), shorter.over(2)),
-    );
-    const perimetro = this.#length('Perímetro', 'lado × 4', side.times(4));
-    return { medidas, area, perimetro, lado: side };
+    const formula = '√[(diagonal maior ÷ 2)² + (diagonal menor ÷ 2)²]';
+    const side = this.#hypotenuse('Lado', formula, [longer.over(2), shorter.over(2)]);
+    const perimetro = this.#perimeter('lado × 4', side.times(4));
+    return { area, perimetro, lado: side };
   }
 
   /** Each step with its formula, in words and with its numbers. */
-  lesson(): string[] {
-    return this.#steps.flatMap((step) => lessonLines(step));
-  }
-
-  #typed(label: string, value: Quantity): NamedQuantity {
-    return this.#result.number(label, value, { unit: this.#unit, decimals: 10 });
+  lesson(): readonly string[] {
+    return this.#lesson.lines;
   }
 
   #area(formula: string, value: Quantity): NamedQuantity {
     return this.#declare('Área', formula, value, `${this.#unit}²`);
+  }
+
+  #perimeter(formula: string, value: Quantity): NamedQuantity {
+    return this.#length('Perímetro', formula, value);
   }
 
   #length(label: string, formula: string, value: Quantity): NamedQuantity {
@@ -144,24 +104,13 @@ export class Measuring {
 
   #declare(label: string, law: string, value: Quantity, unit: string): NamedQuantity {
     const step = this.#result.number(label, value, { law, unit, ...roundedTo(PLACES, value) });
-    this.#steps.push(step);
+    this.#lesson.result(step);
     return step;
   }
 
-  #hypotenuse(a: Quantity, b: Quantity): Quantity {
-    return root(a.power(2).plus(b.power(2)), this.#unit);
+  /** The longest side of a right triangle with the other two. */
+  #hypotenuse(label: string, formula: string, [a, b]: readonly [Quantity, Quantity]): NamedQuantity {
+    const square = a.power(2).plus(b.power(2));
+    return this.#length(label, formula, squareRoot(square, PLACES, ` ${this.#unit}`));
   }
-}
-
-/** The square root, written as such because nobody recognizes a power of 0.5. */
-function root(square: Quantity, unit: string): Quantity {
-  const value = square.exact.sqrt();
-  return new Quantity(value, {
-    kind: 'explained',
-    lines: ({ formula }) => {
-      const inside = formula(square);
-      const radical = inside.includes('[') ? `√{${inside}}` : `√[${inside}]`;
-      return [`${radical} ${equalsText(value, PLACES)} ${unit}`];
-    },
-  });
 }

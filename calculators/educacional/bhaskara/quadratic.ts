@@ -1,8 +1,7 @@
-/** Solves the quadratic equation ax² + bx + c = 0 with a ≠ 0, exactly and with its steps in words. */
-import { roundHalfUp } from '../../../src/decimal/decimal.ts';
+/** Solves the quadratic equation ax² + bx + c = 0 with a ≠ 0, exactly; each value explains its calculation. */
 import type { Results } from '../../../src/quantity/declare.ts';
-import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { equalsText, exactText, operandText, workedOut } from '../../formulas/exact-text.ts';
+import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { figure, squareRoot, worked } from '../../layouts/lesson.ts';
 
 /** Decimal places of √Δ in the steps; the calculation continues unrounded. */
 const SQUARE_ROOT_PLACES = 6;
@@ -20,24 +19,13 @@ export const VERDICTS: Readonly<Record<RootCount, string>> = {
   'duas-raizes': 'Δ é positivo: a equação tem duas raízes reais diferentes',
 };
 
-/** A value with the line that explains its calculation. */
-export interface Worked {
-  readonly value: Quantity;
-  readonly step: string;
-}
-
-function worked({ exact }: Quantity, step: string): Worked {
-  return { value: workedOut(exact, step), step };
-}
-
 /** The discriminant Δ = b² − 4ac, exact. */
-export function discriminant(a: Quantity, b: Quantity, c: Quantity): Worked {
-  const square = b.times(b);
-  const product = a.times(c).times(4);
-  const value = square.minus(product);
-  const inserted = `${operandText(b)}² − 4 × ${operandText(a)} × ${operandText(c)}`;
-  const difference = `${exactText(square)} − ${operandText(product)}`;
-  return worked(value, `Δ = b² − 4ac = ${inserted} = ${difference} = ${exactText(value)}`);
+export function discriminant(a: Quantity, b: Quantity, c: Quantity): Quantity {
+  const [square, product] = [b.power(2), quantity(4).times(a).times(c)];
+  return worked(square.minus(product), {
+    formula: 'Δ = b² − 4ac',
+    next: figure(square).minus(figure(product)),
+  });
 }
 
 /** Number of real roots by the sign of the discriminant. */
@@ -47,28 +35,23 @@ export function rootCount(delta: Quantity): RootCount {
 }
 
 /** √Δ of a discriminant of 0 or more, to some fifty decimal places. */
-export function squareRootOf(delta: Quantity): Worked {
-  const value = delta.exact.sqrt();
-  const step = `√Δ = √${exactText(delta)} ${equalsText(value, SQUARE_ROOT_PLACES)}`;
-  return { value: workedOut(value, step), step };
+export function squareRootOf(delta: Quantity): Quantity {
+  return squareRoot(delta, SQUARE_ROOT_PLACES);
 }
 
 /**
  * One root by the quadratic formula, x = (−b ± √Δ) ÷ 2a.
  *
- * @param places decimal places of the root in the step; the value itself is not rounded.
+ * @param places decimal places of the root in its explanation; the value itself is not rounded.
  */
 export function quadraticRoot(
-  { a, b, squareRoot }: { readonly a: Quantity; readonly b: Quantity; readonly squareRoot: Quantity },
+  { a, b, delta }: { readonly a: Quantity; readonly b: Quantity; readonly delta: Quantity },
   sign: '+' | '−',
   places: number,
-): Worked {
-  const above = sign === '+' ? squareRoot.minus(b) : squareRoot.plus(b).negated();
-  const below = a.times(2);
-  const value = above.over(below);
-  const shownRoot = exactText(roundHalfUp(squareRoot.exact, SQUARE_ROOT_PLACES));
-  const inserted = `(${exactText(b.negated())} ${sign} ${shownRoot}) ÷ ${operandText(below)}`;
-  return worked(value, `(−b ${sign} √Δ) ÷ 2a = ${inserted} ${equalsText(value, places)}`);
+): Quantity {
+  const [opposite, root] = [figure(b.negated()), figure(squareRootOf(delta), SQUARE_ROOT_PLACES)];
+  const above = sign === '+' ? opposite.plus(root) : opposite.minus(root);
+  return worked(above.over(figure(a.times(2))), { formula: `(−b ${sign} √Δ) ÷ 2a`, places });
 }
 
 /** Parameters of the parabola y = a(x − xv)² + yv, with its vertex xv = −b ÷ 2a and yv = −Δ ÷ 4a. */

@@ -1,7 +1,6 @@
 /** Converts fractions and decimals into each other, with the steps of the calculation. */
-import { decimal } from '../../../src/decimal/decimal.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { equalsText, exactText, operandText, workedOut } from '../../formulas/exact-text.ts';
+import { exactText, operandText } from '../../formulas/exact-text.ts';
 import {
   fraction,
   fractionOfDecimal,
@@ -10,11 +9,75 @@ import {
   simplify,
   type Fraction,
 } from '../../formulas/fractions.ts';
+import { figure, Lesson, worked } from '../../layouts/lesson.ts';
 
 /** Decimal places of a fraction's value. */
 export const DECIMAL_PLACES = 6;
 /** Digits that a typed number keeps for certain. */
 const SURE_DIGITS = 15;
+
+/**
+ * The decimal of a fraction.
+ *
+ * @param denominador not 0.
+ */
+export function decimalOfFraction(numerador: Quantity, denominador: Quantity) {
+  const written = fraction(numerador.number, denominador.number);
+  const division = worked(figure(numerador.over(denominador)), {
+    formula: asProse(`${written.numerator} ÷ ${written.denominator}`),
+    places: DECIMAL_PLACES,
+  });
+  const isAsTyped =
+    Number.isInteger(numerador.number) && Number.isInteger(denominador.number) && denominador.isAbove(0);
+  const lesson = new Lesson();
+  if (!isAsTyped) {
+    const typed = `${exactText(numerador)}/${operandText(denominador)}`;
+    lesson.say(
+      `Escreva com termos inteiros e o sinal no numerador: ${typed} = ${asProse(fullText(written))}`,
+    );
+  }
+  lesson.say(simplifyingStep(written)).line(division, 'Divida o numerador pelo denominador: ');
+  if (!terminates(simplify(written))) {
+    lesson.say(
+      `A divisão não termina: é uma dízima periódica, mostrada com ${DECIMAL_PLACES} casas decimais`,
+    );
+  }
+  return { decimal: division, ...textsOf(written), passos: lesson.lines };
+}
+
+/** The fraction that a decimal spells: 0.333 is 333/1000. The decimal itself is not rounded. */
+export function fractionOfTypedDecimal(typed: Quantity) {
+  const written = fractionOfDecimal(typed.number);
+  const places = String(written.denominator).length - 1;
+  const start =
+    places === 0
+      ? 'Um número inteiro é uma fração de denominador 1'
+      : `Com ${places} ${places === 1 ? 'casa decimal' : 'casas decimais'}, o denominador é ${written.denominator}`;
+  const lesson = new Lesson().say(`${start}: ${asProse(fullText(written))}`).say(simplifyingStep(written));
+  const digits = String(written.numerator).replace('-', '').length;
+  if (digits > SURE_DIGITS) {
+    lesson.say(`Atenção: os algarismos depois do ${SURE_DIGITS}º podem ter sido arredondados`);
+  }
+  return { decimal: typed, ...textsOf(written), passos: lesson.lines };
+}
+
+/** The fraction as typed and in lowest terms, and those terms as numbers: large ones lose digits, but are not drawn. */
+function textsOf(written: Fraction) {
+  const simplest = simplify(written);
+  return {
+    fracao: fullText(written),
+    fracaoSimplificada: fractionText(simplest),
+    simplest: { numerator: Number(simplest.numerator), denominator: Number(simplest.denominator) },
+  };
+}
+
+function simplifyingStep(written: Fraction): string {
+  const divisor = gcd(written.numerator, written.denominator);
+  const text = asProse(fullText(written));
+  return divisor === 1n
+    ? `${text} já está na forma mais simples`
+    : `Divida os dois termos por ${divisor}: ${text} = ${asProse(fractionText(simplify(written)))}`;
+}
 
 /** The fraction as typed, including a denominator of 1. */
 function fullText({ numerator, denominator }: Fraction): string {
@@ -22,15 +85,8 @@ function fullText({ numerator, denominator }: Fraction): string {
 }
 
 /** Replaces the hyphen before a number by the minus sign of prose. */
-function asProse(step: string): string {
-  return step.replaceAll(/-(?=\d)/g, '−');
-}
-
-function simplifyingStep(written: Fraction): string {
-  const divisor = gcd(written.numerator, written.denominator);
-  return divisor === 1n
-    ? `${fullText(written)} já está na forma mais simples`
-    : `Divida os dois termos por ${divisor}: ${fullText(written)} = ${fractionText(simplify(written))}`;
+function asProse(text: string): string {
+  return text.replace('-', '−');
 }
 
 /**
@@ -41,78 +97,4 @@ function terminates({ denominator }: Fraction): boolean {
   let rest = denominator;
   for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
   return rest === 1n;
-}
-
-/** The terms as numbers for the drawing; large ones lose digits, but are not drawn. */
-function terms({ numerator, denominator }: Fraction): Conversion['simplest'] {
-  return { numerator: Number(numerator), denominator: Number(denominator) };
-}
-
-function isWhole({ number }: Quantity): boolean {
-  return Number.isInteger(number);
-}
-
-/** A converted fraction or decimal, with its steps in words. */
-export interface Conversion {
-  /** Exact. */
-  readonly decimal: Quantity;
-  /** Not simplified, including a denominator of 1. */
-  readonly fracao: string;
-  readonly fracaoSimplificada: string;
-  readonly passos: readonly string[];
-  /** Its terms without a common divisor, for the drawing. */
-  readonly simplest: { readonly numerator: number; readonly denominator: number };
-}
-
-/**
- * The decimal of a fraction.
- *
- * @param denominador not 0.
- */
-export function decimalOfFraction(numerador: Quantity, denominador: Quantity): Conversion {
-  const written = fraction(numerador.number, denominador.number);
-  const simplest = simplify(written);
-  const value = decimal(String(written.numerator)).div(String(written.denominator));
-  const division = `${written.numerator} ÷ ${written.denominator} ${equalsText(value, DECIMAL_PLACES)}`;
-  const typed = `${exactText(numerador)}/${operandText(denominador)}`;
-  const isAsTyped = [numerador, denominador].every(isWhole) && denominador.isAbove(0);
-  return {
-    decimal: workedOut(value, asProse(division)),
-    fracao: fullText(written),
-    fracaoSimplificada: fractionText(simplest),
-    simplest: terms(simplest),
-    passos: [
-      ...(isAsTyped
-        ? []
-        : [`Escreva com termos inteiros e o sinal no numerador: ${typed} = ${fullText(written)}`]),
-      simplifyingStep(written),
-      `Divida o numerador pelo denominador: ${division}`,
-      ...(terminates(simplest)
-        ? []
-        : [`A divisão não termina: é uma dízima periódica, mostrada com ${DECIMAL_PLACES} casas decimais`]),
-    ].map(asProse),
-  };
-}
-
-/** The fraction that a decimal spells: 0.333 is 333/1000. The decimal itself is not rounded. */
-export function fractionOfTypedDecimal(typed: Quantity): Conversion {
-  const written = fractionOfDecimal(typed.number);
-  const places = String(written.denominator).length - 1;
-  const simplest = simplify(written);
-  const digits = String(written.numerator).replace('-', '').length;
-  return {
-    decimal: typed,
-    fracao: fullText(written),
-    fracaoSimplificada: fractionText(simplest),
-    simplest: terms(simplest),
-    passos: [
-      places === 0
-        ? `Um número inteiro é uma fração de denominador 1: ${fullText(written)}`
-        : `Com ${places} ${places === 1 ? 'casa decimal' : 'casas decimais'}, o denominador é ${written.denominator}: ${fullText(written)}`,
-      simplifyingStep(written),
-      ...(digits > SURE_DIGITS
-        ? [`Atenção: os algarismos depois do ${SURE_DIGITS}º podem ter sido arredondados`]
-        : []),
-    ].map(asProse),
-  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { percent, quantity } from '../../../src/quantity/quantity.ts';
 import { changedBy, shareOf, variation } from './percentage.ts';
 
-const lastLine = (from: number, to: number) => variation(quantity(from), quantity(to)).explicacao.at(-1);
+const lastLine = (from: number, to: number) => variation(quantity(from), quantity(to)).lesson.lines.at(-1);
 
 describe('percentages', () => {
   it('are exact', () => {
@@ -13,7 +13,7 @@ describe('percentages', () => {
   });
 
   it('write negative parts in parentheses', () => {
-    expect(changedBy(quantity(200), percent(-10), 'desconto').explicacao).toEqual([
+    expect(changedBy(quantity(200), percent(-10), 'desconto').lesson.lines).toEqual([
       '−10% é o mesmo que −10 ÷ 100',
       '200 × (−10) ÷ 100 = −20',
       '200 − (−20) = 220',

@@ -1,41 +1,25 @@
-/** Answers the four everyday questions about percentages, with the steps of the calculation in words. */
-import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { equalsText, exactText, operandText } from '../../formulas/exact-text.ts';
+/** Answers the four everyday questions about percentages, with the steps of the calculation. */
+import { Quantity } from '../../../src/quantity/quantity.ts';
+import { exactText } from '../../formulas/exact-text.ts';
+import { figure, Lesson, worked } from '../../layouts/lesson.ts';
 
 /** Decimal places of a variation in percent. */
 export const VARIATION_PLACES = 2;
 
-/** A share of a value, exact. */
-export interface Share {
-  readonly part: Quantity;
-  readonly explicacao: readonly string[];
+/** `porcentagem` of a value, exact. */
+export function shareOf(valor: Quantity, porcentagem: Quantity) {
+  const typed = figure(porcentagem.times(100));
+  const lesson = new Lesson()
+    .say(`${exactText(typed)}% é o mesmo que ${exactText(typed)} ÷ 100`)
+    .line(worked(valor.times(typed).over(100)));
+  return { part: valor.times(porcentagem), lesson };
 }
 
-/** A value after adding or subtracting a share of it, exact. */
-export interface Change extends Share {
-  readonly total: Quantity;
-}
-
-/** `porcentagem` of a value. */
-export function shareOf(valor: Quantity, porcentagem: Quantity): Share {
-  const part = valor.times(porcentagem);
-  const typed = porcentagem.times(100);
-  return {
-    part,
-    explicacao: [
-      `${exactText(typed)}% é o mesmo que ${exactText(typed)} ÷ 100`,
-      `${exactText(valor)} × ${operandText(typed)} ÷ 100 = ${exactText(part)}`,
-    ],
-  };
-}
-
-/** A value after adding or subtracting `porcentagem` of it. */
-export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acrescimo' | 'desconto'): Change {
-  const { part, explicacao } = shareOf(valor, porcentagem);
-  const total = tipo === 'acrescimo' ? valor.plus(part) : valor.minus(part);
-  const operator = tipo === 'acrescimo' ? '+' : '−';
-  const line = `${exactText(valor)} ${operator} ${operandText(part)} = ${exactText(total)}`;
-  return { part, total, explicacao: [...explicacao, line] };
+/** A value after adding or subtracting `porcentagem` of it, and that part of it, both exact. */
+export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acrescimo' | 'desconto') {
+  const { part, lesson } = shareOf(valor, porcentagem);
+  const changed = (change: Quantity) => (tipo === 'acrescimo' ? valor.plus(change) : valor.minus(change));
+  return { part, total: changed(part), lesson: lesson.line(worked(changed(figure(part)))) };
 }
 
 /**
@@ -43,21 +27,23 @@ export function changedBy(valor: Quantity, porcentagem: Quantity, tipo: 'acresci
  *
  * @param valor the initial value, not 0.
  */
-export function variation(valor: Quantity, valorFinal: Quantity): Share {
+export function variation(valor: Quantity, valorFinal: Quantity) {
   const difference = valorFinal.minus(valor);
-  const share = difference.over(valor);
-  const inPercent = difference.times(100).over(valor);
-  const division = `${exactText(difference)} ÷ ${operandText(valor)} × 100 ${equalsText(inPercent, VARIATION_PLACES)}%`;
+  const inPercent = worked(figure(difference).over(valor).times(100), {
+    places: VARIATION_PLACES,
+    unit: '%',
+  });
   const direction = difference.isAbove(0) ? 'aumentou' : 'diminuiu';
   return {
-    // Writes the step like a lesson, which distinguishes an exact percentage from a rounded one.
-    part: share.explainedAs(() => division),
-    explicacao: [
-      `${exactText(valorFinal)} − ${operandText(valor)} = ${exactText(difference)}`,
-      division,
-      difference.equals(0)
-        ? 'O valor não mudou'
-        : `O valor ${direction} de ${exactText(valor)} para ${exactText(valorFinal)}`,
-    ],
+    // Explains the share in percent, as the steps do.
+    part: new Quantity(difference.over(valor).exact, inPercent.formula),
+    lesson: new Lesson()
+      .line(worked(difference))
+      .line(inPercent)
+      .say(
+        difference.equals(0)
+          ? 'O valor não mudou'
+          : `O valor ${direction} de ${exactText(valor)} para ${exactText(valorFinal)}`,
+      ),
   };
 }
