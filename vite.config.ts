@@ -1,14 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { environments } from './build/environments.ts';
 import { backend } from './build/plugins/backend.ts';
 import { calculators } from './build/plugins/calculators.ts';
 import { icons } from './build/plugins/icons.ts';
 import { markdown } from './build/plugins/markdown.ts';
 import { rjsfAliases } from './build/plugins/rjsf-aliases.ts';
-import { siteConstants } from './build/site-constants.ts';
 import { todayInBrazil } from './src/calendar/today.ts';
+import { SITE_VARIABLES } from './server/settings/environment.ts';
 
 /**
  * Chunks for modules that are loaded together: fewer and larger files compress better and need fewer requests. A
@@ -43,6 +43,24 @@ const GROUPS = {
   // Code that answers after the first use.
   resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
 };
+
+const OTHERS = ['VITE_LEGAL_NAME', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_OFFLINE'];
+
+/**
+ * Constants for Vite's `define`: the settings of the site and its backend. Missing settings are empty, so that the
+ * build drops the code for them.
+ *
+ * @param mode Vite's mode, which selects the files with settings.
+ */
+function siteConstants(mode: string): Record<string, string> {
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  return Object.fromEntries(
+    [...SITE_VARIABLES, ...OTHERS].map((name) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(env[name]?.trim() ?? ''),
+    ]),
+  );
+}
 
 export default defineConfig(({ mode }) => ({
   plugins: [backend(), calculators(), markdown(), icons(), rjsfAliases(), react(), tailwindcss()],

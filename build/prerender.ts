@@ -25,16 +25,15 @@ import {
   scriptOf,
   scriptsOf,
 } from './manifest.ts';
-import { offlineShell } from './offline/shell.ts';
 import { writeUnregister, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
-import { adminShell } from './prerender/admin-shell.ts';
 import {
   hostedBackend,
   listedArticles,
   readPublished,
   type BackendEnvironment,
 } from './prerender/published.ts';
+import { adminShell, offlineShell } from './prerender/shells.ts';
 import { siteFiles } from './prerender/site-files.ts';
 import { readTemplates } from './prerender/templates.ts';
 import { ANSWERING, openPages, WORKER } from './site-pages.ts';

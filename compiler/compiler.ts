@@ -8,7 +8,6 @@ import { comparedPage, type CalculatorFacts } from '../src/catalogue/page-data.t
 import { searchFiles } from '../src/search/search-files.ts';
 import type { ContentNode } from '../src/catalogue/content-node.ts';
 import { withFragments } from '../src/catalogue/chapters.ts';
-import { findableArticles } from './blog/findable-articles.ts';
 import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';
 import { takeLock } from '../scripts/lock.mjs';
@@ -32,6 +31,7 @@ import {
 import { schemaModules } from './schemas.ts';
 import { summariesOf } from './summaries.ts';
 import { compiledModule, packageModules } from './write-module.ts';
+import { findableArticles } from './blog/article-files.ts';
 
 /** Number of related calculators on a page. */
 const RELATED_COUNT = 3;

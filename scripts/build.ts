@@ -15,8 +15,8 @@ import { embeddedSettings, hostedSettings, isHosted } from '../server/settings/b
 import type { BuildVariables } from '../server/settings/environment.ts';
 import { isForPublic, NotForPublicError, requireForPublic } from '../server/settings/production.ts';
 import { OFFLINE_OFF } from '../src/site/offline-setting.ts';
-import { writeApiDescription } from './package/api-description.ts';
 import { takeLock } from './lock.mjs';
+import { writeApiDescription } from './package/openapi.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -36,7 +36,7 @@ declare module '#root/.cache/schemas/*.js' {
 /** Day of the build, `YYYY-MM-DD`, which prerendered pages use as today until hydration. */
 declare const BUILD_DAY: string;
 
-/** Constants that the build fills in (see `build/site-constants.ts`). */
+/** Constants that the build fills in (see `vite.config.ts`). */
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string;
   readonly VITE_SITE_DESCRIPTION?: string;

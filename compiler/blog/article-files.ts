@@ -8,9 +8,40 @@ import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { readingMinutes } from '../../src/blog/content/reading-time.ts';
 import { quoteTables } from '../quote-tables.ts';
 import { contentOf } from './markdown-content.ts';
-import { quoteCalculators } from './quote-calculators.ts';
+import { findableArticle } from '../../src/blog/findable-article.ts';
+import type { Findable } from '../../src/search/findable.ts';
+import { compileCalculator } from '../compile-calculator.ts';
+import { quoteExamples } from '../article.ts';
+import { loadDefinition } from '../load.ts';
 
 export const ARTICLES = resolve(import.meta.dirname, '../../src/blog/articles');
+
+/**
+ * `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id followed by the placeholder that its own
+ * article would use.
+ */
+const QUOTE = /\{([a-z]+\/[a-z0-9-]+)\.(exemplo\.[^{}]+)\}/g;
+
+/** Ids of the calculators that an article quotes. */
+export function quotedCalculators(article: string): Set<string> {
+  return new Set([...article.matchAll(QUOTE)].map(([, id = '']) => id));
+}
+
+/**
+ * Fills the placeholders of an article, which quotes tested examples so that no figure is duplicated.
+ *
+ * @throws Error if a calculator or a value of its examples does not exist.
+ */
+export async function quoteCalculators(article: string): Promise<string> {
+  const ids = quotedCalculators(article);
+  const calculators = new Map(
+    await Promise.all([...ids].map(async (id) => [id, compileCalculator(await loadDefinition(id))] as const)),
+  );
+  return article.replace(QUOTE, (whole, id: string, quotation: string) => {
+    const calculator = calculators.get(id);
+    return calculator ? quoteExamples(`{${quotation}}`, calculator) : whole;
+  });
+}
 
 /** Slugs of all articles, sorted. */
 export async function articleSlugs(): Promise<string[]> {
@@ -50,4 +81,12 @@ export async function ownArticles(): Promise<Article[]> {
     articleOf(slug, sheet, readingMinutes(await readContent(resolve(ARTICLES, `${slug}.md`)))),
   );
   return newestFirst(await Promise.all(articles));
+}
+
+/** Our own articles for the search, the newest first. */
+export async function findableArticles(): Promise<Findable[]> {
+  const sheets = await articleSheets();
+  return sheets
+    .toSorted(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
+    .map(([slug, sheet]) => findableArticle({ ...sheet, slug }));
 }

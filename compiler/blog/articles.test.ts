@@ -11,8 +11,14 @@ import { isOwnPath } from '../../src/parts/content/content-link.tsx';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { definitionFile, definitionIds } from '../load.ts';
 import { figuresOfTables, tablesUsedBy, typedInArticle } from '../typed-figures.ts';
-import { ARTICLES, articleSlugs, ownArticles, readContent } from './article-files.ts';
-import { quotedCalculators } from './quote-calculators.ts';
+import {
+  ARTICLES,
+  articleSlugs,
+  ownArticles,
+  quoteCalculators,
+  quotedCalculators,
+  readContent,
+} from './article-files.ts';
 
 const PUBLIC = resolve(import.meta.dirname, '../../public');
 const articles = await ownArticles();
@@ -107,5 +113,30 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 630"/);
     expect(Buffer.byteLength(svg)).toBeLessThan(6000);
     expect(svg).not.toMatch(/<script|<image|<text|style=|(?<!xmlns=")https?:/);
+  });
+});
+
+describe('quoteCalculators', () => {
+  it('fills in values from the examples of several calculators', async () => {
+    // CLT art. 142 and the Constitution's third: 3.000 + 1.000; INSS of 2026 above the ceiling: 988,09.
+    expect(
+      await quoteCalculators(
+        'Férias: {trabalhista/ferias.exemplo.1.total|money}. INSS: {trabalhista/inss.exemplo.3.contribuicaoINSS|money}.',
+      ),
+    ).toBe('Férias: R$ 4.000,00. INSS: R$ 988,09.');
+  });
+
+  it('leaves other text unchanged', async () => {
+    expect(await quoteCalculators('Sem {citação} nenhuma.')).toBe('Sem {citação} nenhuma.');
+  });
+
+  it('throws for a value that no example has', async () => {
+    await expect(quoteCalculators('{trabalhista/ferias.exemplo.1.bonus|money}')).rejects.toThrow(
+      'exemplo.1.bonus',
+    );
+  });
+
+  it('throws for an unknown calculator', async () => {
+    await expect(quoteCalculators('{trabalhista/feria.exemplo.1.total|money}')).rejects.toThrow();
   });
 });

@@ -3,17 +3,24 @@
  * `openapi.json`.
  */
 import BASE from './openapi.json' with { type: 'json' };
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { API_FOLDER, LIST_FILE, OPENAPI_FILE } from '../../server/api/built-calculators.ts';
+import { todayInBrazil } from '../../src/calendar/today.ts';
+import type { Registry } from '../../src/package/registry.ts';
+import { DIST, ROOT } from '../../build/paths.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export interface DescribedCalculator {
+interface DescribedCalculator {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly inputs: Json;
 }
 
-export interface DocumentFacts {
+interface DocumentFacts {
   readonly version: string;
   /** Day for which defaults that depend on it are written, `YYYY-MM-DD`. */
   readonly day: string;
@@ -81,7 +88,7 @@ function pathOf({ id, name, description }: DescribedCalculator): Json {
 }
 
 /** The document, of OpenAPI 3.1. */
-export function openApi(calculators: readonly DescribedCalculator[], { version, day }: DocumentFacts): Json {
+function openApi(calculators: readonly DescribedCalculator[], { version, day }: DocumentFacts): Json {
   const inputs = calculators.map(({ id, inputs: schema }) => [`Entrada${pascal(id)}`, schema] as const);
   const { paths, components } = BASE;
   const own = calculators.map((calculator) => [`/api/calc/${calculator.id}`, pathOf(calculator)] as const);
@@ -95,4 +102,22 @@ export function openApi(calculators: readonly DescribedCalculator[], { version, 
     paths: { ...paths, ...Object.fromEntries(own) },
     components: { schemas: { ...components.schemas, ...Object.fromEntries<Json>(inputs) } },
   };
+}
+
+/**
+ * Describes the built API beside its modules: the list of calculators, and the OpenAPI document. Needs the modules.
+ */
+export async function writeApiDescription(): Promise<void> {
+  const folder = join(DIST, API_FOLDER);
+  const { calculators, schema } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Registry;
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const today = todayInBrazil(new Date());
+  const described = calculators.map(({ id, name, description }) => ({
+    id,
+    name,
+    description,
+    inputs: schema(id, { today }),
+  }));
+  await writeFile(join(folder, LIST_FILE), JSON.stringify(calculators));
+  await writeFile(join(folder, OPENAPI_FILE), JSON.stringify(openApi(described, { version, day: today })));
 }

@@ -5,6 +5,9 @@ import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import { isRenewing, retryRenewal } from './renewal.ts';
 import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts';
+import { recordOf } from '../engine/record.ts';
+import { loadBackendConfig } from './config.ts';
+import { withTimeLimit } from './request.ts';
 
 /** The signed-in user. */
 export interface SessionUser {
@@ -86,4 +89,21 @@ export function watchSession(client: BackendClient, onNews: (news: SessionNews) 
     else onNews(hasStoredSession() ? 'unreachable' : 'signed-out');
   });
   return () => data.subscription.unsubscribe();
+}
+
+/**
+ * True if the host lets anybody create an account, false if only by invitation.
+ *
+ * @throws BackendError without a valid response
+ */
+export async function isSignUpOpen(): Promise<boolean> {
+  try {
+    const config = await loadBackendConfig();
+    if (!config) return false;
+    const address = `${config.url.replace(/\/+$/, '')}/auth/v1/settings`;
+    const response = await withTimeLimit(fetch)(address, { headers: { apikey: config.anonKey } });
+    return recordOf(await response.json())['disable_signup'] !== true;
+  } catch (error) {
+    throw BackendError.of(error);
+  }
 }

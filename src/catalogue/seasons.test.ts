@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { definitionIds } from '../../compiler/load.ts';
 import { QUESTIONS } from './questions.ts';
-import { seasonOf } from '../pages/home/season-of.ts';
 import { SEASONS } from './seasons.ts';
+import { seasonOf } from '../pages/home/seasonal.tsx';
 
 /** Every day of a leap year, as `YYYY-MM-DD`. */
 const days = Array.from({ length: 366 }, (_, day) =>

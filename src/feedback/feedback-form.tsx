@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { BackendError } from '../backend/errors.ts';
 import { Button } from '../ui/button.tsx';
 import { BOX_LABEL } from '../ui/control-frame.ts';
-import { faultsOf, type Faults } from './faults.ts';
-import { sendFeedback } from './send-feedback.ts';
+import { faultsOf, sendFeedback, type Faults } from './send-feedback.ts';
 
 /** Purpose and subject of the form. */
 export interface FeedbackFormProps {

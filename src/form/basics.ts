@@ -1,7 +1,13 @@
 /** Options that all our forms share: RJSF draws, and judges nothing. */
-import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
+import type { ErrorSchema, NameGeneratorFunction, ValidatorType } from '@rjsf/utils';
 import type { Problem } from '../engine/problem.ts';
-import { acceptsEverything } from './accepts-everything.ts';
+
+/** A validator for RJSF that accepts everything, because only `evaluate` judges inputs. */
+export const acceptsEverything: ValidatorType = {
+  isValid: () => true,
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({ errors: undefined }),
+};
 
 /** The controls' names: the field's own, inside rows the dotted path. */
 const dottedName: NameGeneratorFunction = (path) => path.join('.');

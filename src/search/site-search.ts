@@ -1,7 +1,7 @@
 /**
  * Search over the site's own calculators and articles, loaded on first use; its data are fetched as queries need them.
  */
-import { facts, folder } from './search-facts.ts';
+import index from '#root/.cache/calculators/search.json' with { type: 'json' };
 import {
   cardsFile,
   PUBLISHED_SEARCH,
@@ -13,6 +13,8 @@ import {
 import { merged } from './merge-answers.ts';
 import { cardsOf, search } from './search.ts';
 import { reported } from '../site/reported.ts';
+
+const { facts, folder } = index;
 
 /** A page of the results for a query. */
 export interface SiteAnswer {

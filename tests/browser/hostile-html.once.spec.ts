@@ -4,11 +4,29 @@
 import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { HOSTILE, UNTIDY, written } from '../../src/blog/live/testing/hostile-html.ts';
 import { test as silent } from './support/admin.ts';
-import { bundle } from './support/bundle.ts';
 import { expect, field, openTab, test } from './support/articles.ts';
+import { build } from 'vite';
 
 interface WithReader {
   reader: { contentOfHtml: (html: string) => ContentNode[] };
+}
+
+/**
+ * Bundles a module of the product as a script that assigns its exports to a global variable, to run in a real page.
+ *
+ * @param file relative to the project.
+ */
+async function bundle(file: string, variable: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: file, formats: ['iife'], name: variable } },
+  });
+  const [result] = Array.isArray(built) ? built : [built];
+  const chunk = result && 'output' in result ? result.output[0] : undefined;
+  if (!chunk) throw new Error(`${file}: nothing was built`);
+  // A top-level declaration would be scoped to the evaluated script.
+  return `${chunk.code};globalThis[${JSON.stringify(variable)}] = ${variable};`;
 }
 
 const script = await bundle('src/blog/live/html-content.ts', 'reader');

@@ -1,6 +1,5 @@
 /** The search: suggestions while typing in every box, and the page of results. */
 import { test as plainTest, type Page } from 'playwright/test';
-import { findableArticles } from '../../compiler/blog/findable-articles.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { cardsOf, search } from '../../src/search/search.ts';
 import { sourceOf } from '../../src/search/testing/search-in-memory.ts';
@@ -8,6 +7,7 @@ import { foundAt } from '../../src/search/found.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/built-site.ts';
 import { expect, open, openLifeless } from './support/site.ts';
+import { findableArticles } from '../../compiler/blog/article-files.ts';
 
 const entries = await catalogueEntries();
 const source = sourceOf(entries, { articles: await findableArticles() });

@@ -3,11 +3,11 @@
  * adds its tests.
  */
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../compiler/differences.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { impliedRefusals } from '../../compiler/implied-refusals.ts';
 import { calculators } from './support/catalogue.ts';
+import { differences } from '../../compiler/check-evidence.ts';
 
 describe.each(calculators)('%s', (_, calculator) => {
   const { examples, refusals } = calculator.definition;

@@ -11,8 +11,8 @@ import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import { fieldAt, problemsFromSchema } from '../../src/engine/problem.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
-import { countWork } from '../../compiler/count-work.ts';
 import { inputsFor } from './support/inputs-from-schema.ts';
+import { countWork } from '../../compiler/budgets.ts';
 
 /**
  * A fixed seed, so that failures are reproducible. A long search is `SEARCH_SEED=1 SEARCH_TIMES=100 vitest

@@ -1,11 +1,11 @@
 /** The search answers typed phrases with the intended page; the phrases are in `search-phrases.txt`. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findableArticles } from '../../compiler/blog/findable-articles.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import type { SearchSource } from '../../src/search/search-format.ts';
 import { search } from '../../src/search/search.ts';
 import { idsFound, sourceOf } from '../../src/search/testing/search-in-memory.ts';
+import { findableArticles } from '../../compiler/blog/article-files.ts';
 
 /** Number of first results among which one of several suitable pages must be. */
 const AT_A_GLANCE = 3;

@@ -307,7 +307,7 @@ const visits: readonly Fault[] = [
   },
   {
     name: 'an embedded calculator does not report its height',
-    file: 'src/pages/calculator/embed/tell-height.ts',
+    file: 'src/pages/calculator/embed/embed-page.tsx',
     find: "'calculario:altura', altura }",
     replace: "'calculario:altura', altura: 0 }",
     check: browser('embed.both.spec.ts'),

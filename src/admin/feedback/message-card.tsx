@@ -2,8 +2,21 @@ import { closeFeedback, deleteFeedback, type FeedbackRow } from '../../backend/f
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { momentFormat } from '../parts/moments.ts';
-import { answerLink } from './answer-link.ts';
 import { useFeedbackTask } from './use-feedback.ts';
+import { SITE_NAME } from '../../site/site.ts';
+
+/** A link that starts an answering mail with the quoted message; `undefined` if the visitor wants no answer. */
+export function answerLink({ email, message, calculator }: FeedbackRow): string | undefined {
+  if (email === null) return undefined;
+  const quoted = message.split('\n').map((line) => `> ${line}`);
+  const parts = {
+    subject: `Sua mensagem ao ${SITE_NAME} (${calculator})`,
+    body: ['', '', ...quoted].join('\r\n'),
+  };
+  const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  // An address may contain characters with a meaning in links, such as ? and &.
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
+}
 
 const KINDS = { error: 'Erro', unhelpful: 'Não ajudou', helpful: 'Ajudou' } as const;
 

@@ -4,7 +4,6 @@ import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textOf, type Field, type FieldControl } from '../form/field.ts';
-import { PasswordInput } from '../form/password-input.tsx';
 import { focusProblem, type Problems } from '../form/problems.ts';
 import { TextInput } from '../form/text-input.tsx';
 import {
@@ -136,5 +135,26 @@ export function AccountForm({
         </div>
       )}
     </>
+  );
+}
+
+/** A password, hidden until the user reveals it. */
+function PasswordInput(control: FieldControl) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextInput
+      {...control}
+      input={{ type: isShown ? 'text' : 'password', autoCapitalize: 'none', spellCheck: false }}
+      trailing={
+        <button
+          type="button"
+          className="flex size-12 shrink-0 items-center justify-center text-muted hover:text-ink focus-visible:-outline-offset-4"
+          aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+        </button>
+      }
+    />
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BackendError } from '../../backend/errors.ts';
 import { hasDroppedSession } from '../../backend/session-store.ts';
-import { isSignUpOpen } from '../../backend/sign-up-state.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast, type ToastMessage } from '../toast.tsx';
@@ -14,6 +13,7 @@ import { SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
 import { safeNext } from './safe-next.ts';
+import { isSignUpOpen } from '../../backend/session.ts';
 
 type Mode = 'login' | 'sign-up';
 

@@ -9,7 +9,6 @@ import { Reading } from '../parts/reading.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.ts';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
-import { downloadText } from './download-text.ts';
 import { LiveSiteNotice } from './live-site-notice.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import {
@@ -22,6 +21,16 @@ import {
 } from './site-config.ts';
 import { Statistics } from './statistics.tsx';
 import { useSettings, type Settings } from './use-settings.ts';
+
+/** Saves a text as a local file; nothing leaves the browser. */
+function downloadText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
 
 type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
 

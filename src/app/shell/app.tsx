@@ -3,10 +3,33 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { replayWithoutCalculator } from '../../site/early-presses.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { routes } from './routes.ts';
-import { RouteChange } from './route-change.tsx';
-import { Shell } from './shell.tsx';
+import { CONTENT_ID, RouteChange } from './route-change.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 
 const LOADING = <p className="mx-auto max-w-6xl px-4 py-16 text-muted">Carregando…</p>;
+
+/** The frame of every public page. */
+function Shell({ children }: { readonly children: ReactNode }) {
+  useEffect(replayWithoutCalculator, []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${CONTENT_ID}`}
+        className="absolute top-2 left-2 z-50 -translate-y-[200%] rounded-lg bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
+      >
+        Pular para o conteúdo
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
 
 /** Header and footer stay mounted during navigation between public pages, and when one of these throws. */
 function PublicPages() {

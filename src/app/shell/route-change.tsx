@@ -1,10 +1,34 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isPageOfAddress } from '../arrival.ts';
-import { positions, recallPositions, storePositions } from './positions.ts';
 
 /** Id of the element that contains every page's content. */
 export const CONTENT_ID = 'conteudo';
+
+/** Scroll positions by key of the history entry, in pixels from the top. */
+const positions = new Map<string, number>();
+
+/** sessionStorage key that preserves the positions across reloads. */
+const STORE = 'posicoes';
+
+/** Restores the positions stored before a reload. */
+function recallPositions(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
+    for (const [key, top] of stored) positions.set(key, top);
+  } catch {
+    // Without storage, pages visited before a reload open at their top.
+  }
+}
+
+/** Stores the positions for the next load of the page. */
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...positions]));
+  } catch {
+    // Without storage, there is nothing to restore.
+  }
+}
 
 type Place = { readonly pathname: string; readonly search: string } | null;
 const ELSEWHERE = { pathname: '', search: '' };

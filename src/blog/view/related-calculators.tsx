@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { named } from '../../catalogue/named.ts';
+import named from '#root/.cache/calculators/named.json' with { type: 'json' };
 import { CalculatorCard } from '../../parts/calculator-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { relatedId, relatedPath } from '../related-names.ts';

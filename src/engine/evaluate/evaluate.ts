@@ -7,9 +7,12 @@ import type { Scope } from '../expression-program.ts';
 import { refusalsOfInputs, refusalsOfResult, warningsOf } from './judge-rules.ts';
 import { countingOnly, parseInputs, type ParsedInputs } from '../parse-inputs.ts';
 import { inFieldOrder, problemsFromSchema, type Problem } from '../problem.ts';
-import { quantitiesOf } from './quantities.ts';
 import { NotFiniteError, readResult, type Trace } from './read-result.ts';
 import type { ResultRecord } from '../result-paths.ts';
+import type { Around } from '../../fields/kind.ts';
+import { kindOf } from '../../fields/kinds.ts';
+import { isRows } from '../../fields/rows/kind.ts';
+import type { AnyField, ObjectSchema } from '../input-schema.ts';
 
 export type Outcome =
   | {
@@ -120,4 +123,22 @@ function refuse({ definition }: Calculator, problems: readonly Problem[]): Outco
 /** Logs faults only: a formula without a value is not a fault of the page, which the visitor already sees. */
 function log({ definition }: Calculator, error: unknown): void {
   if (!(error instanceof NotFiniteError)) console.error(`Erro no cálculo de ${definition.id}:`, error);
+}
+
+/** The inputs of `compute`. */
+function quantitiesOf({ properties }: ObjectSchema, values: Around): Around {
+  const each = (fields: Readonly<Record<string, AnyField>>, own: Around, around: Around): Around =>
+    Object.fromEntries(
+      Object.entries(own).map(([name, value]) => {
+        const field = fields[name];
+        if (!field) return [name, value];
+        if (isRows(field) && Array.isArray(value)) {
+          const { properties: cells } = field.items;
+          return [name, value.map((row: Around) => each(cells, row, { ...around, ...row }))];
+        }
+        const { toCompute } = kindOf(field);
+        return [name, toCompute ? toCompute(field, value, around) : value];
+      }),
+    );
+  return each(properties, values, values);
 }

@@ -2,9 +2,9 @@
 import { createSchemaUtils as rjsfSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
-import { acceptsEverything } from '../accepts-everything.ts';
 import { describeForm, initialData } from '../form-schema.ts';
 import createSchemaUtils from './schema-utils.ts';
+import { acceptsEverything } from '../basics.ts';
 
 const TODAY = '2026-11-20';
 const definitions = await Promise.all((await definitionIds()).map((id) => loadDefinition(id)));

@@ -13,11 +13,21 @@ import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorOfAddress } from './calculator-of-address.tsx';
 import { EmbedControl } from './embed/embed-control.tsx';
 import { FoldedOnPhones } from './folded-on-phones.tsx';
-import type { LoadedCalculator } from './load-calculator.ts';
+import { calculatorsAtHand, type LoadedCalculator } from './load-calculator.ts';
 import { offlinePage } from '../../site/offline-page.ts';
-import { OfflineHelp } from './offline-help.tsx';
 import { PageAside } from './page-aside.tsx';
 import { RestoredTool } from './tool/restored-tool.tsx';
+import { OfflineList } from '../../parts/offline-list.tsx';
+
+/** Lists the calculators opened in this visit, which work without a connection. */
+function OfflineHelp() {
+  return (
+    <OfflineList
+      lead="As calculadoras que você abriu nesta visita: a conta é feita no seu aparelho."
+      calculators={calculatorsAtHand()}
+    />
+  );
+}
 
 // The offline help lists cached calculators, so only calculator pages need to load it.
 offlinePage.Help = OfflineHelp;

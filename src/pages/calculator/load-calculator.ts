@@ -5,8 +5,9 @@ import type { FormParts } from '../../fields/drawing/form-parts.ts';
 import { loadOnce } from '../../site/load-once.ts';
 import { reported } from '../../site/reported.ts';
 import { pageData } from '../page-data.ts';
-import { bringsResult } from './brings-result.ts';
 import { loadAnswering } from './tool/load-answering.ts';
+import { recordOf } from '../../engine/record.ts';
+import { HISTORY_KEY } from './history-key.ts';
 
 /** A calculator with the contents of its page. */
 export interface LoadedCalculator extends CalculatorData {
@@ -28,6 +29,13 @@ async function loadCalculator(id: string): Promise<CompiledCalculator> {
   const data = await pageData(calculatorPath(id));
   if (!data || !('module' in data)) throw new Error(`${id}: não existe.`);
   return import(/* @vite-ignore */ data.module) as Promise<CompiledCalculator>;
+}
+
+/** True if the page opens with a result: from a shared address, a reload or the back button. */
+function bringsResult(): boolean {
+  if (import.meta.env.SSR) return false;
+  const kept = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
+  return window.location.hash !== '' || kept['calculated'] === true;
 }
 
 async function find(id: string): Promise<Found> {

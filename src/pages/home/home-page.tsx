@@ -1,19 +1,18 @@
 import { categories } from '../../catalogue/categories.ts';
-import { questions, seasons } from './home-links.ts';
+import links from '#root/.cache/calculators/home.json' with { type: 'json' };
 import { counts, total } from '../../catalogue/summary.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
-import { countLabel } from '../../parts/count-label.ts';
 import { LinkTile, TileList } from '../link-tile.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { usePageData } from '../page-data.ts';
 import { Hero } from './hero.tsx';
-import { SavedShelf } from './saved-shelf.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 import { Reasons } from './reasons.tsx';
 import { Seasonal } from './seasonal.tsx';
 import { SignUpConfirmed } from './sign-up-confirmed.tsx';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
+import { useEffect, useState, type ComponentType } from 'react';
 
 const ALL = {
   to: '/categorias',
@@ -24,6 +23,11 @@ const ALL = {
 
 /** The tiles of the categories and the one of all calculators fill rows of four, if they can. */
 const COLUMNS = (categories.length + 1) % 4 === 0 ? 4 : 3;
+
+/** "1 calculadora", "7 calculadoras". */
+function countLabel(count: number): string {
+  return count === 1 ? '1 calculadora' : `${count} calculadoras`;
+}
 
 /** The home page: search, current and popular calculators, categories, articles and reasons to use the site. */
 export default function HomePage() {
@@ -40,13 +44,13 @@ export default function HomePage() {
       <Hero showcase={home?.showcase} />
       <Container className="space-y-14 py-12">
         <SavedShelf />
-        <Seasonal seasons={seasons} />
+        <Seasonal seasons={links.seasons} />
         <section aria-labelledby="destaques">
           <h2 id="destaques" className="mb-5 text-2xl font-bold">
             O que você quer saber?
           </h2>
           <TileList columns={3}>
-            {questions.map(({ path, ...tile }) => (
+            {links.questions.map(({ path, ...tile }) => (
               <LinkTile key={path} to={path} {...tile} />
             ))}
           </TileList>
@@ -76,4 +80,25 @@ export default function HomePage() {
       </Container>
     </>
   );
+}
+
+/**
+ * Room for the visitor's kept calculations, at the top. Only documents marked for such visitors have it (see
+ * `src/app/boot/boot.ts`), from the first paint, so that nothing moves when the calculations load.
+ */
+function SavedShelf() {
+  const [Shelf, setShelf] = useState<ComponentType>();
+  useEffect(() => {
+    if (document.documentElement.dataset['saved'] === undefined) return;
+    let isGone = false;
+    import('../saved/shelf.tsx').then(
+      ({ Shelf: loaded }) => !isGone && setShelf(() => loaded),
+      // Ignores a failure: the page is complete without it.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return <div className="hidden h-[16.75rem] in-data-saved:block">{Shelf && <Shelf />}</div>;
 }

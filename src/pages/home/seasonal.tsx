@@ -1,7 +1,25 @@
 import type { HomeLinks } from '../../catalogue/questions.ts';
 import { LinkTile, TileList } from '../link-tile.tsx';
 import { useToday } from '../../site/use-today.ts';
-import { seasonOf } from './season-of.ts';
+
+/** An annual range of days including both ends, as `MM-DD`. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The season of a day.
+ *
+ * @param today `YYYY-MM-DD`.
+ * @throws Error if no season includes the day.
+ */
+export function seasonOf<Dated extends Days>(seasons: readonly Dated[], today: string): Dated {
+  const day = today.slice('YYYY-'.length);
+  const season = seasons.find(({ from, to }) => from <= day && day <= to);
+  if (!season) throw new Error(`${today}: nenhuma época do ano tem este dia.`);
+  return season;
+}
 
 /**
  * Popular calculators of the season. All seasons share one place, and only the current one is visible and has

@@ -1,9 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { wholeAmounts } from '../../engine/whole-amounts.ts';
-import { ArticleTable } from '../article-table.tsx';
 import { ContentLink } from './content-link.tsx';
-import { ContentPicture } from './content-picture.tsx';
 import type { ContentElement, ContentNode } from '../../catalogue/content-node.ts';
+import { pictureSize, SMALL_WIDTH, smallCopyOf } from '../../site/stored-picture.ts';
 
 /**
  * Draws a piece of an article. Children are spread as arguments, not passed as an array: the content of an article
@@ -44,4 +43,44 @@ function drawElement(element: ContentElement): ReactNode {
 /** The blocks of an article, one below the other. */
 export function Content({ nodes }: { readonly nodes: readonly ContentNode[] }) {
   return createElement(Fragment, null, ...nodes.map(drawNode));
+}
+
+/**
+ * A table in an article. On a phone it scrolls sideways in its own frame, which the keyboard reaches too; the first
+ * column stays in place.
+ */
+function ArticleTable({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label="Tabela"
+      tabIndex={0}
+      className="scroll-edge on-canvas overflow-x-auto rounded-lg"
+    >
+      <table className="first-column-stays table w-full text-sm sm:text-base">{children}</table>
+    </div>
+  );
+}
+
+/** A picture is as wide as the text, which fills narrow windows except for their margins. */
+const SIZES = '(min-width: 48rem) 47rem, calc(100vw - 2rem)';
+
+/** A picture of an article. Its room is reserved by its size or, where that is not known, by a frame. */
+function ContentPicture({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const size = pictureSize(src);
+  const small = smallCopyOf(src);
+  const choice = size && small !== undefined ? `${small} ${SMALL_WIDTH}w, ${src} ${size.width}w` : undefined;
+  return (
+    <img
+      src={src}
+      srcSet={choice}
+      sizes={choice && SIZES}
+      alt={alt}
+      width={size?.width}
+      height={size?.height}
+      loading="lazy"
+      decoding="async"
+      className={size ? 'bg-sunken' : 'aspect-video w-full bg-sunken object-contain'}
+    />
+  );
 }

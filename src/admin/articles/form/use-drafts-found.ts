@@ -5,7 +5,6 @@ import { withBackend } from '../../use-backend.ts';
 import { allDrafts, dropDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
 import { serverDrafts } from '../model/server-drafts.ts';
-import { markOpen, openKeys } from './draft-locks.ts';
 
 /** Removes a draft from this browser and from the server. */
 function dropEverywhere(key: string): void {
@@ -71,4 +70,26 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
     take(key);
   };
   return { drafts, take, discard };
+}
+
+/** The marks of open forms, in this and other windows. */
+const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
+
+/**
+ * Marks a draft as that of an open form, until the returned function is called or the window is gone, however it
+ * goes. Without https browsers have no such marks; then drafts of open forms are offered too.
+ */
+function markOpen(key: string): () => void {
+  let release = () => {};
+  const isDone = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void locks()?.request(key, () => isDone);
+  return release;
+}
+
+/** The keys of the drafts whose forms are open. */
+async function openKeys(): Promise<ReadonlySet<string>> {
+  const state = await locks()?.query();
+  return new Set(state?.held?.flatMap(({ name }) => name ?? []));
 }

@@ -1,13 +1,20 @@
 import { useMemo, useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
-import { picturesOfHtml } from '../../../blog/live/editing.ts';
+import { ownSlugs, picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { SLUG_TAKEN } from '../messages.ts';
-import { isSlugTaken } from '../model/slug-clash.ts';
 import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 import type { SaveAct } from './use-save.ts';
+
+/**
+ * True if another article in the list uses an address. Only the database knows former addresses of other articles; it
+ * refuses them on saving.
+ */
+function isSlugTaken(slug: string, articleId: string, posts: readonly PostSummary[]): boolean {
+  return ownSlugs.includes(slug) || posts.some((post) => post.slug === slug && post.id !== articleId);
+}
 
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {

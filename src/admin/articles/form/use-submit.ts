@@ -9,11 +9,12 @@ import { hasClash, mergeForms, type Merged } from '../model/merge.ts';
 import { formOf, picturesOf, sameForm, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
 import { newId } from '../new-id.ts';
-import { useRemovePictures } from '../pictures/use-remove-pictures.ts';
 import { existingArticle, type Editor, type EditorState } from './use-editor.ts';
 import type { Problems } from './use-problems.ts';
 import { useSave, type SaveAct } from './use-save.ts';
 import type { OpenTab } from './use-tab.ts';
+import { removeUnusedPictures } from '../../../backend/pictures.ts';
+import { useBackend } from '../../use-backend.ts';
 
 interface SubmitParts {
   readonly editor: Editor;
@@ -131,4 +132,19 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   const abandonUploads = () => removeUploads(state.base);
   const closeConflict = () => setConflict(undefined);
   return { isSaving, submit, conflict, closeConflict, gone, abandonUploads };
+}
+
+/**
+ * Removes those of some pictures that no article, version or draft uses; the server knows. Failures are reported, and
+ * the pictures are swept up later.
+ */
+function useRemovePictures(): (addresses: readonly string[]) => Promise<void> {
+  const run = useBackend();
+  const toast = useToast();
+  return async (addresses) => {
+    if (addresses.length === 0) return;
+    await run((client) => removeUnusedPictures(client, addresses)).catch(() =>
+      toast(MESSAGES.pictureNotDeleted),
+    );
+  };
 }

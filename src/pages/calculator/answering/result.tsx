@@ -1,14 +1,15 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { categoryOf } from '../../../catalogue/categories.ts';
 import { FeedbackLine } from '../../../feedback/feedback-line.tsx';
 import { ContinueWith } from './continue-with.tsx';
-import { OtherMethod } from './other-method.tsx';
 import { TablesBehind } from './tables-behind.tsx';
 import { ResultView } from '../../../result/result-view.tsx';
 import { isOnOwnPage } from '../on-own-page.ts';
 import { toFragment } from '../share-link.ts';
 import { ResultTools } from '../tools/result-tools.tsx';
 import type { ToolProps } from '../tools/tool.ts';
+import type { MethodDifferenceProps } from '../tools/other-method/difference-view.tsx';
+import { ClosedLine } from './closed-line.tsx';
 
 /** A result with its tools. Memoized, so that typing does not render it. */
 export const Result = memo(function Result(props: ToolProps) {
@@ -32,3 +33,23 @@ export const Result = memo(function Result(props: ToolProps) {
     </div>
   );
 });
+
+const MethodDifference = lazy(() => import('../tools/other-method/difference-view.tsx'));
+
+/** Explains why another site may give another figure; calculated on opening. */
+function OtherMethod(props: MethodDifferenceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <ClosedLine
+      icon="scale"
+      title="Viu outro valor em outro site? Veja por quê"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      {isOpen && (
+        <Suspense fallback={<p className="text-muted">Calculando…</p>}>
+          <MethodDifference {...props} />
+        </Suspense>
+      )}
+    </ClosedLine>
+  );
+}

@@ -7,7 +7,6 @@ import { SITE_NAME } from '../../../site/site.ts';
 import { CalculatorOfAddress } from '../calculator-of-address.tsx';
 import type { LoadedCalculator } from '../load-calculator.ts';
 import { RestoredTool } from '../tool/restored-tool.tsx';
-import { tellHeight } from './tell-height.ts';
 
 /** A calculator within another site: form and result without the site's frame and article. */
 export default function EmbedPage() {
@@ -49,4 +48,27 @@ function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
       </div>
     </main>
   );
+}
+
+/** Message to the page around a calculator. */
+interface HeightMessage {
+  readonly type: 'calculario:altura';
+  /** Height in pixels. */
+  readonly altura: number;
+}
+
+/**
+ * Reports the height of an element to the surrounding page, now and after each change; does nothing without one.
+ *
+ * @returns stops
+ */
+function tellHeight(element: HTMLElement): () => void {
+  if (window.parent === window) return () => undefined;
+  const observer = new ResizeObserver(() => {
+    const altura = Math.ceil(element.getBoundingClientRect().height);
+    // Any origin may receive it, because the height reveals nothing else about the input.
+    window.parent.postMessage({ type: 'calculario:altura', altura } satisfies HeightMessage, '*');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { Tool, ToolProps } from './tool.ts';
 import { KEEP, TOOLS } from './tools.ts';
-import { useRecent } from './use-recent.ts';
+import { initialData } from '../../../form/form-schema.ts';
+import { isSame } from '../share-link.ts';
 
 /** The open tool; its panel appears once it is loaded. */
 interface Opened {
@@ -95,4 +96,27 @@ export function ResultTools(props: ToolProps) {
       )}
     </div>
   );
+}
+
+/** Milliseconds within which a further edit makes a result not worth keeping. */
+const SETTLE_MS = 2000;
+
+/** Keeps new results, if the visitor has turned that on. */
+function useRecent(props: ToolProps): void {
+  const { calculator, success, today } = props;
+  const keep = useEffectEvent(async () => {
+    try {
+      const { keepRecent } = await import('./keep/keep-recent.ts');
+      keepRecent(props);
+    } catch {
+      // Ignores a failure to load: nobody waits for this.
+    }
+  });
+  useEffect(() => {
+    if (document.documentElement.dataset['saved'] === undefined) return;
+    // Skips a result of the initial values, because the visitor has not calculated it.
+    if (isSame(success.data, initialData(calculator.definition.inputs, today))) return;
+    const timer = setTimeout(() => void keep(), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [calculator, success, today]);
 }

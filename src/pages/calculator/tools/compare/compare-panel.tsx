@@ -4,9 +4,7 @@ import { SCENARIO_NAMES, scenarioOf, type Comparison } from '../../comparison.ts
 import type { ToolProps } from '../tool.ts';
 import { furtherName, withFurther, withInForm, withoutScenario } from './changes.ts';
 import { EQUAL } from './difference.ts';
-import { EqualFigures } from './equal-figures.tsx';
-import { Parting } from './parting.tsx';
-import { partingStep } from './parting-step.ts';
+import { Parting, partingStep } from './parting.tsx';
 import { ScenarioBars } from './scenario-bars.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
@@ -19,6 +17,7 @@ import {
   partBars,
   type Row,
 } from './side-by-side.ts';
+import { Icon } from '../../../../ui/icon.tsx';
 
 /** Announcement for screen readers when the form's scenario differs from the first one. */
 function announcement(rows: readonly Row[], name: string, place: number): string {
@@ -160,4 +159,25 @@ export default function ComparePanel(props: ToolProps) {
 
 function listed(names: readonly string[]): string {
   return new Intl.ListFormat('pt-BR').format(names);
+}
+
+/** The figures that are the same in all scenarios, collapsed. */
+function EqualFigures({ rows }: { readonly rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className="group -mt-3 text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-2 text-muted [&::-webkit-details-marker]:hidden">
+        O que não muda: {rows.length} {rows.length === 1 ? 'valor' : 'valores'}
+        <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="divide-y divide-line">
+        {rows.map(({ path, label, cells: [first] }) => (
+          <div key={path} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="ml-auto text-right">{first?.value?.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }

@@ -5,7 +5,7 @@ import type { Results } from '../../../../quantity/declare.ts';
 import type { Quantity } from '../../../../quantity/quantity.ts';
 import { scenarioOf } from '../../comparison.ts';
 import { dataOf, scenarioWith } from './scenario.ts';
-import { answersThatDiffer, figuresBeside, headlineBars, partBars } from './side-by-side.ts';
+import { answersThatDiffer, figuresBeside, headlineBars, inOneOrder, partBars } from './side-by-side.ts';
 
 const TODAY = '2026-11-22';
 
@@ -227,4 +227,21 @@ describe('a kept scenario', () => {
       expect(read.refusal ?? 'none', kept.slice(0, 20)).not.toBe('');
     }
   });
+});
+
+it('inOneOrder inserts a missing name after its predecessor in another list', () => {
+  expect(inOneOrder([])).toEqual([]);
+  expect(
+    inOneOrder([
+      ['a', 'c'],
+      ['a', 'b', 'c'],
+    ]),
+  ).toEqual(['a', 'b', 'c']);
+  expect(inOneOrder([['b'], ['a', 'b', 'c'], ['c', 'd']])).toEqual(['a', 'b', 'c', 'd']);
+  expect(
+    inOneOrder([
+      ['a', 'b'],
+      ['b', 'a'],
+    ]),
+  ).toEqual(['a', 'b']);
 });

@@ -2,7 +2,6 @@
 import type { Formatting } from '../../../../quantity/formatting.ts';
 import type { ShownFigure, ShownValue } from '../../../../result/shown.ts';
 import { differenceOf } from './difference.ts';
-import { inOneOrder } from './in-one-order.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A scenario's value in a row; empty without such an answer or figure. */
@@ -155,4 +154,18 @@ export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
     const telling = groups.filter((group) => group.amounts.some((each) => each?.amount));
     return telling.length === 0 ? [] : [{ title, groups: telling }];
   });
+}
+
+/** Merges the names of several lists: a name missing from a list comes after its predecessor in another. */
+export function inOneOrder(lists: readonly (readonly string[])[]): readonly string[] {
+  const all: string[] = [];
+  for (const list of lists) {
+    let next = 0;
+    for (const name of list) {
+      const known = all.indexOf(name);
+      if (known === -1) all.splice(next, 0, name);
+      next = (known === -1 ? next : known) + 1;
+    }
+  }
+  return all;
 }

@@ -9,8 +9,7 @@ import { figuresToFollow, inputsToVary, usualInput } from '../runs/varying.ts';
 import type { ToolProps } from '../tool.ts';
 import { AnswerView } from './answer-view.tsx';
 import { answerTo } from './answer.ts';
-import { readWanted } from './wanted.ts';
-import { WantedField } from './wanted-field.tsx';
+import { readWanted, WantedField } from './wanted-field.tsx';
 
 /** True if the form equals that of a job, apart from the varied input. */
 function isOf({ data, input }: GoalJob, now: GoalJob['data']): boolean {

@@ -2,6 +2,8 @@ import { useId, type Ref } from 'react';
 import type { Formatting } from '../../../../quantity/formatting.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../../../ui/control-frame.ts';
 import { Icon } from '../../../../ui/icon.tsx';
+import { parseNumber } from '../../../../decimal/parse-number.ts';
+import { roundHalfAway } from '../../../../decimal/rounding.ts';
 
 /** Unit to type, for results that are written in larger units. */
 const COUNTED: Partial<Record<Formatting['format'], string>> = {
@@ -67,4 +69,25 @@ export function WantedField({ formatting, text, refusal, onChange, ref }: Wanted
       )}
     </div>
   );
+}
+
+/** Amount from which a double no longer distinguishes cents. */
+const LIMIT = 1e13;
+
+/** A target value, or the sentence that refuses it. */
+type WantedValue = { readonly value: number } | { readonly refusal: string };
+
+/**
+ * Reads a typed value.
+ *
+ * @param places decimal places of the displayed result, which is never finer.
+ */
+export function readWanted(text: string, places: number): WantedValue {
+  if (text.trim() === '') return { refusal: 'Informe o valor desejado' };
+  const value = parseNumber(text);
+  if (value === undefined) return { refusal: 'Digite um número' };
+  if (Math.abs(value) >= LIMIT) return { refusal: 'Digite um número menor' };
+  if (roundHalfAway(value, places) === value) return { value };
+  if (places === 0) return { refusal: 'Digite um número inteiro' };
+  return { refusal: places === 1 ? 'Use só uma casa decimal' : `Use até ${places} casas decimais` };
 }

@@ -1,6 +1,5 @@
 import { calculatorById } from '../../load-calculator.ts';
-import type { Reply, Request } from './messages.ts';
-import type { AnswerTo, Job } from './run-job.ts';
+import type { AnswerTo, Job, Reply, Request } from './run-job.ts';
 
 /** Longest wait for hundreds of calculations, in milliseconds. */
 const MOST_MS = 30_000;

@@ -165,3 +165,13 @@ function runCourse(calculator: Calculator, job: CourseJob): CoursePoint[] {
 export function runJob(calculator: Calculator, job: Job): AnswerTo<Job> {
   return job.kind === 'goal' ? findGoal(calculator, job) : runCourse(calculator, job);
 }
+
+/** Message from the page to the worker. */
+export interface Request {
+  /** Address of the calculator's module. */
+  readonly module: string;
+  readonly job: Job;
+}
+
+/** The worker's only message. */
+export type Reply = { readonly answer: AnswerTo<Job> } | { readonly failure: string };

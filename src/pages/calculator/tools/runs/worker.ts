@@ -1,7 +1,6 @@
 /** Runs one job of one calculator in the background, so that the page stays responsive. */
 import type { CompiledCalculator } from '../../../../engine/calculator.ts';
-import type { Reply, Request } from './messages.ts';
-import { runJob } from './run-job.ts';
+import { runJob, type Reply, type Request } from './run-job.ts';
 
 // Gives React Refresh a window in dev, which it expects everywhere.
 if (import.meta.env.DEV) Object.assign(globalThis, { window: globalThis });

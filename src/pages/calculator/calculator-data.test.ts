@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../../compiler/blog/markdown-content.ts';
-import { questionsOf } from './article-questions.ts';
+import { questionsOf } from './calculator-data.tsx';
 
 const ARTICLE = `Para que serve.
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from './faults.ts';
+import { faultsOf } from './send-feedback.ts';
 
 it.each([
   ['error', 'O INSS está errado', '', {}],

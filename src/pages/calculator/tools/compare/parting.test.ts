@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partingStep } from './parting-step.ts';
+import { partingStep } from './parting.tsx';
 
 const loan = { label: 'Valor financiado', lines: ['R$ 300.000,00 − R$ 60.000,00 = R$ 240.000,00'] };
 const price = { label: 'Parcela', lines: ['R$ 240.000,00 × 1% = R$ 2.400,00'] };

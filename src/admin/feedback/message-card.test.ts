@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerLink } from './answer-link.ts';
+import { answerLink } from './message-card.tsx';
 
 const message = {
   id: '1',

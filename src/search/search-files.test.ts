@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { popularFirst } from './popular-first.ts';
+import { popularFirst } from './search-files.ts';
 
 const entry = (id: string, popular: boolean) => ({ id, popular, listedIn: [id.split('/')[0] ?? ''] });
 

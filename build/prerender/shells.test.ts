@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { adminShell } from './admin-shell.ts';
+import { adminShell } from './shells.ts';
 
 const template = readFileSync('index.html', 'utf8').replace('<!--boot-->', '');
 const modules = { entry: '/assets/entry.js', modules: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readWanted } from './wanted.ts';
+import { readWanted } from './wanted-field.tsx';
 
 it('readWanted reads a target value in Brazilian notation', () => {
   expect(readWanted('1.234,5', 2)).toEqual({ value: 1234.5 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowChange } from './row-change.ts';
+import { rowChange } from './use-row-focus.ts';
 
 describe('rowChange', () => {
   it('reports an added row, and the index of a removed one', () => {

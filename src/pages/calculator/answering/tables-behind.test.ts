@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tablesOfResult, validityOf } from './tables-of-result.ts';
+import { tablesOfResult, validityOf } from './tables-behind.tsx';
 
 const law = (name: string, validFrom: string, validTo?: string) => ({
   label: `Lei de ${validFrom}`,
