@@ -41,13 +41,17 @@ export class Collector {
   readonly #root: string;
   readonly #project: string;
   readonly #modules: Modules;
-  readonly #workers = new Workers();
+  readonly #workers: Workers;
   /** Assessments by id; a caller may fill in those of an earlier process. */
   readonly known = new Map<string, Known>();
   #machinery = '';
 
-  /** @param root the folder of the calculators. */
-  constructor(root: string = CALCULATORS) {
+  /**
+   * @param root the folder of the calculators.
+   * @param timeForOne milliseconds after which a definition counts as never ending.
+   */
+  constructor(root: string = CALCULATORS, timeForOne?: number) {
+    this.#workers = new Workers(timeForOne);
     this.#root = root;
     this.#project = dirname(root);
     this.#modules = new Modules(this.#project);
@@ -166,8 +170,8 @@ export class Collector {
 }
 
 /** Reads, checks and compiles all definitions below a folder once. */
-export async function collect(root: string = CALCULATORS): Promise<Collected> {
-  const collector = new Collector(root);
+export async function collect(root: string = CALCULATORS, timeForOne?: number): Promise<Collected> {
+  const collector = new Collector(root, timeForOne);
   try {
     return await collector.collect();
   } finally {

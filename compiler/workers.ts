@@ -14,20 +14,17 @@ export interface Request {
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-/** Milliseconds for a definition to load and calculate all of its evidence. */
-const TIME_FOR_ONE = 2000;
-/** Milliseconds after which a thread is stopped even if a busy machine gave it less time. */
-const TIME_AT_MOST = 15_000;
-const LOOK_EVERY = 100;
+/** Milliseconds for a definition to load and calculate all of its evidence: most take 100, a busy machine many times that. */
+const TIME_FOR_ONE = 20_000;
 const MOST_WORKERS = 4;
 /** Number of definitions after which a thread is replaced, because loaded modules stay in its memory. */
 const FOR_A_THREAD = 250;
 
-const NEVER_ENDS = {
+const neverEnds = (milliseconds: number) => ({
   place: 'arquivo',
-  problem: `não termina: foi parada depois de ${TIME_FOR_ONE / 1000} segundos`,
+  problem: `não termina: foi parada depois de ${milliseconds / 1000} segundos`,
   remedy: 'procure um laço sem fim em compute, numa regra, numa fórmula ou na leitura do arquivo',
-};
+});
 
 /** A promise with its functions to settle it. */
 function deferred<Value>(): {
@@ -78,9 +75,8 @@ class Thread {
   }
 
   /** Assesses one definition. Returns a fault without a file if the thread must be stopped afterwards. */
-  async assess(request: Request): Promise<Assessment | Omit<FileFault, 'file'>> {
+  async assess(request: Request, milliseconds: number): Promise<Assessment | Omit<FileFault, 'file'>> {
     const worker = this.#worker;
-    const clock = await this.#clock();
     const { promise, resolve } = deferred<Assessment | Omit<FileFault, 'file'>>();
     const failed = (problem: string) =>
       resolve({ place: 'arquivo', problem, remedy: 'corrija o erro e salve o arquivo de novo' });
@@ -89,48 +85,24 @@ class Thread {
     worker.once('message', resolve);
     worker.once('error', onError);
     worker.once('exit', onExit);
-    const timer = setInterval(() => {
-      void clock().then((isOver) => isOver && resolve(NEVER_ENDS));
-    }, LOOK_EVERY);
+    const timer = setTimeout(() => resolve(neverEnds(milliseconds)), milliseconds);
     worker.postMessage(request);
     const assessed = await promise;
-    clearInterval(timer);
+    clearTimeout(timer);
     worker.off('message', resolve).off('error', onError).off('exit', onExit);
     return assessed;
-  }
-
-  /**
-   * Returns a check if a definition has used up its time. Counts only time in which the thread worked or was idle:
-   * waiting for a busy machine is not the definition's fault.
-   */
-  async #clock(): Promise<() => Promise<boolean>> {
-    const started = performance.now();
-    const idle = () => this.#worker.performance.eventLoopUtilization().idle;
-    const [usedBefore, idleBefore] = [await this.#used(), idle()];
-    return async () => {
-      const elapsed = performance.now() - started;
-      if (elapsed < TIME_FOR_ONE) return false;
-      const used = await this.#used();
-      const had = used === undefined || usedBefore === undefined ? elapsed : used - usedBefore;
-      return had + idle() - idleBefore >= TIME_FOR_ONE * 0.95 || elapsed >= TIME_AT_MOST;
-    };
-  }
-
-  /** Milliseconds of processor time of the thread; undefined in older versions of Node. */
-  async #used(): Promise<number | undefined> {
-    if (typeof this.#worker.cpuUsage !== 'function') return undefined;
-    try {
-      const { user, system } = await this.#worker.cpuUsage();
-      return (user + system) / 1000;
-    } catch {
-      return undefined;
-    }
   }
 }
 
 /** Assesses several definitions at a time, in threads with freshly loaded modules. */
 export class Workers {
+  readonly #timeForOne: number;
   #waiting: Thread[] = [];
+
+  /** @param timeForOne milliseconds after which a definition counts as never ending. */
+  constructor(timeForOne = TIME_FOR_ONE) {
+    this.#timeForOne = timeForOne;
+  }
 
   /** Starts a thread ahead of its use. */
   warm(): void {
@@ -173,7 +145,7 @@ export class Workers {
         thread = await nextThread();
         count = 1;
       }
-      const assessed = await thread.assess(request);
+      const assessed = await thread.assess(request, this.#timeForOne);
       if ('faults' in assessed) {
         done(id, assessed);
         continue;
