@@ -3,6 +3,7 @@
  */
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
+import { IMPOSTO_DO_MES } from '../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import type { InssTable } from '../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
@@ -48,7 +49,7 @@ export function declaraDescontosDoSalario(salario: Salario, result: Results): De
     result,
   );
   const irrf = result.money('Imposto de renda', retido.imposto, {
-    law: 'Lei 9.250/1995, arts. 3º-A e 4º',
+    ...IMPOSTO_DO_MES,
     zero: retido.zero,
   });
   return { ...retido, inss, irrf };
