@@ -30,6 +30,12 @@ export const IMPOSTO_DO_MES = regra(
   'Do imposto da tabela sai a redução, se houver.',
 );
 
+/** The rule of the tax on a 13th salary. */
+export const IMPOSTO_DO_DECIMO_TERCEIRO = regra(
+  'Lei 7.713/1988, art. 26; Lei 8.134/1990, art. 16',
+  'O 13º paga o imposto à parte do salário, e esse imposto é definitivo.',
+);
+
 /** The rule of `impostoPelaTabela`. */
 export const TABELA_PROGRESSIVA = regra(
   'Lei 11.482/2007, art. 1º',

@@ -3,6 +3,7 @@ import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { AVISO_NAO_CUMPRIDO } from '../../lei/aviso-previo.ts';
+import { IMPOSTO_DO_DECIMO_TERCEIRO } from '../../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../../lei/inss.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import { INSS } from '../../tabelas/inss.ts';
@@ -107,7 +108,7 @@ function declaraImpostos(
           result,
         ).imposto
       : 0,
-    'Lei 7.713/1988, art. 26',
+    IMPOSTO_DO_DECIMO_TERCEIRO,
   );
   const irrf = result.money('Imposto de renda', irrfSaldo.plus(irrf13), {
     zero: temDecimoTerceiro ? 'Nem o saldo nem o 13º chegam a pagar imposto.' : doSaldo.zero,
