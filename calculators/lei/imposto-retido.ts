@@ -30,6 +30,12 @@ export const IMPOSTO_DO_MES = regra(
   'Do imposto da tabela sai a redução, se houver.',
 );
 
+/** The rule of the tax on vacation pay. */
+export const IMPOSTO_DAS_FERIAS = regra(
+  'Decreto 9.580/2018, art. 682',
+  'O imposto das férias é calculado à parte do salário do mês.',
+);
+
 /** The rule of the tax on a 13th salary. */
 export const IMPOSTO_DO_DECIMO_TERCEIRO = regra(
   'Lei 7.713/1988, art. 26; Lei 8.134/1990, art. 16',
