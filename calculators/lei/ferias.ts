@@ -27,6 +27,12 @@ export const ABONO_DE_FERIAS = regra(
   'Até um terço das férias pode ser trocado por dinheiro, pelo salário desses dias.',
 );
 
+/** The rule of the income tax on vacation days that are sold. */
+export const TERCO_DO_ABONO = regra(
+  'Solução de Consulta Cosit 209/2021',
+  'Os dias vendidos não pagam imposto de renda, mas o terço deles paga.',
+);
+
 /** The rule of `tercoConstitucional`. */
 export const TERCO_CONSTITUCIONAL = regra(
   'Constituição, art. 7º, XVII',
