@@ -4,7 +4,11 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { AVISO_NAO_CUMPRIDO } from '../../lei/aviso-previo.ts';
 import { IMPOSTO_DO_DECIMO_TERCEIRO } from '../../lei/imposto-retido.ts';
-import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../../lei/inss.ts';
+import {
+  CONTRIBUICAO_DO_DECIMO_TERCEIRO,
+  CONTRIBUICAO_DO_EMPREGADO,
+  contribuicaoDoEmpregado,
+} from '../../lei/inss.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
@@ -84,7 +88,7 @@ function declaraImpostos(
   const inss13 = result.money(
     'INSS do 13º',
     temDecimoTerceiro ? contribuicaoDoEmpregado(decimoTerceiro.asShown(), tabelaDoInss) : 0,
-    'Decreto 3.048/1999, art. 214, § 6º',
+    CONTRIBUICAO_DO_DECIMO_TERCEIRO,
   );
   const inss = result.money('INSS', inssSaldo.plus(inss13));
 
