@@ -50,6 +50,12 @@ export const SEGUNDA_PARCELA = regra(
   'O 13º é pago até 20 de dezembro, menos o que já foi adiantado.',
 );
 
+/** The rule of an instalment paid before the end of a contract. */
+export const ADIANTAMENTO_NA_RESCISAO = regra(
+  'Lei 4.749/1965, art. 3º',
+  'Na saída, a empresa desconta o 13º que adiantou, até de outras verbas.',
+);
+
 /** Days that make a calendar month count in full. */
 const DIAS_DE_UM_AVO = 15;
 

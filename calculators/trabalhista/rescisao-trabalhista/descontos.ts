@@ -3,6 +3,7 @@ import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { AVISO_NAO_CUMPRIDO } from '../../lei/aviso-previo.ts';
+import { ADIANTAMENTO_NA_RESCISAO } from '../../lei/decimo-terceiro.ts';
 import { IMPOSTO_DO_DECIMO_TERCEIRO } from '../../lei/imposto-retido.ts';
 import {
   CONTRIBUICAO_DO_DECIMO_TERCEIRO,
@@ -50,7 +51,7 @@ export function declaraDescontos(acerto: Acerto, dias: Dias, result: Results) {
   const descontoAdiantamento13 = result.money(
     '13º já adiantado',
     adiantamento13.isAbove(0) ? adiantamento13.atMost(depoisDosImpostos) : 0,
-    'Lei 4.749/1965, art. 3º',
+    ADIANTAMENTO_NA_RESCISAO,
   );
   const descontoAviso = result.money(
     'Aviso prévio não cumprido',
