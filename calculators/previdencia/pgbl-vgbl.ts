@@ -83,20 +83,20 @@ const card = defineCalculator({
 
   compute({ plano, tabela, saldo, totalContribuido, years, aliquotaIrpf, ...year }, result) {
     const isPgbl = plano === 'pgbl';
-    const rate = tabela === 'regressiva' ? aliquotaRegressiva(years ?? money(0)) : PENSION_WITHHOLDING;
+    const isRegressive = tabela === 'regressiva';
+    const rate = isRegressive ? aliquotaRegressiva(years ?? money(0)) : PENSION_WITHHOLDING;
     const baseTributavel = result.money(
       'Parte tributada',
       isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),
       isPgbl ? 'No PGBL, todo o saldo' : 'No VGBL, o saldo menos as contribuições',
     );
-    const aliquota = result.percent(
-      'Alíquota',
-      rate,
-      tabela === 'regressiva'
-        ? { law: rate.law, rule: TABELA_REGRESSIVA }
-        : { ...RETENCAO_NO_RESGATE, note: WITHHELD_ONLY },
-    );
+    const regra = isRegressive ? { law: rate.law, rule: TABELA_REGRESSIVA } : RETENCAO_NO_RESGATE;
+    const aliquota = result.percent('Alíquota', rate, {
+      ...regra,
+      ...(isRegressive ? {} : { note: WITHHELD_ONLY }),
+    });
     const ir = result.money('Imposto de renda', baseTributavel.times(rate), {
+      ...regra,
       zero: 'Sem rendimento, não há imposto.',
     });
     return {
