@@ -30,7 +30,7 @@ import {
 } from '../../lei/ferias.ts';
 import { multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
 import { SALARIO_DE_TRINTA_DIAS, diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
-import { DAYS_BEFORE_BASE_DATE, PAYROLL_DAYS, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
+import { DAYS_BEFORE_BASE_DATE, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
 
 /** A contract at its end. */
 export interface Contrato {
@@ -114,7 +114,7 @@ export function declaraVerbas(contrato: Contrato, respostas: Respostas, result: 
 function declaraSaldo({ salario, admissao, ultimoDia }: Fim, result: Results) {
   const primeiro = laterDate(admissao, firstDayOfMonth(ultimoDia));
   const diasSaldo = result.count('Dias de saldo de salário', diasDeSaldo(primeiro, ultimoDia), {
-    law: PAYROLL_DAYS.law,
+    ...SALARIO_DE_TRINTA_DIAS,
     unit: 'dias',
     note: 'O mês inteiro conta 30 dias, tenha quantos tiver.',
   });
@@ -217,11 +217,11 @@ function declaraFeriasDevidas(
   const avosFerias = result.count(
     'Meses que contam para as férias',
     direitos.proporcionais ? avosDeFerias(admissao, anosCompletos.number, dataProjetada) : 0,
-    { law: 'CLT art. 146', unit: 'meses', note: 'De data a data; 15 dias ou mais contam um mês.' },
+    { ...FERIAS_PROPORCIONAIS, unit: 'meses', note: 'De data a data; 15 dias ou mais contam um mês.' },
   );
   const direito = diasDeFerias(faltas);
   const diasDireito = result.count('Dias de férias por período', direito.dias, {
-    law: direito.law,
+    ...direito.regra,
     unit: 'dias',
   });
   const feriasVencidas = result.money(
