@@ -28,7 +28,7 @@ import {
   feriasEmDobro as emDobro,
   feriasProporcionais as proporcionais,
 } from '../../lei/ferias.ts';
-import { multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
+import { MULTA_POR_ATRASO, multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
 import { SALARIO_DE_TRINTA_DIAS, diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
 import { DAYS_BEFORE_BASE_DATE, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
 
@@ -84,7 +84,7 @@ export function declaraVerbas(contrato: Contrato, respostas: Respostas, result: 
     'Multa por pagar depois do prazo',
     multaPorAtraso(base, prazo, respostas.pagoEm),
     {
-      law: 'CLT art. 477, § 8º; TST, Tema 142',
+      ...MULTA_POR_ATRASO,
       note: 'Sobre tudo o que é salário, com a média de adicionais.',
     },
   );
