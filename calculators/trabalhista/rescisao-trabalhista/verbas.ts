@@ -4,6 +4,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
   AVISO_PROPORCIONAL,
+  DEMISSAO_ANTES_DA_DATA_BASE,
   acabaAntesDaDataBase,
   avisoComoTempoDeServico,
   avisoIndenizado,
@@ -256,7 +257,7 @@ function declaraDataBase(
 ): NamedQuantity {
   const devida = mesDataBase > 0 && acabaAntesDaDataBase(dataProjetada, mesDataBase);
   return result.money('Indenização da data-base', devida ? salario : 0, {
-    law: DAYS_BEFORE_BASE_DATE.law,
+    ...DEMISSAO_ANTES_DA_DATA_BASE,
     note: `Um salário a mais, pela demissão nos ${DAYS_BEFORE_BASE_DATE} antes da data-base.`,
   });
 }
