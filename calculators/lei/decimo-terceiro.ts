@@ -24,6 +24,12 @@ export const DECIMO_TERCEIRO = regra(
   'O 13º é um doze avos da remuneração de dezembro para cada mês de serviço no ano.',
 );
 
+/** The rule of `avosDoDecimoTerceiro`. */
+export const MESES_DO_DECIMO_TERCEIRO = regra(
+  'Lei 4.090/1962, art. 1º, § 2º',
+  'Quinze dias de trabalho ou mais contam um mês inteiro.',
+);
+
 const NA_RESCISAO = 'Quem sai sem justa causa recebe o 13º dos meses do ano.';
 
 /** The rule of the 13th salary at the end of a contract. */

@@ -14,6 +14,7 @@ import {
 } from '../../lei/aviso-previo.ts';
 import {
   DECIMO_TERCEIRO_NA_RESCISAO,
+  MESES_DO_DECIMO_TERCEIRO,
   avosDoUltimoAno,
   decimoTerceiro as decimoTerceiroDe,
 } from '../../lei/decimo-terceiro.ts';
@@ -181,7 +182,7 @@ function declaraDecimoTerceiro(
 ) {
   const avosAte = (fim: IsoDate) => (direitos.proporcionais ? avosDoUltimoAno(admissao, ultimoDia, fim) : 0);
   const avos13 = result.count('Meses que contam para o 13º', avosAte(dataProjetada), {
-    law: 'Lei 4.090/1962, art. 1º, § 2º',
+    ...MESES_DO_DECIMO_TERCEIRO,
     unit: 'meses',
     note: 'Os do calendário com 15 dias ou mais, com o aviso pago.',
   });
