@@ -14,6 +14,7 @@ import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
+import { POUPANCA_DE_TAXA_FIXA } from '../lei/poupanca.ts';
 import { SAVINGS_YEARLY_RATE } from '../tabelas/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tabelas/savings-sources.ts';
 import { afterTax } from './investimentos/after-tax.ts';
@@ -121,7 +122,7 @@ const card = defineCalculator({
     const savingsValue = result.money(
       'O mesmo dinheiro na poupança',
       valueAt(savingsRate, breakdown.months),
-      SAVINGS_YEARLY_RATE.law,
+      POUPANCA_DE_TAXA_FIXA,
     );
     const difference = result.money('Diferença', totalValue.minus(savingsValue));
     const atEnd = { ...deposits, ...breakdown, totalValue, savingsValue };

@@ -112,15 +112,15 @@ const card = defineCalculator({
   compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
     const { years, months } = termOf(typed.years, typed.meses);
     const deposits = { principal, monthlyContribution };
-    const { rate, law } = remuneracaoAdicional(selic);
+    const { rate, regra } = remuneracaoAdicional(selic);
     const monthlyRate = trMensal.equals(0)
       ? rate
       : comTr(
-          result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, law })),
+          result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, ...regra })),
           trMensal,
         );
     const plan = { ...deposits, monthlyRate, months };
-    const savings = savingsResult(plan, { ...WORDING, law }, result);
+    const savings = savingsResult(plan, { ...WORDING, regra }, result);
 
     const cdiValue = onCdi(deposits, months, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));

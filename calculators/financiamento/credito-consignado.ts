@@ -6,7 +6,7 @@ import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
 import { custoEfetivoTotal } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
-import { ARTIGOS_DO_IOF, amortizacoesDaPrice } from '../lei/iof.ts';
+import { IOF_DO_CREDITO, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../regras/declara-iof.ts';
 import { workedMonthlyRate, yearlyRows } from '../layouts/loan.ts';
 import { monthlyPercent, monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
@@ -169,7 +169,7 @@ const card = defineCalculator({
 
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
     const taxRate = declaraAliquotaDoIof(amortizacoesDaPrice(rate, numeroParcelas.shown), days, result);
-    const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), ARTIGOS_DO_IOF);
+    const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), IOF_DO_CREDITO);
     const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof), {
       note: 'O seguro, se houver, reduz o que chega à conta.',
     });

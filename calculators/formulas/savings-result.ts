@@ -2,6 +2,7 @@
 import { reais, subtractReais } from '../../src/decimal/money.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../src/quantity/quantity.ts';
+import type { Regra } from '../../src/quantity/regra.ts';
 import { addedUp } from './added-up.ts';
 import { compound, contributed, futureValue, type Savings } from './annuity.ts';
 import type { YearlyGrowthRow } from './schedule.ts';
@@ -18,8 +19,8 @@ export interface SavingsWording {
   readonly putIn: string;
   /** Note on the earnings. */
   readonly note?: string;
-  /** The law that fixes the rate. */
-  readonly law?: string;
+  /** The rule that fixes the rate. */
+  readonly regra?: Regra;
 }
 
 /** The final value of savings, with its parts. */
@@ -46,7 +47,7 @@ const MONTH_PLACES = 4;
 /** Calculates savings and declares each figure. */
 export function savingsResult(
   { principal, monthlyContribution, monthlyRate: rate, months: term }: Savings,
-  { earnings, earned, deposits, putIn, note, law }: SavingsWording,
+  { earnings, earned, deposits, putIn, note, regra }: SavingsWording,
   result: Results,
 ): SavingsResult {
   const monthlyRate = result.percent(`Taxa de ${earned} ao mês (i)`, rate, { decimals: 6 });
@@ -55,7 +56,7 @@ export function savingsResult(
   const principalGrown = result.money(
     `Valor inicial com ${earned}`,
     principal.equals(0) ? principal : compound(principal, monthlyRate, months),
-    law ?? 'M = C × (1 + i)ⁿ',
+    regra ?? 'M = C × (1 + i)ⁿ',
   );
   const contributionsGrown = result.working(
     result.money(

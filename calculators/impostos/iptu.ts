@@ -4,6 +4,7 @@ import { taxYear } from '../../schemas/tax-year.ts';
 import { isoDate } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
 import { answers } from '../layouts/answers.ts';
 import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
@@ -12,6 +13,8 @@ import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tabelas/tax-l
 import { examples } from './iptu/examples.ts';
 import { remarks } from './iptu/remarks.ts';
 import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
+
+const BASE_DO_IPTU = regra('CTN, art. 33', 'O IPTU é calculado sobre o valor venal do imóvel.');
 
 const NO_VALUE = 'Por favor, informe um valor venal válido';
 const NO_YEAR = 'Informe o ano do imposto, de 1950 a 2200';
@@ -132,11 +135,7 @@ const card = defineCalculator({
       'Alíquota',
       aliquota ?? (isRural ? typical.times(RURAL_FACTOR) : typical),
     );
-    const valorIPTU = result.money(
-      'IPTU sem desconto',
-      valorVenal.times(aliquotaAplicada),
-      'CTN, art. 33: a base é o valor venal',
-    );
+    const valorIPTU = result.money('IPTU sem desconto', valorVenal.times(aliquotaAplicada), BASE_DO_IPTU);
     const allDiscounts = discountsTogether(aliquota ? [] : isencoes.map((name) => DISCOUNTS[name]));
     const descontoAplicado = result.percent('Desconto', allDiscounts.atMost(LARGEST_DISCOUNT));
     const valorComDesconto = result.total('IPTU com desconto', lessDiscount(valorIPTU, descontoAplicado));

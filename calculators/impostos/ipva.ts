@@ -13,7 +13,7 @@ import { EXEMPT_AGE } from '../tabelas/vehicle-tax.ts';
 import { ageOf, IS_EXEMPT_BY_AGE } from './ipva/age.ts';
 import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
 import { examples, refusals } from './ipva/examples.ts';
-import { NEWEST_YEAR, rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
+import { IPVA_DO_ESTADO, NEWEST_YEAR, rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
 import { remarks } from './ipva/remarks.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
 
@@ -146,11 +146,7 @@ const card = defineCalculator({
     // The rules have refused a vehicle with an unknown rate.
     const { rate, remark } = 'needs' in found ? { rate: percent(0), remark: undefined } : found;
     const aliquotaAplicada = result.percent('Alíquota', rate);
-    const valorIPVA = result.money(
-      'IPVA sem desconto',
-      valorVeiculo.times(aliquotaAplicada),
-      'Constituição, art. 155, III',
-    );
+    const valorIPVA = result.money('IPVA sem desconto', valorVeiculo.times(aliquotaAplicada), IPVA_DO_ESTADO);
     const descontoAplicado = result.percent('Desconto', percent(isencoes.includes('deficiente') ? 100 : 0));
     const valorComDesconto = result.total(
       'IPVA com desconto',

@@ -30,7 +30,6 @@ import {
   revenueLimit,
   TOLERANCIA_DO_MEI,
   VALOR_FIXO_DO_MEI,
-  limitRule,
 } from './mei-das/activities.ts';
 import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
@@ -145,8 +144,8 @@ const card = defineCalculator({
     const period = competencia === undefined ? undefined : parseMonth(competencia);
     const minimumWage = money(MEI.forYear(period === undefined ? ano : yearIn(period)).minimumWage);
     const dues = duesOf(activity);
-    const { contribution, paysIcms, paysIss } = dues;
-    const inss = result.money('INSS', minimumWage.times(contribution), contribution.law);
+    const { contribution, paysIcms, paysIss, regras } = dues;
+    const inss = result.money('INSS', minimumWage.times(contribution), regras.inss);
     const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0, { zero: 'Só comércio e indústria o pagam.' });
     const iss = result.money('ISS', paysIss ? MEI_ISS : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
@@ -163,7 +162,7 @@ const card = defineCalculator({
     const limiteFaturamento = result.money(
       'Limite de faturamento no ano',
       revenueLimit(dues, mesesAtividade),
-      { ...limitRule(dues), note: 'E o MEI pode ter no máximo um empregado.' },
+      { ...regras.limite, note: 'E o MEI pode ter no máximo um empregado.' },
     );
     const limiteTolerancia = result.money(
       'Limite com a tolerância',

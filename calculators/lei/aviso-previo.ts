@@ -41,6 +41,12 @@ export const AVISO_NO_ACORDO = regra(
   'No acordo, o aviso indenizado é pago pela metade.',
 );
 
+/** The rule of `acabaAntesDaDataBase`. */
+export const DEMISSAO_ANTES_DA_DATA_BASE = regra(
+  DAYS_BEFORE_BASE_DATE.law,
+  `A demissão sem justa causa nos ${DAYS_BEFORE_BASE_DATE} antes da data-base custa mais um salário.`,
+);
+
 /** Days of notice for whole years of service: three a year, sixty at most (Lei nº 12.506/2011, art. 1º). */
 export function avisoPelosAnos(anosCompletos: Quantity): Quantity {
   return NOTICE_FOR_EACH_YEAR.times(anosCompletos).atMost(MOST_NOTICE_FOR_YEARS);

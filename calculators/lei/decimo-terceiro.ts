@@ -24,6 +24,12 @@ export const DECIMO_TERCEIRO = regra(
   'O 13º é um doze avos da remuneração de dezembro para cada mês de serviço no ano.',
 );
 
+/** The rule of `avosDoDecimoTerceiro`. */
+export const MESES_DO_DECIMO_TERCEIRO = regra(
+  'Lei 4.090/1962, art. 1º, § 2º',
+  'Quinze dias de trabalho ou mais contam um mês inteiro.',
+);
+
 const NA_RESCISAO = 'Quem sai sem justa causa recebe o 13º dos meses do ano.';
 
 /** The rule of the 13th salary at the end of a contract. */
@@ -48,6 +54,12 @@ export const PRIMEIRA_PARCELA_NAS_FERIAS = regra(
 export const SEGUNDA_PARCELA = regra(
   'Lei 4.749/1965, art. 1º',
   'O 13º é pago até 20 de dezembro, menos o que já foi adiantado.',
+);
+
+/** The rule of an instalment paid before the end of a contract. */
+export const ADIANTAMENTO_NA_RESCISAO = regra(
+  'Lei 4.749/1965, art. 3º',
+  'Na saída, a empresa desconta o 13º que adiantou, até de outras verbas.',
 );
 
 /** Days that make a calendar month count in full. */

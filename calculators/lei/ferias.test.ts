@@ -38,7 +38,7 @@ describe('the days of vacation', () => {
   );
 
   it('cite the item of the article', () => {
-    expect([0, 10, 20, 30, 40].map((absences) => diasDeFerias(absences).law)).toEqual([
+    expect([0, 10, 20, 30, 40].map((absences) => diasDeFerias(absences).regra.law)).toEqual([
       'CLT art. 130, I',
       'CLT art. 130, II',
       'CLT art. 130, III',

@@ -1,7 +1,7 @@
 /** Vacation: its days, its pay with the constitutional third, and the vacation due at the end of a contract. */
 import { addDays, addMonths, workedMonths, type IsoDate } from '../../src/calendar/calendar.ts';
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
-import { regra } from '../../src/quantity/regra.ts';
+import { regra, type Regra } from '../../src/quantity/regra.ts';
 import { findBand } from '../formulas/progressive-bands.ts';
 import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tabelas/labour.ts';
 import { VACATION_DAYS_BY_ABSENCES } from '../tabelas/vacation-days.ts';
@@ -25,6 +25,12 @@ export const DIAS_DE_FERIAS = regra(
 export const ABONO_DE_FERIAS = regra(
   MOST_VACATION_DAYS_SOLD.law,
   'Até um terço das férias pode ser trocado por dinheiro, pelo salário desses dias.',
+);
+
+/** The rule of the income tax on vacation days that are sold. */
+export const TERCO_DO_ABONO = regra(
+  'Solução de Consulta Cosit 209/2021',
+  'Os dias vendidos não pagam imposto de renda, mas o terço deles paga.',
 );
 
 /** The rule of `tercoConstitucional`. */
@@ -51,10 +57,13 @@ export const FERIAS_EM_DOBRO = regra(
   'As férias que a empresa não dá em doze meses são pagas em dobro.',
 );
 
-/** The days of vacation left after unjustified absences, with their article (CLT art. 130); 0 beyond the last step. */
-export function diasDeFerias(faltas: number): { readonly dias: Quantity; readonly law: string } {
+/** The days of vacation left after unjustified absences, with their rule (CLT art. 130); 0 beyond the last step. */
+export function diasDeFerias(faltas: number): { readonly dias: Quantity; readonly regra: Regra } {
   const dias = findBand(faltas, VACATION_DAYS_BY_ABSENCES)?.band.days;
-  return dias === undefined ? { dias: count(0, 'dias'), law: 'CLT art. 130' } : { dias, law: dias.law };
+  return {
+    dias: dias ?? count(0, 'dias'),
+    regra: regra(dias?.law ?? 'CLT art. 130', 'Quem falta mais sem motivo tem menos dias de férias.'),
+  };
 }
 
 /** The greatest number of vacation days that may be sold: a third (CLT art. 143). */

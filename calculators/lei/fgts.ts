@@ -36,6 +36,12 @@ export const SAQUE_DO_FGTS = regra(
   'O FGTS se saca nos casos da lei, como a demissão sem justa causa.',
 );
 
+/** The rule of the balance in the saque-aniversário. */
+export const SALDO_NO_SAQUE_ANIVERSARIO = regra(
+  'Lei 8.036/1990, art. 20-A, § 2º',
+  'No saque-aniversário, a demissão não libera o saldo.',
+);
+
 /** The rule of the fine in an agreement, which `DIREITOS_NO_ACORDO` dates. */
 export const MULTA_NO_ACORDO = regra(
   FGTS_FINE_BY_AGREEMENT.law,

@@ -18,6 +18,30 @@ export const DESCONTO_SIMPLIFICADO = desde(
   regra('Lei 9.250/1995, art. 4º, § 2º', 'Em vez das deduções, pode-se descontar um quarto da faixa isenta.'),
 );
 
+/** The rule of `baseDoImposto`. */
+export const BASE_DO_IMPOSTO = regra(
+  'Lei 9.250/1995, art. 4º',
+  'Da base saem o INSS, um valor por dependente, a pensão alimentícia e a previdência privada.',
+);
+
+/** The rule of the tax on the pay of a month, whose reduction art. 3º-A grants since 2026. */
+export const IMPOSTO_DO_MES = regra(
+  'Lei 9.250/1995, arts. 3º-A e 4º',
+  'Do imposto da tabela sai a redução, se houver.',
+);
+
+/** The rule of the tax on vacation pay. */
+export const IMPOSTO_DAS_FERIAS = regra(
+  'Decreto 9.580/2018, art. 682',
+  'O imposto das férias é calculado à parte do salário do mês.',
+);
+
+/** The rule of the tax on a 13th salary. */
+export const IMPOSTO_DO_DECIMO_TERCEIRO = regra(
+  'Lei 7.713/1988, art. 26; Lei 8.134/1990, art. 16',
+  'O 13º paga o imposto à parte do salário, e esse imposto é definitivo.',
+);
+
 /** The rule of `impostoPelaTabela`. */
 export const TABELA_PROGRESSIVA = regra(
   'Lei 11.482/2007, art. 1º',

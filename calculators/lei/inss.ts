@@ -10,6 +10,18 @@ export const CONTRIBUICAO_DO_EMPREGADO = regra(
   'Cada parte do salário paga a alíquota da sua faixa, até o teto.',
 );
 
+/** The rule of `salarioDeContribuicao`. */
+export const TETO_DO_INSS = regra(
+  'Lei 8.212/1991, art. 28, § 5º',
+  'O INSS só conta o salário até um teto, que sobe junto com os benefícios.',
+);
+
+/** The rule of the contribution on a 13th salary. */
+export const CONTRIBUICAO_DO_DECIMO_TERCEIRO = regra(
+  'Decreto 3.048/1999, art. 214, §§ 6º e 7º',
+  'O 13º paga INSS à parte do salário do mês.',
+);
+
 /** The part of pay subject to the contribution: up to the ceiling (Lei nº 8.212/1991, art. 28, § 5º). */
 export function salarioDeContribuicao(remuneracao: Quantity, { ceiling }: InssTable): Quantity {
   return remuneracao.atMost(money(ceiling));

@@ -5,11 +5,15 @@
  */
 import { ONE, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
 import { one, Quantity, quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { pricePayment } from '../formulas/annuity.ts';
 import { DAILY_CREDIT_TAX, FIXED_CREDIT_TAX, MOST_TAXED_DAYS } from '../tabelas/credit.ts';
 
-/** The articles that a result cites next to its figure. */
-export const ARTIGOS_DO_IOF = 'Decreto 6.306/2007, art. 7º, I, "b", e § 15';
+/** The rule of `aliquotaDoIof`. */
+export const IOF_DO_CREDITO = regra(
+  'Decreto 6.306/2007, art. 7º, I, "b", e § 15',
+  `O IOF é de ${FIXED_CREDIT_TAX} do valor, mais ${DAILY_CREDIT_TAX} por dia até cada pagamento, por até ${MOST_TAXED_DAYS}.`,
+);
 
 /**
  * The average taxed days of a principal: the days until each instalment is due, at most 365, weighted by the share of

@@ -3,14 +3,25 @@
  * month while the Selic target is above 8.5% a year, otherwise 70% of the target.
  */
 import { one, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra, type Regra } from '../../src/quantity/regra.ts';
 import { equivalentMonthlyRate } from '../formulas/annuity.ts';
 import { FULL_RATE_SELIC, SAVINGS_MONTHLY_RATE, SAVINGS_SHARE_OF_SELIC } from '../tabelas/savings.ts';
 
-/** The monthly return besides the TR, and the reason for it. */
+/** The rule of the return while the Selic is high. */
+export const POUPANCA_DE_TAXA_FIXA = regra(
+  SAVINGS_MONTHLY_RATE.law,
+  `Com a Selic acima de ${FULL_RATE_SELIC} ao ano, a poupança rende ${SAVINGS_MONTHLY_RATE} ao mês, além da TR.`,
+);
+
+const POUPANCA_PELA_SELIC = regra(
+  SAVINGS_SHARE_OF_SELIC.law,
+  `Com a Selic de até ${FULL_RATE_SELIC} ao ano, a poupança rende ${SAVINGS_SHARE_OF_SELIC} dela, além da TR.`,
+);
+
+/** The monthly return besides the TR, and its rule. */
 export interface RemuneracaoAdicional {
   readonly rate: Quantity;
-  /** The article and its content. */
-  readonly law: string;
+  readonly regra: Regra;
 }
 
 /**
@@ -20,10 +31,10 @@ export interface RemuneracaoAdicional {
  */
 export function remuneracaoAdicional(selic: Quantity): RemuneracaoAdicional {
   return selic.isAbove(FULL_RATE_SELIC)
-    ? { rate: SAVINGS_MONTHLY_RATE, law: `${SAVINGS_MONTHLY_RATE.law}: ${SAVINGS_MONTHLY_RATE} ao mês` }
+    ? { rate: SAVINGS_MONTHLY_RATE, regra: POUPANCA_DE_TAXA_FIXA }
     : {
         rate: equivalentMonthlyRate(SAVINGS_SHARE_OF_SELIC.times(selic)),
-        law: `${SAVINGS_SHARE_OF_SELIC.law}: ${SAVINGS_SHARE_OF_SELIC} da Selic`,
+        regra: POUPANCA_PELA_SELIC,
       };
 }
 

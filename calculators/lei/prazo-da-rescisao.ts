@@ -1,8 +1,15 @@
 /** The employer's deadline for payment at the end of a contract, and the fine for late payment. */
 import { addDays, compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import { TERMINATION_PAYMENT_TERM } from '../tabelas/labour.ts';
 import { diaDeBancoAPartirDe } from './dias-uteis.ts';
+
+/** The rule of `multaPorAtraso`. */
+export const MULTA_POR_ATRASO = regra(
+  'CLT art. 477, § 8º; TST, Tema 142',
+  'A empresa que paga depois do prazo deve mais um salário.',
+);
 
 /**
  * The employer's last day for payment: ten days after the end of the contract, moved to the next bank day if necessary

@@ -10,6 +10,12 @@ export const VALE_TRANSPORTE = regra(
   `O empregado paga até ${TRANSPORT_SHARE} do salário básico, e a empresa paga o resto.`,
 );
 
+/** The rule of `salarioFamilia`. */
+export const SALARIO_FAMILIA = regra(
+  'Lei 8.213/1991, arts. 65 e 66',
+  'Quem ganha até o limite recebe uma cota por filho de até 14 anos ou inválido.',
+);
+
 /** The deducted part of the monthly fares, exact: 6% of the salary, at most their cost (Lei nº 7.418/1985, art. 4º). */
 export function descontoDoValeTransporte(salario: Quantity, passagens: Quantity): Quantity {
   return passagens.equals(0) ? money(0) : salario.times(TRANSPORT_SHARE).atMost(passagens);

@@ -2,6 +2,7 @@
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { monthLater, monthsApart, monthWith, type Month } from '../../src/calendar/month.ts';
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import {
   FEDERAL_FINE_A_DAY,
   FEDERAL_INTEREST_OF_LAST_MONTH,
@@ -12,8 +13,17 @@ import { diaDeBancoAPartirDe } from './dias-uteis.ts';
 /** The first due date covered by the law; earlier laws charged other interest. */
 export const PRIMEIRO_VENCIMENTO_FEDERAL: IsoDate = FEDERAL_FINE_A_DAY.validFrom;
 
-/** The article on interest, as results cite it. */
-export const ARTIGO_DOS_JUROS_FEDERAIS = `${FEDERAL_INTEREST_OF_LAST_MONTH.law}, § 3º`;
+/** The rule of `multaDeMora`. */
+export const MULTA_DE_MORA = regra(
+  FEDERAL_FINE_A_DAY.law,
+  `A multa é de ${FEDERAL_FINE_A_DAY} por dia de atraso, até ${LARGEST_FEDERAL_FINE}.`,
+);
+
+/** The rule of `jurosDeMora`. */
+export const JUROS_DE_MORA = regra(
+  `${FEDERAL_INTEREST_OF_LAST_MONTH.law}, § 3º`,
+  `Os juros são a Selic dos meses entre o vencimento e o pagamento, mais ${FEDERAL_INTEREST_OF_LAST_MONTH} pelo mês em que se paga.`,
+);
 
 /** The payment document of a federal tax. */
 export type DocumentoDoTributo = 'darf' | 'das';

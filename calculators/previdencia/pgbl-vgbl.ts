@@ -1,7 +1,7 @@
 import { amount, requiredAmount, years as yearsField } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
-import { aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
+import { RETENCAO_NO_RESGATE, TABELA_REGRESSIVA, aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
 import { answers } from '../layouts/answers.ts';
 import { PRIVATE_PENSION_CAP } from '../tabelas/irpf-annual.ts';
 import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tabelas/private-pension.ts';
@@ -83,17 +83,20 @@ const card = defineCalculator({
 
   compute({ plano, tabela, saldo, totalContribuido, years, aliquotaIrpf, ...year }, result) {
     const isPgbl = plano === 'pgbl';
-    const rate = tabela === 'regressiva' ? aliquotaRegressiva(years ?? money(0)) : PENSION_WITHHOLDING;
+    const isRegressive = tabela === 'regressiva';
+    const rate = isRegressive ? aliquotaRegressiva(years ?? money(0)) : PENSION_WITHHOLDING;
     const baseTributavel = result.money(
       'Parte tributada',
       isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),
       isPgbl ? 'No PGBL, todo o saldo' : 'No VGBL, o saldo menos as contribuições',
     );
+    const regra = isRegressive ? { law: rate.law, rule: TABELA_REGRESSIVA } : RETENCAO_NO_RESGATE;
     const aliquota = result.percent('Alíquota', rate, {
-      ...(rate.law === undefined ? {} : { law: rate.law }),
-      ...(tabela === 'progressiva' ? { note: WITHHELD_ONLY } : {}),
+      ...regra,
+      ...(isRegressive ? {} : { note: WITHHELD_ONLY }),
     });
     const ir = result.money('Imposto de renda', baseTributavel.times(rate), {
+      ...regra,
       zero: 'Sem rendimento, não há imposto.',
     });
     return {

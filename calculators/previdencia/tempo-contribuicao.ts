@@ -121,8 +121,7 @@ const card = defineCalculator({
             count(mesesQueFaltavamEm2019(sexo, contributedIn2019), 'meses'),
             'yearsAndMonths',
           );
-    const nomePrimeira =
-      first && result.text('Primeira regra que se cumpre', NAMES[first.id], first.regra.law);
+    const nomePrimeira = first && result.text('Primeira regra que se cumpre', NAMES[first.id], first.regra);
     return {
       ...result.group('A sua situação', { nomePrimeira, idade, tempo, pontos, faltavaEm2019 }),
       mesAtual: monthWith(today),

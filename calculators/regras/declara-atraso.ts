@@ -6,14 +6,14 @@ import type { Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { selicAcumulada } from '../lei/selic-acumulada.ts';
 import {
-  ARTIGO_DOS_JUROS_FEDERAIS,
+  JUROS_DE_MORA,
+  MULTA_DE_MORA,
   jurosDeMora,
   mesesDeSelic,
   multaDeMora,
 } from '../lei/tributo-em-atraso.ts';
 import { lateSeriesWarning } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
-import { FEDERAL_FINE_A_DAY } from '../tabelas/late-payment.ts';
 
 /** A tax and its days. */
 export interface TributoEmAtraso {
@@ -77,29 +77,23 @@ export function declaraAtraso(
 ): AtrasoDeclarado {
   const dias = Math.max(0, daysBetween(vencimento, pagamento));
   const diasAtraso = result.count('Dias de atraso', count(dias, 'dias'), { unit: 'dias' });
-  const percentualMulta = result.percent(
-    'Multa em porcentagem',
-    multaDeMora(diasAtraso),
-    FEDERAL_FINE_A_DAY.law,
-  );
+  const percentualMulta = result.percent('Multa em porcentagem', multaDeMora(diasAtraso), MULTA_DE_MORA);
   const meses = mesesDeSelic(vencimento, pagamento);
   const selic =
     meses &&
-    result.working(
-      result.percent('Selic acumulada', selicAcumulada(meses.de, meses.ate), ARTIGO_DOS_JUROS_FEDERAIS),
-    );
+    result.working(result.percent('Selic acumulada', selicAcumulada(meses.de, meses.ate), JUROS_DE_MORA));
   const percentualJuros = result.percent(
     'Juros em porcentagem',
     jurosDeMora(vencimento, pagamento, selic),
-    ARTIGO_DOS_JUROS_FEDERAIS,
+    JUROS_DE_MORA,
   );
   return {
     diasAtraso,
     percentualMulta,
     percentualJuros,
-    multa: result.money('Multa', valor.times(percentualMulta), FEDERAL_FINE_A_DAY.law),
+    multa: result.money('Multa', valor.times(percentualMulta), MULTA_DE_MORA),
     juros: result.money('Juros', valor.times(percentualJuros), {
-      law: ARTIGO_DOS_JUROS_FEDERAIS,
+      ...JUROS_DE_MORA,
       zero: 'No mês do vencimento não há juros.',
     }),
   };

@@ -2,9 +2,13 @@
 import { decimal } from '../../src/decimal/decimal.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { Quantity, type NamedQuantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
 import type { Cet } from '../lei/cet.ts';
 
-const REGRA_DO_CET = 'Resolução CMN 4.881/2020: recebido = Σ pago ÷ (1 + CET)^(dias ÷ 365)';
+const REGRA_DO_CET = regra(
+  'Resolução CMN 4.881/2020: recebido = Σ pago ÷ (1 + CET)^(dias ÷ 365)',
+  'O CET é a taxa ao ano que junta juros, tarifas, tributos, seguros e tudo o mais que o crédito custa.',
+);
 
 /** Enough decimals to compare it with the contract's monthly rate, which may differ only in the third one. */
 const COMO_TAXA_DO_MES = { decimals: 4 } as const;
@@ -38,7 +42,7 @@ export function declaraCet(
     cet: result.percent(
       'CET ao ano',
       achado(cet.aoAno, 'a taxa que iguala o que se recebe e o que se paga, cada valor no seu dia'),
-      { law: REGRA_DO_CET, note },
+      { ...REGRA_DO_CET, note },
     ),
     cetMensal: result.percent(
       'CET ao mês',

@@ -3,6 +3,7 @@
  */
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
+import { IMPOSTO_DO_DECIMO_TERCEIRO, IMPOSTO_DO_MES } from '../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import type { InssTable } from '../tabelas/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
@@ -48,7 +49,7 @@ export function declaraDescontosDoSalario(salario: Salario, result: Results): De
     result,
   );
   const irrf = result.money('Imposto de renda', retido.imposto, {
-    law: 'Lei 9.250/1995, arts. 3º-A e 4º',
+    ...IMPOSTO_DO_MES,
     zero: retido.zero,
   });
   return { ...retido, inss, irrf };
@@ -60,7 +61,7 @@ export interface DecimoTerceiroBruto extends Remuneracao {
   readonly de?: string;
 }
 
-/** Declares the deductions of a 13th salary; the tax is final and never waived (Lei nº 7.713/1988, art. 26). */
+/** Declares the deductions of a 13th salary; the tax is final and never waived (Lei nº 8.134/1990, art. 16). */
 export function declaraDescontosDoDecimoTerceiro(
   { bruto, de = '', dependentes, tabelaDoInss, tabelaDoImposto }: DecimoTerceiroBruto,
   result: Results,
@@ -83,6 +84,6 @@ export function declaraDescontosDoDecimoTerceiro(
   );
   return {
     inss,
-    irrf: result.money(`Imposto de renda${de}`, imposto, { law: 'Lei 7.713/1988, art. 26', zero }),
+    irrf: result.money(`Imposto de renda${de}`, imposto, { ...IMPOSTO_DO_DECIMO_TERCEIRO, zero }),
   };
 }

@@ -4,7 +4,7 @@ import { money, one, type NamedQuantity, type Quantity } from '../../src/quantit
 import { addedUp } from '../formulas/added-up.ts';
 import { pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { priceSchedule, type ScheduleRow } from '../formulas/schedule.ts';
-import { ARTIGOS_DO_IOF, amortizacoesDaPrice } from '../lei/iof.ts';
+import { IOF_DO_CREDITO, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from './declara-iof.ts';
 
 /** The loan and its charges. */
@@ -55,7 +55,7 @@ export function declaraEmprestimo(loan: Emprestimo, result: Results): Emprestimo
   const iof =
     taxRate === undefined
       ? result.money('IOF', money(0), { zero: 'Deixado fora da conta, como você pediu.' })
-      : result.money('IOF', isTaxFinanced ? financedAmount.minus(own) : own.times(taxRate), ARTIGOS_DO_IOF);
+      : result.money('IOF', isTaxFinanced ? financedAmount.minus(own) : own.times(taxRate), IOF_DO_CREDITO);
 
   let received = lent;
   if (isTaxed && !isTaxFinanced) received = received.minus(iof);

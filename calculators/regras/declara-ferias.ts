@@ -3,7 +3,8 @@ import type { Remarks, Results } from '../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { PRIMEIRA_PARCELA_NAS_FERIAS } from '../lei/decimo-terceiro.ts';
 import { DEPOSITO_DO_FGTS, depositoDoFgts } from '../lei/fgts.ts';
-import { ABONO_DE_FERIAS, TERCO_CONSTITUCIONAL, tercoConstitucional } from '../lei/ferias.ts';
+import { ABONO_DE_FERIAS, TERCO_CONSTITUCIONAL, TERCO_DO_ABONO, tercoConstitucional } from '../lei/ferias.ts';
+import { IMPOSTO_DAS_FERIAS } from '../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import { salarioDosDias } from '../lei/saldo-de-salario.ts';
 import type { InssTable } from '../tabelas/inss.ts';
@@ -94,7 +95,7 @@ export function declaraFerias(ferias: Ferias, result: Results): FeriasPagas {
     },
     result,
   );
-  const irrf = result.money(`Imposto de renda${de}`, imposto, { law: 'Decreto 9.580/2018, art. 682', zero });
+  const irrf = result.money(`Imposto de renda${de}`, imposto, { ...IMPOSTO_DAS_FERIAS, zero });
   return {
     abono: vendidos.dias,
     tercoAbono: vendidos.terco,
@@ -109,8 +110,10 @@ export function declaraFerias(ferias: Ferias, result: Results): FeriasPagas {
 
 function rendimentoTributavel(total: NamedQuantity, tercoDoAbono: NamedQuantity, result: Results): Quantity {
   if (tercoDoAbono.equals(0)) return total.asShown();
-  const tributavel = result.money('Férias e terço do abono, que pagam imposto', total.plus(tercoDoAbono), {
-    law: 'Solução de Consulta Cosit 209/2021',
-  });
+  const tributavel = result.money(
+    'Férias e terço do abono, que pagam imposto',
+    total.plus(tercoDoAbono),
+    TERCO_DO_ABONO,
+  );
   return result.working(tributavel).asShown();
 }

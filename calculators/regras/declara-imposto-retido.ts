@@ -3,6 +3,7 @@ import { formatMoney } from '../../src/decimal/notation.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import {
+  BASE_DO_IMPOSTO,
   DESCONTO_SIMPLIFICADO,
   TABELA_PROGRESSIVA,
   baseDoImposto,
@@ -53,7 +54,7 @@ export function declaraImpostoRetido(pagamento: Pagamento, result: Results): Imp
             ...DESCONTO_SIMPLIFICADO.em(tabela.validFrom),
             note: 'Com o desconto simplificado, que aqui é o maior.',
           }
-        : { law: 'Lei 9.250/1995, art. 4º' },
+        : BASE_DO_IMPOSTO,
     ),
   );
   const pelaTabela = result.working(

@@ -4,7 +4,12 @@ import { formatMoney } from '../../src/engine/format.ts';
 import { reais, roundedParts } from '../../src/decimal/money.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { bandParts } from '../../src/quantity/progressive.ts';
-import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado, salarioDeContribuicao } from '../lei/inss.ts';
+import {
+  CONTRIBUICAO_DO_EMPREGADO,
+  TETO_DO_INSS,
+  contribuicaoDoEmpregado,
+  salarioDeContribuicao,
+} from '../lei/inss.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
@@ -67,11 +72,7 @@ const card = defineCalculator({
     const { bands, ceiling } = tabela;
     const salary = result.money('Salário bruto', salarioBruto);
     const charged = result.working(
-      result.money(
-        'Salário até o teto do INSS',
-        salarioDeContribuicao(salarioBruto, tabela),
-        'Lei 8.212/1991, art. 28, § 5º',
-      ),
+      result.money('Salário até o teto do INSS', salarioDeContribuicao(salarioBruto, tabela), TETO_DO_INSS),
     );
     const contribuicaoINSS = result.money(
       'Desconto do INSS no mês',

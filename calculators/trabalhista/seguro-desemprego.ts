@@ -3,6 +3,11 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import {
   MESES_EXIGIDOS,
+  PARCELAS_DO_SEGURO,
+  PARCELA_DO_SEGURO,
+  PARCELA_INTEIRA,
+  REGRAS_DOS_MESES,
+  SALARIO_MEDIO,
   parcelaArredondada,
   parcelaDoSeguro,
   parcelasDoSeguro,
@@ -72,7 +77,7 @@ const card = defineCalculator({
   compute({ salario1, salario2, salario3, mesesTrabalhados, solicitacao, ano }, result) {
     const given = [salario1, salario2, salario3].filter((salary) => salary.isAbove(0));
     const salarioMedio = result.money('Salário médio', meanOf(given), {
-      law: 'Lei 7.998/1990, art. 5º',
+      ...SALARIO_MEDIO,
       note: 'A média dos salários informados.',
     });
     const parcelas = parcelasDoSeguro(solicitacao, mesesTrabalhados);
@@ -86,10 +91,10 @@ const card = defineCalculator({
             MINIMUM_WAGE.forYear(ano.number).monthly,
           )
         : money(0),
-      { law: 'Lei 7.998/1990, art. 5º', note: 'Pela tabela de {ano|text}.' },
+      { ...PARCELA_DO_SEGURO, note: 'Pela tabela de {ano|text}.' },
     );
     const numeroParcelas = result.count('Parcelas', parcelas, {
-      law: 'Lei 7.998/1990, art. 4º, § 2º',
+      ...PARCELAS_DO_SEGURO,
       unit: 'parcelas',
       note: 'Peça do 7º ao 120º dia depois da dispensa, no aplicativo da Carteira de Trabalho Digital.',
     });
@@ -97,7 +102,7 @@ const card = defineCalculator({
       'Parcela em reais inteiros',
       parcelaArredondada(valorParcela.asShown()),
       {
-        law: 'Lei 7.998/1990, art. 4º, § 4º',
+        ...PARCELA_INTEIRA,
         note: 'A lei manda arredondar para cima; as tabelas do governo mostram os centavos.',
       },
     );
@@ -110,7 +115,7 @@ const card = defineCalculator({
     return {
       temDireito: result.yesNo('Tem direito', parcelas > 0),
       mesesQueFaltam: result.count('Meses que faltam', parcelas > 0 ? 0 : exigidos.minus(mesesTrabalhados), {
-        law: exigidos.law,
+        ...REGRAS_DOS_MESES[solicitacao],
         unit: 'meses',
       }),
       salarioMedio,

@@ -1,7 +1,7 @@
 /** Calculates the advance of FGTS withdrawals. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
-import { ARTIGOS_DO_IOF } from '../../lei/iof.ts';
+import { IOF_DO_CREDITO } from '../../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../../regras/declara-iof.ts';
 import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
 
@@ -21,7 +21,7 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
   const iof = result.money(
     'IOF',
     valorAntecipado.unrounded().times(declaraAliquotaDoIof(shares, days, result)),
-    ARTIGOS_DO_IOF,
+    IOF_DO_CREDITO,
   );
   const juros = result.money('Juros', totalCedido.minus(valorAntecipado));
   return {

@@ -1,5 +1,6 @@
 /** Finds the rate of the IPVA that a state charges for a vehicle. */
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import { regra } from '../../../src/quantity/regra.ts';
 import {
   VEHICLE_TAX,
   type Fuel,
@@ -8,6 +9,12 @@ import {
   type VehicleType,
 } from '../../tabelas/ipva.ts';
 import { isExemptByAge } from './age.ts';
+
+/** The rule of the tax, which both methods cite. */
+export const IPVA_DO_ESTADO = regra(
+  'Constituição, art. 155, III',
+  'O imposto sobre a propriedade de veículos é de cada estado, que fixa as suas alíquotas.',
+);
 
 /** The facts that the rate depends on, as plain numbers. */
 export interface Vehicle {

@@ -8,6 +8,7 @@ import { discountTaken, instalmentRows } from '../../layouts/tax-instalments.ts'
 import type { Fuel, State, VehicleType } from '../../tabelas/ipva.ts';
 import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
 import { ageOf } from './age.ts';
+import { IPVA_DO_ESTADO } from './rate-in-force.ts';
 
 /** In percent of the vehicle's value. A car's rate depends on its fuel. */
 const RATES = { moto: 2, caminhao: 1.5, onibus: 1 } as const;
@@ -44,11 +45,7 @@ export const simpleVehicleTax = simpleMethod({
   compute({ valorVeiculo, tipoVeiculo, anoFabricacao, combustivel, isencoes, ano }: Inputs, result: Results) {
     const idade = ageOf(ano, anoFabricacao, result);
     const aliquotaAplicada = result.percent('Alíquota', rateOf(tipoVeiculo, combustivel, idade.shown));
-    const valorIPVA = result.money(
-      'IPVA sem desconto',
-      valorVeiculo.times(aliquotaAplicada),
-      'Constituição, art. 155, III',
-    );
+    const valorIPVA = result.money('IPVA sem desconto', valorVeiculo.times(aliquotaAplicada), IPVA_DO_ESTADO);
     const discounts = discountsTogether(isencoes.map((name) => DISCOUNTS[name]));
     const descontoAplicado = result.percent('Desconto', discounts.atMost(percent(100)));
     const valorComDesconto = result.total('IPVA com desconto', lessDiscount(valorIPVA, descontoAplicado));

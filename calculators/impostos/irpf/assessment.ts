@@ -2,6 +2,7 @@
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { regra } from '../../../src/quantity/regra.ts';
 import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
 import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
 import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
@@ -21,7 +22,15 @@ export interface Assessment {
   readonly impostoDevido: NamedQuantity;
 }
 
-const BRACKETS_LAW = 'Lei 9.250/1995, arts. 10 e 11';
+const BASE_DO_ANO = regra(
+  'Lei 9.250/1995, art. 8º',
+  'A base são os rendimentos tributáveis do ano menos as deduções.',
+);
+
+const TABELA_DO_ANO = regra(
+  'Lei 9.250/1995, art. 11',
+  'O imposto é a base vezes a alíquota da faixa, menos a parcela a deduzir.',
+);
 
 /**
  * Assesses the tax on the displayed base, to the cent, so that anybody can look up its band and tax in the table.
@@ -35,14 +44,10 @@ export function assess(
   result: Results,
 ): Assessment {
   const total = result.money('Deduções', sumOfAll(deductions.map(({ valor }) => valor)));
-  const baseCalculo = result.money(
-    'Base de cálculo',
-    income.minus(total).atLeast(money(0)),
-    'Lei 9.250/1995, art. 8º',
-  );
+  const baseCalculo = result.money('Base de cálculo', income.minus(total).atLeast(money(0)), BASE_DO_ANO);
   const { number, band } = bandOf(baseCalculo, table);
   const tax = band.ratePercent === 0 ? money(0) : rateMinusDeduction(baseCalculo.asShown(), band);
-  const impostoAntesReducao = result.money('Imposto pela tabela', tax, BRACKETS_LAW);
+  const impostoAntesReducao = result.money('Imposto pela tabela', tax, TABELA_DO_ANO);
   const granted = reducaoDoImposto(tax, income, table.reduction);
   const due = granted ? tax.minus(granted) : tax;
   const reducao = result.money(

@@ -4,8 +4,8 @@
  */
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
 import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
-import { regra } from '../../../src/quantity/regra.ts';
-import type { Remarks, Results } from '../../../src/quantity/declare.ts';
+import { regra, type Regra } from '../../../src/quantity/regra.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
 import {
   DEPENDANT_DEDUCTION,
   EDUCATION_CAP,
@@ -18,6 +18,26 @@ const DESCONTO_DE_VINTE_POR_CENTO = regra(
   SIMPLIFIED_DISCOUNT.law,
   `No lugar de todas as deduções, pode-se descontar ${SIMPLIFIED_DISCOUNT} dos rendimentos, até o limite do ano.`,
 );
+
+const artigo8 = (letter: string, rule: string) => regra(`Lei 9.250/1995, art. 8º, II, "${letter}"`, rule);
+
+const DESPESAS_MEDICAS = artigo8('a', 'As despesas médicas suas e dos dependentes se deduzem sem limite.');
+
+const DESPESAS_COM_EDUCACAO = artigo8(
+  'b',
+  `As despesas com ensino se deduzem até ${EDUCATION_CAP} por pessoa no ano.`,
+);
+
+const DEPENDENTES = artigo8('c', `Cada dependente deduz ${DEPENDANT_DEDUCTION} no ano.`);
+
+const PREVIDENCIA_OFICIAL = artigo8('d', 'As contribuições à previdência pública se deduzem.');
+
+const PREVIDENCIA_PRIVADA = regra(
+  `Lei 9.250/1995, art. 8º, II, "e"; ${PRIVATE_PENSION_CAP.law}`,
+  `As contribuições à previdência privada se deduzem até ${PRIVATE_PENSION_CAP} dos rendimentos do ano.`,
+);
+
+const PENSAO_ALIMENTICIA = artigo8('f', 'A pensão alimentícia fixada por juiz ou por escritura se deduz.');
 
 /** One deduction. */
 export interface Deduction {
@@ -53,18 +73,23 @@ export function simplifiedDiscount(
 /** Deducts education up to a cap per person; if only the sum is known, up to the cap for all persons together. */
 function education(
   { educacaoPorPessoa = [], despesasEducacao, dependentes }: YearOfPerson,
-  law: string,
   result: Results,
 ): Deduction {
   const name = 'Despesas com educação';
   if (educacaoPorPessoa.length === 0) {
-    return capped(name, despesasEducacao, EDUCATION_CAP.times(dependentes.plus(1)), law, result);
+    return capped(
+      name,
+      despesasEducacao,
+      EDUCATION_CAP.times(dependentes.plus(1)),
+      DESPESAS_COM_EDUCACAO,
+      result,
+    );
   }
   const isCapped = educacaoPorPessoa.some(({ valor }) => valor.isAbove(EDUCATION_CAP));
   const deducted = educacaoPorPessoa.map(({ valor }) =>
     valor.isAbove(EDUCATION_CAP) ? EDUCATION_CAP : valor,
   );
-  return deduction(isCapped ? withCap(name) : name, sumOfAll(deducted), law, result);
+  return deduction(isCapped ? withCap(name) : name, sumOfAll(deducted), DESPESAS_COM_EDUCACAO, result);
 }
 
 /**
@@ -80,20 +105,18 @@ export function itemizedDeductions(
 ): Deduction[] {
   const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
   const pensionCap = income.times(PRIVATE_PENSION_CAP);
-  const law = (paragraph: string) => `Lei 9.250/1995, art. 8º, II, "${paragraph}"`;
-  const whole = (name: string, amount: Quantity, paragraph: string) =>
-    deduction(name, amount, law(paragraph), result);
-  const upTo = (name: string, amount: Quantity, cap: Quantity, paragraph: string) =>
-    capped(name, amount, cap, law(paragraph), result);
+  const whole = (name: string, amount: Quantity, law: Regra) => deduction(name, amount, law, result);
+  const upTo = (name: string, amount: Quantity, cap: Quantity, law: Regra) =>
+    capped(name, amount, cap, law, result);
   return [
-    whole(dependentsLabel(dependentes.number), DEPENDANT_DEDUCTION.times(dependentes), 'c'),
+    whole(dependentsLabel(dependentes.number), DEPENDANT_DEDUCTION.times(dependentes), DEPENDENTES),
     capsOfficialPension
-      ? upTo('Previdência oficial', contribuicaoPrevidenciaria, pensionCap, 'd')
-      : whole('Previdência oficial', contribuicaoPrevidenciaria, 'd'),
-    upTo('Previdência privada', person.previdenciaPrivada, pensionCap, 'e'),
-    whole('Despesas médicas', person.despesasMedicas, 'a'),
-    education(person, law('b'), result),
-    whole('Pensão alimentícia', person.pensaoAlimenticia, 'f'),
+      ? upTo('Previdência oficial', contribuicaoPrevidenciaria, pensionCap, PREVIDENCIA_OFICIAL)
+      : whole('Previdência oficial', contribuicaoPrevidenciaria, PREVIDENCIA_OFICIAL),
+    upTo('Previdência privada', person.previdenciaPrivada, pensionCap, PREVIDENCIA_PRIVADA),
+    whole('Despesas médicas', person.despesasMedicas, DESPESAS_MEDICAS),
+    education(person, result),
+    whole('Pensão alimentícia', person.pensaoAlimenticia, PENSAO_ALIMENTICIA),
   ].filter(({ valor }) => valor.isAbove(0));
 }
 
@@ -101,7 +124,7 @@ function dependentsLabel(count: number): string {
   return count === 1 ? 'Um dependente' : `${count} dependentes`;
 }
 
-function deduction(descricao: string, amount: Quantity, law: Remarks, result: Results): Deduction {
+function deduction(descricao: string, amount: Quantity, law: Regra, result: Results): Deduction {
   return { descricao, valor: result.money(descricao, amount, law) };
 }
 
@@ -110,7 +133,7 @@ function withCap(name: string): string {
   return `${name} (até o limite)`;
 }
 
-function capped(name: string, amount: Quantity, cap: Quantity, law: Remarks, result: Results): Deduction {
+function capped(name: string, amount: Quantity, cap: Quantity, law: Regra, result: Results): Deduction {
   const descricao = amount.isAbove(cap) ? withCap(name) : name;
   return deduction(descricao, amount.atMost(cap), law, result);
 }

@@ -1,9 +1,15 @@
 /** Calculates the minimum income tax on high incomes (Lei nº 9.250/1995, art. 16-A, added by Lei nº 15.270/2025). */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { regra } from '../../../src/quantity/regra.ts';
 import { HIGH_INCOME, HIGHEST_MINIMUM_TAX, MINIMUM_TAX_STEP } from '../../tabelas/irpf-payment.ts';
 
 const ONE_POINT = percent(1);
+
+const TRIBUTACAO_MINIMA = regra(
+  HIGH_INCOME.law,
+  `Quem recebe mais de ${HIGH_INCOME} no ano paga ao menos um imposto mínimo, que sobe até ${HIGHEST_MINIMUM_TAX} da renda.`,
+);
 
 /** Reais per year, 0 or more. */
 export interface HighIncome {
@@ -30,12 +36,12 @@ export function minimumTax(
   result: Results,
 ) {
   const rate = minimumTaxRate(income);
-  const aliquotaMinima = result.percent('Alíquota mínima', rate, HIGH_INCOME.law);
+  const aliquotaMinima = result.percent('Alíquota mínima', rate, TRIBUTACAO_MINIMA);
   const added = income.times(aliquotaMinima).minus(due).minus(paidApart).atLeast(money(0));
   return {
     aliquotaMinima,
     impostoMinimo: result.money('Complemento da tributação mínima', rate.isAbove(0) ? added : money(0), {
-      law: HIGH_INCOME.law,
+      ...TRIBUTACAO_MINIMA,
       note: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
     }),
   };

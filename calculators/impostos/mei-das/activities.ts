@@ -1,8 +1,7 @@
 /** Lists the activities of a MEI, with their taxes and revenue limits. */
 import { option } from '../../../schemas/fields.ts';
-import type { Remarks } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { regra } from '../../../src/quantity/regra.ts';
+import { regra, type Regra } from '../../../src/quantity/regra.ts';
 import {
   MEI_CONTRIBUTION,
   MEI_EXCESS_ARTICLE,
@@ -22,11 +21,26 @@ export const VALOR_FIXO_DO_MEI = regra(
   'O MEI paga por mês um valor fixo, fature quanto faturar: o INSS, mais o ICMS e o ISS da sua atividade.',
 );
 
-/** The rule of the limit. */
-const LIMITE_DO_MEI = regra(
-  MEI_REVENUE_LIMIT.law,
-  `É MEI quem fatura até ${MEI_REVENUE_LIMIT} no ano ou, no ano em que abre, ${MEI_MONTHLY_REVENUE_LIMIT} por mês.`,
-);
+/** The rules of the INSS and of the limit. */
+const REGRAS_DO_MEI = {
+  inss: regra(MEI_CONTRIBUTION.law, `O INSS do MEI é de ${MEI_CONTRIBUTION} do salário mínimo.`),
+  limite: regra(
+    MEI_REVENUE_LIMIT.law,
+    `É MEI quem fatura até ${MEI_REVENUE_LIMIT} no ano ou, no ano em que abre, ${MEI_MONTHLY_REVENUE_LIMIT} por mês.`,
+  ),
+};
+
+/** The same rules for freight carriers. */
+const REGRAS_DO_CAMINHONEIRO = {
+  inss: regra(
+    MEI_TRUCKER_CONTRIBUTION.law,
+    `O INSS do caminhoneiro MEI é de ${MEI_TRUCKER_CONTRIBUTION} do salário mínimo.`,
+  ),
+  limite: regra(
+    MEI_TRUCKER_REVENUE_LIMIT.law,
+    `O caminhoneiro MEI fatura até ${MEI_TRUCKER_REVENUE_LIMIT} no ano ou, no ano em que abre, ${MEI_TRUCKER_MONTHLY_REVENUE_LIMIT} por mês.`,
+  ),
+};
 
 /** The rule of a tolerated excess. */
 export const TOLERANCIA_DO_MEI = regra(
@@ -52,7 +66,7 @@ export const ACTIVITIES = [
 
 export type Activity = (typeof ACTIVITIES)[number]['const'];
 
-/** The taxes of an activity, and its limits of revenue. */
+/** The taxes of an activity, its limits of revenue, and their rules. */
 export interface Dues {
   readonly paysIcms: boolean;
   readonly paysIss: boolean;
@@ -60,6 +74,7 @@ export interface Dues {
   readonly contribution: LegalFigure;
   readonly yearLimit: LegalFigure;
   readonly monthLimit: LegalFigure;
+  readonly regras: { readonly inss: Regra; readonly limite: Regra };
 }
 
 const SERVES_ALONE: readonly Activity[] = ['servicos', 'caminhoneiro-municipal'];
@@ -74,21 +89,18 @@ export function duesOf(activity: Activity): Dues {
         contribution: MEI_TRUCKER_CONTRIBUTION,
         yearLimit: MEI_TRUCKER_REVENUE_LIMIT,
         monthLimit: MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
+        regras: REGRAS_DO_CAMINHONEIRO,
       }
     : {
         ...taxes,
         contribution: MEI_CONTRIBUTION,
         yearLimit: MEI_REVENUE_LIMIT,
         monthLimit: MEI_MONTHLY_REVENUE_LIMIT,
+        regras: REGRAS_DO_MEI,
       };
 }
 
 /** Largest revenue in a year, in reais; in the year of opening, by its months. */
 export function revenueLimit({ yearLimit, monthLimit }: Dues, months: Quantity): Quantity {
   return months.isBelow(12) ? monthLimit.times(months) : yearLimit;
-}
-
-/** The law of the limit of an activity. */
-export function limitRule({ yearLimit }: Dues): Exclude<Remarks, string> {
-  return yearLimit === MEI_REVENUE_LIMIT ? LIMITE_DO_MEI : { law: yearLimit.law };
 }

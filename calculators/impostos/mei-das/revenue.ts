@@ -3,7 +3,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
-import { EXCESSO_DO_MEI, limitRule, type Activity, type Dues } from './activities.ts';
+import { EXCESSO_DO_MEI, type Activity, type Dues } from './activities.ts';
 
 /** The revenue of a year beside its limits, in reais. */
 export interface YearOfRevenue {
@@ -24,7 +24,7 @@ export function revenueResults(
 ) {
   if (!revenue.isAbove(limit)) {
     return {
-      podeFaturar: result.money('Ainda pode faturar no ano', limit.minus(revenue), limitRule(dues)),
+      podeFaturar: result.money('Ainda pode faturar no ano', limit.minus(revenue), dues.regras.limite),
     };
   }
   const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));

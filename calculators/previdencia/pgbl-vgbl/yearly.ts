@@ -2,6 +2,7 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { regra } from '../../../src/quantity/regra.ts';
+import { IOF_DO_VGBL } from '../../lei/imposto-da-previdencia.ts';
 import { PRIVATE_PENSION_CAP } from '../../tabelas/irpf-annual.ts';
 import { VGBL_FREE_OF_IOF, VGBL_IOF } from '../../tabelas/private-pension.ts';
 
@@ -41,7 +42,7 @@ export function yearOfVgbl(
   result: Results,
 ) {
   const beyond = contribuicaoAnual.minus(VGBL_FREE_OF_IOF).atLeast(money(0));
-  const iofVgbl = result.money('IOF sobre as contribuições do ano', beyond.times(VGBL_IOF), VGBL_IOF.law);
+  const iofVgbl = result.money('IOF sobre as contribuições do ano', beyond.times(VGBL_IOF), IOF_DO_VGBL);
   return grouped(contribuicaoAnual, { iofVgbl }, result);
 }
 

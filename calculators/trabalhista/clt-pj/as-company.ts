@@ -1,6 +1,7 @@
 /** A year with one's own company in the Simples, without employees. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
+import { IMPOSTO_DO_MES } from '../../lei/imposto-retido.ts';
 import { contribuicaoDoSocio, menorProLaboreParaOAnexoIII } from '../../lei/pro-labore.ts';
 import {
   anexoPelaFolha,
@@ -66,11 +67,7 @@ export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnC
     },
     result,
   );
-  const irrfProLabore = result.money(
-    'Imposto de renda do pró-labore',
-    imposto,
-    'Lei 9.250/1995, arts. 3º-A e 4º',
-  );
+  const irrfProLabore = result.money('Imposto de renda do pró-labore', imposto, IMPOSTO_DO_MES);
   const costs = [das, ...(issForaDoDas ? [issForaDoDas] : []), inssProLabore, irrfProLabore, contador];
   const charged = costs.filter((cost) => cost.isAbove(0));
   const liquidoPj = result.total('Como PJ, por mês', faturamento.minus(sumOfAll(charged)));

@@ -24,8 +24,8 @@ export function takenVacation(
   { ano, mes, ...ferias }: Taken,
   result: Results,
 ): Partial<FeriasPagas & Record<'diasDireito', NamedQuantity>> {
-  const { dias, law } = diasDeFerias(ferias.faltas?.number ?? 0);
-  const diasDireito = result.count('Dias de férias a que tem direito', dias, { law, unit: 'dias' });
+  const { dias, regra } = diasDeFerias(ferias.faltas?.number ?? 0);
+  const diasDireito = result.count('Dias de férias a que tem direito', dias, { ...regra, unit: 'dias' });
   const { total } = ferias;
   const pagas = declaraFerias(
     {

@@ -1,7 +1,7 @@
 /** The withdrawal from an FGTS account at the end of the contract. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
-import { SAQUE_DO_FGTS } from '../../lei/fgts.ts';
+import { SALDO_NO_SAQUE_ANIVERSARIO, SAQUE_DO_FGTS } from '../../lei/fgts.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 
 /**
@@ -24,7 +24,7 @@ export function drawnAtTheEnd(
   const valorSacavel = result.total(
     'A sacar no fim do contrato',
     saqueDoFgts && !mantemSaldo ? multaRescisoria.plus(liberado) : multaRescisoria,
-    mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : SAQUE_DO_FGTS,
+    mantemSaldo ? SALDO_NO_SAQUE_ANIVERSARIO : SAQUE_DO_FGTS,
   );
   return { multaRescisoria, valorSacavel };
 }

@@ -12,7 +12,13 @@ import { count, money, sumOfAll, type NamedQuantity, type Quantity } from '../..
 import { addedUp } from '../../formulas/added-up.ts';
 import { avosDosAnosAnteriores } from '../../lei/decimo-terceiro.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
-import { DEPOSITO_DA_RESCISAO, DEPOSITO_DO_FGTS, SAQUE_DO_FGTS, depositoDoFgts } from '../../lei/fgts.ts';
+import {
+  DEPOSITO_DA_RESCISAO,
+  DEPOSITO_DO_FGTS,
+  SALDO_NO_SAQUE_ANIVERSARIO,
+  SAQUE_DO_FGTS,
+  depositoDoFgts,
+} from '../../lei/fgts.ts';
 import { diasDeSaldo } from '../../lei/saldo-de-salario.ts';
 import { PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
 
@@ -102,7 +108,7 @@ export function declaraSaque(
   const liberado = saqueDoFgts === undefined || saqueDoFgts === 'tudo' ? saldo : saldo.times(saqueDoFgts);
   const fgtsSaldoLiberado =
     saqueDoFgts === undefined || mantemSaldo
-      ? result.money(label, 0, mantemSaldo ? 'Lei 8.036/1990, art. 20-A, § 2º' : {})
+      ? result.money(label, 0, mantemSaldo ? SALDO_NO_SAQUE_ANIVERSARIO : {})
       : result.money(label, liberado, regras.saque);
   const fgtsMulta = result.money(
     'Multa depositada pela empresa',

@@ -3,7 +3,13 @@ import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { AVISO_NAO_CUMPRIDO } from '../../lei/aviso-previo.ts';
-import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../../lei/inss.ts';
+import { ADIANTAMENTO_NA_RESCISAO } from '../../lei/decimo-terceiro.ts';
+import { IMPOSTO_DO_DECIMO_TERCEIRO } from '../../lei/imposto-retido.ts';
+import {
+  CONTRIBUICAO_DO_DECIMO_TERCEIRO,
+  CONTRIBUICAO_DO_EMPREGADO,
+  contribuicaoDoEmpregado,
+} from '../../lei/inss.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
@@ -45,7 +51,7 @@ export function declaraDescontos(acerto: Acerto, dias: Dias, result: Results) {
   const descontoAdiantamento13 = result.money(
     '13º já adiantado',
     adiantamento13.isAbove(0) ? adiantamento13.atMost(depoisDosImpostos) : 0,
-    'Lei 4.749/1965, art. 3º',
+    ADIANTAMENTO_NA_RESCISAO,
   );
   const descontoAviso = result.money(
     'Aviso prévio não cumprido',
@@ -83,7 +89,7 @@ function declaraImpostos(
   const inss13 = result.money(
     'INSS do 13º',
     temDecimoTerceiro ? contribuicaoDoEmpregado(decimoTerceiro.asShown(), tabelaDoInss) : 0,
-    'Decreto 3.048/1999, art. 214, § 6º',
+    CONTRIBUICAO_DO_DECIMO_TERCEIRO,
   );
   const inss = result.money('INSS', inssSaldo.plus(inss13));
 
@@ -107,7 +113,7 @@ function declaraImpostos(
           result,
         ).imposto
       : 0,
-    'Lei 7.713/1988, art. 26',
+    IMPOSTO_DO_DECIMO_TERCEIRO,
   );
   const irrf = result.money('Imposto de renda', irrfSaldo.plus(irrf13), {
     zero: temDecimoTerceiro ? 'Nem o saldo nem o 13º chegam a pagar imposto.' : doSaldo.zero,

@@ -4,6 +4,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
   AVISO_PROPORCIONAL,
+  DEMISSAO_ANTES_DA_DATA_BASE,
   acabaAntesDaDataBase,
   avisoComoTempoDeServico,
   avisoIndenizado,
@@ -13,6 +14,7 @@ import {
 } from '../../lei/aviso-previo.ts';
 import {
   DECIMO_TERCEIRO_NA_RESCISAO,
+  MESES_DO_DECIMO_TERCEIRO,
   avosDoUltimoAno,
   decimoTerceiro as decimoTerceiroDe,
 } from '../../lei/decimo-terceiro.ts';
@@ -28,9 +30,9 @@ import {
   feriasEmDobro as emDobro,
   feriasProporcionais as proporcionais,
 } from '../../lei/ferias.ts';
-import { multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
+import { MULTA_POR_ATRASO, multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
 import { SALARIO_DE_TRINTA_DIAS, diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
-import { DAYS_BEFORE_BASE_DATE, PAYROLL_DAYS, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
+import { DAYS_BEFORE_BASE_DATE, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
 
 /** A contract at its end. */
 export interface Contrato {
@@ -84,7 +86,7 @@ export function declaraVerbas(contrato: Contrato, respostas: Respostas, result: 
     'Multa por pagar depois do prazo',
     multaPorAtraso(base, prazo, respostas.pagoEm),
     {
-      law: 'CLT art. 477, § 8º; TST, Tema 142',
+      ...MULTA_POR_ATRASO,
       note: 'Sobre tudo o que é salário, com a média de adicionais.',
     },
   );
@@ -114,7 +116,7 @@ export function declaraVerbas(contrato: Contrato, respostas: Respostas, result: 
 function declaraSaldo({ salario, admissao, ultimoDia }: Fim, result: Results) {
   const primeiro = laterDate(admissao, firstDayOfMonth(ultimoDia));
   const diasSaldo = result.count('Dias de saldo de salário', diasDeSaldo(primeiro, ultimoDia), {
-    law: PAYROLL_DAYS.law,
+    ...SALARIO_DE_TRINTA_DIAS,
     unit: 'dias',
     note: 'O mês inteiro conta 30 dias, tenha quantos tiver.',
   });
@@ -180,7 +182,7 @@ function declaraDecimoTerceiro(
 ) {
   const avosAte = (fim: IsoDate) => (direitos.proporcionais ? avosDoUltimoAno(admissao, ultimoDia, fim) : 0);
   const avos13 = result.count('Meses que contam para o 13º', avosAte(dataProjetada), {
-    law: 'Lei 4.090/1962, art. 1º, § 2º',
+    ...MESES_DO_DECIMO_TERCEIRO,
     unit: 'meses',
     note: 'Os do calendário com 15 dias ou mais, com o aviso pago.',
   });
@@ -217,11 +219,11 @@ function declaraFeriasDevidas(
   const avosFerias = result.count(
     'Meses que contam para as férias',
     direitos.proporcionais ? avosDeFerias(admissao, anosCompletos.number, dataProjetada) : 0,
-    { law: 'CLT art. 146', unit: 'meses', note: 'De data a data; 15 dias ou mais contam um mês.' },
+    { ...FERIAS_PROPORCIONAIS, unit: 'meses', note: 'De data a data; 15 dias ou mais contam um mês.' },
   );
   const direito = diasDeFerias(faltas);
   const diasDireito = result.count('Dias de férias por período', direito.dias, {
-    law: direito.law,
+    ...direito.regra,
     unit: 'dias',
   });
   const feriasVencidas = result.money(
@@ -256,7 +258,7 @@ function declaraDataBase(
 ): NamedQuantity {
   const devida = mesDataBase > 0 && acabaAntesDaDataBase(dataProjetada, mesDataBase);
   return result.money('Indenização da data-base', devida ? salario : 0, {
-    law: DAYS_BEFORE_BASE_DATE.law,
+    ...DEMISSAO_ANTES_DA_DATA_BASE,
     note: `Um salário a mais, pela demissão nos ${DAYS_BEFORE_BASE_DATE} antes da data-base.`,
   });
 }

@@ -3,7 +3,12 @@ import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { DEPOSITO_DO_FGTS, depositoDoFgts } from '../../lei/fgts.ts';
-import { VALE_TRANSPORTE, descontoDoValeTransporte, salarioFamilia as quotas } from '../../lei/salario.ts';
+import {
+  SALARIO_FAMILIA,
+  VALE_TRANSPORTE,
+  descontoDoValeTransporte,
+  salarioFamilia as quotas,
+} from '../../lei/salario.ts';
 import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
 import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
 import { INSS } from '../../tabelas/inss.ts';
@@ -46,7 +51,7 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
     'Salário-família',
     quotas(salarioBruto.asShown(), inputs.filhos, allowance),
     {
-      law: 'Lei 8.213/1991, arts. 65 e 66',
+      ...SALARIO_FAMILIA,
       zero: `Só há com salário de até ${formatMoney(allowance.incomeLimit)}.`,
     },
   );
