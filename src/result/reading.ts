@@ -233,7 +233,7 @@ export class Reading {
   /** The formulas of all results, in the order of their declaration. */
   steps(): ShownStep[] {
     return this.#trace.steps.flatMap((step) => {
-      const formula = this.#formulaOf(step);
+      const formula = explanationOf(step) && this.#formulaOf(step);
       return formula ? [stepOf(step, formula)] : [];
     });
   }
@@ -251,14 +251,15 @@ export function numberAt(scope: object, path: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
+/** How a result follows from others and from the law; undefined for an input without a rule. */
 function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   const explanation = explanationOf(named);
-  if (!explanation) return undefined;
+  if (!explanation && named.named.about.rule === undefined) return undefined;
   let lines: readonly string[] | undefined;
   return {
     // Written on first use, because a result is shown before its formulas.
     get lines() {
-      return (lines ??= explanation().map((line) => wholeQuantities(withRaisedExponents(line))));
+      return (lines ??= (explanation?.() ?? []).map((line) => wholeQuantities(withRaisedExponents(line))));
     },
     ...lawOf(named),
   };

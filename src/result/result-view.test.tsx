@@ -33,6 +33,16 @@ describe('figures', () => {
     expect(html).toMatch(/R\$\u00a050,00.*A metade vale 15\u00a0dias\..*Lei 1/);
   });
 
+  it('show the sentence of a rule without a calculation, which is no step', () => {
+    const { html, element } = shown({ kind: 'figures', items: ['days'] }, (result) => ({
+      days: result.money('Piso', money(30), regra('Lei 1', 'O piso é fixo.')),
+    }));
+    expect(element).toMatchObject({ figures: [{ formula: { lines: [], rule: 'O piso é fixo.' } }] });
+    expect(html).toContain('Como se chega a Piso');
+    // Appears only on demand: no step has it.
+    expect(html).not.toContain('O piso é fixo.');
+  });
+
   it('leave out values that a case does not have', () => {
     const { html } = shown({ kind: 'figures', items: ['half', 'none'] }, compute);
     expect(count(html, /<dt/g)).toBe(1);
