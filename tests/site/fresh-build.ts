@@ -6,5 +6,5 @@ import { builtState } from '../../build/is-built.ts';
 /** Compares the last build with the sources. */
 export function setup(): void {
   if (builtState('production') === 'current') return;
-  throw new Error('dist/ não é deste código: rode "npm run build" antes dos testes do site.');
+  throw new Error('dist/ was built from other sources: run "npm run build" before the tests of the site.');
 }
