@@ -43,7 +43,7 @@ describe('checkDefinition, evidence', () => {
   it('names the method for quantities that are added with an operator', () => {
     const compute = ({ amount }: { amount: number }) => ({ total: amount + 1 });
     expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain(
-      'compute lançou um erro: use .plus(): quantidades não se somam com +',
+      'compute lançou um erro: quantidades não se calculam nem se comparam com operadores',
     );
   });
 
