@@ -6,7 +6,7 @@ import type { ShownExample } from '../src/engine/definition.ts';
 import type { SharedField } from './continuations.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 
-/** Parts of one calculator for its page, besides its definition's own module. */
+/** Everything that the page of a calculator needs besides the module of its definition. */
 export interface CompiledParts {
   readonly id: string;
   /** Ids that it had before it was renamed. */

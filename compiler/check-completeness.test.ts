@@ -19,7 +19,7 @@ describe('completenessFaults', () => {
       'result[0] (headline)',
       'o destaque não responde com uma frase',
     ],
-    [{ keywords: 'dobro, , duas' }, 'keywords', 'só 2 palavra(s) de busca'],
+    [{ keywords: 'dobro, , duas' }, 'keywords', 'palavras de busca: só 2'],
     [{ examples: examples.slice(1) }, 'examples', 'só 3 exemplos'],
     [{ examples: examples.slice(3) }, 'examples', 'só 1 exemplo'],
     [

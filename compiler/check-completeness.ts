@@ -43,7 +43,7 @@ function descriptionFaults({ description, keywords }: Definition): Fault[] {
     ...faultIf(
       words.length < LEAST_KEYWORDS,
       'keywords',
-      `só ${words.length} palavra(s) de busca`,
+      `palavras de busca: só ${words.length}`,
       `escreva ao menos ${LEAST_KEYWORDS}, separadas por vírgulas`,
     ),
   ];

@@ -43,7 +43,7 @@ describe('checkDefinition, evidence', () => {
   it('names the method for quantities that are added with an operator', () => {
     const compute = ({ amount }: { amount: number }) => ({ total: amount + 1 });
     expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain(
-      'compute lançou um erro: use .plus(): quantidades não se somam com +',
+      'compute lançou um erro: quantidades não se calculam nem se comparam com operadores',
     );
   });
 
@@ -146,8 +146,8 @@ describe('differences', () => {
   });
 
   it('reports absent and additional values with their place', () => {
-    expect(differences({ b: { c: 1 } }, {})).toEqual(['b.c: esperava 1, veio undefined']);
-    expect(differences({ x2: undefined }, { x2: 3 })).toEqual(['x2: esperava undefined, veio 3']);
+    expect(differences({ b: { c: 1 } }, {})).toEqual(['b.c: esperava 1, mas o resultado não tem esse valor']);
+    expect(differences({ x2: undefined }, { x2: 3 })).toEqual(['x2: esperava que faltasse, veio 3']);
     expect(differences({ rows: [{ a: 1 }, { a: 2 }] }, { rows: [{ a: 1 }, { a: 3 }] })).toEqual([
       'rows.1.a: esperava 2, veio 3',
     ]);
@@ -157,6 +157,8 @@ describe('differences', () => {
     expect(differences({ a: [] }, { a: [1] })).toEqual(['a: esperava 0 itens, vieram 1']);
     expect(differences({ a: [1] }, { a: [] })).toEqual(['a: esperava 1 itens, vieram 0']);
     expect(differences({ a: [1] }, { a: 1 })).toEqual(['a: esperava uma lista, veio 1']);
-    expect(differences({ a: { b: 1 } }, { a: null })).toEqual(['a.b: esperava 1, veio undefined']);
+    expect(differences({ a: { b: 1 } }, { a: null })).toEqual([
+      'a.b: esperava 1, mas o resultado não tem esse valor',
+    ]);
   });
 });

@@ -158,5 +158,9 @@ export function differences(expected: unknown, actual: unknown, path = ''): stri
     );
   }
   if (Object.is(expected, actual)) return [];
-  return [`${path}: esperava ${JSON.stringify(expected)}, veio ${JSON.stringify(actual)}`];
+  if (actual === undefined) {
+    return [`${path}: esperava ${JSON.stringify(expected)}, mas o resultado não tem esse valor`];
+  }
+  const wanted = expected === undefined ? 'que faltasse' : JSON.stringify(expected);
+  return [`${path}: esperava ${wanted}, veio ${JSON.stringify(actual)}`];
 }

@@ -1,6 +1,6 @@
 /**
- * Quick check of the changes since the last commit: types, linter, format, definitions, and the unit tests that the
- * changed files reach. `--since main` compares with another commit. Build and browser tests are left to `npm test`.
+ * `npm run check:fast`: types, linter, format and all definitions, but only the unit tests that the changes since the
+ * last commit reach. `--since main` compares with another commit. Build and browser tests are left to `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';

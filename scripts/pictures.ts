@@ -72,7 +72,7 @@ async function take(folder: string, { only, views }: Choice): Promise<boolean> {
     const failures = await takeAll(site, shots, folder);
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`${shots.length - failures.length} of ${shots.length} pictures in ${folder} (${seconds} s).`);
-    if (failures.length > 0) console.log(`\nFaltam:\n${failures.join('\n')}`);
+    if (failures.length > 0) console.log(`\nMissing:\n${failures.join('\n')}`);
     return failures.length === 0 && shots.length > 0;
   } finally {
     await site.stop();

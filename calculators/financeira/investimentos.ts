@@ -133,7 +133,7 @@ const card = defineCalculator({
       savingsValue,
       difference,
       netDifference: taxed?.netDifference,
-      // Compares before tax, which may reverse it.
+      // The comparison is before tax, and the tax may reverse it.
       betterThanSavings: isGross ? betterThanSavings : undefined,
     });
     const ends = yearEnds(term);

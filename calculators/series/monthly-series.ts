@@ -129,14 +129,15 @@ function faultIn({
   first,
   percents,
 }: SeriesData): string | undefined {
-  if (!isIsoDate(checkedOn)) return `"${checkedOn}" is not a date; write checkedOn as YYYY-MM-DD.`;
-  if (!isMonth(first)) return `"${first}" is not a month; write first as YYYY-MM.`;
-  if (source.label.trim() === '') return 'the source has no label; name the authority.';
-  if (!source.url.startsWith('https://')) return `the source is not an https address ("${source.url}").`;
-  if (!/^[OA] /.test(called)) return `"${called}" does not begin with an article; write called as "O IPCA".`;
-  if (!(Number.isInteger(day) && day >= 1 && day <= 31)) return `outBy has the day ${day}; write 1 to 31.`;
+  if (!isIsoDate(checkedOn)) return `"${checkedOn}" não é uma data; escreva checkedOn como AAAA-MM-DD.`;
+  if (!isMonth(first)) return `"${first}" não é um mês; escreva first como AAAA-MM.`;
+  if (source.label.trim() === '') return 'a fonte não tem nome; escreva o órgão em label.';
+  if (!source.url.startsWith('https://'))
+    return `o endereço da fonte não começa com https:// ("${source.url}").`;
+  if (!/^[OA] /.test(called)) return `"${called}" não começa com artigo; escreva called como "O IPCA".`;
+  if (!(Number.isInteger(day) && day >= 1 && day <= 31)) return `outBy tem o dia ${day}; escreva de 1 a 31.`;
   if (!(Number.isInteger(monthsLater) && monthsLater >= 0))
-    return `outBy has ${monthsLater} months; write 0 or more.`;
+    return `outBy tem ${monthsLater} meses; escreva 0 ou mais.`;
   return faultInYears(first, Object.entries(percents));
 }
 
@@ -144,18 +145,19 @@ function faultInYears(
   first: Month,
   years: readonly (readonly [string, readonly number[]])[],
 ): string | undefined {
-  if (years.length === 0) return 'the series is empty; add a year.';
+  if (years.length === 0) return 'a série está vazia; acrescente um ano.';
   const [firstYear, firstMonth] = first.split('-').map(Number);
   for (const [index, [year, percents]] of years.entries()) {
     const expected = Number(firstYear) + index;
-    if (Number(year) !== expected) return `${year} stands where ${expected} is due; a gap in the years.`;
+    if (Number(year) !== expected) return `há ${year} no lugar de ${expected}; falta ou sobra um ano.`;
     const months = index === 0 ? 13 - Number(firstMonth) : 12;
     const isLast = index === years.length - 1;
     if (percents.length > months || percents.length === 0 || (!isLast && percents.length < months)) {
-      return `${year} has ${percents.length} months, but ${months} are due; a gap or a month too many.`;
+      return `em ${year} há ${percents.length} meses, e não ${months}; falta ou sobra um mês.`;
     }
     const wrong = percents.find((percent) => !(percent >= LOWEST && percent <= HIGHEST));
-    if (wrong !== undefined) return `${year} has the implausible percentage ${wrong}; write 1.07 for 1,07%.`;
+    if (wrong !== undefined)
+      return `em ${year} há a porcentagem improvável ${wrong}; escreva 1.07 para 1,07%.`;
   }
   return undefined;
 }

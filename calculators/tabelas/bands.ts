@@ -47,5 +47,5 @@ export function faultInContinuity(all: readonly DeductionBand[]): string | undef
   });
   return faulty === -1
     ? undefined
-    : `the tax jumps at the limit of band ${faulty + 1}; compare its deduction with the law.`;
+    : `o imposto salta no limite da faixa ${faulty + 1}; confira a parcela a deduzir com a lei.`;
 }

@@ -23,5 +23,5 @@ export const FAMILY_ALLOWANCE = datedTable<FamilyAllowance>({
   file: 'calculators/tabelas/family-allowance.ts',
   entries: [of(2024, 62.04, 1819.26), of(2025, 65, 1906.04), of(2026, 67.54, 1980.38)],
   check: ({ perChild, incomeLimit }) =>
-    perChild > 0 && incomeLimit > perChild ? undefined : 'the limit is not above the amount; exchange them.',
+    perChild > 0 && incomeLimit > perChild ? undefined : 'o limite não é maior que a cota; troque-os.',
 });

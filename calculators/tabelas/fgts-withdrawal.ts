@@ -54,6 +54,6 @@ export const FGTS_WITHDRAWAL = datedTable<WithdrawalTable>({
       const atEnd = upTo.times(share).plus(addition);
       return !atEnd.equals(upTo.times(next.share).plus(next.addition));
     });
-    return jump === -1 ? undefined : `band ${jump + 2} does not begin where band ${jump + 1} ends.`;
+    return jump === -1 ? undefined : `a faixa ${jump + 2} não começa onde a faixa ${jump + 1} acaba.`;
   },
 });

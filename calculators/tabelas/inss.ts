@@ -57,10 +57,11 @@ export const INSS = datedTable<InssTable>({
     },
   ],
   check: ({ year, bands }) => {
-    if (!MINIMUM_WAGE.has(year)) return 'that year has no minimum wage; add it to minimum-wage.ts first.';
+    if (!MINIMUM_WAGE.has(year))
+      return 'esse ano não tem salário mínimo; acrescente-o antes a minimum-wage.ts.';
     const { monthly } = MINIMUM_WAGE.forYear(year);
     return bands[0]?.upTo === monthly
       ? faultInBands(bands)
-      : `the first band must end at that year's minimum wage (${monthly}).`;
+      : `a primeira faixa precisa acabar no salário mínimo do ano (${monthly}).`;
   },
 });

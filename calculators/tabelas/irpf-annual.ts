@@ -117,5 +117,5 @@ export const ANNUAL_INCOME_TAX = datedTable<AnnualIncomeTaxTable>({
   check: (entry) =>
     entry.incomeYear === entry.year - 1
       ? (faultInBands(entry.bands) ?? faultInContinuity(entry.bands))
-      : 'the income year is not the year before the exercise.',
+      : 'o ano dos rendimentos não é o anterior ao exercício.',
 });

@@ -100,6 +100,6 @@ export const MONTHLY_INCOME_TAX = periodTable<MonthlyIncomeTaxTable>({
   ],
   check: ({ bands, simplifiedDiscount }) =>
     Math.abs((bands[0]?.upTo ?? 0) / 4 - simplifiedDiscount) > 0.001
-      ? 'the simplified discount is not a quarter of the exempt limit; compare both with the law.'
+      ? 'o desconto simplificado não é um quarto da faixa isenta; confira os dois com a lei.'
       : (faultInBands(bands) ?? faultInContinuity(bands)),
 });

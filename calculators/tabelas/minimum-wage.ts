@@ -39,5 +39,5 @@ export const MINIMUM_WAGE = datedTable<MinimumWage>({
       checkedOn: '2026-11-20',
     },
   ],
-  check: ({ monthly }) => (monthly > 0 ? undefined : 'the wage is not above 0; write it in reais.'),
+  check: ({ monthly }) => (monthly > 0 ? undefined : 'o salário não é maior que zero; escreva-o em reais.'),
 });

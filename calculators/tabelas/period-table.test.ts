@@ -31,7 +31,7 @@ describe('PeriodTable', () => {
   });
 
   it('throws before the first entry and after the last', () => {
-    expect(() => table.forMonth(2024, 1)).toThrow('no figures for 2024-01-01');
+    expect(() => table.forMonth(2024, 1)).toThrow('não tem valores para 2024-01-01');
     expect(() => tableOf(entry('2024-01-01', '2024-12-31')).forMonth(2025, 1)).toThrow(RangeError);
   });
 
@@ -42,10 +42,10 @@ describe('PeriodTable', () => {
 
 describe('periodTable', () => {
   it.each<[string, Validity[], string]>([
-    ['a gap', [entry('2024-01-01', '2024-01-31'), entry('2024-03-01')], 'a gap or an overlap'],
-    ['an overlap', [entry('2024-01-01', '2024-02-29'), entry('2024-02-01')], 'a gap or an overlap'],
-    ['an open entry before another', [entry('2024-01-01'), entry('2024-02-01')], 'give it validTo'],
-    ['an entry that begins within a month', [entry('2024-01-15')], 'begins within a month'],
+    ['a gap', [entry('2024-01-01', '2024-01-31'), entry('2024-03-01')], 'falta ou sobra um período'],
+    ['an overlap', [entry('2024-01-01', '2024-02-29'), entry('2024-02-01')], 'falta ou sobra um período'],
+    ['an open entry before another', [entry('2024-01-01'), entry('2024-02-01')], 'dê-lhe validTo'],
+    ['an entry that begins within a month', [entry('2024-01-15')], 'começa no meio de um mês'],
   ])('refuses %s', (_, entries, message) => {
     expect(() => tableOf(...entries)).toThrow(TableFaultError);
     expect(() => tableOf(...entries)).toThrow(message);

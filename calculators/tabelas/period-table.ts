@@ -47,7 +47,7 @@ export function periodTable<Entry extends Validity>({
     check: (entry) =>
       entry.validFrom.endsWith('-01')
         ? check?.(entry)
-        : 'it begins within a month; name the first day of the first month to which it applies.',
+        : 'começa no meio de um mês; escreva o primeiro dia do primeiro mês em que vale.',
   });
   const inForceOn = (day: IsoDate) =>
     entries.findLast(
@@ -60,7 +60,7 @@ export function periodTable<Entry extends Validity>({
     forMonth(year, month) {
       const day = `${year}-${String(month).padStart(2, '0')}-01`;
       const entry = inForceOn(day);
-      if (entry === undefined) throw new RangeError(`${file} has no figures for ${day}.`);
+      if (entry === undefined) throw new RangeError(`${file} não tem valores para ${day}.`);
       return entry;
     },
     yearsOfChange: entries

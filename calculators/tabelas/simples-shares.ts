@@ -83,5 +83,5 @@ export function faultInShares(bands: readonly TaxShares[]): string | undefined {
   const faulty = bands.findIndex((band) => compare(sum(...Object.values(band)), 100) !== 0);
   return faulty === -1
     ? undefined
-    : `the shares of band ${faulty + 1} do not add up to 100%; compare them with the annex.`;
+    : `as partes da faixa ${faulty + 1} não somam 100%; confira-as com o anexo.`;
 }

@@ -86,25 +86,33 @@ describe('DatedTable', () => {
 
 describe('datedTable', () => {
   it.each<[string, DatedEntry[], string]>([
-    ['an empty table', [], 'the table is empty'],
-    ['a year out of order', [entry(2025), entry(2024)], 'entry 2024: stands after 2025; sort'],
-    ['a year given twice', [entry(2025), entry(2025)], 'entry 2025: stands after 2025; sort'],
-    ['a gap', [entry(2024), entry(2026)], 'entry 2026: begins on 2026-01-01, but 2024 ends on 2024-12-31'],
+    ['an empty table', [], 'a tabela está vazia'],
+    ['a year out of order', [entry(2025), entry(2024)], 'item 2024: vem depois de 2025; ponha'],
+    ['a year given twice', [entry(2025), entry(2025)], 'item 2025: vem depois de 2025; ponha'],
+    ['a gap', [entry(2024), entry(2026)], 'item 2026: começa em 2026-01-01, mas 2024 acaba em 2024-12-31'],
     [
       'an overlap',
       [entry(2024), entry(2025, { validFrom: '2024-12-31' })],
-      'a gap or an overlap; expected validFrom 2025-01-01',
+      'falta ou sobra um período; o validFrom esperado é 2025-01-01',
     ],
-    ['an open entry before another', [entry(2024, { validTo: undefined }), entry(2025)], 'give it validTo'],
-    ['a date that does not exist', [entry(2024, { validTo: '2024-02-30' })], '"2024-02-30" is not a date'],
-    ['a day that was not checked', [entry(2024, { checkedOn: '' })], '"" is not a date'],
-    ['an end before the beginning', [entry(2024, { validTo: '2023-12-31' })], 'validity ends (2023-12-31)'],
-    ['a fractional year', [entry(2024, { year: 2024.5 })], 'the year is not whole'],
-    ['a nameless source', [entry(2024, { source: { label: ' ', url: 'https://x' } })], 'name the law'],
+    ['an open entry before another', [entry(2024, { validTo: undefined }), entry(2025)], 'dê-lhe validTo'],
+    ['a date that does not exist', [entry(2024, { validTo: '2024-02-30' })], '"2024-02-30" não é uma data'],
+    ['a day that was not checked', [entry(2024, { checkedOn: '' })], '"" não é uma data'],
+    [
+      'an end before the beginning',
+      [entry(2024, { validTo: '2023-12-31' })],
+      'a validade acaba (2023-12-31)',
+    ],
+    ['a fractional year', [entry(2024, { year: 2024.5 })], 'o ano não é inteiro'],
+    [
+      'a nameless source',
+      [entry(2024, { source: { label: ' ', url: 'https://x' } })],
+      'escreva a lei em label',
+    ],
     [
       'a careless address',
       [entry(2024, { source: { label: 'Lei', url: 'http://x' } })],
-      'not an https address',
+      'não começa com https://',
     ],
   ])('refuses %s, naming the file and the remedy', (_, entries, message) => {
     expect(() => tableOf(...entries)).toThrow(TableFaultError);
@@ -113,9 +121,9 @@ describe('datedTable', () => {
   });
 
   it("includes the faults of the table's own check", () => {
-    const check = ({ year }: DatedEntry) => (year === 2025 ? 'the wage is missing; add it.' : undefined);
+    const check = ({ year }: DatedEntry) => (year === 2025 ? 'falta o salário; acrescente-o.' : undefined);
     const definition = { name: 'do INSS', file: FILE, entries: [entry(2024), entry(2025)], check };
-    expect(() => datedTable(definition)).toThrow(`${FILE}, entry 2025: the wage is missing; add it.`);
+    expect(() => datedTable(definition)).toThrow(`${FILE}, item 2025: falta o salário; acrescente-o.`);
   });
 });
 
@@ -131,15 +139,15 @@ describe('faultInBands', () => {
   });
 
   it.each([
-    ['no band', [], 'no bands'],
-    ['a limit of 0', [{ upTo: 0, ratePercent: 5 }], 'band 1'],
+    ['no band', [], 'não há faixas'],
+    ['a limit of 0', [{ upTo: 0, ratePercent: 5 }], 'faixa 1'],
     [
       'a limit that does not ascend',
       [
         { upTo: 100, ratePercent: 5 },
         { upTo: 100, ratePercent: 6 },
       ],
-      'band 2',
+      'faixa 2',
     ],
     [
       'a band after one without limit',
@@ -147,7 +155,7 @@ describe('faultInBands', () => {
         { upTo: Infinity, ratePercent: 5 },
         { upTo: Infinity, ratePercent: 6 },
       ],
-      'band 2',
+      'faixa 2',
     ],
     [
       'a rate that falls',
@@ -155,9 +163,9 @@ describe('faultInBands', () => {
         { upTo: 100, ratePercent: 5 },
         { upTo: 200, ratePercent: 4 },
       ],
-      'band 2',
+      'faixa 2',
     ],
-    ['a limit that is not a number', [{ upTo: Number.NaN, ratePercent: 5 }], 'band 1'],
+    ['a limit that is not a number', [{ upTo: Number.NaN, ratePercent: 5 }], 'faixa 1'],
   ])('refuses %s', (_, bands, message) => {
     expect(faultInBands(bands)).toContain(message);
   });

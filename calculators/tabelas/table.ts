@@ -108,9 +108,9 @@ function availableYears(years: readonly number[]): string {
 }
 
 function faultInYear({ year }: DatedEntry, previous: DatedEntry | undefined): string | undefined {
-  if (!Number.isInteger(year)) return 'the year is not whole; write it as 2026.';
+  if (!Number.isInteger(year)) return 'o ano não é inteiro; escreva 2026.';
   return previous !== undefined && year <= previous.year
-    ? `stands after ${previous.year}; sort the entries by year.`
+    ? `vem depois de ${previous.year}; ponha os itens em ordem de ano.`
     : undefined;
 }
 
@@ -121,11 +121,11 @@ function faultInYear({ year }: DatedEntry, previous: DatedEntry | undefined): st
 export function faultInBands(
   bands: readonly { readonly upTo: number; readonly ratePercent: number }[],
 ): string | undefined {
-  if (bands.length === 0) return 'no bands; add them in ascending order.';
+  if (bands.length === 0) return 'não há faixas; acrescente-as em ordem crescente.';
   const faulty = bands.findIndex((band, index) => {
     const previous = bands[index - 1] ?? { upTo: 0, ratePercent: 0 };
     return !(band.upTo > previous.upTo && band.ratePercent >= previous.ratePercent);
   });
   if (faulty === -1) return undefined;
-  return `band ${faulty + 1} does not continue the one before it; limits must ascend and rates must not fall.`;
+  return `a faixa ${faulty + 1} não continua a anterior; o limite precisa subir, e a alíquota não pode cair.`;
 }

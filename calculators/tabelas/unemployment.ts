@@ -83,8 +83,9 @@ export const UNEMPLOYMENT = datedTable<UnemploymentTable>({
   check: ({ firstLimit, secondLimit, addition, most }) => {
     const shareAtFirst = firstLimit * FIRST_SHARE.number;
     const atSecond = addition + (secondLimit - firstLimit) * SECOND_SHARE.number;
-    if (Math.abs(shareAtFirst - addition) > 0.02)
-      return 'the second band does not begin where the first ends.';
-    return Math.abs(atSecond - most) > 0.02 ? 'the most is not what the second limit gives.' : undefined;
+    if (Math.abs(shareAtFirst - addition) > 0.02) return 'a segunda faixa não começa onde a primeira acaba.';
+    return Math.abs(atSecond - most) > 0.02
+      ? 'o teto da parcela não é o que o segundo limite dá.'
+      : undefined;
   },
 });

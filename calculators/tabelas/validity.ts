@@ -55,11 +55,11 @@ export interface Periods<Entry extends Validity> {
  * validity, a source that is not an https address, or a fault found by `check`.
  */
 export function assertSound<Entry extends Validity>({ file, entries, nameOf, check }: Periods<Entry>): void {
-  if (entries.length === 0) throw new TableFaultError(`${file}: the table is empty; add an entry.`);
+  if (entries.length === 0) throw new TableFaultError(`${file}: a tabela está vazia; acrescente um item.`);
   for (const [index, entry] of entries.entries()) {
     const previous = entries[index - 1];
     const fault = faultOf(entry) ?? check(entry, previous) ?? faultBetween(previous, entry, nameOf);
-    if (fault !== undefined) throw new TableFaultError(`${file}, entry ${nameOf(entry)}: ${fault}`);
+    if (fault !== undefined) throw new TableFaultError(`${file}, item ${nameOf(entry)}: ${fault}`);
   }
 }
 
@@ -84,12 +84,13 @@ export function sourcesOf(name: string, entries: readonly Validity[]): CheckedSo
 
 function faultOf({ validFrom, validTo, checkedOn, source }: Validity): string | undefined {
   const badDate = [validFrom, validTo ?? validFrom, checkedOn].find((date) => !isIsoDate(date));
-  if (badDate !== undefined) return `"${badDate}" is not a date; write it as YYYY-MM-DD.`;
+  if (badDate !== undefined) return `"${badDate}" não é uma data; escreva AAAA-MM-DD.`;
   if (validTo !== undefined && compareDates(validTo, validFrom) < 0) {
-    return `validity ends (${validTo}) before it begins (${validFrom}); exchange or mend the dates.`;
+    return `a validade acaba (${validTo}) antes de começar (${validFrom}); troque as datas.`;
   }
-  if (source.label.trim() === '') return 'the source has no label; name the law.';
-  if (!source.url.startsWith('https://')) return `the source is not an https address ("${source.url}").`;
+  if (source.label.trim() === '') return 'a fonte não tem nome; escreva a lei em label.';
+  if (!source.url.startsWith('https://'))
+    return `o endereço da fonte não começa com https:// ("${source.url}").`;
   return undefined;
 }
 
@@ -101,11 +102,11 @@ function faultBetween<Entry extends Validity>(
   if (previous === undefined) return undefined;
   const before = nameOf(previous);
   if (previous.validTo === undefined) {
-    return `the entry before it (${before}) has no end; give it validTo, the day before this one begins.`;
+    return `o item anterior (${before}) não tem fim; dê-lhe validTo, a véspera deste.`;
   }
   const expected = addDays(previous.validTo, 1);
   return entry.validFrom === expected
     ? undefined
-    : `begins on ${entry.validFrom}, but ${before} ends on ${previous.validTo}: a gap or an overlap; ` +
-        `expected validFrom ${expected}.`;
+    : `começa em ${entry.validFrom}, mas ${before} acaba em ${previous.validTo}: falta ou sobra um período; ` +
+        `o validFrom esperado é ${expected}.`;
 }

@@ -111,7 +111,7 @@ describe('compare', () => {
     expect(() => compare(SELIC, published, options)).toThrow(message);
   });
 
-  it('accepts changes if told to, but nothing implausible', () => {
+  it('accepts changes on request, but nothing implausible', () => {
     const accepted = { ...options, acceptsChanges: true };
     const published = [...PUBLISHED.slice(0, 3), month('2026-10', 1.08), month('2026-11', 1.5)];
     const { data, changes } = compare(SELIC, published, accepted);
@@ -121,7 +121,7 @@ describe('compare', () => {
       { month: '2026-11', before: undefined, after: 1.5 },
     ]);
     expect(() => compare(SELIC, [...PUBLISHED, month('2026-11', 107)], accepted)).toThrow(
-      /o resultado não seria uma série: .*implausible percentage 107/,
+      /o resultado não seria uma série: .*improvável 107/,
     );
   });
 });

@@ -62,7 +62,7 @@ function isRecent(version) {
 export function setUp(root) {
   const modules = join(root, 'node_modules');
   const packaged = join(modules, '.bin', windows ? 'node.cmd' : 'node');
-  // Empty if there is none, or none that starts here.
+  // Empty if the packaged Node is missing or does not run on this system.
   const versionOf = () =>
     spawnSync(`"${packaged}" --version`, { encoding: 'utf8', shell: true }).stdout.trim();
   const stamp = join(modules, '.calculario-setup');

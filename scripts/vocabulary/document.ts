@@ -8,6 +8,7 @@ import { example, refusal, rule, source } from '../../src/vocabulary/evidence.ts
 import { shapes as fieldShapes } from '../../src/vocabulary/field-kinds.ts';
 import { option } from '../../src/vocabulary/field.ts';
 import type { Shape } from '../../src/vocabulary/shape.ts';
+import { calculation } from './calculation.ts';
 import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
 import { lessons } from './lessons.ts';
 import { code, linkTo } from './markdown.ts';
@@ -23,6 +24,7 @@ const CHAPTERS = [
   'Regras',
   'Expressões',
   'Frases com valores',
+  'Conta',
   'Elementos',
   'Lições',
   'Provas',
@@ -102,7 +104,7 @@ async function fields(): Promise<string[]> {
   ];
 }
 
-async function rulesAndExpressions(): Promise<string[]> {
+async function rulesAndCalculation(): Promise<string[]> {
   return [
     await section('##', titled(rule)),
     'Todas as recusas são contadas de uma vez, na ordem dos campos; de cada campo, só a primeira. Uma regra que lê um ' +
@@ -129,6 +131,7 @@ async function rulesAndExpressions(): Promise<string[]> {
     sentencesTable(),
     '### Formatos',
     formatsTable(),
+    ...calculation(),
   ];
 }
 
@@ -171,6 +174,6 @@ async function evidence(): Promise<string[]> {
 
 /** The page `docs/vocabulario.md`. */
 export async function vocabulary(): Promise<string> {
-  const chapters = [introduction(), fields(), rulesAndExpressions(), elements(), lessons(), evidence()];
+  const chapters = [introduction(), fields(), rulesAndCalculation(), elements(), lessons(), evidence()];
   return `${(await Promise.all(chapters)).flat().join('\n\n')}\n`;
 }

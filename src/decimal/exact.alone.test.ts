@@ -56,7 +56,7 @@ describe('Decimal agrees with an independent implementation', () => {
     );
   });
 
-  it('in roots, whose squares are the number again', () => {
+  it('in square roots: squared, they give the number again', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 30n }),

@@ -72,9 +72,8 @@ export type Formula =
     }
   /**
    * A named result: other formulas show its figure if the displayed equation then holds, and otherwise its
-   * own formula.
+   * own formula. `isUnrounded` uses the exact amount where a sum would use the rounded one.
    */
-  /** `isUnrounded`: use the exact amount where a sum would use the rounded one. */
   | ({ readonly kind: 'named'; readonly isUnrounded?: true } & Named)
   /** A custom explanation: one or more lines, the last of which ends in the value. */
   | { readonly kind: 'explained'; readonly lines: (writer: SentenceWriter) => readonly string[] };

@@ -23,8 +23,10 @@ describe('Quantity', () => {
 
   it('refuses operators, and names the methods', () => {
     const [a, b]: unknown[] = [money(1), money(2)];
-    expect(() => (a as number) + (b as number)).toThrow('use .plus(): quantidades não se somam com +');
-    expect(() => (a as number) + 1).toThrow('use .plus()');
+    expect(() => (a as number) + (b as number)).toThrow(
+      'quantidades não se calculam nem se comparam com operadores',
+    );
+    expect(() => (a as number) + 1).toThrow('use .plus(), .minus()');
     expect(() => (a as number) * (b as number)).toThrow('.times()');
     expect(() => (a as number) < (b as number)).toThrow('.isBelow()');
     expect(String(a)).toBe('[object Object]');

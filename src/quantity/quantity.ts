@@ -115,7 +115,7 @@ export class Quantity {
   /** @throws TypeError for any operator on a quantity, because its result would not be a quantity. */
   valueOf(): never {
     throw new TypeError(
-      'use .plus(): quantidades não se somam com +, e para os outros operadores há .minus(), .times(), .over(), .isAbove() e .isBelow()',
+      'quantidades não se calculam nem se comparam com operadores; use .plus(), .minus(), .times(), .over(), .isAbove(), .isBelow() ou .equals()',
     );
   }
 

@@ -40,7 +40,7 @@ export function desde<T>(firstDay: string, value: T, earlier?: Datada<T>): Datad
     valeEm: (day) => day >= firstDay || (earlier?.valeEm(day) ?? false),
     em(day) {
       if (day >= firstDay) return value;
-      if (earlier === undefined) throw new RangeError(`The rule holds since ${firstDay}, not on ${day}.`);
+      if (earlier === undefined) throw new RangeError(`A regra vale desde ${firstDay}, e não em ${day}.`);
       return earlier.em(day);
     },
   };

@@ -25,14 +25,14 @@ export interface SearchFiles {
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Number of items whose tokens fit in one file. */
-const FEW = 96;
-/** Items per file beyond that: a file holds tokens of all of them, but few of each. */
-const FOR_A_SHARD = 8;
+/** Largest number of items whose tokens go into a single file. */
+const MOST_IN_ONE_FILE = 96;
+/** With more items, there is about one file per this number of items; the letters of a token decide on its file. */
+const ITEMS_PER_FILE = 8;
 
 /** Number of files for the tokens of a catalogue. */
 function shardsFor(count: number): number {
-  return count <= FEW ? 1 : 2 ** Math.ceil(Math.log2(count / FOR_A_SHARD));
+  return count <= MOST_IN_ONE_FILE ? 1 : 2 ** Math.ceil(Math.log2(count / ITEMS_PER_FILE));
 }
 
 /** A file of tokens, or of short keys, under construction. */

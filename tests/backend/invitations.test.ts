@@ -210,7 +210,7 @@ describe('an open sign-up', () => {
     expect(await roleOf(open, 'nina@example.com')).toBeUndefined();
   });
 
-  it('before the invited person gives an account nothing until its owner appears', async () => {
+  it('gives no role to an account that a stranger created with the invited address', async () => {
     const inviter = await signInAdmin(open);
     const squatter = connect(open);
     await squatter.auth.signUp({ email: 'olga@example.com', password: 'do-estranho' });

@@ -185,7 +185,7 @@ test('runs and loads nothing of hostile HTML, pasted or typed as HTML', async ({
   expect(calls).toEqual([]);
 });
 
-test('uploads pictures that are pasted, with their descriptions asked where they stand', async ({
+test('uploads pictures that are pasted, and asks for their descriptions in place', async ({
   page,
   stage,
 }) => {
@@ -348,7 +348,7 @@ test('offers the stored pictures, by what they show and where', async ({ page, s
   expect(await stage.hasPicture(spare)).toBe(false);
 });
 
-test('says that an animation stands still', async ({ page }) => {
+test('says that an animation becomes a still picture', async ({ page }) => {
   const text = await openText(page);
   // Two frames of one pixel, forever.
   const frame = '21f904000a000000' + '2c00000000010001000002024401003b'.slice(0, -2);

@@ -192,7 +192,7 @@ test.describe('the results', () => {
     await expect(page.getByText('1 resultado encontrado', { exact: true })).toBeVisible();
   });
 
-  test('can be guesses, which is stated', async ({ page }) => {
+  test('can be guesses, and the page says so', async ({ page }) => {
     await open(page, '/busca?q=nota%20fiscal');
     await expect(
       page.getByRole('status').filter({ hasText: 'Nada exato para “nota fiscal”; talvez:' }),

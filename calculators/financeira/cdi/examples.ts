@@ -1,4 +1,4 @@
-/** Edge cases of the CDI, hidden from visitors. */
+/** CDI investments calculated by hand; visitors see those without `testOnly`. */
 import type { Example } from '../../../src/engine/definition.ts';
 import { INVESTMENT_TAX_LAW } from '../../tabelas/savings-sources.ts';
 

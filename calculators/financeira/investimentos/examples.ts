@@ -1,4 +1,4 @@
-/** Edge cases of the investments, hidden from visitors. */
+/** Investments calculated by hand; visitors see those without `testOnly`. */
 import type { Example } from '../../../src/engine/definition.ts';
 
 /** R$ 5,000.00 and R$ 500.00 a month for ten years, at 1% a month. */

@@ -1,4 +1,4 @@
-/** Edge cases of the savings account, hidden from visitors. */
+/** Savings calculated by hand; visitors see those without `testOnly`. */
 import type { Example } from '../../../src/engine/definition.ts';
 import { SAVINGS_ACCOUNT_LAW } from '../../tabelas/savings-sources.ts';
 

@@ -1,4 +1,4 @@
-/** Edge cases of the IPTU, hidden from visitors. */
+/** Cases of the IPTU calculated by hand; visitors see those without `testOnly`. */
 
 export const examples = [
   {

@@ -1,4 +1,4 @@
-/** Edge cases of the MEI's DAS, hidden from visitors, and refusals. */
+/** Payments of the MEI calculated by hand, and refused inputs; visitors see the cases without `testOnly`. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
 import { MEI_LAW } from '../../tabelas/tax-laws.ts';

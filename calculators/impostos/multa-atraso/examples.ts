@@ -1,4 +1,4 @@
-/** Edge cases of late payment, hidden from visitors, and refusals. */
+/** Late payments calculated by hand, and refused inputs; visitors see the cases without `testOnly`. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
 import { FEDERAL_LATE_PAYMENT_LAW } from '../../tabelas/tax-laws.ts';

@@ -4,14 +4,14 @@ import { firstReaching, type Search } from '../../formulas/first-reaching.ts';
 import { STATE_AND_CITY_LIMIT } from '../../tabelas/simples-nacional.ts';
 import { asCompany, type OwnCompany } from './as-company.ts';
 
-/** In reais a year: the most that the roundings of twelve months may take from a larger revenue. */
+/** In reais a year: the most by which a larger revenue may net less, because of the roundings of twelve months. */
 const ROUNDINGS = 0.4;
 
-/** In reais a month: a larger tax starts too far below to matter. */
-const TAX_FAR_FROM_ITS_BEGIN = 20;
+/** In reais a month: with a larger tax, the revenue at which the tax starts lies too far below to matter. */
+const TAX_FAR_ABOVE_ITS_START = 20;
 
 /** In reais a year: the fall in net revenue at which the smallest income tax starts to be withheld. */
-const FALL_OF_THE_TAX = 121;
+const FALL_AT_START_OF_TAX = 121;
 
 /** In reais a month: above it the ISS leaves the DAS, and the net revenue falls. */
 const END_OF_FIRST_STRETCH = STATE_AND_CITY_LIMIT.number / 12;
@@ -37,7 +37,7 @@ export function equalRevenue(
 }
 
 /**
- * The smallest such revenue of a stretch in which the net revenue rises except for roundings and the start of the
+ * The smallest such revenue in a stretch where the net revenue rises except for roundings and the start of the
  * income tax.
  */
 function firstWithin(
@@ -47,6 +47,8 @@ function firstWithin(
   const search = { ...stretch, valueAt: (revenue: number) => ofRevenue(revenue).liquidoPjAnual.shown };
   const rising = firstReaching({ ...search, fall: ROUNDINGS });
   const tax = rising === undefined ? 0 : ofRevenue(rising).irrfProLabore.shown;
-  const mayFall = tax > 0 && tax <= TAX_FAR_FROM_ITS_BEGIN;
-  return mayFall ? firstReaching({ ...search, to: rising ?? stretch.to, fall: FALL_OF_THE_TAX }) : rising;
+  const mayFall = tax > 0 && tax <= TAX_FAR_ABOVE_ITS_START;
+  return mayFall
+    ? firstReaching({ ...search, to: rising ?? stretch.to, fall: FALL_AT_START_OF_TAX })
+    : rising;
 }

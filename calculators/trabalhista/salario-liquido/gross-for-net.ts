@@ -9,7 +9,7 @@ import { paySlip, type SlipInputs } from './pay-slip.ts';
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
-/** In cents: the most that three roundings may take from the net pay of a higher salary. */
+/** In cents: the most by which a higher salary may net less, because of three roundings. */
 const ROUNDINGS = 3;
 
 /** In cents: the smallest withheld tax, which equals the fall in net pay at its start. */
@@ -19,7 +19,7 @@ const LEAST_TAX = toCents(LEAST_TAX_WITHHELD.number) + 1;
  * In cents of tax: above it, the gross salary at which tax starts nets less than the current one, in spite of that
  * fall.
  */
-const TAX_FAR_FROM_ITS_BEGIN = 25_00;
+const TAX_FAR_ABOVE_ITS_START = 25_00;
 
 /** The least rise in cents of the tax, and of the net pay, for each cent of gross pay. */
 const LEAST_RISE = { tax: 0.06, net: 0.4 } as const;
@@ -74,7 +74,7 @@ function leastGross(wanted: Quantity, inputs: SlipInputs): number {
 /** The gross salary in cents at which tax starts to be withheld, if it is not far below; otherwise undefined. */
 function beginOfTax(gross: number, slipOf: (cents: number) => Slip): number | undefined {
   const tax = toCents(slipOf(gross).irrf.shown);
-  if (tax === 0 || tax > TAX_FAR_FROM_ITS_BEGIN) return undefined;
+  if (tax === 0 || tax > TAX_FAR_ABOVE_ITS_START) return undefined;
   const valueAt = (cents: number) => {
     const { irrf, impostoTabela, reducao } = slipOf(cents);
     const unwaived = toCents(impostoTabela.shown) - toCents(reducao.shown);

@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   email: 'Unable to validate email address: too long, or with control characters',
 };
 
-/** A hosted project's error codes for accounts, if not the one for malformed JSON. */
+/** Error codes of a hosted project for faulty requests about accounts; all other faults get the one for malformed JSON. */
 const ACCOUNT_CODES: Readonly<Partial<Record<Fault, string>>> = {
   text: 'validation_failed',
   email: 'validation_failed',

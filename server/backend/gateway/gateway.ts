@@ -46,7 +46,7 @@ export interface AccessOptions {
   signUp?: SignUp | undefined;
   /** Number of our own proxies in front of the server; by default none. */
   proxies?: number | undefined;
-  /** Length in milliseconds to whose multiples answers about accounts are padded; 0 answers at once. */
+  /** Answers about accounts wait until a multiple of these milliseconds has passed; 0 answers at once. */
   answerStepMs?: number | undefined;
 }
 

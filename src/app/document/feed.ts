@@ -30,7 +30,7 @@ function item(article: Article, origin: string): string {
     '<item>',
     `<title>${escape(title)}</title>`,
     `<link>${address}</link>`,
-    // Readers know an article by it: a new address makes no new article.
+    // Feed readers recognize an article by its guid, which must therefore survive a new address.
     id === undefined
       ? `<guid isPermaLink="true">${address}</guid>`
       : `<guid isPermaLink="false">${escape(id)}</guid>`,

@@ -12,7 +12,7 @@ interface PageParts {
   readonly head: string;
   /** HTML after the element that React hydrates. */
   readonly data: string;
-  /** Without any the page stays as it is rendered. */
+  /** The scripts of the page; without them it stays as rendered. */
   readonly modules: PageModules | undefined;
 }
 

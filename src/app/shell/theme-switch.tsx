@@ -9,8 +9,8 @@ const THEMES: Readonly<Record<Theme, { readonly icon: string; readonly label: st
 };
 
 /**
- * Cycles through the system's theme, the opposite theme and the system's theme as a fixed choice. Its accessible name
- * is the current state.
+ * Cycles through three choices: follow the system, the opposite of its present theme, and that theme whatever the system
+ * does. The accessible name is the current choice.
  */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'system');

@@ -14,7 +14,7 @@ describe('the scenarios of a comparison', () => {
     expect(furtherName(comparing(['a', 'b'], 2))).toBeUndefined();
   });
 
-  it('continue with another one, whichever is in the form', () => {
+  it('accept another one, no matter which of them is in the form', () => {
     expect(withFurther(comparing(['a'], 1), 'b')).toEqual(comparing(['a', 'b'], 2));
     expect(withFurther(comparing(['b'], 0), 'a')).toEqual(comparing(['a', 'b'], 2));
   });
