@@ -3,7 +3,7 @@ export const EXAMPLES = [
   {
     title: 'Quanto é 15% de 200',
     input: { tipo: 'calcular', valor: 200, porcentagem: 15 },
-    expected: { resultado: 30, explicacao: ['15% é o mesmo que 15 ÷ 100', '200 × 15 ÷ 100 = 30'] },
+    expected: { resultado: 30, explicacao: ['15% = 15 ÷ 100', '200 × 15 ÷ 100 = 30'] },
     source: 'Conta à mão: 200 × 15 ÷ 100 = 30',
   },
   {

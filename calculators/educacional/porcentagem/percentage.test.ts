@@ -14,7 +14,7 @@ describe('percentages', () => {
 
   it('write negative parts in parentheses', () => {
     expect(changedBy(quantity(200), percent(-10), 'desconto').lesson.lines).toEqual([
-      '−10% é o mesmo que −10 ÷ 100',
+      '−10% = −10 ÷ 100',
       '200 × (−10) ÷ 100 = −20',
       '200 − (−20) = 220',
     ]);

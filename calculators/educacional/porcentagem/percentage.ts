@@ -10,7 +10,7 @@ export const VARIATION_PLACES = 2;
 export function shareOf(valor: Quantity, porcentagem: Quantity) {
   const typed = figure(porcentagem.times(100));
   const lesson = new Lesson()
-    .say(`${exactText(typed)}% é o mesmo que ${exactText(typed)} ÷ 100`)
+    .say(`${exactText(typed)}% = ${exactText(typed)} ÷ 100`)
     .line(worked(valor.times(typed).over(100)));
   return { part: valor.times(porcentagem), lesson };
 }
