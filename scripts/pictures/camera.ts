@@ -106,6 +106,7 @@ export async function takePicture(
     const page = await context.newPage();
     const status = (await page.goto(base + shot.path))?.status();
     if (status !== (shot.path === MISSING_PATH ? 404 : 200)) throw new Error(`resposta ${status}`);
+    await becomeIdle(page);
     if (isCalculator(shot)) await calculate(page);
     await fetchAll(page);
     await comeToRest(page);
