@@ -39,12 +39,15 @@ const sizes = [
   },
 ];
 
-/** Tests that depend on pointer, frames or storage run again in a full Chromium if the machine has both kinds. */
+/**
+ * Tests that depend on pointer, frames or storage run again in a full Chromium if the machine has both kinds, at one
+ * size: the browsers differ in these, not in the layout.
+ */
 const again = sizes.map((size) => ({
   ...size,
   name: `${size.name}-chromium`,
   use: { ...size.use, ...launchIn(fullBrowser) },
-  testMatch: '**/*.both.spec.ts',
+  testMatch: size.name === 'desktop' ? '**/*.both.spec.ts' : '**/*.once.both.spec.ts',
 }));
 
 export default defineConfig({
