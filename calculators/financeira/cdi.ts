@@ -142,11 +142,11 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('years', {
+  {
     kind: 'headline',
     value: 'netValue',
-    answer: 'Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.',
-  }),
+    answer: inEitherUnit('Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.'),
+  },
   {
     kind: 'headline',
     value: 'netValue',
@@ -161,11 +161,9 @@ const card = defineCalculator({
   },
   {
     kind: 'chart',
-    shape: 'line',
     title: 'Evolução da aplicação, se resgatada em cada ano',
     when: OVER_YEARS,
     rows: 'evolucao',
-    x: 'ano',
     series: ['bruto', 'liquido'],
   },
   { kind: 'table', when: OVER_YEARS, rows: 'evolucao', download: 'cdi' },

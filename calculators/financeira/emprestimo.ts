@@ -118,19 +118,8 @@ const card = defineCalculator({
     answer:
       'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}: {totalPaid} ao todo.',
   },
-  {
-    kind: 'sum',
-    total: 'totalPaid',
-    lines: ['valorRecebido', 'iof', 'tarifas', 'totalInterest'],
-  },
-  {
-    kind: 'chart',
-    shape: 'line',
-    title: 'Saldo devedor mês a mês',
-    rows: 'schedule',
-    x: 'month',
-    series: ['balance'],
-  },
+  { kind: 'sum', total: 'totalPaid', lines: ['valorRecebido', 'iof', 'tarifas', 'totalInterest'] },
+  { kind: 'chart', title: 'Saldo devedor mês a mês', rows: 'schedule', series: ['balance'] },
   { kind: 'table', rows: 'schedule', download: 'emprestimo' },
 ]);
 export default card;

@@ -155,18 +155,22 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('years', {
+  {
     kind: 'headline',
     value: 'totalValue',
     when: IS_GROSS,
-    answer: 'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
-  }),
-  ...inEitherUnit('years', {
+    answer: inEitherUnit(
+      'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
+    ),
+  },
+  {
     kind: 'headline',
     value: 'netValue',
     when: IS_NET,
-    answer: 'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
-  }),
+    answer: inEitherUnit(
+      'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
+    ),
+  },
   { kind: 'sum', total: 'totalValue', when: IS_GROSS, lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'sum',
@@ -183,10 +187,8 @@ const card = defineCalculator({
   OTHER_READING,
   {
     kind: 'chart',
-    shape: 'line',
     title: 'Evolução ano a ano',
     rows: 'evolucao',
-    x: 'ano',
     series: [
       { label: 'Este investimento, bruto', value: 'total' },
       { label: 'Poupança', value: 'poupanca' },
@@ -194,11 +196,7 @@ const card = defineCalculator({
     ],
   },
   { kind: 'table', rows: 'evolucao', download: 'investimentos' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Rendimento passado ou esperado não é garantia: o resultado real varia, e impostos e taxas o diminuem.',
-  },
+  'Rendimento passado ou esperado não é garantia: o resultado real varia, e impostos e taxas o diminuem.',
 ]);
 export default card;
 

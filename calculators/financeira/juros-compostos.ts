@@ -94,11 +94,11 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('time', {
+  {
     kind: 'headline',
     value: 'totalValue',
-    answer: 'Em {prazo} você investe {totalContributed} e fica com {totalValue}.',
-  }),
+    answer: inEitherUnit('Em {prazo} você investe {totalContributed} e fica com {totalValue}.', 'time'),
+  },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   OTHER_READING,
   {
@@ -106,7 +106,6 @@ const card = defineCalculator({
     shape: 'area',
     title: 'Evolução do investimento',
     rows: 'evolucao',
-    x: 'ano',
     series: ['investido', 'juros'],
   },
   { kind: 'table', rows: 'evolucao', download: 'juros-compostos' },

@@ -147,20 +147,19 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('years', {
+  {
     kind: 'headline',
     label: 'Valor final na poupança',
     value: 'totalValue',
-    answer:
+    answer: inEitherUnit(
       'Em {prazo} você deposita {totalContributed} e fica com {totalValue}; a 100% do CDI seriam {cdiValue} líquidos.',
-  }),
+    ),
+  },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'chart',
-    shape: 'line',
     title: 'Evolução ano a ano',
     rows: 'evolucao',
-    x: 'ano',
     series: ['total', 'cdi', { label: 'Total depositado', value: 'investido' }],
   },
   { kind: 'table', rows: 'evolucao', download: 'poupanca' },
@@ -170,11 +169,7 @@ const card = defineCalculator({
     when: `selic != ${CDI_RATE.typed}`,
     text: `Com outra Selic o CDI também muda; a comparação continua com ${CDI_RATE} ao ano.`,
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: `A poupança e o CDB têm a garantia do FGC de até ${GUARANTEED_DEPOSITS} por pessoa em cada banco.`,
-  },
+  `A poupança e o CDB têm a garantia do FGC de até ${GUARANTEED_DEPOSITS} por pessoa em cada banco.`,
 ]);
 export default card;
 

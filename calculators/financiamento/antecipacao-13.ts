@@ -186,7 +186,6 @@ const card = defineCalculator({
   { kind: 'table', rows: 'saques', when: OF_FGTS },
   {
     kind: 'notice',
-    tone: 'info',
     when: OF_FGTS,
     text: `De cada saque o banco antecipa de ${LEAST_ADVANCED} a ${MOST_ADVANCED}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
   },

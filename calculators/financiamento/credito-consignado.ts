@@ -204,22 +204,13 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'maxLoanValue',
-    when: `${IS_OFFICIAL} and availableMargin > 0`,
-    answer:
-      'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
-  },
-  {
-    kind: 'headline',
-    value: 'maxLoanValue',
-    when: `${IS_OFFICIAL} and availableMargin == 0`,
-    answer:
-      'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',
-  },
-  {
-    kind: 'headline',
-    value: 'maxLoanValue',
-    when: IS_SIMPLE,
-    answer: 'Na margem cabem {maxLoanValue}, pagos em {numeroParcelas} parcelas de {monthlyPayment}.',
+    answer: {
+      [`${IS_OFFICIAL} and availableMargin > 0`]:
+        'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
+      [`${IS_OFFICIAL} and availableMargin == 0`]:
+        'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',
+      [IS_SIMPLE]: 'Na margem cabem {maxLoanValue}, pagos em {numeroParcelas} parcelas de {monthlyPayment}.',
+    },
   },
   {
     kind: 'sum',
@@ -231,14 +222,7 @@ const card = defineCalculator({
       'totalInterest',
     ],
   },
-  {
-    kind: 'chart',
-    shape: 'line',
-    title: 'Como a dívida cai',
-    rows: 'evolucao',
-    x: 'ano',
-    series: ['saldoDevedor', 'pago'],
-  },
+  { kind: 'chart', title: 'Como a dívida cai', rows: 'evolucao', series: ['saldoDevedor', 'pago'] },
   { kind: 'table', rows: 'evolucao', download: 'credito-consignado' },
 ]);
 export default card;

@@ -230,28 +230,22 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    when: `system == "price" and ${IS_PLAIN}`,
-    answer:
-      'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
+    when: 'system == "price"',
+    answer: {
+      [IS_PLAIN]:
+        'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
+      true: '{fimDaDivida}',
+    },
   },
   {
     kind: 'headline',
     value: 'firstPayment',
-    when: `system == "sac" and ${IS_PLAIN}`,
-    answer:
-      'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
-  },
-  {
-    kind: 'headline',
-    value: 'monthlyPayment',
-    when: `system == "price" and not (${IS_PLAIN})`,
-    answer: '{fimDaDivida}',
-  },
-  {
-    kind: 'headline',
-    value: 'firstPayment',
-    when: `system == "sac" and not (${IS_PLAIN})`,
-    answer: '{fimDaDivida}',
+    when: 'system == "sac"',
+    answer: {
+      [IS_PLAIN]:
+        'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
+      true: '{fimDaDivida}',
+    },
   },
   {
     kind: 'sum',
@@ -260,15 +254,11 @@ const card = defineCalculator({
     lines: ['financedAmount', { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' }, 'totalInterest'],
   },
   OTHER_READING,
-  { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },
+  { kind: 'chart', rows: 'evolucao', series: ['price', 'sac'] },
   { kind: 'text', text: '{porQueCustaMais}' },
   { kind: 'table', rows: 'systems' },
   { kind: 'table', rows: 'schedule', download: 'financiamento-imobiliario' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Crédito para moradia não paga IOF. Fora da conta ficam o ITBI e o registro; os seguros, a tarifa e a TR contam se você os informar em “Mais detalhes”. Compare os bancos pelo Custo Efetivo Total (CET).',
-  },
+  'Crédito para moradia não paga IOF. Fora da conta ficam o ITBI e o registro; os seguros, a tarifa e a TR contam se você os informar em “Mais detalhes”. Compare os bancos pelo Custo Efetivo Total (CET).',
 ]);
 export default card;
 

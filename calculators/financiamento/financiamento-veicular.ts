@@ -153,14 +153,7 @@ const card = defineCalculator({
       'seguro',
     ],
   },
-  {
-    kind: 'chart',
-    shape: 'area',
-    title: 'Como a dívida cai',
-    rows: 'schedule',
-    x: 'month',
-    series: ['balance'],
-  },
+  { kind: 'chart', shape: 'area', title: 'Como a dívida cai', rows: 'schedule', series: ['balance'] },
   { kind: 'table', rows: 'schedule', download: 'financiamento-veicular' },
 ]);
 export default card;

@@ -5,7 +5,6 @@ import { isoDate } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
-import { answers } from '../layouts/answers.ts';
 import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../regras/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tabelas/tax-laws.ts';
@@ -159,16 +158,18 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'valorComDesconto', label: 'IPTU a pagar' },
-    {
+  {
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPTU a pagar',
+    answer: {
       'valorComDesconto == 0': 'Você não paga IPTU por este imóvel em {ano|text}.',
       'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
       'valorComDesconto > 0 and descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
     },
-  ),
+  },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPTU', { value: 'valorDesconto', sign: '-' }] },
   { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
   { kind: 'lines', title: 'Observações', lines: 'observacoes' },

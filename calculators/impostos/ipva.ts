@@ -5,7 +5,6 @@ import { yearOf } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
-import { answers } from '../layouts/answers.ts';
 import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../regras/single-payment.ts';
 import { VEHICLE_TAX } from '../tabelas/ipva.ts';
@@ -177,16 +176,18 @@ const card = defineCalculator({
   },
   simple: simpleVehicleTax,
 }).layout([
-  ...answers(
-    { value: 'valorComDesconto', label: 'IPVA a pagar' },
-    {
+  {
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPVA a pagar',
+    answer: {
       'valorComDesconto == 0': 'Você não paga IPVA por este veículo em {ano|text}.',
       'valorComDesconto > 0 and descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPVA em {ano|text}, ou {valorCotaUnica} se pagar de uma vez.',
       'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
         'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
     },
-  ),
+  },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPVA', { value: 'valorDesconto', sign: '-' }] },
   { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
   { kind: 'lines', title: 'Observações', lines: 'observacoes' },

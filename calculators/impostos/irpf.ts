@@ -233,13 +233,12 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'conselho == "comparar"',
     text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
   { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
-  { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
+  { kind: 'notice', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
   { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
 ]);
 export default card;

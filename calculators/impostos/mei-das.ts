@@ -7,7 +7,6 @@ import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
 import { declaraAtraso, avisoDeSelicAtrasada } from '../regras/declara-atraso.ts';
-import { answers } from '../layouts/answers.ts';
 import {
   MEI,
   MEI_CONTRIBUTION,
@@ -234,14 +233,15 @@ const card = defineCalculator({
     answer:
       'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
   },
-  ...answers(
-    { value: 'totalAtualizado' },
-    {
+  {
+    kind: 'headline',
+    value: 'totalAtualizado',
+    answer: {
       'diasAtraso > 0':
         'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, com {diasAtraso} de atraso.',
       'diasAtraso == 0': 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
     },
-  ),
+  },
   { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
   seriesNotice(SELIC, 'given(competencia)'),
@@ -250,11 +250,7 @@ const card = defineCalculator({
     tone: 'warning',
     text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
-  },
+  'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
 ]);
 export default card;
 

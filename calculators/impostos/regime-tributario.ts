@@ -1,7 +1,6 @@
 import { amount, between, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
-import { answers } from '../layouts/answers.ts';
 import {
   EMPLOYER_INSS,
   LEAST_ISS,
@@ -207,15 +206,16 @@ const card = defineCalculator({
   },
   simple: simpleRegimes,
 }).layout([
-  ...answers(
-    { value: 'recomendacao' },
-    {
+  {
+    kind: 'headline',
+    value: 'recomendacao',
+    answer: {
       'economia > 0':
         'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no segundo regime mais barato.',
       'economia == 0':
         'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
     },
-  ),
+  },
   { kind: 'figures', items: ['economia'] },
   {
     kind: 'comparison',
@@ -233,7 +233,6 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: "metodo == 'oficial'",
     text: 'Não entram na conta o IPI, o FGTS (igual em todos) e, se não for digitado, o ICMS. Ela vale para 2026: em 2027 a CBS toma o lugar de PIS e COFINS.',
   },

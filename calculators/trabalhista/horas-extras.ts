@@ -117,25 +117,17 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorTotal',
-    when: `not ${HAS_SHORT_HOUR}`,
-    answer:
-      'Por {hours} de trabalho extra você recebe {valorTotal}: {valorHoraExtra} por hora, com {percentualAcrescimo} de acréscimo.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorTotal',
-    when: HAS_SHORT_HOUR,
-    answer:
-      'Por {hours} de relógio à noite você recebe {horasComputadas} de {valorHoraExtra}, com {percentualAcrescimo} de acréscimo: {valorTotal}.',
+    answer: {
+      [`not ${HAS_SHORT_HOUR}`]:
+        'Por {hours} de trabalho extra você recebe {valorTotal}: {valorHoraExtra} por hora, com {percentualAcrescimo} de acréscimo.',
+      [HAS_SHORT_HOUR]:
+        'Por {hours} de relógio à noite você recebe {horasComputadas} de {valorHoraExtra}, com {percentualAcrescimo} de acréscimo: {valorTotal}.',
+    },
   },
   { kind: 'sum', total: 'totalComReflexos' },
   { kind: 'comparison', title: 'A hora normal e a hora extra', bars: ['valorHoraNormal', 'valorHoraExtra'] },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
-  },
-  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleOvertime.because },
+  `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
+  { kind: 'notice', when: "metodo == 'simplificado'", text: simpleOvertime.because },
 ]);
 export default card;
 

@@ -4,7 +4,6 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import { answers } from '../layouts/answers.ts';
 import {
   APARECIDA_LAW,
   BLACK_AWARENESS_LAW,
@@ -122,14 +121,15 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'diasCorridos' },
-    {
+  {
+    kind: 'headline',
+    value: 'diasCorridos',
+    answer: {
       'diasUteis != 1':
         'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo {diasUteis|integer} úteis.',
       'diasUteis == 1': 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo 1 útil.',
     },
-  ),
+  },
   {
     kind: 'sum',
     total: 'diasUteis',
@@ -152,11 +152,7 @@ const card = defineCalculator({
     when: `year(dataInicial) < ${FIRST_HOLIDAYS}`,
     text: `Os feriados entram a partir de ${FIRST_HOLIDAYS}: antes disso, só sábados e domingos saem dos dias úteis.`,
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
-  },
+  'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
 ]);
 export default card;
 
