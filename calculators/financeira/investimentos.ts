@@ -1,4 +1,4 @@
-import { amount, option, years } from '../../schemas/fields.ts';
+import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
@@ -13,7 +13,7 @@ import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
+import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import { SAVINGS_YEARLY_RATE } from '../tabelas/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tabelas/savings-sources.ts';
 import { afterTax } from './investimentos/after-tax.ts';
@@ -53,7 +53,7 @@ const card = defineCalculator({
         description: 'Depositado no fim de cada mês.',
         default: 500,
       },
-      years: { ...years, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 10 },
+      years: { ...savingsYears, default: 10 },
       meses: savingsMonths,
       prazoEm: savingsTermUnit,
       investmentType: {

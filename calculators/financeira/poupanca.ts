@@ -1,4 +1,4 @@
-import { amount, years as yearsField } from '../../schemas/fields.ts';
+import { amount } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -12,7 +12,7 @@ import { aliquotaPorMeses } from '../lei/imposto-da-renda-fixa.ts';
 import { remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
+import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import {
   CDI_RATE,
   FULL_RATE_SELIC,
@@ -72,7 +72,7 @@ const card = defineCalculator({
         description: 'Feito no fim de cada mês.',
         default: 300,
       },
-      years: { ...yearsField, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 5 },
+      years: { ...savingsYears, default: 5 },
       meses: savingsMonths,
       prazoEm: savingsTermUnit,
       selic: {

@@ -4,7 +4,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
-import { custoEfetivoTotal } from '../lei/cet.ts';
+import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { ARTIGOS_DO_IOF, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../regras/declara-iof.ts';
@@ -173,10 +173,7 @@ const card = defineCalculator({
     const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof), {
       note: 'O seguro, se houver, reduz o que chega à conta.',
     });
-    const cost = custoEfetivoTotal(
-      valorLiberado.shown,
-      days.map((due) => ({ dias: due, valor: monthlyPayment.shown })),
-    );
+    const cost = cetDeParcelas(valorLiberado.shown, days, monthlyPayment.shown);
 
     const totalPaid = result.total('Total pago', payment.times(prazoMeses));
     return {

@@ -11,6 +11,7 @@ import { custoEfetivoTotal } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
+  declaraEntrada,
   downPaymentField,
   downPaymentRules,
   financingInstalments,
@@ -192,10 +193,7 @@ const card = defineCalculator({
           result,
           cost && cost.aoMes < monthlyRate.number ? BELOW_RATE : undefined,
         ),
-        downPaymentPercentage: result.percent(
-          'Entrada em relação ao valor do imóvel',
-          downPayment.over(propertyValue),
-        ),
+        downPaymentPercentage: declaraEntrada(downPayment, propertyValue, 'imóvel', result),
         rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
           note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
         }),
