@@ -16,7 +16,7 @@ import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import { SAVINGS_YEARLY_RATE } from '../tabelas/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tabelas/savings-sources.ts';
-import { afterTax } from './investimentos/after-tax.ts';
+import { afterTax } from './investimentos/regressive-tax.ts';
 import { EXAMPLES } from './investimentos/examples.ts';
 import { FIXED_INCOME_RETURN, INVESTMENT_TYPES } from './investimentos/types.ts';
 

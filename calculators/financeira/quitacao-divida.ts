@@ -4,9 +4,8 @@ import { money, one, percent } from '../../src/quantity/quantity.ts';
 import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tabelas/credit-sources.ts';
 import { paidEarly } from './quitacao-divida/early.ts';
 import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
-import { fields } from './quitacao-divida/fields.ts';
+import { fields, refusedPlan } from './quitacao-divida/fields.ts';
 import { planOfMany, planOfOne } from './quitacao-divida/plan.ts';
-import { refusedPlan } from './quitacao-divida/refusals.ts';
 
 const zero = money(0);
 

@@ -31,12 +31,10 @@ import {
   PRICE_CALCULATOR_PAGE,
   TOTAL_COST_RULE,
 } from '../tabelas/credit-sources.ts';
-import { firstCharges } from './financiamento-imobiliario/charges.ts';
-import { endInWords } from './financiamento-imobiliario/ending.ts';
+import { firstCharges, chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
+import { endInWords, simulate } from './financiamento-imobiliario/simulation.ts';
 import { examples } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
-import { chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
-import { simulate } from './financiamento-imobiliario/simulation.ts';
 import { sacDifference, sideBySide } from './financiamento-imobiliario/systems.ts';
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';

@@ -17,11 +17,10 @@ import {
 } from '../tabelas/irpf-payment.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import { adviceOnModel, assessBoth, groupYear } from './irpf/both-models.ts';
+import { adviceOnModel, assessBoth, groupYear } from './irpf/models.ts';
 import { itemizedDeductions } from './irpf/deductions.ts';
 import { examples, refusals } from './irpf/examples.ts';
-import { minimumTax } from './irpf/minimum-tax.ts';
-import { LATER_QUOTAS, settle } from './irpf/settlement.ts';
+import { minimumTax, LATER_QUOTAS, settle } from './irpf/settlement.ts';
 import { simpleIncomeTax } from './irpf/simple.ts';
 
 /** Shows a field only for exercises with a minimum tax. */

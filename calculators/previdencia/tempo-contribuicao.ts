@@ -9,9 +9,8 @@ import { INSS } from '../tabelas/inss.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
 import { RETIREMENT_AGES } from '../tabelas/savings-sources.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
-import { EXAMPLES } from './tempo-contribuicao/examples.ts';
-import { fields } from './tempo-contribuicao/fields.ts';
-import { BORN_LATER, MORE_IN_2019, REFUSALS, TOO_MUCH_TIME } from './tempo-contribuicao/refusals.ts';
+import { EXAMPLES, REFUSALS } from './tempo-contribuicao/examples.ts';
+import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME, fields } from './tempo-contribuicao/fields.ts';
 import { NAMES, ruleRows } from './tempo-contribuicao/rule-rows.ts';
 
 const MONTHS_IN_YEAR = count(12, 'meses');
