@@ -1,4 +1,4 @@
-import { positiveAmount, years as yearsField, yearlyRate } from '../../schemas/fields.ts';
+import { requiredAmount, years as yearsField, yearlyRate } from '../../schemas/fields.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
@@ -29,10 +29,9 @@ const card = defineCalculator({
     required: ['initialValue', 'inflationRate', 'years'],
     properties: {
       initialValue: {
-        ...positiveAmount,
+        ...requiredAmount('Informe um valor inicial maior que zero'),
         title: 'Valor de hoje',
         default: 1000,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe um valor inicial maior que zero' },
       },
       inflationRate: {
         ...yearlyRate,

@@ -1,4 +1,4 @@
-import { amount, monthlyRate, option, positiveAmount } from '../../schemas/fields.ts';
+import { amount, monthlyRate, option, requiredAmount } from '../../schemas/fields.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
@@ -66,11 +66,10 @@ const card = defineCalculator({
     required: ['salary', 'publico', 'marginPercentage', 'interestRate', 'prazoMeses', 'years'],
     properties: {
       salary: {
-        ...positiveAmount,
+        ...requiredAmount('Informe o salário'),
         title: 'Salário ou benefício mensal',
         description: 'O que sobra depois dos descontos obrigatórios, como INSS e imposto de renda.',
         default: 3000,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o salário' },
       },
       publico: {
         type: 'string',

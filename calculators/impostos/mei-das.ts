@@ -1,4 +1,4 @@
-import { amount, date } from '../../schemas/fields.ts';
+import { amount } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { month } from '../../schemas/month.ts';
 import { monthInWords, monthWith, parseMonth } from '../../src/calendar/month.ts';
@@ -6,7 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
-import { declaraAtraso, avisoDeSelicAtrasada } from '../regras/declara-atraso.ts';
+import { avisoDeSelicAtrasada, declaraAtraso, diaDoPagamento } from '../regras/declara-atraso.ts';
 import {
   MEI,
   MEI_CONTRIBUTION,
@@ -118,15 +118,7 @@ const card = defineCalculator({
         description: 'Com ele, a conta usa a tabela do ano desse mês e soma a multa e os juros.',
         details: true,
       },
-      dataPagamento: {
-        ...date,
-        title: 'Data do pagamento',
-        description: 'Hoje, se você não disser outra: cada dia de atraso pode mudar o total.',
-        defaultOn: (today) => today,
-        details: true,
-        visibleWhen: 'given(competencia)',
-        messages: { ...date.messages, required: 'Informe a data do pagamento' },
-      },
+      dataPagamento: { ...diaDoPagamento, visibleWhen: 'given(competencia)' },
     },
   },
   rules: [

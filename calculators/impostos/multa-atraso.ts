@@ -1,4 +1,4 @@
-import { date, option, requiredAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount, requiredDate } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
@@ -6,7 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatPercent } from '../../src/engine/format.ts';
 import { eDiaDeBanco } from '../lei/dias-uteis.ts';
 import { vencimentoQueConta, PRIMEIRO_VENCIMENTO_FEDERAL } from '../lei/tributo-em-atraso.ts';
-import { avisoDeSelicAtrasada, faltaSelic } from '../regras/declara-atraso.ts';
+import { avisoDeSelicAtrasada, diaDoPagamento, faltaSelic } from '../regras/declara-atraso.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import { LEGAL_RATE } from '../series/taxa-legal.ts';
@@ -54,13 +54,11 @@ const card = defineCalculator({
       valorOriginal: {
         ...requiredAmount(NO_AMOUNT),
         title: 'Valor original',
-        messages: { ...requiredAmount(NO_AMOUNT).messages, required: NO_AMOUNT },
         placeholder: '500,00',
       },
       dataVencimento: {
-        ...date,
+        ...requiredDate('Por favor, informe a data de vencimento'),
         title: 'Data de vencimento',
-        messages: { ...date.messages, required: 'Por favor, informe a data de vencimento' },
       },
       tipoDebito: {
         type: 'string',
@@ -83,14 +81,7 @@ const card = defineCalculator({
         visibleWhen: IS_FEDERAL,
         messages: { required: 'Escolha o documento' },
       },
-      dataPagamento: {
-        ...date,
-        title: 'Data do pagamento',
-        description: 'Hoje, se você não disser outra: cada dia de atraso pode mudar o total.',
-        defaultOn: (today) => today,
-        details: true,
-        messages: { ...date.messages, required: 'Informe a data do pagamento' },
-      },
+      dataPagamento: diaDoPagamento,
       contagem: {
         type: 'string',
         title: 'Como os juros são contados',

@@ -1,4 +1,4 @@
-import { option, positiveAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
@@ -34,11 +34,10 @@ const card = defineCalculator({
     required: ['salary', 'hours', 'type'],
     properties: {
       salary: {
-        ...positiveAmount,
+        ...requiredAmount('Por favor, digite um salário válido'),
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
         unusual: usualSalary,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Por favor, digite um salário válido' },
         placeholder: '3.000,00',
       },
       hours: {

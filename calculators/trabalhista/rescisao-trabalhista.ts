@@ -1,4 +1,4 @@
-import { between, date } from '../../schemas/fields.ts';
+import { between, requiredDate } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
@@ -32,7 +32,7 @@ const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admiss
 /** Replaces two amounts of 0: without a withdrawal there is no fine either. */
 const FGTS_STAYS = 'o saldo do FGTS fica na conta, sem saque nem multa.';
 
-const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
+const dateField = requiredDate(MISSING);
 
 const card = defineCalculator({
   id: 'trabalhista/rescisao-trabalhista',

@@ -1,5 +1,5 @@
 /** The fields of this card, and its refusals. */
-import { amount, date, option } from '../../../schemas/fields.ts';
+import { amount, option, requiredDate } from '../../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../../schemas/limited.ts';
 
 export const BORN_LATER = 'A data de nascimento não pode ser futura';
@@ -20,11 +20,10 @@ export const fields = {
     messages: { required: 'Escolha o sexo' },
   },
   dataNascimento: {
-    ...date,
+    ...requiredDate('Informe a data de nascimento'),
     title: 'Data de nascimento',
     meaning: 'dataDeNascimento',
     wide: true,
-    messages: { ...date.messages, required: 'Informe a data de nascimento' },
   },
   anosContribuicao: {
     ...years,
