@@ -173,5 +173,7 @@ describe('checkDefinition, layout', () => {
     const chart = { kind: 'chart', shape: 'line', rows: 'rows', x: 'name', series: ['share'] };
     expect(onlyFault(withElement(chart)).problem).toBe('o eixo horizontal "name" não é de números');
     expect(faultsOf(withElement({ ...chart, shape: 'columns' }))).toEqual([]);
+    const { x: _, ...overFirstColumn } = chart;
+    expect(onlyFault(withElement(overFirstColumn)).problem).toBe('o eixo horizontal "name" não é de números');
   });
 });

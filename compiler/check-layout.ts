@@ -5,6 +5,7 @@ import { fits } from './check-templates.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { templatesOf } from './expressions-of.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
+import { FIRST_CELL } from '../src/vocabulary/walk.ts';
 import type { ExampleResults } from './known-results.ts';
 import { valuesShownBy, type ShownPath } from './layout-paths.ts';
 import type { ResultElement, Figure } from '../src/engine/result-layout.ts';
@@ -32,17 +33,18 @@ export function layoutFaults(definition: ProvenDefinition, known: ExampleResults
 export function valuesShownIn({ result }: Definition, known: ExampleResults): ShownPath[] {
   return result.flatMap((element, index) => {
     const place = `result[${index}] (${element.kind})`;
-    return valuesShownBy(element).flatMap((path) => allColumns({ ...path, place }, known));
+    return valuesShownBy(element).flatMap((path) => columnsLeftOut({ ...path, place }, known));
   });
 }
 
-/** The values of every column, if a table shows all of them. */
-function allColumns(shown: ShownPath, known: ExampleResults): ShownPath[] {
-  const [, rows] = /^(.+)\.\*\.\*$/.exec(shown.path) ?? [];
-  const columns = rows === undefined ? [] : known.columns(rows);
+/** The values of the columns that an element leaves out: all of a table, the first one of a chart. */
+function columnsLeftOut(shown: ShownPath, known: ExampleResults): ShownPath[] {
+  const [, rows, which] = /^(.+)\.\*\.([*0])$/.exec(shown.path) ?? [];
+  const declared = rows === undefined ? [] : known.columns(rows);
+  const columns = which === FIRST_CELL ? declared.slice(0, 1) : declared;
   if (rows === undefined || columns.length === 0) return [shown];
-  const { within: _, ...declared } = shown;
-  return columns.map((cell) => ({ ...declared, path: `${rows}.*.${cell}` }));
+  const { within: _, ...column } = shown;
+  return columns.map((cell) => ({ ...column, path: `${rows}.*.${cell}` }));
 }
 
 function shownFaults({ path, place, within, isBare }: ShownPath, known: ExampleResults): Fault[] {

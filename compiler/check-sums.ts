@@ -42,7 +42,8 @@ function wrongSums(
     if (element.kind !== 'sum' || element.lines === undefined || !isTrue(element.when)) return [];
     const total = amountAt(result, element.total);
     const lines = linesOf(element);
-    if (addsUp(lines, total)) return [];
+    // A sum without any line does not appear.
+    if (lines.length === 0 || addsUp(lines, total)) return [];
     const written = lines.map(
       ({ value, amount, isSubtracted }) => `${isSubtracted ? '− ' : '+ '}${value} ${formatMoney(amount)}`,
     );

@@ -24,6 +24,16 @@ describe('checkDefinition, sentences', () => {
     expect(fault.problem).toBe(problem);
   });
 
+  it('checks both sides of sentences by case', () => {
+    const faults = faultsOf(
+      withElement({ kind: 'notice', text: { 'totl > 0': 'Um', 'total > 0': '{totl}' } }),
+    );
+    expect(faults.map(({ place, problem }) => [place, problem])).toEqual([
+      [`${ADDED_ELEMENT}.text`, '"totl > 0" usa "totl", que não é campo nem resultado'],
+      [`${ADDED_ELEMENT}.text.total > 0`, '{totl} não é campo nem resultado'],
+    ]);
+  });
+
   it("refuses a placeholder in a rule's sentence whose value does not exist yet", () => {
     const rule = { field: 'amount', assert: 'amount > 0', message: 'Valor {valor|money}' };
     expect(onlyFault(withRules(rule))).toMatchObject({ place: `${ADDED_RULE}.message` });

@@ -5,8 +5,8 @@ import type { ResultElement } from '../src/engine/result-layout.ts';
 
 export interface ShownPath extends Pick<Found, 'place' | 'within'> {
   /**
-   * Dotted path, with `*` for the index of a row or sentence (`schedule.*.payment`), and for every declared column
-   * of rows (`schedule.*.*`).
+   * Dotted path, with `*` for the index of a row or sentence (`schedule.*.payment`), for every declared column of
+   * rows (`schedule.*.*`) and for the first one (`schedule.*.0`).
    */
   readonly path: string;
   /** True if the element gives it no label of its own. */

@@ -62,6 +62,7 @@ describe('metaSchemaFaults', () => {
     ['rules.0.asert', 'x', 'rules.0', '"asert" não faz parte do vocabulário'],
     ['result', [], 'result', 'está vazio, ou tem itens de menos'],
     ['result.0.kind', 'heading', 'result.0.kind', 'o valor não é dos conhecidos'],
+    ['result.0.answer', {}, 'result.0.answer', 'está vazio, ou tem itens de menos'],
     ['result.0.labl', 'x', 'result.0', '"labl" não faz parte do vocabulário'],
     ['result.1.items.0.format', 'moeda', 'result.1.items.0.format', 'o valor não é dos conhecidos'],
     ['result.1.items.1', '', 'result.1.items.1', 'a forma não é a esperada'],

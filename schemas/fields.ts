@@ -31,7 +31,7 @@ export const positiveAmount = {
 export function requiredAmount<const Missing extends string>(missing: Missing) {
   return {
     ...positiveAmount,
-    messages: { ...positiveAmount.messages, exclusiveMinimum: missing },
+    messages: { ...positiveAmount.messages, exclusiveMinimum: missing, required: missing },
   } as const;
 }
 
@@ -93,3 +93,8 @@ export const date = {
   format: 'date',
   messages: { format: 'Digite uma data válida, como 31/12/2025' },
 } as const;
+
+/** A calendar date that must be given; a blank field shows `missing`. */
+export function requiredDate<const Missing extends string>(missing: Missing) {
+  return { ...date, messages: { ...date.messages, required: missing } } as const;
+}

@@ -1,5 +1,7 @@
 /** The year of a yearly tax (IPTU, IPVA), by default the current one. Visitors may type years outside the list. */
 
+const OUT_OF_RANGE = 'Informe o ano do imposto, de 1950 a 2200';
+
 /** Number of past years in the list. */
 const PAST_YEARS = 5;
 
@@ -19,8 +21,5 @@ export const taxYear = {
   maximum: 2200,
   defaultOn: yearOf,
   suggestions: yearsAround,
-  messages: {
-    minimum: 'Informe o ano do imposto, de 1950 a 2200',
-    maximum: 'Informe o ano do imposto, de 1950 a 2200',
-  },
+  messages: { minimum: OUT_OF_RANGE, maximum: OUT_OF_RANGE, required: OUT_OF_RANGE },
 } as const;

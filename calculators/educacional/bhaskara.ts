@@ -3,7 +3,6 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatNumber } from '../../src/engine/format.ts';
 import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
-import { answers } from '../layouts/answers.ts';
 import { Lesson, roundedTo } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import {
@@ -103,13 +102,14 @@ const card = defineCalculator({
     }
   },
 }).layout([
-  ...answers(
-    { value: 'raizes' },
-    {
+  {
+    kind: 'headline',
+    value: 'raizes',
+    answer: {
       'tipo == "duas-raizes"': 'Δ é maior que zero: a parábola cruza o eixo x nas duas raízes, {raizes}.',
       'tipo == "uma-raiz"': 'Δ é igual a zero: a parábola toca o eixo x em uma só raiz, {raizes}.',
     },
-  ),
+  },
   {
     kind: 'headline',
     value: 'delta',

@@ -4,7 +4,6 @@ import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
-import { answers } from '../layouts/answers.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './juros-simples/examples.ts';
 
@@ -110,20 +109,20 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'montante' },
-    {
+  {
+    kind: 'headline',
+    value: 'montante',
+    answer: {
       'juros > 0': 'Em {periodos}, os {principal} rendem {juros} de juros, e você chega a {montante}.',
       'juros == 0': 'Sem taxa ou sem tempo não há juros, e você fica com os mesmos {montante}.',
     },
-  ),
+  },
   {
     kind: 'chart',
     shape: 'area',
     title: 'O montante cresce em linha reta',
     when: 'periodos > 1',
     rows: 'evolucao',
-    x: 'periodo',
     series: ['capital', { label: 'Juros', value: 'juros' }],
   },
   {
@@ -133,11 +132,7 @@ const card = defineCalculator({
     columns: ['periodo', 'juros', 'montante'],
     download: 'juros-simples',
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Nos juros simples os juros não rendem juros. Bancos e aplicações usam quase sempre os compostos.',
-  },
+  'Nos juros simples os juros não rendem juros. Bancos e aplicações usam quase sempre os compostos.',
 ]);
 export default card;
 

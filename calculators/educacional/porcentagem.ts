@@ -2,7 +2,6 @@ import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
-import { answers } from '../layouts/answers.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';
 import { EXAMPLES } from './porcentagem/examples.ts';
@@ -98,22 +97,24 @@ const card = defineCalculator({
     }
   },
 }).layout([
-  ...answers(
-    { value: 'resultado' },
-    {
+  {
+    kind: 'headline',
+    value: 'resultado',
+    answer: {
       'tipo == "calcular"': 'Calculando {porcentagem} de {valor}, você chega a {resultado}.',
       'tipo == "variacao"': 'De {valor} para {entrada.valorFinal}, a variação é de {resultado}.',
     },
-  ),
-  ...answers(
-    { value: 'valorFinal' },
-    {
+  },
+  {
+    kind: 'headline',
+    value: 'valorFinal',
+    answer: {
       'tipo == "acrescimo"':
         'Com {porcentagem} de acréscimo, {valor} passa a {valorFinal}: {resultado} a mais.',
       'tipo == "desconto"':
         'Com {porcentagem} de desconto, {valor} passa a {valorFinal}: {resultado} a menos.',
     },
-  ),
+  },
   {
     kind: 'composition',
     title: 'As partes do todo',
@@ -135,7 +136,6 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'tipo == "desconto" and porcentagem > 100',
     text: 'Um desconto acima de 100% deixa o valor final negativo.',
   },

@@ -135,14 +135,7 @@ const card = defineCalculator({
     value: 'termo',
     answer: 'Na posição {n|integer} está o termo {termo}, e a soma até ela é {soma}.',
   },
-  {
-    kind: 'chart',
-    shape: 'columns',
-    title: 'Termo a termo',
-    rows: 'tabela',
-    x: 'posicao',
-    series: ['termo'],
-  },
+  { kind: 'chart', shape: 'columns', title: 'Termo a termo', rows: 'tabela', series: ['termo'] },
   { kind: 'table', rows: 'tabela', first: LISTED, download: 'progressao' },
   { kind: 'steps', lines: 'passos' },
 ]);

@@ -88,11 +88,7 @@ const card = defineCalculator({
     bars: ['b', 'x'],
   },
   { kind: 'steps', lines: 'explicacao' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Vale para grandezas diretamente proporcionais: quando uma dobra, a outra também dobra.',
-  },
+  'Vale para grandezas diretamente proporcionais: quando uma dobra, a outra também dobra.',
 ]);
 export default card;
 

@@ -2,7 +2,7 @@ import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { termOf } from '../formulas/term.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { savingsMonths, savingsTermUnit, whileInYears } from '../regras/term.ts';
+import { savingsMonths, savingsTermUnit, savingsYears } from '../regras/term.ts';
 import {
   CDI_IN_FORCE,
   CDI_MONTH,
@@ -58,13 +58,7 @@ const card = defineCalculator({
           maximum: 'Digite um percentual de até 1.000% do CDI',
         },
       },
-      years: {
-        ...years,
-        ...whileInYears,
-        title: 'Prazo',
-        meaning: 'prazoDaAplicacao',
-        default: 2,
-      },
+      years: { ...savingsYears, default: 2 },
       meses: savingsMonths,
       prazoEm: { ...savingsTermUnit, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
       produto: {
@@ -142,11 +136,11 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('years', {
+  {
     kind: 'headline',
     value: 'netValue',
-    answer: 'Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.',
-  }),
+    answer: inEitherUnit('Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.'),
+  },
   {
     kind: 'headline',
     value: 'netValue',
@@ -161,11 +155,9 @@ const card = defineCalculator({
   },
   {
     kind: 'chart',
-    shape: 'line',
     title: 'Evolução da aplicação, se resgatada em cada ano',
     when: OVER_YEARS,
     rows: 'evolucao',
-    x: 'ano',
     series: ['bruto', 'liquido'],
   },
   { kind: 'table', when: OVER_YEARS, rows: 'evolucao', download: 'cdi' },

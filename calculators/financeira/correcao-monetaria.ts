@@ -148,14 +148,7 @@ const card = defineCalculator({
     answer: 'Corrigidos {percurso}, {valor} são {valorCorrigido}.',
   },
   { kind: 'sum', total: 'valorCorrigido', lines: ['valorOriginal', 'correcao'] },
-  {
-    kind: 'chart',
-    shape: 'line',
-    title: 'O valor corrigido mês a mês',
-    rows: 'evolucao',
-    x: 'numero',
-    series: ['corrigido'],
-  },
+  { kind: 'chart', title: 'O valor corrigido mês a mês', rows: 'evolucao', series: ['corrigido'] },
   {
     kind: 'table',
     rows: 'evolucao',

@@ -1,16 +1,16 @@
-import { amount, monthlyRate, years as yearsField } from '../../schemas/fields.ts';
+import { amount, monthlyRate } from '../../schemas/fields.ts';
 import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { termOf } from '../formulas/term.ts';
-import { custoEfetivoTotal } from '../lei/cet.ts';
+import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRule } from '../regras/credit-costs.ts';
 import { wholeMonthsRule } from '../regras/financing.ts';
 import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { instalments, loanTermUnit, whileInYears } from '../regras/term.ts';
+import { instalments, loanTermUnit, loanYears } from '../regras/term.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
@@ -39,16 +39,10 @@ const card = defineCalculator({
     required: ['loanAmount', 'interestRate', 'years'],
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000, wide: true },
-      years: {
-        ...yearsField,
-        ...whileInYears,
-        title: 'Prazo',
-        meaning: 'prazoDoCredito',
-        default: 2,
-      },
+      years: { ...loanYears, default: 2 },
       parcelas: instalments(
         1,
-        12 * yearsField.maximum,
+        12 * loanYears.maximum,
         'Informe o número de parcelas',
         'Digite um prazo de até 1.200 parcelas',
       ),
@@ -89,10 +83,7 @@ const card = defineCalculator({
     );
     const insurance = result.money('Seguro por mês', contract.seguroMensal);
     const paid = sumReais(loan.monthlyPayment.shown, insurance.shown);
-    const cost = custoEfetivoTotal(
-      loan.valorRecebido.shown,
-      days.map((due) => ({ dias: due, valor: paid })),
-    );
+    const cost = cetDeParcelas(loan.valorRecebido.shown, days, paid);
     const totalSeguro = result.money(
       'Seguro até o fim',
       insurance.equals(0) ? insurance : insurance.times(numeroParcelas),
@@ -118,19 +109,8 @@ const card = defineCalculator({
     answer:
       'Para receber {valorRecebido} você paga {numeroParcelas} parcelas de {monthlyPayment}: {totalPaid} ao todo.',
   },
-  {
-    kind: 'sum',
-    total: 'totalPaid',
-    lines: ['valorRecebido', 'iof', 'tarifas', 'totalInterest'],
-  },
-  {
-    kind: 'chart',
-    shape: 'line',
-    title: 'Saldo devedor mês a mês',
-    rows: 'schedule',
-    x: 'month',
-    series: ['balance'],
-  },
+  { kind: 'sum', total: 'totalPaid', lines: ['valorRecebido', 'iof', 'tarifas', 'totalInterest'] },
+  { kind: 'chart', title: 'Saldo devedor mês a mês', rows: 'schedule', series: ['balance'] },
   { kind: 'table', rows: 'schedule', download: 'emprestimo' },
 ]);
 export default card;

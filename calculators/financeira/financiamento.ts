@@ -107,18 +107,12 @@ const card = defineCalculator({
   OTHER_READING,
   {
     kind: 'chart',
-    shape: 'line',
     title: 'A dívida ao longo dos anos',
     rows: 'evolucao',
-    x: 'ano',
     series: ['saldoDevedor', 'amortizado', 'juros'],
   },
   { kind: 'table', rows: 'evolucao', download: 'financiamento-price' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Seguros, tarifas, impostos e a correção do saldo (TR ou IPCA) não entram na conta; compare as propostas pelo CET.',
-  },
+  'Seguros, tarifas, impostos e a correção do saldo (TR ou IPCA) não entram na conta; compare as propostas pelo CET.',
 ]);
 export default card;
 

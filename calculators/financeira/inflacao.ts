@@ -1,4 +1,4 @@
-import { positiveAmount, years as yearsField, yearlyRate } from '../../schemas/fields.ts';
+import { requiredAmount, years as yearsField, yearlyRate } from '../../schemas/fields.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
@@ -29,10 +29,9 @@ const card = defineCalculator({
     required: ['initialValue', 'inflationRate', 'years'],
     properties: {
       initialValue: {
-        ...positiveAmount,
+        ...requiredAmount('Informe um valor inicial maior que zero'),
         title: 'Valor de hoje',
         default: 1000,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe um valor inicial maior que zero' },
       },
       inflationRate: {
         ...yearlyRate,
@@ -101,28 +100,23 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('years', {
+  {
     kind: 'headline',
     value: 'futureValue',
-    answer:
+    answer: inEitherUnit(
       'O que hoje custa {initialValue} deve custar {futureValue} daqui a {prazo}, com {inflationRate} de inflação ao ano.',
-  }),
+    ),
+  },
   { kind: 'sum', total: 'futureValue', lines: ['valorDeHoje', 'inflationImpact'] },
   {
     kind: 'chart',
-    shape: 'line',
     title: 'Preço e poder de compra ao longo dos anos',
     when: "prazoEm == 'meses' or years > 0",
     rows: 'evolucao',
-    x: 'ano',
     series: ['corrigido', { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' }],
   },
   { kind: 'table', rows: 'evolucao', download: 'inflacao' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: `A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de ${MEAN_INFLATION} ao ano.`,
-  },
+  `A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de ${MEAN_INFLATION} ao ano.`,
 ]);
 export default card;
 

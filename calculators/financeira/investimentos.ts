@@ -1,4 +1,4 @@
-import { amount, option, years } from '../../schemas/fields.ts';
+import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
@@ -13,11 +13,11 @@ import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
+import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import { POUPANCA_DE_TAXA_FIXA } from '../lei/poupanca.ts';
 import { SAVINGS_YEARLY_RATE } from '../tabelas/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tabelas/savings-sources.ts';
-import { afterTax } from './investimentos/after-tax.ts';
+import { afterTax } from './investimentos/regressive-tax.ts';
 import { EXAMPLES } from './investimentos/examples.ts';
 import { FIXED_INCOME_RETURN, INVESTMENT_TYPES } from './investimentos/types.ts';
 
@@ -54,7 +54,7 @@ const card = defineCalculator({
         description: 'Depositado no fim de cada mês.',
         default: 500,
       },
-      years: { ...years, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 10 },
+      years: { ...savingsYears, default: 10 },
       meses: savingsMonths,
       prazoEm: savingsTermUnit,
       investmentType: {
@@ -156,18 +156,22 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('years', {
+  {
     kind: 'headline',
     value: 'totalValue',
     when: IS_GROSS,
-    answer: 'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
-  }),
-  ...inEitherUnit('years', {
+    answer: inEitherUnit(
+      'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
+    ),
+  },
+  {
     kind: 'headline',
     value: 'netValue',
     when: IS_NET,
-    answer: 'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
-  }),
+    answer: inEitherUnit(
+      'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
+    ),
+  },
   { kind: 'sum', total: 'totalValue', when: IS_GROSS, lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'sum',
@@ -184,10 +188,8 @@ const card = defineCalculator({
   OTHER_READING,
   {
     kind: 'chart',
-    shape: 'line',
     title: 'Evolução ano a ano',
     rows: 'evolucao',
-    x: 'ano',
     series: [
       { label: 'Este investimento, bruto', value: 'total' },
       { label: 'Poupança', value: 'poupanca' },
@@ -195,11 +197,7 @@ const card = defineCalculator({
     ],
   },
   { kind: 'table', rows: 'evolucao', download: 'investimentos' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Rendimento passado ou esperado não é garantia: o resultado real varia, e impostos e taxas o diminuem.',
-  },
+  'Rendimento passado ou esperado não é garantia: o resultado real varia, e impostos e taxas o diminuem.',
 ]);
 export default card;
 

@@ -1,4 +1,4 @@
-import { amount, years } from '../../schemas/fields.ts';
+import { amount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { growth } from '../formulas/annuity.ts';
@@ -10,7 +10,7 @@ import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
+import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import { DEPOSITS_CALCULATOR } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
@@ -54,13 +54,7 @@ const card = defineCalculator({
       },
       rate: { ...quotedRate, meaning: 'rendimento', placeholder: '10' },
       tipoTaxa: rateKind('nominal'),
-      time: {
-        ...years,
-        ...whileInYears,
-        title: 'Prazo',
-        meaning: 'prazoDaAplicacao',
-        placeholder: '10',
-      },
+      time: { ...savingsYears, placeholder: '10' },
       meses: savingsMonths,
       prazoEm: savingsTermUnit,
     },
@@ -94,11 +88,11 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('time', {
+  {
     kind: 'headline',
     value: 'totalValue',
-    answer: 'Em {prazo} você investe {totalContributed} e fica com {totalValue}.',
-  }),
+    answer: inEitherUnit('Em {prazo} você investe {totalContributed} e fica com {totalValue}.', 'time'),
+  },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   OTHER_READING,
   {
@@ -106,7 +100,6 @@ const card = defineCalculator({
     shape: 'area',
     title: 'Evolução do investimento',
     rows: 'evolucao',
-    x: 'ano',
     series: ['investido', 'juros'],
   },
   { kind: 'table', rows: 'evolucao', download: 'juros-compostos' },

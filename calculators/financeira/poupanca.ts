@@ -1,4 +1,4 @@
-import { amount, years as yearsField } from '../../schemas/fields.ts';
+import { amount } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -12,7 +12,7 @@ import { aliquotaPorMeses } from '../lei/imposto-da-renda-fixa.ts';
 import { remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { savingsMonths, savingsTermUnit, termInMonths, whileInYears } from '../regras/term.ts';
+import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import {
   CDI_RATE,
   FULL_RATE_SELIC,
@@ -72,7 +72,7 @@ const card = defineCalculator({
         description: 'Feito no fim de cada mês.',
         default: 300,
       },
-      years: { ...yearsField, ...whileInYears, title: 'Prazo', meaning: 'prazoDaAplicacao', default: 5 },
+      years: { ...savingsYears, default: 5 },
       meses: savingsMonths,
       prazoEm: savingsTermUnit,
       selic: {
@@ -147,20 +147,19 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...inEitherUnit('years', {
+  {
     kind: 'headline',
     label: 'Valor final na poupança',
     value: 'totalValue',
-    answer:
+    answer: inEitherUnit(
       'Em {prazo} você deposita {totalContributed} e fica com {totalValue}; a 100% do CDI seriam {cdiValue} líquidos.',
-  }),
+    ),
+  },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'chart',
-    shape: 'line',
     title: 'Evolução ano a ano',
     rows: 'evolucao',
-    x: 'ano',
     series: ['total', 'cdi', { label: 'Total depositado', value: 'investido' }],
   },
   { kind: 'table', rows: 'evolucao', download: 'poupanca' },
@@ -170,11 +169,7 @@ const card = defineCalculator({
     when: `selic != ${CDI_RATE.typed}`,
     text: `Com outra Selic o CDI também muda; a comparação continua com ${CDI_RATE} ao ano.`,
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: `A poupança e o CDB têm a garantia do FGC de até ${GUARANTEED_DEPOSITS} por pessoa em cada banco.`,
-  },
+  `A poupança e o CDB têm a garantia do FGC de até ${GUARANTEED_DEPOSITS} por pessoa em cada banco.`,
 ]);
 export default card;
 

@@ -4,9 +4,8 @@ import { money, one, percent } from '../../src/quantity/quantity.ts';
 import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tabelas/credit-sources.ts';
 import { paidEarly } from './quitacao-divida/early.ts';
 import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
-import { fields } from './quitacao-divida/fields.ts';
+import { fields, refusedPlan } from './quitacao-divida/fields.ts';
 import { planOfMany, planOfOne } from './quitacao-divida/plan.ts';
-import { refusedPlan } from './quitacao-divida/refusals.ts';
 
 const zero = money(0);
 
@@ -69,14 +68,12 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorPresente',
-    when: "modo == 'antecipar' and propostaQuitacao == 0",
-    answer: 'Você quita hoje por {valorPresente} o que custaria {totalFuturo} até a última parcela.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorPresente',
-    when: "modo == 'antecipar' and propostaQuitacao > 0",
-    answer: 'Pela lei você quita hoje por {valorPresente}; o credor pede {proposta}.',
+    answer: {
+      "modo == 'antecipar' and propostaQuitacao == 0":
+        'Você quita hoje por {valorPresente} o que custaria {totalFuturo} até a última parcela.',
+      "modo == 'antecipar' and propostaQuitacao > 0":
+        'Pela lei você quita hoje por {valorPresente}; o credor pede {proposta}.',
+    },
   },
   {
     kind: 'headline',
@@ -91,18 +88,8 @@ const card = defineCalculator({
     answer:
       'Comece por {pagarPrimeiro}. {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
   },
-  {
-    kind: 'sum',
-    total: 'valorPresente',
-    when: "modo == 'antecipar'",
-    lines: ['totalFuturo', { value: 'desconto', sign: '-' }],
-  },
-  {
-    kind: 'sum',
-    total: 'totalPago',
-    when: "modo != 'antecipar'",
-    lines: ['saldo', 'totalJuros'],
-  },
+  { kind: 'sum', total: 'valorPresente', lines: ['totalFuturo', { value: 'desconto', sign: '-' }] },
+  { kind: 'sum', total: 'totalPago', lines: ['saldo', 'totalJuros'] },
   {
     kind: 'timeline',
     title: 'Quando cada dívida acaba',
@@ -120,14 +107,7 @@ const card = defineCalculator({
     parts: ['valorPresente', 'desconto'],
   },
   { kind: 'table', rows: 'porDivida', when: "modo == 'varias'" },
-  {
-    kind: 'chart',
-    shape: 'line',
-    title: 'O que falta pagar, mês a mês',
-    rows: 'schedule',
-    x: 'month',
-    series: ['balance'],
-  },
+  { kind: 'chart', title: 'O que falta pagar, mês a mês', rows: 'schedule', series: ['balance'] },
   { kind: 'table', rows: 'schedule', download: 'quitacao-de-divida' },
 ]);
 export default card;

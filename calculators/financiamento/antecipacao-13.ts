@@ -1,4 +1,4 @@
-import { monthlyRate, option, positiveAmount } from '../../schemas/fields.ts';
+import { monthlyRate, option, requiredAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
@@ -70,19 +70,17 @@ const card = defineCalculator({
         messages: { required: 'Escolha o que antecipar' },
       },
       benefitValue: {
-        ...positiveAmount,
+        ...requiredAmount('Informe o valor do benefício'),
         title: 'Valor do benefício',
         description: 'O que você receberia na data certa.',
         default: 1320,
         visibleWhen: OF_BENEFIT,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o valor do benefício' },
       },
       saldoFgts: {
-        ...positiveAmount,
+        ...requiredAmount('Informe o saldo do FGTS'),
         title: 'Saldo do FGTS',
         description: 'A soma de todas as suas contas, no aplicativo do FGTS.',
         visibleWhen: OF_FGTS,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o saldo do FGTS' },
         placeholder: '10.000,00',
       },
       mesAniversario: {
@@ -186,7 +184,6 @@ const card = defineCalculator({
   { kind: 'table', rows: 'saques', when: OF_FGTS },
   {
     kind: 'notice',
-    tone: 'info',
     when: OF_FGTS,
     text: `De cada saque o banco antecipa de ${LEAST_ADVANCED} a ${MOST_ADVANCED}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
   },

@@ -1,10 +1,10 @@
-import { amount, monthlyRate, option, positiveAmount } from '../../schemas/fields.ts';
+import { amount, monthlyRate, option, requiredAmount } from '../../schemas/fields.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
-import { custoEfetivoTotal } from '../lei/cet.ts';
+import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { IOF_DO_CREDITO, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../regras/declara-iof.ts';
@@ -66,11 +66,10 @@ const card = defineCalculator({
     required: ['salary', 'publico', 'marginPercentage', 'interestRate', 'prazoMeses', 'years'],
     properties: {
       salary: {
-        ...positiveAmount,
+        ...requiredAmount('Informe o salário'),
         title: 'Salário ou benefício mensal',
         description: 'O que sobra depois dos descontos obrigatórios, como INSS e imposto de renda.',
         default: 3000,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o salário' },
       },
       publico: {
         type: 'string',
@@ -173,10 +172,7 @@ const card = defineCalculator({
     const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof), {
       note: 'O seguro, se houver, reduz o que chega à conta.',
     });
-    const cost = custoEfetivoTotal(
-      valorLiberado.shown,
-      days.map((due) => ({ dias: due, valor: monthlyPayment.shown })),
-    );
+    const cost = cetDeParcelas(valorLiberado.shown, days, monthlyPayment.shown);
 
     const totalPaid = result.total('Total pago', payment.times(prazoMeses));
     return {
@@ -204,22 +200,13 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'maxLoanValue',
-    when: `${IS_OFFICIAL} and availableMargin > 0`,
-    answer:
-      'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
-  },
-  {
-    kind: 'headline',
-    value: 'maxLoanValue',
-    when: `${IS_OFFICIAL} and availableMargin == 0`,
-    answer:
-      'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',
-  },
-  {
-    kind: 'headline',
-    value: 'maxLoanValue',
-    when: IS_SIMPLE,
-    answer: 'Na margem cabem {maxLoanValue}, pagos em {numeroParcelas} parcelas de {monthlyPayment}.',
+    answer: {
+      [`${IS_OFFICIAL} and availableMargin > 0`]:
+        'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
+      [`${IS_OFFICIAL} and availableMargin == 0`]:
+        'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',
+      [IS_SIMPLE]: 'Na margem cabem {maxLoanValue}, pagos em {numeroParcelas} parcelas de {monthlyPayment}.',
+    },
   },
   {
     kind: 'sum',
@@ -231,14 +218,7 @@ const card = defineCalculator({
       'totalInterest',
     ],
   },
-  {
-    kind: 'chart',
-    shape: 'line',
-    title: 'Como a dívida cai',
-    rows: 'evolucao',
-    x: 'ano',
-    series: ['saldoDevedor', 'pago'],
-  },
+  { kind: 'chart', title: 'Como a dívida cai', rows: 'evolucao', series: ['saldoDevedor', 'pago'] },
   { kind: 'table', rows: 'evolucao', download: 'credito-consignado' },
 ]);
 export default card;

@@ -11,6 +11,7 @@ import { custoEfetivoTotal } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
+  declaraEntrada,
   downPaymentField,
   downPaymentRules,
   financingInstalments,
@@ -30,12 +31,10 @@ import {
   PRICE_CALCULATOR_PAGE,
   TOTAL_COST_RULE,
 } from '../tabelas/credit-sources.ts';
-import { firstCharges } from './financiamento-imobiliario/charges.ts';
-import { endInWords } from './financiamento-imobiliario/ending.ts';
+import { firstCharges, chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
+import { endInWords, simulate } from './financiamento-imobiliario/simulation.ts';
 import { examples } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
-import { chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
-import { simulate } from './financiamento-imobiliario/simulation.ts';
 import { sacDifference, sideBySide } from './financiamento-imobiliario/systems.ts';
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
@@ -192,10 +191,7 @@ const card = defineCalculator({
           result,
           cost && cost.aoMes < monthlyRate.number ? BELOW_RATE : undefined,
         ),
-        downPaymentPercentage: result.percent(
-          'Entrada em relação ao valor do imóvel',
-          downPayment.over(propertyValue),
-        ),
+        downPaymentPercentage: declaraEntrada(downPayment, propertyValue, 'imóvel', result),
         rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
           note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
         }),
@@ -230,28 +226,22 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    when: `system == "price" and ${IS_PLAIN}`,
-    answer:
-      'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
+    when: 'system == "price"',
+    answer: {
+      [IS_PLAIN]:
+        'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
+      true: '{fimDaDivida}',
+    },
   },
   {
     kind: 'headline',
     value: 'firstPayment',
-    when: `system == "sac" and ${IS_PLAIN}`,
-    answer:
-      'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
-  },
-  {
-    kind: 'headline',
-    value: 'monthlyPayment',
-    when: `system == "price" and not (${IS_PLAIN})`,
-    answer: '{fimDaDivida}',
-  },
-  {
-    kind: 'headline',
-    value: 'firstPayment',
-    when: `system == "sac" and not (${IS_PLAIN})`,
-    answer: '{fimDaDivida}',
+    when: 'system == "sac"',
+    answer: {
+      [IS_PLAIN]:
+        'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
+      true: '{fimDaDivida}',
+    },
   },
   {
     kind: 'sum',
@@ -260,15 +250,11 @@ const card = defineCalculator({
     lines: ['financedAmount', { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' }, 'totalInterest'],
   },
   OTHER_READING,
-  { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },
+  { kind: 'chart', rows: 'evolucao', series: ['price', 'sac'] },
   { kind: 'text', text: '{porQueCustaMais}' },
   { kind: 'table', rows: 'systems' },
   { kind: 'table', rows: 'schedule', download: 'financiamento-imobiliario' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Crédito para moradia não paga IOF. Fora da conta ficam o ITBI e o registro; os seguros, a tarifa e a TR contam se você os informar em “Mais detalhes”. Compare os bancos pelo Custo Efetivo Total (CET).',
-  },
+  'Crédito para moradia não paga IOF. Fora da conta ficam o ITBI e o registro; os seguros, a tarifa e a TR contam se você os informar em “Mais detalhes”. Compare os bancos pelo Custo Efetivo Total (CET).',
 ]);
 export default card;
 

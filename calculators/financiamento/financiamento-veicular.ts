@@ -1,4 +1,4 @@
-import { between, years as yearsField } from '../../schemas/fields.ts';
+import { between } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -7,18 +7,24 @@ import { addedUp } from '../formulas/added-up.ts';
 import { effectiveAnnualRate } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { termOf } from '../formulas/term.ts';
-import { custoEfetivoTotal } from '../lei/cet.ts';
+import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../regras/credit-costs.ts';
-import { downPaymentField, downPaymentRules, purchaseValue, wholeMonthsRule } from '../regras/financing.ts';
+import {
+  declaraEntrada,
+  downPaymentField,
+  downPaymentRules,
+  purchaseValue,
+  wholeMonthsRule,
+} from '../regras/financing.ts';
 import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { instalments, loanTermUnit, whileInYears } from '../regras/term.ts';
+import { instalments, loanTermUnit, loanYears } from '../regras/term.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
 import { FIXED_CREDIT_TAX } from '../tabelas/credit.ts';
 import { examples } from './financiamento-veicular/examples.ts';
-import { INSURANCE_PERCENT, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
+import { INSURANCE_PERCENT, declaraSeguro, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
 
 const RATE_RANGE = 'Taxa de juros deve estar entre 0% e 20% ao mês';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 8 anos';
@@ -56,14 +62,7 @@ const card = defineCalculator({
         messages: { ...quotedRate.messages, minimum: RATE_RANGE },
       },
       tipoTaxa: rateKind('mensal'),
-      years: {
-        ...yearsField,
-        ...whileInYears,
-        title: 'Prazo',
-        meaning: 'prazoDoCredito',
-        ...between(1, 8, TERM_RANGE),
-        default: 5,
-      },
+      years: { ...loanYears, ...between(1, 8, TERM_RANGE), default: 5 },
       parcelas: instalments(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
       prazoEm: loanTermUnit,
       ...creditCosts,
@@ -97,13 +96,8 @@ const card = defineCalculator({
       result,
     );
     const { financedAmount, valorRecebido, monthlyPayment, totalPaid, ...added } = loan;
-    const cost = custoEfetivoTotal(
-      valorRecebido.shown,
-      days.map((due) => ({ dias: due, valor: monthlyPayment.shown })),
-    );
-    const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(years), {
-      note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
-    });
+    const cost = cetDeParcelas(valorRecebido.shown, days, monthlyPayment.shown);
+    const seguro = declaraSeguro(vehicleValue, contract.seguroAnual, years, result);
     const tax = contract.iofFinanciado ? money(0) : added.iof;
     const fee = contract.tarifaFinanciada ? money(0) : contract.tarifa;
     const pagoNaHora = result.money('IOF e tarifas pagos na hora', addedUp(tax, fee));
@@ -120,10 +114,7 @@ const card = defineCalculator({
         financedAmount,
         valorRecebido,
         totalPaid,
-        downPaymentPercentage: result.percent(
-          'Entrada em relação ao valor do veículo',
-          downPayment.over(vehicleValue),
-        ),
+        downPaymentPercentage: declaraEntrada(downPayment, vehicleValue, 'veículo', result),
         numeroParcelas,
       }),
       seguro,
@@ -153,14 +144,7 @@ const card = defineCalculator({
       'seguro',
     ],
   },
-  {
-    kind: 'chart',
-    shape: 'area',
-    title: 'Como a dívida cai',
-    rows: 'schedule',
-    x: 'month',
-    series: ['balance'],
-  },
+  { kind: 'chart', shape: 'area', title: 'Como a dívida cai', rows: 'schedule', series: ['balance'] },
   { kind: 'table', rows: 'schedule', download: 'financiamento-veicular' },
 ]);
 export default card;

@@ -1,14 +1,13 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
-import { percentageUpTo, wholeNumberBetween } from '../../schemas/limited.ts';
+import { percentageUpTo } from '../../schemas/limited.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { isoDate } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
-import { answers } from '../layouts/answers.ts';
 import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
-import { singlePaymentDiscount } from '../regras/single-payment.ts';
+import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tabelas/tax-laws.ts';
 import { examples } from './iptu/examples.ts';
 import { remarks } from './iptu/remarks.ts';
@@ -17,7 +16,6 @@ import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR 
 const BASE_DO_IPTU = regra('CTN, art. 33', 'O IPTU é calculado sobre o valor venal do imóvel.');
 
 const NO_VALUE = 'Por favor, informe um valor venal válido';
-const NO_YEAR = 'Informe o ano do imposto, de 1950 a 2200';
 
 const card = defineCalculator({
   id: 'impostos/iptu',
@@ -39,7 +37,6 @@ const card = defineCalculator({
         ...requiredAmount(NO_VALUE),
         title: 'Valor venal do imóvel',
         description: 'Está no carnê do IPTU; costuma ser menor que o preço de mercado.',
-        messages: { ...requiredAmount(NO_VALUE).messages, required: NO_VALUE },
         placeholder: '300.000,00',
       },
       tipoImovel: {
@@ -90,7 +87,7 @@ const card = defineCalculator({
         uniqueItems: true,
         default: [],
       },
-      ano: { ...taxYear, messages: { ...taxYear.messages, required: NO_YEAR } },
+      ano: taxYear,
       aliquota: {
         ...percentageUpTo(20),
         title: 'Alíquota do carnê',
@@ -104,33 +101,17 @@ const card = defineCalculator({
           'O que a prefeitura desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
       },
       quantidadeParcelas: {
-        ...wholeNumberBetween(1, 12),
-        title: 'Número de parcelas',
+        ...taxInstalments,
         description: 'Cada prefeitura tem o seu; está no carnê.',
-        unit: 'parcelas',
         default: INSTALMENTS,
-        details: true,
       },
     },
   },
   rules: [],
 
-  compute(
-    {
-      valorVenal,
-      tipoImovel,
-      area,
-      localizacao,
-      isencoes,
-      ano,
-      aliquota,
-      descontoCotaUnica,
-      quantidadeParcelas,
-    },
-    result,
-  ) {
-    const isRural = localizacao === 'rural';
-    const typical = percent(RATES[tipoImovel]);
+  compute({ valorVenal, area, isencoes, ano, aliquota, ...inputs }, result) {
+    const isRural = inputs.localizacao === 'rural';
+    const typical = percent(RATES[inputs.tipoImovel]);
     const aliquotaAplicada = result.percent(
       'Alíquota',
       aliquota ?? (isRural ? typical.times(RURAL_FACTOR) : typical),
@@ -141,11 +122,11 @@ const card = defineCalculator({
     const valorComDesconto = result.total('IPTU com desconto', lessDiscount(valorIPTU, descontoAplicado));
     return {
       ...result.group('A conta do IPTU', { aliquotaAplicada, valorIPTU, descontoAplicado }),
-      valorCotaUnica: paidAtOnce(result, valorComDesconto, descontoCotaUnica),
+      valorCotaUnica: paidAtOnce(result, valorComDesconto, inputs.descontoCotaUnica),
       valorDesconto: discountTaken(result, valorIPTU, valorComDesconto),
       valorComDesconto,
       parcelas: instalmentRows(result, valorComDesconto, {
-        instalments: quantidadeParcelas.number,
+        instalments: inputs.quantidadeParcelas.number,
         firstDue: isoDate(ano.number, 1, DUE_DAY),
       }),
       observacoes: remarks({
@@ -158,16 +139,18 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'valorComDesconto', label: 'IPTU a pagar' },
-    {
+  {
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPTU a pagar',
+    answer: {
       'valorComDesconto == 0': 'Você não paga IPTU por este imóvel em {ano|text}.',
       'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
       'valorComDesconto > 0 and descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
     },
-  ),
+  },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPTU', { value: 'valorDesconto', sign: '-' }] },
   { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
   { kind: 'lines', title: 'Observações', lines: 'observacoes' },

@@ -1,13 +1,12 @@
-import { numberBetween, percentageUpTo, wholeNumberBetween } from '../../schemas/limited.ts';
+import { numberBetween, percentageUpTo } from '../../schemas/limited.ts';
 import { requiredAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { yearOf } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
-import { answers } from '../layouts/answers.ts';
 import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
-import { singlePaymentDiscount } from '../regras/single-payment.ts';
+import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
 import { VEHICLE_TAX } from '../tabelas/ipva.ts';
 import { EXEMPT_AGE } from '../tabelas/vehicle-tax.ts';
 import { ageOf, IS_EXEMPT_BY_AGE } from './ipva/age.ts';
@@ -21,7 +20,6 @@ import { simpleVehicleTax } from './ipva/simple.ts';
 const LISTED_YEARS = 40;
 const NO_VALUE = 'Por favor, informe um valor válido para o veículo';
 const NO_MANUFACTURE_YEAR = 'Por favor, informe um ano de fabricação válido';
-const NO_YEAR = 'Informe o ano do imposto, de 1950 a 2200';
 
 const card = defineCalculator({
   id: 'impostos/ipva',
@@ -43,7 +41,6 @@ const card = defineCalculator({
         ...requiredAmount(NO_VALUE),
         title: 'Valor do veículo',
         description: 'O valor venal, em geral o da tabela Fipe.',
-        messages: { ...requiredAmount(NO_VALUE).messages, required: NO_VALUE },
         placeholder: '60.000,00',
       },
       tipoVeiculo: {
@@ -92,7 +89,7 @@ const card = defineCalculator({
         uniqueItems: true,
         default: [],
       },
-      ano: { ...taxYear, messages: { ...taxYear.messages, required: NO_YEAR } },
+      ano: taxYear,
       aliquota: {
         ...percentageUpTo(10),
         title: 'Alíquota do seu estado',
@@ -104,12 +101,9 @@ const card = defineCalculator({
         description: 'O que o estado desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
       },
       quantidadeParcelas: {
-        ...wholeNumberBetween(1, 12),
-        title: 'Número de parcelas',
+        ...taxInstalments,
         description: 'Cada estado oferece as suas; as datas seguem o final da placa.',
-        unit: 'parcelas',
         default: 1,
-        details: true,
       },
     },
   },
@@ -173,16 +167,18 @@ const card = defineCalculator({
   },
   simple: simpleVehicleTax,
 }).layout([
-  ...answers(
-    { value: 'valorComDesconto', label: 'IPVA a pagar' },
-    {
+  {
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPVA a pagar',
+    answer: {
       'valorComDesconto == 0': 'Você não paga IPVA por este veículo em {ano|text}.',
       'valorComDesconto > 0 and descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPVA em {ano|text}, ou {valorCotaUnica} se pagar de uma vez.',
       'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
         'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
     },
-  ),
+  },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPVA', { value: 'valorDesconto', sign: '-' }] },
   { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
   { kind: 'lines', title: 'Observações', lines: 'observacoes' },

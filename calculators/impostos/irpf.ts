@@ -17,11 +17,10 @@ import {
 } from '../tabelas/irpf-payment.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
-import { adviceOnModel, assessBoth, groupYear } from './irpf/both-models.ts';
+import { adviceOnModel, assessBoth, groupYear } from './irpf/models.ts';
 import { itemizedDeductions } from './irpf/deductions.ts';
 import { examples, refusals } from './irpf/examples.ts';
-import { minimumTax } from './irpf/minimum-tax.ts';
-import { LATER_QUOTAS, settle } from './irpf/settlement.ts';
+import { minimumTax, LATER_QUOTAS, settle } from './irpf/settlement.ts';
 import { simpleIncomeTax } from './irpf/simple.ts';
 
 /** Shows a field only for exercises with a minimum tax. */
@@ -233,13 +232,12 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'conselho == "comparar"',
     text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
   { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
-  { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
+  { kind: 'notice', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
   { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
 ]);
 export default card;

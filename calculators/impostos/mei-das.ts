@@ -1,4 +1,4 @@
-import { amount, date } from '../../schemas/fields.ts';
+import { amount } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { month } from '../../schemas/month.ts';
 import { monthInWords, monthWith, parseMonth } from '../../src/calendar/month.ts';
@@ -6,8 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
-import { declaraAtraso, avisoDeSelicAtrasada } from '../regras/declara-atraso.ts';
-import { answers } from '../layouts/answers.ts';
+import { avisoDeSelicAtrasada, declaraAtraso, diaDoPagamento } from '../regras/declara-atraso.ts';
 import {
   MEI,
   MEI_CONTRIBUTION,
@@ -118,15 +117,7 @@ const card = defineCalculator({
         description: 'Com ele, a conta usa a tabela do ano desse mês e soma a multa e os juros.',
         details: true,
       },
-      dataPagamento: {
-        ...date,
-        title: 'Data do pagamento',
-        description: 'Hoje, se você não disser outra: cada dia de atraso pode mudar o total.',
-        defaultOn: (today) => today,
-        details: true,
-        visibleWhen: 'given(competencia)',
-        messages: { ...date.messages, required: 'Informe a data do pagamento' },
-      },
+      dataPagamento: { ...diaDoPagamento, visibleWhen: 'given(competencia)' },
     },
   },
   rules: [
@@ -233,14 +224,15 @@ const card = defineCalculator({
     answer:
       'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
   },
-  ...answers(
-    { value: 'totalAtualizado' },
-    {
+  {
+    kind: 'headline',
+    value: 'totalAtualizado',
+    answer: {
       'diasAtraso > 0':
         'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, com {diasAtraso} de atraso.',
       'diasAtraso == 0': 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
     },
-  ),
+  },
   { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
   seriesNotice(SELIC, 'given(competencia)'),
@@ -249,11 +241,7 @@ const card = defineCalculator({
     tone: 'warning',
     text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
-  },
+  'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
 ]);
 export default card;
 

@@ -1,4 +1,4 @@
-import { date, option, requiredAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount, requiredDate } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
@@ -6,8 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { formatPercent } from '../../src/engine/format.ts';
 import { eDiaDeBanco } from '../lei/dias-uteis.ts';
 import { vencimentoQueConta, PRIMEIRO_VENCIMENTO_FEDERAL } from '../lei/tributo-em-atraso.ts';
-import { avisoDeSelicAtrasada, faltaSelic } from '../regras/declara-atraso.ts';
-import { answers } from '../layouts/answers.ts';
+import { avisoDeSelicAtrasada, diaDoPagamento, faltaSelic } from '../regras/declara-atraso.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import { LEGAL_RATE } from '../series/taxa-legal.ts';
@@ -55,13 +54,11 @@ const card = defineCalculator({
       valorOriginal: {
         ...requiredAmount(NO_AMOUNT),
         title: 'Valor original',
-        messages: { ...requiredAmount(NO_AMOUNT).messages, required: NO_AMOUNT },
         placeholder: '500,00',
       },
       dataVencimento: {
-        ...date,
+        ...requiredDate('Por favor, informe a data de vencimento'),
         title: 'Data de vencimento',
-        messages: { ...date.messages, required: 'Por favor, informe a data de vencimento' },
       },
       tipoDebito: {
         type: 'string',
@@ -84,14 +81,7 @@ const card = defineCalculator({
         visibleWhen: IS_FEDERAL,
         messages: { required: 'Escolha o documento' },
       },
-      dataPagamento: {
-        ...date,
-        title: 'Data do pagamento',
-        description: 'Hoje, se você não disser outra: cada dia de atraso pode mudar o total.',
-        defaultOn: (today) => today,
-        details: true,
-        messages: { ...date.messages, required: 'Informe a data do pagamento' },
-      },
+      dataPagamento: diaDoPagamento,
       contagem: {
         type: 'string',
         title: 'Como os juros são contados',
@@ -202,33 +192,26 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'total', label: 'Total a pagar' },
-    {
+  {
+    kind: 'headline',
+    value: 'total',
+    label: 'Total a pagar',
+    answer: {
       'diasAtraso > 0':
         'Com {diasAtraso} de atraso, você paga {total} em {dataPagamento}, em vez de {valorOriginal}.',
       'diasAtraso == 0': 'Pagando em {dataPagamento}, você está em dia: são {total}, sem multa nem juros.',
     },
-  ),
+  },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
   seriesNotice(SELIC, IS_FEDERAL),
   {
     kind: 'notice',
-    tone: 'info',
-    when: "tipoDebito == 'conta'",
-    text: `Impostos federais em atraso seguem outra regra: multa de ${FEDERAL_FINE_A_DAY} por dia, até ${LARGEST_FEDERAL_FINE}, e juros pela taxa Selic. Escolha “Tributo federal”.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "tipoDebito == 'condominio'",
-    text: `Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite a do mês em “Mais detalhes”. Em ${formatMonth(LEGAL_RATE.last)}, foi de ${formatPercent(LEGAL_RATE.at(LEGAL_RATE.last), 6)}.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "tipoDebito == 'aluguel'",
-    text: 'No aluguel valem a multa e os juros do contrato: confira-os, e digite os seus em “Mais detalhes”.',
+    text: {
+      "tipoDebito == 'conta'": `Impostos federais em atraso seguem outra regra: multa de ${FEDERAL_FINE_A_DAY} por dia, até ${LARGEST_FEDERAL_FINE}, e juros pela taxa Selic. Escolha “Tributo federal”.`,
+      "tipoDebito == 'condominio'": `Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite a do mês em “Mais detalhes”. Em ${formatMonth(LEGAL_RATE.last)}, foi de ${formatPercent(LEGAL_RATE.at(LEGAL_RATE.last), 6)}.`,
+      "tipoDebito == 'aluguel'":
+        'No aluguel valem a multa e os juros do contrato: confira-os, e digite os seus em “Mais detalhes”.',
+    },
   },
 ]);
 export default card;

@@ -1,7 +1,6 @@
 import { amount, between, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
-import { answers } from '../layouts/answers.ts';
 import {
   EMPLOYER_INSS,
   LEAST_ISS,
@@ -18,11 +17,9 @@ import {
   STATE_AND_CITY_LIMIT,
 } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
-import { cheapest } from './regime-tributario/cheapest.ts';
-import { paidApart } from './regime-tributario/company.ts';
+import { cheapest, paidApart } from './regime-tributario/company.ts';
 import { examples } from './regime-tributario/examples.ts';
-import { lucroPresumido } from './regime-tributario/presumed-profit.ts';
-import { lucroReal } from './regime-tributario/real-profit.ts';
+import { lucroPresumido, lucroReal } from './regime-tributario/profit-regimes.ts';
 import { simpleRegimes } from './regime-tributario/simple.ts';
 import { simples } from './regime-tributario/simples.ts';
 
@@ -207,15 +204,16 @@ const card = defineCalculator({
   },
   simple: simpleRegimes,
 }).layout([
-  ...answers(
-    { value: 'recomendacao' },
-    {
+  {
+    kind: 'headline',
+    value: 'recomendacao',
+    answer: {
       'economia > 0':
         'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no segundo regime mais barato.',
       'economia == 0':
         'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
     },
-  ),
+  },
   { kind: 'figures', items: ['economia'] },
   {
     kind: 'comparison',
@@ -233,7 +231,6 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: "metodo == 'oficial'",
     text: 'Não entram na conta o IPI, o FGTS (igual em todos) e, se não for digitado, o ICMS. Ela vale para 2026: em 2027 a CBS toma o lugar de PIS e COFINS.',
   },

@@ -13,14 +13,19 @@ import {
 import { SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { SIMPLES_PORTAL } from '../tabelas/tax-laws.ts';
-import { activities, activityRules } from './simples-nacional/activities.ts';
+import {
+  activities,
+  activityRules,
+  mesDeAtividade,
+  payrollOfTwelveMonths,
+  SENTENCES,
+  isFirstMonth,
+  limitFault,
+} from './simples-nacional/fields.ts';
 import { annexColumns, annexTax, byTax } from './simples-nacional/annexes.ts';
-import { mesDeAtividade, payrollOfTwelveMonths } from './simples-nacional/details.ts';
 import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
 import { examples, notShown, refusals } from './simples-nacional/examples.ts';
 import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
-import { SENTENCES } from './simples-nacional/sentences.ts';
-import { isFirstMonth, limitFault } from './simples-nacional/limit.ts';
 
 /** Shows the effective rate with the places of the PGDAS-D, as accountants expect. */
 const FOUR_PLACES = { decimals: 4 } as const;

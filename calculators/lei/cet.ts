@@ -51,6 +51,18 @@ export function custoEfetivoTotal(recebido: number, pagamentos: readonly Pagamen
 }
 
 /**
+ * The same of equal payments.
+ *
+ * @param dias from the loan to each payment.
+ */
+export function cetDeParcelas(recebido: number, dias: readonly number[], valor: number): Cet | undefined {
+  return custoEfetivoTotal(
+    recebido,
+    dias.map((dia) => ({ dias: dia, valor })),
+  );
+}
+
+/**
  * ln(1 + r). The logarithm of the discounted payments falls with it, is convex, and is nearly straight, so that
  * Newton's iteration takes a handful of steps; the middle of the bracket replaces a step that leaves it.
  */

@@ -212,13 +212,11 @@ const card = defineCalculator({
     shape: 'area',
     title: 'A reserva cresce até a aposentadoria e depois paga a renda',
     rows: 'evolucao',
-    x: 'idade',
     series: ['saldo'],
   },
   { kind: 'table', rows: 'evolucao', download: 'aposentadoria' },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'currentSavings == 0 or stillNeeded > 0',
     text: 'Depois dos {lifeExpectancy|integer} anos a reserva acaba: uma folga no prazo ou na renda protege quem vive mais.',
   },

@@ -2,7 +2,6 @@ import { amount, requiredAmount, years as yearsField } from '../../schemas/field
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { RETENCAO_NO_RESGATE, TABELA_REGRESSIVA, aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
-import { answers } from '../layouts/answers.ts';
 import { PRIVATE_PENSION_CAP } from '../tabelas/irpf-annual.ts';
 import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tabelas/private-pension.ts';
 import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tabelas/savings-sources.ts';
@@ -118,19 +117,19 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'valorLiquido' },
-    {
+  {
+    kind: 'headline',
+    value: 'valorLiquido',
+    answer: {
       'ir > 0': 'Dos {saldo} que resgata, você recebe {valorLiquido}, depois de {ir} de imposto de renda.',
       'ir == 0': 'Você recebe os {saldo} inteiros, porque nada do resgate é tributado.',
     },
-  ),
+  },
   {
     kind: 'chart',
     shape: 'stackedColumns',
     title: 'Quanto mais tempo, menos imposto (tabela regressiva)',
     rows: 'faixas',
-    x: 'prazo',
     series: ['valorLiquido', 'ir'],
   },
   { kind: 'table', rows: 'faixas' },

@@ -5,14 +5,12 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import type { Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { mesesQueFaltavamEm2019, type Perspectiva } from '../lei/aposentadoria.ts';
-import { answers } from '../layouts/answers.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
 import { RETIREMENT_AGES } from '../tabelas/savings-sources.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
-import { EXAMPLES } from './tempo-contribuicao/examples.ts';
-import { fields } from './tempo-contribuicao/fields.ts';
-import { BORN_LATER, MORE_IN_2019, REFUSALS, TOO_MUCH_TIME } from './tempo-contribuicao/refusals.ts';
+import { EXAMPLES, REFUSALS } from './tempo-contribuicao/examples.ts';
+import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME, fields } from './tempo-contribuicao/fields.ts';
 import { NAMES, ruleRows } from './tempo-contribuicao/rule-rows.ts';
 
 const MONTHS_IN_YEAR = count(12, 'meses');
@@ -131,24 +129,29 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'falta', label: 'Falta para se aposentar' },
-    {
+  {
+    kind: 'headline',
+    value: 'falta',
+    label: 'Falta para se aposentar',
+    answer: {
       'falta > 0 and given(beneficioPrevisto)':
         'Você pode se aposentar em {quando}, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês.',
       'falta > 0 and not given(beneficioPrevisto)':
         'Você pode se aposentar em {quando}, aos {idadePrevista}.',
     },
-  ),
-  ...answers(
-    { value: 'nomePrimeira', label: 'Regra que você já cumpre', tone: 'success' },
-    {
+  },
+  {
+    kind: 'headline',
+    value: 'nomePrimeira',
+    label: 'Regra que você já cumpre',
+    tone: 'success',
+    answer: {
       'falta == 0 and given(beneficioPrevisto)':
         'Você já pode se aposentar, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês; outra regra pode pagar mais.',
       'falta == 0 and not given(beneficioPrevisto)':
         'Você já pode se aposentar, aos {idadePrevista}; compare as regras, porque outra pode pagar mais.',
     },
-  ),
+  },
   {
     kind: 'timeline',
     title: 'Quando cada regra se cumpre',
@@ -161,7 +164,6 @@ const card = defineCalculator({
   { kind: 'table', rows: 'regras' },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'mediaSalarios > 0',
     text: 'Em reais de hoje. O benefício do pedágio de 50% depende do fator previdenciário e não é estimado.',
   },

@@ -1,4 +1,5 @@
 /** Declares fine and interest of a federal tax paid late, and refuses days without a known Selic. */
+import { requiredDate } from '../../schemas/fields.ts';
 import { daysBetween, type IsoDate } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { firstDayIn, lastDayIn, monthLater } from '../../src/calendar/month.ts';
@@ -14,6 +15,15 @@ import {
 } from '../lei/tributo-em-atraso.ts';
 import { lateSeriesWarning } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
+
+/** The field of the day of payment, today by default. */
+export const diaDoPagamento = {
+  ...requiredDate('Informe a data do pagamento'),
+  title: 'Data do pagamento',
+  description: 'Hoje, se você não disser outra: cada dia de atraso pode mudar o total.',
+  defaultOn: (today: string) => today,
+  details: true,
+} as const;
 
 /** A tax and its days. */
 export interface TributoEmAtraso {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { subtractReais, sumReais } from '../../src/decimal/money.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money, percent } from '../../src/quantity/quantity.ts';
-import { custoEfetivoTotal } from '../lei/cet.ts';
-import { declaraEmprestimo, type Emprestimo } from './declara-emprestimo.ts';
+import { cetDeParcelas } from '../lei/cet.ts';
+import { declaraEmprestimo, declaraSoJuros, type Emprestimo } from './declara-emprestimo.ts';
 
 /** R$ 1,000.00 at 1% in three payments after 30, 61 and 92 days. */
 const plain = { lent: 1000, rate: 1, months: 3, fee: 0 };
@@ -35,10 +35,7 @@ function figures({ lent, rate, months, fee }: typeof plain, choices: Choices) {
     total: loan.totalPaid.shown,
     interest: loan.totalInterest.shown,
     rows: loan.rows,
-    cost: custoEfetivoTotal(
-      loan.valorRecebido.shown,
-      days.map((due) => ({ dias: due, valor: payment })),
-    ),
+    cost: cetDeParcelas(loan.valorRecebido.shown, days, payment),
   };
 }
 
@@ -110,4 +107,18 @@ describe('a personal loan', () => {
       { numRuns: 40 },
     );
   });
+});
+
+it('a loan without tax and fees costs only its interest', () => {
+  const result = new Results();
+  const terms = {
+    lent: result.money('Valor', money(1000)),
+    rate: percent(1),
+    months: result.count('Parcelas', count(3)),
+  };
+  const loan = declaraSoJuros(terms, (sum) => result.total('Total pago', sum), result);
+  // 1,000 × 0.01 ÷ (1 − 1.01⁻³) = 340.02; × 3 = 1,020.07 before rounding
+  expect(loan.monthlyPayment.shown).toBe(340.02);
+  expect(loan.totalPaid.shown).toBe(1020.07);
+  expect(loan.totalInterest.shown).toBe(20.07);
 });

@@ -1,4 +1,5 @@
 /** A personal loan in equal payments, with the tax on credit and fees, financed or not. */
+import type { RateKind } from '../formulas/quoted-rate.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { money, one, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
@@ -6,6 +7,8 @@ import { pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { priceSchedule, type ScheduleRow } from '../formulas/schedule.ts';
 import { IOF_DO_CREDITO, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from './declara-iof.ts';
+
+const JUROS_SEM_ARREDONDAR = { note: 'Antes de arredondar cada parcela ao centavo.' } as const;
 
 /** The loan and its charges. */
 export interface Emprestimo {
@@ -71,9 +74,37 @@ export function declaraEmprestimo(loan: Emprestimo, result: Results): Emprestimo
     tarifas: fee.isAbove(0) ? result.money('Tarifas', fee) : undefined,
     monthlyPayment,
     totalPaid,
-    totalInterest: result.money('Total de juros', totalPaid.minus(financedAmount), {
-      note: 'Antes de arredondar cada parcela ao centavo.',
-    }),
+    totalInterest: result.money('Total de juros', totalPaid.minus(financedAmount), JUROS_SEM_ARREDONDAR),
     rows: priceSchedule({ loan: debt, monthlyRate: rate, months: loan.months.shown }),
   };
+}
+
+/** The answers about rate and term that the simple methods read. */
+export interface TaxaEPrazo {
+  readonly interestRate: Quantity;
+  readonly tipoTaxa: RateKind;
+  readonly years: Quantity | undefined;
+  readonly parcelas: Quantity | undefined;
+  readonly prazoEm: string;
+}
+
+/**
+ * Declares a loan in equal payments without tax and fees.
+ *
+ * @param months 1 or more; may be fractional.
+ * @param declareTotal declares the sum of the payments.
+ */
+export function declaraSoJuros(
+  {
+    lent,
+    rate,
+    months,
+  }: { readonly lent: NamedQuantity; readonly rate: Quantity; readonly months: NamedQuantity },
+  declareTotal: (sum: Quantity) => NamedQuantity,
+  result: Results,
+) {
+  const monthlyPayment = result.money('Parcela mensal', pricePayment(lent, rate, months), priceFormula(rate));
+  const totalPaid = declareTotal(monthlyPayment.times(months));
+  const totalInterest = result.money('Total de juros', totalPaid.minus(lent), JUROS_SEM_ARREDONDAR);
+  return { monthlyPayment, totalPaid, totalInterest };
 }

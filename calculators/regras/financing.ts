@@ -1,8 +1,10 @@
 /** Shared fields and rules of a purchase with a down payment and a loan for the rest. */
-import { amount, between, years } from '../../schemas/fields.ts';
+import { amount, between } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
 import { monthlyRateLimit, quotedRate } from './quoted-rate.ts';
-import { instalments, whileInYears } from './term.ts';
+import { instalments, loanYears } from './term.ts';
 
 /** The purchase price. `downPaymentRules` require it to be above 0. */
 export const purchaseValue = {
@@ -50,11 +52,8 @@ export const financingRateRefusal = {
 
 /** The term of a long loan, in years; fractional if the definition allows it. */
 export const financingTerm = {
-  ...years,
-  ...whileInYears,
-  title: 'Prazo',
+  ...loanYears,
   ...between(1, 35, 'Prazo deve estar entre 1 e 35 anos'),
-  meaning: 'prazoDoCredito',
 } as const;
 
 /** The same term in parcelas. */
@@ -66,6 +65,11 @@ export const wholeMonthsRule = {
   assert: 'abs(years * 12 - round(years * 12)) < 0.01',
   message: 'Digite um prazo em meses inteiros',
 } as const;
+
+/** Declares the down payment as a share of the price. @param bem 'imóvel', 'veículo'. */
+export function declaraEntrada(downPayment: Quantity, price: Quantity, bem: string, result: Results) {
+  return result.percent(`Entrada em relação ao valor do ${bem}`, downPayment.over(price));
+}
 
 /**
  * Requires a price above 0 and a down payment below the price. Uses rules instead of schema keywords, so that the

@@ -1,9 +1,17 @@
-/** Field of taxes with a discount for a single payment. */
-import { percentageUpTo } from '../../schemas/limited.ts';
+/** Fields of taxes with a discount for a single payment, or instalments. */
+import { percentageUpTo, wholeNumberBetween } from '../../schemas/limited.ts';
 
 /** The discount for a single payment, in percent; blank without one. */
 export const singlePaymentDiscount = {
   ...percentageUpTo(100),
   title: 'Desconto da cota única',
+  details: true,
+} as const;
+
+/** The number of instalments. */
+export const taxInstalments = {
+  ...wholeNumberBetween(1, 12),
+  title: 'Número de parcelas',
+  unit: 'parcelas',
   details: true,
 } as const;

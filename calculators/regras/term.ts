@@ -1,16 +1,19 @@
 /** Fields for a term in years, or in months as people say it. A field in years always means years. */
-import { option } from '../../schemas/fields.ts';
+import { option, years as yearsField } from '../../schemas/fields.ts';
 
 const ASK = { required: 'Escolha a unidade do prazo' } as const;
-const TITLE = 'Prazo em';
+const TITLE = 'Prazo';
 
 /** Hides the years while the term is typed in months. */
 export const whileInYears = { visibleWhen: "prazoEm == 'anos'" } as const;
 
+/** The term of a loan in years, while it is not typed in parcelas. */
+export const loanYears = { ...yearsField, ...whileInYears, title: TITLE, meaning: 'prazoDoCredito' } as const;
+
 /** The field `prazoEm` of a loan, beside its years. */
 export const loanTermUnit = {
   type: 'string',
-  title: TITLE,
+  title: 'Prazo em',
   oneOf: [option('anos', 'Anos'), option('parcelas', 'Parcelas')],
   default: 'anos',
   messages: ASK,
@@ -25,7 +28,7 @@ export const loanTermUnit = {
 export function instalments(least: number, most: number, tooFew: string, tooMany = tooFew) {
   return {
     type: 'integer',
-    title: 'Prazo',
+    title: TITLE,
     unit: 'parcelas',
     minimum: least,
     maximum: most,
@@ -35,6 +38,14 @@ export function instalments(least: number, most: number, tooFew: string, tooMany
     meaning: 'parcelasDoCredito',
   } as const;
 }
+
+/** The term of an investment in years, while it is not typed in months. */
+export const savingsYears = {
+  ...yearsField,
+  ...whileInYears,
+  title: TITLE,
+  meaning: 'prazoDaAplicacao',
+} as const;
 
 /** The field `prazoEm` of an investment, beside its years. */
 export const savingsTermUnit = {
@@ -46,7 +57,7 @@ export const savingsTermUnit = {
 /** The field `meses`, which replaces an investment's years: up to a century. */
 export const savingsMonths = {
   type: 'integer',
-  title: 'Prazo',
+  title: TITLE,
   unit: 'meses',
   minimum: 1,
   maximum: 1200,

@@ -85,15 +85,10 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'isRoundedUp',
     text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é “{classification}”.',
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Estas faixas valem para adultos. Crianças, adolescentes, gestantes e idosos têm referências próprias.',
-  },
+  'Estas faixas valem para adultos. Crianças, adolescentes, gestantes e idosos têm referências próprias.',
 ]);
 export default card;
 

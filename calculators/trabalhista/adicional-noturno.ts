@@ -113,11 +113,7 @@ const card = defineCalculator({
     title: 'Quanto a noite vale por mês',
     parts: ['adicional', 'reflexoDsr', 'reflexo13', 'reflexoFerias', 'reflexoFgts'],
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Para hora extra à noite, use a calculadora de horas extras. Quem cumpre a noite inteira e continua depois das 5h recebe o adicional também nessas horas (TST, Súmula 60, II).',
-  },
+  'Para hora extra à noite, use a calculadora de horas extras. Quem cumpre a noite inteira e continua depois das 5h recebe o adicional também nessas horas (TST, Súmula 60, II).',
 ]);
 export default card;
 

@@ -125,21 +125,14 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorAviso',
-    when: 'diasTrabalhados > 0 and diasIndenizados > 0',
-    answer:
-      'Dos {diasAviso} de aviso, você trabalha {diasTrabalhados} e recebe mais {valorIndenizado} pelos outros {diasIndenizados}.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorAviso',
-    when: 'diasTrabalhados > 0 and diasIndenizados == 0',
-    answer: 'Você trabalha os {diasAviso} de aviso e recebe por eles {valorAviso} de salário.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorAviso',
-    when: 'iniciativa == "empresa" and type == "indenizado"',
-    answer: 'Você sai na hora e recebe {valorAviso} pelos {diasAviso} de aviso prévio.',
+    answer: {
+      'diasTrabalhados > 0 and diasIndenizados > 0':
+        'Dos {diasAviso} de aviso, você trabalha {diasTrabalhados} e recebe mais {valorIndenizado} pelos outros {diasIndenizados}.',
+      'diasTrabalhados > 0 and diasIndenizados == 0':
+        'Você trabalha os {diasAviso} de aviso e recebe por eles {valorAviso} de salário.',
+      'iniciativa == "empresa" and type == "indenizado"':
+        'Você sai na hora e recebe {valorAviso} pelos {diasAviso} de aviso prévio.',
+    },
   },
 ]);
 export default card;

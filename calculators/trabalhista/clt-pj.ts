@@ -123,16 +123,12 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'maisVantajoso',
-    when: 'maisVantajoso == "PJ"',
-    answer:
-      'Como PJ sobram {vantagemAnual} a mais por ano: {liquidoPj} por mês, contra {totalCltMensal} com carteira, já com férias, 13º, FGTS e benefícios.',
-  },
-  {
-    kind: 'headline',
-    value: 'maisVantajoso',
-    when: 'maisVantajoso == "CLT"',
-    answer:
-      'Com carteira sobram {vantagemAnual} a mais por ano: {totalCltMensal} por mês, já com férias, 13º, FGTS e benefícios, contra {liquidoPj} como PJ.',
+    answer: {
+      'maisVantajoso == "PJ"':
+        'Como PJ sobram {vantagemAnual} a mais por ano: {liquidoPj} por mês, contra {totalCltMensal} com carteira, já com férias, 13º, FGTS e benefícios.',
+      'maisVantajoso == "CLT"':
+        'Com carteira sobram {vantagemAnual} a mais por ano: {totalCltMensal} por mês, já com férias, 13º, FGTS e benefícios, contra {liquidoPj} como PJ.',
+    },
   },
   { kind: 'sum', total: 'vantagemAnual' },
   { kind: 'comparison', title: 'O que sobra no ano', bars: ['totalCltAnual', 'liquidoPjAnual'] },
@@ -141,11 +137,7 @@ const card = defineCalculator({
     tone: 'warning',
     text: 'O PJ não tem férias pagas, 13º, FGTS, seguro-desemprego nem aviso prévio: guarde para eles.',
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Quem trabalha com subordinação, horário e pessoalmente é empregado, diga o contrato o que disser (CLT arts. 3º e 9º).',
-  },
+  'Quem trabalha com subordinação, horário e pessoalmente é empregado, diga o contrato o que disser (CLT arts. 3º e 9º).',
 ]);
 export default card;
 

@@ -123,7 +123,6 @@ const card = defineCalculator({
     kind: 'chart',
     shape: 'stackedColumns',
     rows: 'porRegime',
-    x: 'regime',
     series: ['salario', 'provisoes', 'encargos', 'extras'],
   },
   {
@@ -135,7 +134,6 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'regime == "mei"',
     text: 'O MEI pode ter um só empregado, que receba o salário mínimo ou o piso da categoria.',
   },

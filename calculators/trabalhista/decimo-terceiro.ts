@@ -97,22 +97,17 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorLiquido',
-    when: "metodo == 'oficial'",
-    answer:
-      'Pelas tabelas de {ano|text}, você recebe {valorLiquido} de 13º: {primeiraParcela} até 30 de novembro e {segundaParcela} até 20 de dezembro.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorLiquido',
-    when: "metodo == 'simplificado'",
-    answer:
-      'Pela conta simples, você recebe {valorLiquido} de 13º: {primeiraParcela} e depois {segundaParcela}.',
+    answer: {
+      "metodo == 'oficial'":
+        'Pelas tabelas de {ano|text}, você recebe {valorLiquido} de 13º: {primeiraParcela} até 30 de novembro e {segundaParcela} até 20 de dezembro.',
+      "metodo == 'simplificado'":
+        'Pela conta simples, você recebe {valorLiquido} de 13º: {primeiraParcela} e depois {segundaParcela}.',
+    },
   },
   { kind: 'composition', title: 'De que se compõe o valor bruto', parts: ['valorLiquido', 'inss', 'ir'] },
-  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleThirteenth.because },
+  { kind: 'notice', when: "metodo == 'simplificado'", text: simpleThirteenth.because },
   {
     kind: 'notice',
-    tone: 'info',
     when: "metodo == 'oficial'",
     text: 'O FGTS também incide sobre o 13º, nas duas parcelas: o empregador o deposita, sem descontar do salário.',
   },

@@ -101,7 +101,6 @@ const card = defineCalculator({
   { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
   {
     kind: 'notice',
-    tone: 'info',
     when: BY_CALENDAR,
     text: 'Sexta-feira Santa, Carnaval e Corpus Christi não são feriados nacionais por lei: onde forem feriado, some-os aos locais.',
   },

@@ -114,20 +114,16 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'warning',
-    when: `type == "venda" and days > ${MOST_VACATION_DAYS_SOLD.number}`,
-    text: `A lei permite vender até um terço das férias: ${MOST_VACATION_DAYS_SOLD} de um período de ${VACATION_DAYS.number} (${MOST_VACATION_DAYS_SOLD.law}).`,
+    text: {
+      [`type == "venda" and days > ${MOST_VACATION_DAYS_SOLD.number}`]: `A lei permite vender até um terço das férias: ${MOST_VACATION_DAYS_SOLD} de um período de ${VACATION_DAYS.number} (${MOST_VACATION_DAYS_SOLD.law}).`,
+      'type == "proporcionais"':
+        'Na rescisão, as férias não têm INSS nem imposto de renda: use a calculadora de rescisão.',
+    },
   },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'type == "venda"',
     text: 'Este é o valor dos dias vendidos, antes do imposto de renda sobre o terço deles; os dias de descanso são pagos à parte.',
-  },
-  {
-    kind: 'notice',
-    tone: 'warning',
-    when: 'type == "proporcionais"',
-    text: 'Na rescisão, as férias não têm INSS nem imposto de renda: use a calculadora de rescisão.',
   },
 ]);
 export default card;

@@ -134,17 +134,17 @@ const card = defineCalculator({
   { kind: 'composition', title: 'De que se compõe o saldo', parts: ['saldoTotal', 'rendimento'] },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'saqueAniversario',
     text: 'Os saques extraordinários liberados em 2025 não estão na conta.',
   },
   {
     kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'oficial'",
-    text: 'Desde 12/06/2024 o fundo não pode render menos que o IPCA do ano (STF, ADI 5090). O que ele distribui para chegar lá não está nesta conta: o saldo exato está no extrato da Caixa.',
+    text: {
+      "metodo == 'oficial'":
+        'Desde 12/06/2024 o fundo não pode render menos que o IPCA do ano (STF, ADI 5090). O que ele distribui para chegar lá não está nesta conta: o saldo exato está no extrato da Caixa.',
+      "metodo == 'simplificado'": simpleFgts.because,
+    },
   },
-  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleFgts.because },
 ]);
 export default card;
 

@@ -1,4 +1,4 @@
-import { option, positiveAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
@@ -34,11 +34,10 @@ const card = defineCalculator({
     required: ['salary', 'hours', 'type'],
     properties: {
       salary: {
-        ...positiveAmount,
+        ...requiredAmount('Por favor, digite um salário válido'),
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
         unusual: usualSalary,
-        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Por favor, digite um salário válido' },
         placeholder: '3.000,00',
       },
       hours: {
@@ -117,25 +116,17 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorTotal',
-    when: `not ${HAS_SHORT_HOUR}`,
-    answer:
-      'Por {hours} de trabalho extra você recebe {valorTotal}: {valorHoraExtra} por hora, com {percentualAcrescimo} de acréscimo.',
-  },
-  {
-    kind: 'headline',
-    value: 'valorTotal',
-    when: HAS_SHORT_HOUR,
-    answer:
-      'Por {hours} de relógio à noite você recebe {horasComputadas} de {valorHoraExtra}, com {percentualAcrescimo} de acréscimo: {valorTotal}.',
+    answer: {
+      [`not ${HAS_SHORT_HOUR}`]:
+        'Por {hours} de trabalho extra você recebe {valorTotal}: {valorHoraExtra} por hora, com {percentualAcrescimo} de acréscimo.',
+      [HAS_SHORT_HOUR]:
+        'Por {hours} de relógio à noite você recebe {horasComputadas} de {valorHoraExtra}, com {percentualAcrescimo} de acréscimo: {valorTotal}.',
+    },
   },
   { kind: 'sum', total: 'totalComReflexos' },
   { kind: 'comparison', title: 'A hora normal e a hora extra', bars: ['valorHoraNormal', 'valorHoraExtra'] },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
-  },
-  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleOvertime.because },
+  `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
+  { kind: 'notice', when: "metodo == 'simplificado'", text: simpleOvertime.because },
 ]);
 export default card;
 

@@ -119,15 +119,11 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'adicional',
-    when: HARMS,
-    answer:
-      'Com a insalubridade, de {grau|integer}% sobre {baseConsiderada}, você recebe {adicional} a mais por mês.',
-  },
-  {
-    kind: 'headline',
-    value: 'adicional',
-    when: 'tipo == "periculosidade"',
-    answer: `Com a periculosidade, de ${DANGER} sobre {baseConsiderada}, você recebe {adicional} a mais por mês.`,
+    answer: {
+      [HARMS]:
+        'Com a insalubridade, de {grau|integer}% sobre {baseConsiderada}, você recebe {adicional} a mais por mês.',
+      'tipo == "periculosidade"': `Com a periculosidade, de ${DANGER} sobre {baseConsiderada}, você recebe {adicional} a mais por mês.`,
+    },
   },
   { kind: 'sum', total: 'totalComReflexos' },
   {
@@ -135,11 +131,7 @@ const card = defineCalculator({
     title: 'Quanto o adicional vale por mês',
     parts: ['adicional', 'reflexo13', 'reflexoFerias', 'reflexoFgts'],
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Os dois não se somam: quem tem direito a ambos escolhe o que for melhor (CLT art. 193, § 2º).',
-  },
+  'Os dois não se somam: quem tem direito a ambos escolhe o que for melhor (CLT art. 193, § 2º).',
 ]);
 export default card;
 

@@ -117,16 +117,12 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'contribuicaoINSS',
-    when: 'not isAcimaDoTeto',
-    answer:
-      'O INSS desconta {contribuicaoINSS} do seu salário ({aliquotaAplicada}), pela tabela de {ano|text}.',
-  },
-  {
-    kind: 'headline',
-    value: 'contribuicaoINSS',
-    when: 'isAcimaDoTeto',
-    answer:
-      'O INSS desconta {contribuicaoINSS}, o máximo de {ano|text}: seu salário passa do teto de {tetoINSS}.',
+    answer: {
+      'not isAcimaDoTeto':
+        'O INSS desconta {contribuicaoINSS} do seu salário ({aliquotaAplicada}), pela tabela de {ano|text}.',
+      isAcimaDoTeto:
+        'O INSS desconta {contribuicaoINSS}, o máximo de {ano|text}: seu salário passa do teto de {tetoINSS}.',
+    },
   },
   { kind: 'sum', total: 'salarioLiquido' },
   {
@@ -138,11 +134,7 @@ const card = defineCalculator({
   },
   { kind: 'text', text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.' },
   { kind: 'table', rows: 'parcelasCalculo' },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'O salário depois do INSS ainda pode ter imposto de renda, vale-transporte e outros descontos.',
-  },
+  'O salário depois do INSS ainda pode ter imposto de renda, vale-transporte e outros descontos.',
 ]);
 export default card;
 

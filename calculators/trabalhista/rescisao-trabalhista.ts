@@ -1,4 +1,4 @@
-import { between, date } from '../../schemas/fields.ts';
+import { between, requiredDate } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
@@ -32,7 +32,7 @@ const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admiss
 /** Replaces two amounts of 0: without a withdrawal there is no fine either. */
 const FGTS_STAYS = 'o saldo do FGTS fica na conta, sem saque nem multa.';
 
-const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
+const dateField = requiredDate(MISSING);
 
 const card = defineCalculator({
   id: 'trabalhista/rescisao-trabalhista',
@@ -144,32 +144,21 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'totalLiquido',
-    when: "metodo == 'oficial' and temDireitoFgtsSaque",
-    answer: 'Você recebe {liquido} da empresa, já com os descontos, e saca {fgtsSacavel} do FGTS.',
-  },
-  {
-    kind: 'headline',
-    value: 'totalLiquido',
-    when: "metodo == 'oficial' and not temDireitoFgtsSaque and liquido > 0",
-    answer: `Você recebe {liquido} da empresa, já com os descontos; ${FGTS_STAYS}`,
-  },
-  {
-    kind: 'headline',
-    value: 'totalLiquido',
-    when: "metodo == 'oficial' and totalLiquido == 0",
-    answer: `Os descontos consomem tudo o que a empresa deve a você; ${FGTS_STAYS}`,
+    answer: {
+      "metodo == 'oficial' and temDireitoFgtsSaque":
+        'Você recebe {liquido} da empresa, já com os descontos, e saca {fgtsSacavel} do FGTS.',
+      "metodo == 'oficial' and not temDireitoFgtsSaque and liquido > 0": `Você recebe {liquido} da empresa, já com os descontos; ${FGTS_STAYS}`,
+      "metodo == 'oficial' and totalLiquido == 0": `Os descontos consomem tudo o que a empresa deve a você; ${FGTS_STAYS}`,
+    },
   },
   {
     kind: 'headline',
     value: 'total',
-    when: "metodo == 'simplificado' and temDireitoFgtsSaque",
-    answer: 'Pela conta simples, você recebe {pagoPelaEmpresa} da empresa e saca {fgtsSacavel} do FGTS.',
-  },
-  {
-    kind: 'headline',
-    value: 'total',
-    when: "metodo == 'simplificado' and not temDireitoFgtsSaque",
-    answer: `Pela conta simples, você recebe {pagoPelaEmpresa} da empresa; ${FGTS_STAYS}`,
+    answer: {
+      "metodo == 'simplificado' and temDireitoFgtsSaque":
+        'Pela conta simples, você recebe {pagoPelaEmpresa} da empresa e saca {fgtsSacavel} do FGTS.',
+      "metodo == 'simplificado' and not temDireitoFgtsSaque": `Pela conta simples, você recebe {pagoPelaEmpresa} da empresa; ${FGTS_STAYS}`,
+    },
   },
   {
     kind: 'composition',
@@ -193,15 +182,10 @@ const card = defineCalculator({
   },
   {
     kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'oficial'",
-    text: `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    when: "metodo == 'simplificado'",
-    text: `${contaSimples.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
+    text: {
+      "metodo == 'oficial'": `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
+      "metodo == 'simplificado'": `${contaSimples.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
+    },
   },
 ]);
 export default card;

@@ -80,7 +80,6 @@ const card = defineCalculator({
   { kind: 'sum', total: 'salarioLiquido' },
   {
     kind: 'notice',
-    tone: 'info',
     when: 'modo == "liquido" and salarioLiquido - salarioLiquidoDesejado > 0.01',
     text: 'Nenhum salário bruto dá exatamente {salarioLiquidoDesejado} líquidos: com o menor que basta, são {salarioLiquido}.',
   },

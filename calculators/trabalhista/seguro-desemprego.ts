@@ -146,16 +146,8 @@ const card = defineCalculator({
     when: 'temDireito',
     bars: ['salarioMedio', 'valorParcela'],
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Só tem direito quem foi dispensado sem justa causa: não no pedido de demissão, no acordo nem na justa causa.',
-  },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Empregados domésticos têm outra regra: 15 meses de trabalho nos últimos 24, e 3 parcelas de um salário mínimo, pedidas do 7º ao 90º dia.',
-  },
+  'Só tem direito quem foi dispensado sem justa causa: não no pedido de demissão, no acordo nem na justa causa.',
+  'Empregados domésticos têm outra regra: 15 meses de trabalho nos últimos 24, e 3 parcelas de um salário mínimo, pedidas do 7º ao 90º dia.',
 ]);
 export default card;
 

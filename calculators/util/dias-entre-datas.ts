@@ -1,10 +1,9 @@
-import { date } from '../../schemas/fields.ts';
+import { option, requiredDate } from '../../schemas/fields.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import { answers } from '../layouts/answers.ts';
 import {
   APARECIDA_LAW,
   BLACK_AWARENESS_LAW,
@@ -14,7 +13,6 @@ import {
 } from '../tabelas/calendar-laws.ts';
 import { countDays } from './dias-entre-datas/counting.ts';
 import { EXAMPLES } from './dias-entre-datas/examples.ts';
-import { optionalDays } from './dias-entre-datas/fields.ts';
 
 const END_BEFORE_START = 'A data final não pode ser antes da inicial';
 /** Year of the first known law on national holidays. */
@@ -40,23 +38,30 @@ const card = defineCalculator({
     type: 'object',
     required: ['dataInicial', 'dataFinal'],
     properties: {
-      dataInicial: {
-        ...date,
-        title: 'Data inicial',
-        messages: { ...date.messages, required: 'Informe a data inicial' },
-      },
-      dataFinal: {
-        ...date,
-        title: 'Data final',
-        messages: { ...date.messages, required: 'Informe a data final' },
-      },
+      dataInicial: { ...requiredDate('Informe a data inicial'), title: 'Data inicial' },
+      dataFinal: { ...requiredDate('Informe a data final'), title: 'Data final' },
       incluirDiaInicial: {
         type: 'boolean',
         title: 'Contar também o dia inicial',
         description: 'O dia final conta sempre; o inicial, só se você marcar.',
         default: false,
       },
-      pontosFacultativos: optionalDays,
+      // Days that are holidays only by local decision.
+      pontosFacultativos: {
+        type: 'array',
+        title: 'Contar como feriado',
+        description: 'Não são feriados nacionais por lei, mas muitos lugares fecham.',
+        items: {
+          type: 'string',
+          oneOf: [
+            option('carnaval', 'Carnaval (segunda e terça-feira)'),
+            option('sexta-santa', 'Sexta-feira Santa'),
+            option('corpus-christi', 'Corpus Christi'),
+          ],
+        },
+        uniqueItems: true,
+        default: [],
+      },
     },
   },
   rules: [{ field: 'dataFinal', assert: 'dataFinal >= dataInicial', message: END_BEFORE_START }],
@@ -79,12 +84,9 @@ const card = defineCalculator({
       ),
       { ...days, ...(incluirDiaInicial ? { law: 'Contam o primeiro e o último dia' } : CONTAGEM_DE_PRAZO) },
     );
-    const fimDeSemana = result.count('Sábados e domingos', count(counted.weekendDays, 'dias'), days);
-    const diasDeFeriado = result.count(
-      'Feriados de segunda a sexta',
-      count(counted.holidays.length, 'dias'),
-      days,
-    );
+    const inDays = (label: string, many: number) => result.count(label, count(many, 'dias'), days);
+    const fimDeSemana = inDays('Sábados e domingos', counted.weekendDays);
+    const diasDeFeriado = inDays('Feriados de segunda a sexta', counted.holidays.length);
     return {
       diasCorridos,
       fimDeSemana,
@@ -106,11 +108,7 @@ const card = defineCalculator({
           counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
         ),
       }),
-      diasAlemDosMeses: result.count(
-        'Dias além dos meses completos',
-        count(counted.daysBeyond, 'dias'),
-        days,
-      ),
+      diasAlemDosMeses: inDays('Dias além dos meses completos', counted.daysBeyond),
       primeiroDia:
         counted.first === undefined ? undefined : result.date('Primeiro dia que conta', counted.first),
       ultimoDia: counted.last === undefined ? undefined : result.date('Último dia que conta', counted.last),
@@ -122,14 +120,15 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  ...answers(
-    { value: 'diasCorridos' },
-    {
+  {
+    kind: 'headline',
+    value: 'diasCorridos',
+    answer: {
       'diasUteis != 1':
         'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo {diasUteis|integer} úteis.',
       'diasUteis == 1': 'Você conta {diasCorridos} de {dataInicial} a {dataFinal}, sendo 1 útil.',
     },
-  ),
+  },
   {
     kind: 'sum',
     total: 'diasUteis',
@@ -152,11 +151,7 @@ const card = defineCalculator({
     when: `year(dataInicial) < ${FIRST_HOLIDAYS}`,
     text: `Os feriados entram a partir de ${FIRST_HOLIDAYS}: antes disso, só sábados e domingos saem dos dias úteis.`,
   },
-  {
-    kind: 'notice',
-    tone: 'info',
-    text: 'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
-  },
+  'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
 ]);
 export default card;
 

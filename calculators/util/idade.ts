@@ -1,4 +1,4 @@
-import { date } from '../../schemas/fields.ts';
+import { requiredDate } from '../../schemas/fields.ts';
 import { addMonths, daysBetween, weekday, wholeMonthsAndDays } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { agree } from '../../src/engine/agree.ts';
@@ -51,17 +51,15 @@ const card = defineCalculator({
     required: ['dataNascimento', 'dataReferencia'],
     properties: {
       dataNascimento: {
-        ...date,
+        ...requiredDate('Informe a data de nascimento'),
         title: 'Data de nascimento',
         meaning: 'dataDeNascimento',
-        messages: { ...date.messages, required: 'Informe a data de nascimento' },
       },
       dataReferencia: {
-        ...date,
+        ...requiredDate('Informe o dia em que se quer saber a idade'),
         title: 'Calcular a idade em',
         description: 'Hoje, se nada se muda.',
         defaultOn: (today) => today,
-        messages: { ...date.messages, required: 'Informe o dia em que se quer saber a idade' },
       },
     },
   },

@@ -111,7 +111,7 @@ async function rulesAndCalculation(): Promise<string[]> {
       'campo já recusado não é julgada. `assert` pode citar resultados: aí a recusa vem depois da conta. `warn` não ' +
       'impede nada.',
     '## Expressões',
-    'Estão em `visibleWhen`, `assert`, `warn` e `when`. Uma expressão tem números (com ponto decimal), textos entre ' +
+    'Estão em `visibleWhen`, `assert`, `warn` e `when`, e à esquerda das frases por caso. Uma expressão tem números (com ponto decimal), textos entre ' +
       'aspas, `true`, `false`, nomes, operações e parênteses, em até 300 caracteres, e resulta em verdadeiro ou ' +
       'falso. ' +
       scopeSentence(),
@@ -123,12 +123,16 @@ async function rulesAndCalculation(): Promise<string[]> {
     'Um valor ausente torna a conta ausente, como em SQL. Uma condição ausente não mostra nada e não recusa nada:',
     absentTable(),
     '## Frases com valores',
-    'As frases de `message`, `note` e `text` podem citar valores: `{nome}` escreve um resultado como foi declarado, um ' +
+    'As frases de `message`, `note`, `answer` e `text` podem citar valores: `{nome}` escreve um resultado como foi declarado, um ' +
       'campo com a sua unidade, uma escolha pelo título da opção, caixas pelos títulos das marcadas; numa regra com `each`, ' +
       'também os campos da linha. Outra forma se pede com `{nome|formato}` ou ' +
       `\`{nome|formato:casas}\`, com até ${MOST_DECIMALS} casas, sem espaços. Um valor dentro de um grupo se escreve com ` +
       'ponto; `entrada.` na frente diz que é o valor digitado, e não um resultado com o mesmo nome.',
     sentencesTable(),
+    '### Frases por caso',
+    'A resposta de um destaque e a frase de um aviso podem depender do caso: em vez da frase, um objeto com a condição à ' +
+      'esquerda e a frase à direita. Vale a primeira condição que se cumpre; se nenhuma se cumpre, o elemento não aparece. A condição ' +
+      '`true`, no fim, serve aos demais casos.',
     '### Formatos',
     formatsTable(),
     ...calculation(),
@@ -146,7 +150,8 @@ async function elements(): Promise<string[]> {
     '## Elementos',
     'A lista em `.layout([…])`, na ordem da tela. Ela diz o que não segue do que `compute` declara: o destaque é o ' +
       'primeiro total, a soma abaixo dele sai da conta, cada `result.group(título, { … })` vira um grupo de valores, e os ' +
-      'passos vêm sempre, antes das frases que fecham a lista. Sobram as frases, as figuras, os avisos e as exceções.',
+      'passos vêm sempre, antes das frases que fecham a lista. Sobram as frases, as figuras, os avisos e as exceções. ' +
+      'Uma frase sozinha na lista é um aviso neutro.',
     'Todo valor que `compute` devolve precisa aparecer: num elemento ou grupo, citado numa frase ou nas contas dos passos; ' +
       'ou constar em `notShown` com o motivo. Rótulo, formato e unidade vêm de onde o valor foi declarado. Qualquer elemento ' +
       'pode ter:',

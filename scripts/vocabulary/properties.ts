@@ -22,6 +22,7 @@ const NAMINGS: Readonly<Record<Required<Shape>['names'], string>> = {
 const LABELS: Readonly<Record<string, string>> = {
   Expressões: 'expressão',
   'Frases com valores': 'frase',
+  'Frases por caso': 'frases por caso',
   Formatos: 'formato',
   Regras: 'regra',
   Elementos: 'elemento',

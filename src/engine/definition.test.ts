@@ -12,7 +12,7 @@ const card = defineCalculator({
   inputs: { type: 'object', required: ['n'], properties: { n: { type: 'number', title: 'Número' } } },
   rules: [],
   compute: ({ n }, result) => ({ double: result.number('Dobro', n.times(2)) }),
-}).layout([{ kind: 'headline', value: 'double' }]);
+}).layout([{ kind: 'headline', value: 'double' }, 'O dobro é par.']);
 
 type Expected = EvidenceOf<typeof card>['examples'][number]['expected'];
 
@@ -24,6 +24,10 @@ const expected: readonly Expected[] = [
   // @ts-expect-error -- a number is no text
   { double: '2' },
 ];
+
+it('a sentence alone in a layout is a notice', () => {
+  expect(card.result.at(-1)).toEqual({ kind: 'notice', text: 'O dobro é par.' });
+});
 
 it('EvidenceOf accepts the results of a card only, and the card carries no evidence', () => {
   expect(expected).toHaveLength(4);

@@ -5,7 +5,7 @@ import type { example, refusal, rule, source } from '../vocabulary/evidence.ts';
 import type { PartOf } from '../vocabulary/shape.ts';
 import type { InputsOf, ObjectSchema, QuantitiesOf } from './input-schema.ts';
 import { byMethod, withMethod, type OfEither, type SimpleMethod } from './methods.ts';
-import type { LayoutOf, ResultElement, Tone } from './result-layout.ts';
+import type { ElementOf, LayoutOf, ResultElement, Tone } from './result-layout.ts';
 import type { Plain, ResultRecord } from './result-paths.ts';
 
 /** Facts that the outside world contributes to a calculation. */
@@ -143,8 +143,13 @@ export function defineCalculator<const S extends ObjectSchema, R extends object,
   return {
     // The one place that forgets the particular types: evaluate() calls compute only with values that passed
     // parseInputs and the validator of this schema.
-    layout: (result) => withBothMethods({ ...calculation, result } as unknown as Definition),
+    layout: (result) =>
+      withBothMethods({ ...calculation, result: result.map(asElement) } as unknown as Definition),
   };
+}
+
+function asElement<Element>(element: Element | string): Element | ElementOf<'notice'> {
+  return typeof element === 'string' ? { kind: 'notice', text: element } : element;
 }
 
 function withBothMethods(definition: Definition): Definition {

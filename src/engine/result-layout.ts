@@ -46,8 +46,9 @@ interface NamesIn<R, Rows extends string = never, Cell extends string = never> e
   readonly cell: Cell;
 }
 
-/** The layout of a result of type `R`: every name in it exists in `R`. */
+/** The layout of a result of type `R`: every name in it exists in `R`. A sentence alone is a neutral notice. */
 export type LayoutOf<R> = readonly (
+  | string
   | ElementOf<Exclude<ElementKind, RowKind>, NamesIn<R>>
   | { [Rows in RowsPath<R>]: ElementOf<RowKind, NamesIn<R, Rows, ValuePath<RowAt<R, Rows>>>> }[RowsPath<R>]
 )[];

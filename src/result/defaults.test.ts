@@ -1,7 +1,7 @@
 /** Resolves a layout, by default an empty one. */
 import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
-import type { Results } from '../quantity/declare.ts';
+import { column, type Results } from '../quantity/declare.ts';
 import { money } from '../quantity/quantity.ts';
 import { resolveLayout } from './resolve-layout.ts';
 
@@ -66,5 +66,46 @@ describe('a layout', () => {
 
   it('gets the steps before its closing sentences', () => {
     expect(kinds(taxed, [figures, notice])).toEqual(['headline', 'sum', 'figures', 'steps', 'notice']);
+  });
+
+  it('says the sentence of the first case that holds', () => {
+    const answer = { 'tax > 100': 'Paga muito.', 'tax > 0': 'Paga {tax}.', 'net > 0': 'Recebe {net}.' };
+    const text = { 'tax > 10': 'Há imposto.', 'tax <= 10': 'Não há imposto.' };
+    expect(
+      elementsOf(taxed, [
+        { kind: 'headline', value: 'net', answer },
+        { kind: 'notice', text },
+      ]),
+    ).toMatchObject([
+      { answer: 'Paga R$\u00a020,00.' },
+      { kind: 'sum' },
+      { kind: 'steps' },
+      { tone: 'info', text: 'Há imposto.' },
+    ]);
+  });
+
+  it('leaves out a headline or notice without a sentence for this case', () => {
+    const never = { 'net < 0': 'Deve.', 'tax < 0': 'Recebe de volta.' };
+    const layout = [
+      { kind: 'headline', value: 'tax', answer: never },
+      { kind: 'headline', value: 'net', answer: { 'net > 0': 'Recebe.' } },
+      { kind: 'notice', text: never },
+    ];
+    expect(elementsOf(taxed, layout)[0]).toMatchObject({ kind: 'headline', figure: { path: 'net' } });
+    expect(kinds(taxed, layout)).toEqual(['headline', 'sum', 'steps']);
+  });
+
+  it('draws lines over the first column of the rows, unless a chart says otherwise', () => {
+    const byYear = (result: Results) => ({
+      ...taxed(result),
+      years: result.rows('Anos', { year: column.number('Ano'), left: column.money('Resta') }, [
+        { year: 1, left: money(9) },
+        { year: 2, left: money(8) },
+      ]),
+    });
+    const chart = elementsOf(byYear, [{ kind: 'chart', rows: 'years', series: ['left'] }]).find(
+      ({ kind }) => kind === 'chart',
+    );
+    expect(chart).toMatchObject({ shape: 'line', xLabel: 'Ano', points: [{ x: 1 }, { x: 2 }] });
   });
 });

@@ -5,7 +5,7 @@ import { explanationOf } from '../engine/explain/explain.ts';
 import type { Scope } from '../engine/expression-program.ts';
 import { formatValue } from '../engine/format.ts';
 import type { Trace } from '../engine/evaluate/read-result.ts';
-import type { Figure, TableColumn } from '../engine/result-layout.ts';
+import type { Figure, ResultElement, TableColumn } from '../engine/result-layout.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
 import { speakerOf } from '../engine/speak.ts';
 import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
@@ -56,6 +56,19 @@ export class Reading {
   /** True if a condition holds or is absent. */
   isTrue(condition: string | undefined): boolean {
     return condition === undefined || holds(this.#calculator.programs, condition, this.#scope);
+  }
+
+  /** True if an element appears: its condition holds, and its sentence, if it has one by case, has one for this case. */
+  shows(element: ResultElement): boolean {
+    const cases =
+      element.kind === 'headline' ? element.answer : element.kind === 'notice' ? element.text : undefined;
+    return this.isTrue(element.when) && (cases === undefined || this.ofCase(cases) !== undefined);
+  }
+
+  /** The first template of those by case whose condition holds. */
+  ofCase(template: string | Readonly<Record<string, string>> | undefined): string | undefined {
+    if (typeof template !== 'object') return template;
+    return Object.entries(template).find(([condition]) => this.isTrue(condition))?.[1];
   }
 
   /** Fills a template. */
@@ -251,7 +264,7 @@ export function numberAt(scope: object, path: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** How a result follows from others and from the law; undefined for an input without a rule. */
+/** Explains a result by its calculation and by the law; undefined for an input without a rule. */
 function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   const explanation = explanationOf(named);
   if (!explanation && named.named.about.rule === undefined) return undefined;

@@ -22,7 +22,7 @@ export function resolveLayout(calculator: Calculator, calculated: Calculated, to
     const resolver = resolvers[element.kind] as (element: ResultElement, reading: Reading) => object;
     return { kind: element.kind, ...resolver(element, reading) } as ShownElement;
   };
-  const said = calculator.definition.result.filter(({ when }) => reading.isTrue(when));
+  const said = calculator.definition.result.filter((element) => reading.shows(element));
   return completed(said, reading)
     .map(resolve)
     .filter((element) => element.kind !== 'sum' || element.lines.length > 0);

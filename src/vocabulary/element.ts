@@ -23,6 +23,8 @@ export interface KnownResults {
   /** Label and format in the declaration of a value. */
   about(path: string): About | undefined;
   isNumber(path: string): boolean;
+  /** The declared columns of rows. */
+  columns(rows: string): readonly string[];
 }
 
 /** The module of an element: its shape, and checks beyond the shape. */

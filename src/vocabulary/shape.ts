@@ -47,8 +47,8 @@ export interface Shape {
   readonly names?: Naming;
   /** For a named value: shown without its own label, so that it needs none. */
   readonly bare?: true;
-  /** For names of cells: left out, they mean all columns of the rows. */
-  readonly allCells?: true;
+  /** For names of cells: left out, they mean all columns of the rows, or the first. */
+  readonly leftOut?: 'all' | 'first';
   readonly language?: 'expression' | 'template';
 }
 
@@ -57,7 +57,7 @@ export const ANNOTATIONS = [
   'chapter',
   'names',
   'bare',
-  'allCells',
+  'leftOut',
   'language',
 ] as const satisfies readonly (keyof Shape)[];
 

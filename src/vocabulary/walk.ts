@@ -13,6 +13,9 @@ export interface Found {
   readonly rows?: string;
 }
 
+/** Names the first column of rows, which no cell's own name can be. */
+export const FIRST_CELL = '0';
+
 type Around = Pick<Found, 'within' | 'rows'>;
 
 /** Everything in a part that names a result, or is an expression or template. */
@@ -35,7 +38,7 @@ export function textsIn(shape: Shape, part: unknown, place: string, around: Arou
 
 function ofProperties(shape: Shape, part: unknown, place: string, around: Around): Found[] {
   if (typeof part !== 'object' || part === null) return [];
-  const { properties = {}, additionalProperties: each } = shape;
+  const { properties = {}, propertyNames, additionalProperties: each } = shape;
   const within = part as Readonly<Record<string, unknown>>;
   const own = properties['rows']?.names === 'rows' ? within['rows'] : undefined;
   const rows = typeof own === 'string' ? own : around.rows;
@@ -43,13 +46,14 @@ function ofProperties(shape: Shape, part: unknown, place: string, around: Around
   const named = Object.entries(properties).flatMap(([name, property]) => {
     const here = `${place}.${name}`;
     if (within[name] !== undefined) return textsIn(property, within[name], here, inside);
-    return property.allCells
-      ? [{ ...inside, place: here, text: '*', shape: { names: 'cell' as const } }]
-      : [];
+    if (property.leftOut === undefined) return [];
+    const text = property.leftOut === 'all' ? '*' : FIRST_CELL;
+    return [{ ...inside, place: here, text, shape: { names: 'cell' as const } }];
   });
   const others = Object.keys(within).filter((name) => !Object.hasOwn(properties, name));
   return [
     ...named,
+    ...(propertyNames?.language ? others.map((text) => ({ place, text, shape: propertyNames })) : []),
     ...(each ? others.flatMap((name) => textsIn(each, within[name], `${place}.${name}`, inside)) : []),
   ];
 }

@@ -66,6 +66,22 @@ export function template(description: string) {
   } as const;
 }
 
+/** A sentence alone, or several by condition, the first of which that holds is said. */
+export function templateByCase(description: string) {
+  return {
+    description,
+    if: { type: 'string' },
+    then: template(description),
+    else: {
+      chapter: 'Frases por caso',
+      type: 'object',
+      minProperties: 1,
+      propertyNames: expression('O caso.'),
+      additionalProperties: template('A frase do caso.'),
+    },
+  } as const;
+}
+
 /** The name of something in the result. */
 export function name<const What extends Naming>(what: What, description: string) {
   return { type: 'string', pattern: '^[A-Za-z]\\w*(\\.[A-Za-z]\\w*)*$', names: what, description } as const;

@@ -1,19 +1,14 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { effectiveAnnualRate, pricePayment, priceFormula } from '../../formulas/annuity.ts';
+import { effectiveAnnualRate } from '../../formulas/annuity.ts';
 import { priceSchedule } from '../../formulas/schedule.ts';
-import type { RateKind } from '../../formulas/quoted-rate.ts';
 import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
+import { declaraSoJuros, type TaxaEPrazo } from '../../regras/declara-emprestimo.ts';
 
-interface Inputs {
+interface Inputs extends TaxaEPrazo {
   readonly loanAmount: Quantity;
-  readonly interestRate: Quantity;
-  readonly tipoTaxa: RateKind;
-  readonly years: Quantity | undefined;
-  readonly parcelas: Quantity | undefined;
-  readonly prazoEm: string;
 }
 
 /** The simple method: interest only. */
@@ -26,19 +21,14 @@ export const simpleLoan = simpleMethod({
     const valorRecebido = result.money('Valor recebido', loanAmount);
     const { months } = termOf(years, parcelas);
     const numeroParcelas = result.number('Número de parcelas', months, { places: 4 });
-    const monthlyPayment = result.money(
-      'Parcela mensal',
-      pricePayment(loanAmount, rate, numeroParcelas),
-      priceFormula(rate),
+    const paid = declaraSoJuros(
+      { lent: valorRecebido, rate, months: numeroParcelas },
+      (sum) => result.total('Total pago', sum),
+      result,
     );
-    const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
     const loan = { loan: loanAmount, monthlyRate: rate, months: numeroParcelas.shown };
     return {
-      monthlyPayment,
-      totalPaid,
-      totalInterest: result.money('Total de juros', totalPaid.minus(valorRecebido), {
-        note: 'Antes de arredondar cada parcela ao centavo.',
-      }),
+      ...paid,
       valorRecebido,
       ...result.group('Custo do crédito', {
         cet: result.percent('CET ao ano', effectiveAnnualRate(rate), {

@@ -6,7 +6,12 @@ import { floor } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound, futureValue, type Savings } from '../../formulas/annuity.ts';
-import { FAIXAS_DE_IDADE, aliquotaPorMeses, type FaixaDeIdade } from '../../lei/imposto-da-renda-fixa.ts';
+import {
+  FAIXAS_DE_IDADE,
+  aliquotaPorMeses,
+  type FaixaDeIdade,
+  IMPOSTO_DA_RENDA_FIXA,
+} from '../../lei/imposto-da-renda-fixa.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
 /** Deposits with the same tax rate. */
@@ -62,4 +67,24 @@ function nameOf({ from, below }: FaixaDeIdade): string {
   return from === 0
     ? `Rendimento dos aportes de menos de ${below} meses`
     : `Rendimento dos aportes de ${from} a menos de ${below} meses`;
+}
+
+/** An investment at its end, and the value of the same money in the savings account. */
+interface Investment extends Savings {
+  readonly totalValue: NamedQuantity;
+  readonly savingsValue: NamedQuantity;
+}
+
+/** Declares tax and net value, without tax for an exempt investment. */
+export function afterTax(investment: Investment, isExempt: boolean, result: Results) {
+  const { totalValue, savingsValue } = investment;
+  const ir = isExempt
+    ? result.money('Imposto de renda', 0, { zero: 'Este investimento é isento.' })
+    : result.money('Imposto de renda', regressiveTax(investment, result), {
+        ...IMPOSTO_DA_RENDA_FIXA,
+        zero: 'Só o rendimento paga imposto.',
+      });
+  const netValue = result.total('Valor líquido', totalValue.minus(ir));
+  const netDifference = result.money('Diferença, depois do imposto', netValue.minus(savingsValue));
+  return { ir, netValue, netDifference };
 }

@@ -3,10 +3,19 @@ import { Results, type NamedRows } from '../../../src/quantity/declare.ts';
 import { leaf, money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { centsOf, decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
 import { priceSchedule, sacSchedule } from '../../formulas/schedule.ts';
-import { debtRows, plannedDebtRows, type DebtRow } from './debt.ts';
+import {
+  debtRows,
+  plannedDebtRows,
+  type DebtRow,
+  priceCost,
+  sacCost,
+  type SystemCost,
+  type Terms,
+} from './systems.ts';
 import { plannedInstalments, type Instalment } from './instalments.ts';
 import { plan, type Extra, type Plan, type System } from './plan.ts';
-import { priceCost, sacCost, type SystemCost, type Terms } from './systems.ts';
+import { agree } from '../../../src/engine/agree.ts';
+import { formatMoney } from '../../../src/engine/format.ts';
 
 /** The contract terms of the loan. */
 export interface Contract extends Terms {
@@ -133,4 +142,27 @@ function reaisOf(value: FixedPoint): Quantity {
 /** A figure from the monthly list. */
 function worked(value: FixedPoint, line = 'da lista mês a mês'): Quantity {
   return new Quantity(decimalOf(value), { kind: 'explained', lines: () => [line] });
+}
+
+/** The end of a loan; amounts in reais. */
+interface Ending {
+  /** Instalments of the contract. */
+  readonly agreed: number;
+  /** Instalments until the debt is paid off; 0 if extra payments repay it before the first. */
+  readonly instalments: number;
+  /** Interest saved by extra payments; 0 without them. */
+  readonly saved: number;
+  /** Undefined if not worth mentioning. */
+  readonly lastPayment: number | undefined;
+}
+
+/** States the saving by extra payments, and the number of instalments until the end, as one sentence. */
+export function endInWords({ agreed, instalments, saved, lastPayment }: Ending): string {
+  const savedInterest = `Amortizando a mais, você poupa ${formatMoney(saved)} de juros`;
+  if (instalments === 0) return `${savedInterest} e quita a dívida antes da primeira parcela.`;
+  const last = lastPayment === undefined ? '' : `, e a última é de ${formatMoney(lastPayment)}`;
+  const end = `a dívida acaba em ${instalments} das ${agreed} parcelas do contrato${last}.`;
+  if (saved === 0) return `A${end.slice(1)}`;
+  const fewer = agreed - instalments;
+  return fewer === 0 ? `${savedInterest}; ${end}` : agree(`${savedInterest} e ${fewer} parcelas: ${end}`);
 }

@@ -2,24 +2,27 @@ import { formatPercent } from '../../../src/engine/format.ts';
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
-import { effectiveAnnualRate, priceFormula, pricePayment } from '../../formulas/annuity.ts';
+import { effectiveAnnualRate } from '../../formulas/annuity.ts';
 import { priceSchedule } from '../../formulas/schedule.ts';
-import type { RateKind } from '../../formulas/quoted-rate.ts';
 import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
+import { declaraSoJuros, type TaxaEPrazo } from '../../regras/declara-emprestimo.ts';
+import { declaraEntrada } from '../../regras/financing.ts';
 import { FIXED_CREDIT_TAX } from '../../tabelas/credit.ts';
 
 /** Yearly insurance in percent of the vehicle's value: an estimate, because the price depends on car and driver. */
 export const INSURANCE_PERCENT = 3;
 
-interface Inputs {
+interface Inputs extends TaxaEPrazo {
   readonly vehicleValue: Quantity;
   readonly downPayment: Quantity;
-  readonly interestRate: Quantity;
-  readonly tipoTaxa: RateKind;
-  readonly years: Quantity | undefined;
-  readonly parcelas: Quantity | undefined;
-  readonly prazoEm: string;
+}
+
+/** The price of the insurance until the end; `share` is its price a year as a share of the vehicle's value. */
+export function declaraSeguro(value: Quantity, share: Quantity, years: Quantity, result: Results) {
+  return result.money('Seguro estimado', value.times(share).times(years), {
+    note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
+  });
 }
 
 /** The simple method: only the fixed part of the tax, outside the debt. */
@@ -30,29 +33,18 @@ export const simpleVehicleLoan = simpleMethod({
     const { years, months } = termOf(typed.years, typed.parcelas);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
-    const downPaymentPercentage = result.percent(
-      'Entrada em relação ao valor do veículo',
-      downPayment.over(vehicleValue),
-    );
+    const downPaymentPercentage = declaraEntrada(downPayment, vehicleValue, 'veículo', result);
     const numeroParcelas = result.count('Número de parcelas', months);
-    const monthlyPayment = result.money(
-      'Parcela mensal',
-      pricePayment(financedAmount, rate, numeroParcelas),
-      priceFormula(rate),
+    const { totalPaid, ...paid } = declaraSoJuros(
+      { lent: financedAmount, rate, months: numeroParcelas },
+      (sum) => result.money('Soma das parcelas', sum),
+      result,
     );
-    const totalPaid = result.money('Soma das parcelas', monthlyPayment.times(numeroParcelas));
-    const totalInterest = result.money('Total de juros', totalPaid.minus(financedAmount), {
-      note: 'Antes de arredondar cada parcela ao centavo.',
-    });
     const iof = result.money('IOF', financedAmount.times(FIXED_CREDIT_TAX), {
       law: FIXED_CREDIT_TAX.law,
       note: `Só a parte fixa, de ${FIXED_CREDIT_TAX} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
     });
-    const seguro = result.money(
-      'Seguro estimado',
-      vehicleValue.times(percent(INSURANCE_PERCENT)).times(years),
-      { note: 'O preço verdadeiro depende do carro, da cidade e do motorista.' },
-    );
+    const seguro = declaraSeguro(vehicleValue, percent(INSURANCE_PERCENT), years, result);
     const loan = { loan: financedAmount, monthlyRate: rate, months: numeroParcelas.shown };
     return {
       financedAmount,
@@ -64,8 +56,7 @@ export const simpleVehicleLoan = simpleMethod({
           note: 'Some o registro do contrato e as tarifas, e compare os bancos pelo Custo Efetivo Total (CET).',
         }),
       }),
-      monthlyPayment,
-      totalInterest,
+      ...paid,
       iof,
       seguro,
       totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro)),

@@ -1,9 +1,16 @@
-/** Calculates the rest of a year's income tax to pay or to refund. */
+/** Calculates the minimum tax on high incomes and the rest of a year's income tax to pay or to refund. */
 import { column, type Results } from '../../../src/quantity/declare.ts';
-import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { LEAST_DARF, LEAST_QUOTA } from '../../tabelas/irpf-payment.ts';
+import { money, type NamedQuantity, type Quantity, percent } from '../../../src/quantity/quantity.ts';
+import {
+  LEAST_DARF,
+  LEAST_QUOTA,
+  HIGH_INCOME,
+  HIGHEST_MINIMUM_TAX,
+  MINIMUM_TAX_STEP,
+} from '../../tabelas/irpf-payment.ts';
+import { regra } from '../../../src/quantity/regra.ts';
 import { addedUp } from '../../formulas/added-up.ts';
-import { firstQuotaDueDate, quotas } from './quotas.ts';
+import { cotas, vencimentoDaPrimeiraCota } from '../../lei/cotas-do-irpf.ts';
 
 /** Taxes of a year, in reais. */
 export interface Taxes {
@@ -36,7 +43,7 @@ export function settle(
   const toPay = isOwed ? owed.minus(impostoRetido) : nothing;
   const payment = LEAST_DARF.isAbove(toPay)
     ? { note: `Imposto de menos de ${LEAST_DARF} não se paga por DARF.` }
-    : { due: firstQuotaDueDate(year) };
+    : { due: vencimentoDaPrimeiraCota(year) };
   const valorPagar = isOwed ? result.total('A pagar', toPay, payment) : result.money('A pagar', nothing);
   const valorRestituir = isRefunded
     ? result.total(
@@ -51,10 +58,53 @@ export function settle(
     cotas: result.rows(
       'Cotas do imposto a pagar',
       { numero: column.count('Cota'), valor: column.money('Valor') },
-      quotas(valorPagar.shown, wanted),
+      cotas(valorPagar.shown, wanted),
     ),
   };
 }
 
 /** Extra cost of each quota after the first. */
 export const LATER_QUOTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${LEAST_QUOTA}.`;
+
+const ONE_POINT = percent(1);
+
+const TRIBUTACAO_MINIMA = regra(
+  HIGH_INCOME.law,
+  `Quem recebe mais de ${HIGH_INCOME} no ano paga ao menos um imposto mínimo, que sobe até ${HIGHEST_MINIMUM_TAX} da renda.`,
+);
+
+/** Reais per year, 0 or more. */
+export interface HighIncome {
+  /** All income except that excluded by law, such as savings and inheritances; 0 if absent. */
+  readonly rendimentosAltaRenda: Quantity | undefined;
+  /** Tax on income taxed separately, such as from investments. */
+  readonly impostoExclusivoPago: Quantity | undefined;
+}
+
+/** The rate of the minimum tax: 0 up to R$ 600.000,00, then growing to 10% at twice that. */
+export function minimumTaxRate(income: Quantity): Quantity {
+  if (!income.isAbove(HIGH_INCOME)) return percent(0);
+  // The law's own formula: the income in steps, less ten, in percent.
+  return income.over(MINIMUM_TAX_STEP).minus(10).times(ONE_POINT).atMost(HIGHEST_MINIMUM_TAX);
+}
+
+/**
+ * The addition to the tax due that raises all taxes together to the minimum; 0 if they reach it already. Ignores
+ * the reducer for profits that the company has paid taxes on.
+ */
+export function minimumTax(
+  { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: HighIncome,
+  due: NamedQuantity,
+  result: Results,
+) {
+  const rate = minimumTaxRate(income);
+  const aliquotaMinima = result.percent('Alíquota mínima', rate, TRIBUTACAO_MINIMA);
+  const added = income.times(aliquotaMinima).minus(due).minus(paidApart).atLeast(money(0));
+  return {
+    aliquotaMinima,
+    impostoMinimo: result.money('Complemento da tributação mínima', rate.isAbove(0) ? added : money(0), {
+      ...TRIBUTACAO_MINIMA,
+      note: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
+    }),
+  };
+}

@@ -1,7 +1,7 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { ANNUAL_INCOME_TAX, PRIVATE_PENSION_CAP } from '../../tabelas/irpf-annual.ts';
-import { adviceOnModel, assessBoth, groupYear } from './both-models.ts';
+import { adviceOnModel, assessBoth, groupYear } from './models.ts';
 import { itemizedDeductions, type YearOfPerson } from './deductions.ts';
 
 /** The inputs of the estimate. */

@@ -1,6 +1,12 @@
-/** Describes a company whose tax regimes are compared, and its taxes that are the same under all but the Simples. */
+/** Describes a company, its taxes that are the same under all regimes but the Simples, and the cheapest regime. */
 import type { Results } from '../../../src/quantity/declare.ts';
-import { money, percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import {
+  money,
+  percent,
+  type NamedQuantity,
+  type Quantity,
+  difference,
+} from '../../../src/quantity/quantity.ts';
 import { EMPLOYER_INSS, MOST_ISS } from '../../tabelas/company-taxes.ts';
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 
@@ -86,4 +92,20 @@ export function paidApart(company: Company, result: Results): PaidApart {
 
 function charged(base: Quantity, rate: Quantity): Quantity {
   return base.equals(0) || rate.equals(0) ? money(0) : base.times(rate);
+}
+
+/** A regime with its yearly cost. */
+export interface Regime {
+  readonly name: string;
+  readonly cost: NamedQuantity;
+}
+
+/** The cheapest, the first one in a tie, and its saving over the next one. */
+export function cheapest(regimes: readonly [Regime, Regime, ...Regime[]], result: Results) {
+  const [best, next = best] = regimes.toSorted((a, b) => a.cost.shown - b.cost.shown);
+  if (!best || !next) throw new RangeError('There is nothing to compare.');
+  return {
+    recomendacao: result.text('Regime recomendado', best.name),
+    economia: result.total('Economia por ano', difference(best.cost, next.cost)),
+  };
 }

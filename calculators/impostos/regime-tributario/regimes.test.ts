@@ -4,9 +4,8 @@ import { sumReais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { SIMPLES_NACIONAL } from '../../tabelas/simples-nacional.ts';
-import { cheapest } from './cheapest.ts';
-import { paidApart, type Company } from './company.ts';
-import { lucroReal } from './real-profit.ts';
+import { cheapest, paidApart, type Company } from './company.ts';
+import { lucroReal } from './profit-regimes.ts';
 import { ONE_PAYMENT, simples } from './simples.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);

@@ -4,8 +4,8 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { findBand } from '../../formulas/progressive-bands.ts';
 import { SIMPLES_BAND_LIMITS } from '../../tabelas/simples-nacional.ts';
-import { cheapest } from './cheapest.ts';
-import { lucroPresumidoFederal } from './presumed-profit.ts';
+import { cheapest } from './company.ts';
+import { lucroPresumidoFederal } from './profit-regimes.ts';
 import { ONE_PAYMENT, type SimplesTaxes } from './simples.ts';
 
 /** Overall rates in percent in place of the annexes of the Simples, band by band: the estimate's own. */

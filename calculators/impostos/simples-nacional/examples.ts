@@ -1,7 +1,7 @@
 /** Months of the Simples Nacional worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { SIMPLES_TAXES, type SimplesAnnex } from '../../tabelas/simples-shares.ts';
-import { SENTENCES } from './sentences.ts';
+import { SENTENCES } from './fields.ts';
 import { SIMPLES_LAW } from '../../tabelas/tax-laws.ts';
 
 const percent = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });

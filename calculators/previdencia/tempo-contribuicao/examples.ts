@@ -1,5 +1,6 @@
 /** The worked examples of this card, on 22 November 2026. */
 import type { Perspectiva, Situacao } from '../../lei/aposentadoria.ts';
+import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME } from './fields.ts';
 
 const today = '2026-11-22';
 const CLOSED = { situacao: 'nao-se-aplica' } as const;
@@ -186,5 +187,39 @@ export const EXAMPLES = [
     today,
     source: 'EC 103/2019, art. 19, à mão: 65 anos em 22/11/2077, com 51 anos de contribuição',
     testOnly: true,
+  },
+] as const;
+
+/** The cases that prove the refusals. */
+export const REFUSALS = [
+  {
+    input: { dataNascimento: '2026-11-23' },
+    today,
+    field: 'dataNascimento',
+    message: BORN_LATER,
+  },
+  {
+    input: { dataNascimento: '2012-11-23', anosContribuicao: 0 },
+    today,
+    field: 'anosContribuicao',
+    message: TOO_MUCH_TIME,
+  },
+  {
+    input: { dataNascimento: '1986-11-22', anosContribuicao: 26, mesesContribuicao: 1 },
+    today,
+    field: 'anosContribuicao',
+    message: TOO_MUCH_TIME,
+  },
+  {
+    input: { dataNascimento: '1970-01-01', anosContribuicao: 20, anosEm2019: 20, mesesEm2019: 1 },
+    today,
+    field: 'anosEm2019',
+    message: MORE_IN_2019,
+  },
+  {
+    input: { dataNascimento: '1970-01-01', mesesContribuicao: 4, mesesEm2019: 5 },
+    today,
+    field: 'anosEm2019',
+    message: MORE_IN_2019,
   },
 ] as const;

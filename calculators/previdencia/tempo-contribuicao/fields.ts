@@ -1,6 +1,10 @@
-/** The fields of this card. */
-import { amount, date, option } from '../../../schemas/fields.ts';
+/** The fields of this card, and its refusals. */
+import { amount, option, requiredDate } from '../../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../../schemas/limited.ts';
+
+export const BORN_LATER = 'A data de nascimento não pode ser futura';
+export const TOO_MUCH_TIME = 'O tempo de contribuição não cabe na sua idade';
+export const MORE_IN_2019 = 'O tempo em 2019 não pode passar do tempo de hoje';
 
 const years = { ...wholeNumberBetween(0, 80), unit: 'anos' } as const;
 const months = { ...wholeNumberBetween(0, 11), unit: 'meses' } as const;
@@ -16,11 +20,10 @@ export const fields = {
     messages: { required: 'Escolha o sexo' },
   },
   dataNascimento: {
-    ...date,
+    ...requiredDate('Informe a data de nascimento'),
     title: 'Data de nascimento',
     meaning: 'dataDeNascimento',
     wide: true,
-    messages: { ...date.messages, required: 'Informe a data de nascimento' },
   },
   anosContribuicao: {
     ...years,

@@ -25,7 +25,6 @@ export const shape = element(
         shape: 'area',
         title: 'Evolução',
         rows: 'evolucao',
-        x: 'ano',
         series: ['investido', 'juros'],
       },
       {
@@ -40,21 +39,25 @@ export const shape = element(
   {
     shape: oneOf(
       ['line', 'area', 'columns', 'stackedColumns'],
-      'Linhas, áreas empilhadas, colunas lado a lado ou colunas empilhadas.',
+      'Linhas, se nada se diz, áreas empilhadas, colunas lado a lado ou colunas empilhadas.',
     ),
     title: text('Título; se faltar, o rótulo das linhas.'),
     rows: name('rows', 'As linhas do resultado.'),
-    x: name(
-      'cell',
-      'O valor da linha no eixo horizontal: um número nas linhas e áreas, qualquer valor nas colunas.',
-    ),
+    x: {
+      ...name(
+        'cell',
+        'O valor da linha no eixo horizontal, se não é o da primeira coluna: um número nas linhas e áreas, qualquer valor nas colunas.',
+      ),
+      leftOut: 'first',
+    },
     series: list(nameOr(cell, series), 1, 'Os valores da linha que se veem.'),
   },
-  ['shape', 'rows', 'x', 'series'],
+  ['rows', 'series'],
 );
 
 /** Requires numbers on the axis of lines and areas. */
-export function complaints({ shape: drawn, rows, x }: PartOf<typeof shape>, known: KnownResults) {
+export function complaints({ shape: drawn, rows, ...across }: PartOf<typeof shape>, known: KnownResults) {
+  const x = across.x ?? known.columns(rows)[0] ?? '';
   const isOverNumbers = drawn === 'columns' || drawn === 'stackedColumns' || known.isNumber(`${rows}.*.${x}`);
   return isOverNumbers
     ? []

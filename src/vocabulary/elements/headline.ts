@@ -1,5 +1,5 @@
 import { element } from '../element.ts';
-import { template } from '../words.ts';
+import { templateByCase } from '../words.ts';
 import { figureProperties } from './figures.ts';
 
 const { note: _, ...properties } = figureProperties;
@@ -18,11 +18,19 @@ export const shape = element(
         value: 'total',
         answer: 'Por {days} de férias você recebe {total}, com o adicional de um terço.',
       },
+      {
+        kind: 'headline',
+        value: 'total',
+        answer: {
+          'desconto > 0': 'Você paga {total}, já com {desconto} de desconto.',
+          'desconto == 0': 'Você paga {total}, sem desconto.',
+        },
+      },
     ],
   },
   {
     ...properties,
-    answer: template('A resposta numa frase, com os números de quem perguntou.'),
+    answer: templateByCase('A resposta numa frase, com os números de quem perguntou.'),
   },
   ['value'],
 );

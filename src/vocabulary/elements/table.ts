@@ -31,7 +31,7 @@ export const shape = element(
     rows: name('rows', 'As linhas do resultado.'),
     columns: {
       ...list(nameOr(cell, column), 1, 'As colunas, na ordem da tela; se faltar, todas as declaradas.'),
-      allCells: true,
+      leftOut: 'all',
     },
     first: {
       type: 'integer',

@@ -22,8 +22,9 @@ function unitOf({ format, unit }: Formatting): string | undefined {
 }
 
 export function resolve(element: ElementOf<'chart'>, reading: Reading) {
+  const { shape = 'line', x = reading.columns(element.rows)[0]?.value ?? '' } = element;
   const series = reading.columns(element.rows, element.series);
-  const across = reading.columns(element.rows, [element.x]);
+  const across = reading.columns(element.rows, [x]);
   const rows = reading.rowsFromStart(element.rows);
   const title = reading.titleOf(element);
   const formatting: Formatting = series[0] ?? { format: 'number' };
@@ -32,15 +33,15 @@ export function resolve(element: ElementOf<'chart'>, reading: Reading) {
   const columns = [...across, ...series];
   return {
     title,
-    shape: rows.length === 1 ? AS_COLUMNS[element.shape] : element.shape,
+    shape: rows.length === 1 ? AS_COLUMNS[shape] : shape,
     xLabel: across[0]?.label ?? '',
     /** Name of the vertical axis with its unit. */
     yLabel: unit === undefined ? (name ?? '') : `${name ?? 'Valores'} (${unit})`,
     seriesLabels: series.map(({ label }) => label),
     formatting,
     points: rows.map((row) => ({
-      x: numberAt(row, element.x),
-      label: formatValue(valueAt(row, element.x), across[0] ?? { format: 'text' }),
+      x: numberAt(row, x),
+      label: formatValue(valueAt(row, x), across[0] ?? { format: 'text' }),
       values: series.map(({ value }) => numberAt(row, value)),
     })),
     /** Adds the figures as a table unless a table of the layout has them. */

@@ -2,8 +2,9 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
 export function resolve({ answer, ...figure }: ElementOf<'headline'>, reading: Reading) {
+  const said = reading.ofCase(answer);
   return {
     figure: reading.figure(figure),
-    ...(answer === undefined ? {} : { answer: reading.sentence(answer) }),
+    ...(said === undefined ? {} : { answer: reading.sentence(said) }),
   };
 }

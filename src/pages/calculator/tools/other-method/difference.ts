@@ -65,7 +65,7 @@ interface Headline {
 }
 
 function headlineOf({ definition }: Calculator, reading: Reading): Headline | undefined {
-  const element = definition.result.find(({ kind, when }) => kind === 'headline' && reading.isTrue(when));
+  const element = definition.result.find((each) => each.kind === 'headline' && reading.shows(each));
   if (element?.kind !== 'headline') return undefined;
   const { value } = element;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, worthOf } from './order.ts';
+import { inWords, worthOf } from './plan.ts';
 
 const end = (name: string, month: number, startsWith = 100, isSteady = true) => ({
   name,

@@ -1,8 +1,8 @@
-/** Calculates the yearly taxes under the Lucro Presumido. */
+/** Calculates the yearly taxes under the Lucro Presumido and the Lucro Real. */
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { type Quantity, one } from '../../../src/quantity/quantity.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 import {
   COFINS,
@@ -16,7 +16,8 @@ import {
   PROFIT_OF_SERVICES_FOR_IRPJ,
 } from '../../tabelas/presumed-profit.ts';
 import { together, type Activity, type PaidApart, type RegimeTaxes } from './company.ts';
-import { csllOf, irpjOf } from './profit-taxes.ts';
+import { csllSobre, irpjSobre } from '../../lei/imposto-sobre-o-lucro.ts';
+import { NON_CUMULATIVE_COFINS, NON_CUMULATIVE_PIS } from '../../tabelas/company-taxes.ts';
 
 /** Profit presumed by law, as shares of revenue. */
 interface Presumption {
@@ -39,20 +40,20 @@ export type PresumedProfitTaxes = RegimeTaxes & Partial<PaidApart>;
 function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
   const { forIrpj, forCsll } = PRESUMPTIONS[activity];
   const profit = result.money('Lucro presumido para o IRPJ', revenue.times(forIrpj), forIrpj.law);
-  const { irpj, surcharge } = irpjOf(profit);
+  const { irpj, adicional } = irpjSobre(profit);
   const profitForCsll = result.money('Lucro presumido para a CSLL', revenue.times(forCsll), forCsll.law);
   result.working(profit);
   result.working(profitForCsll);
   return {
     taxes: {
       irpj: result.money('IRPJ', irpj, IRPJ.law),
-      csll: result.money('CSLL', csllOf(profitForCsll), CSLL.law),
+      csll: result.money('CSLL', csllSobre(profitForCsll), CSLL.law),
       pis: result.money('PIS', revenue.times(PIS), PIS.law),
       cofins: result.money('COFINS', revenue.times(COFINS), COFINS.law),
     },
     detalhes: [
       `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${forIrpj} do faturamento)`,
-      `Adicional de IRPJ incluído: ${formatMoney(reais(surcharge.exact))}`,
+      `Adicional de IRPJ incluído: ${formatMoney(reais(adicional.exact))}`,
       `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${forCsll} do faturamento)`,
       `Receita máxima de quem o escolhe: ${LARGEST_REVENUE_OF_PRESUMED_PROFIT} por ano`,
     ],
@@ -83,5 +84,41 @@ export function lucroPresumido(
   return {
     ...result.group('De que é feito o Lucro Presumido', { ...taxes, iss, icms, cpp, total }),
     detalhes,
+  };
+}
+
+/** Rates as fractions. */
+export interface Profitability {
+  /** Profit as a share of revenue. */
+  readonly margin: Quantity;
+  /** Purchases with credits of PIS and COFINS, as a share of revenue. */
+  readonly credits: Quantity;
+}
+
+/** All taxes of the year, each rounded to the cent; `irpj` includes the surcharge. */
+export function lucroReal(
+  revenue: Quantity,
+  { margin, credits }: Profitability,
+  { iss, icms, cpp }: PaidApart,
+  result: Results,
+): RegimeTaxes & PaidApart {
+  const profit = result.money('Lucro real', revenue.times(margin));
+  result.working(profit);
+  const irpj = result.money('IRPJ sobre o lucro real', irpjSobre(profit).irpj, IRPJ.law);
+  const csll = result.money('CSLL sobre o lucro real', csllSobre(profit), CSLL.law);
+  const taxed = credits.equals(0) ? revenue : revenue.times(one.minus(credits));
+  const pis = result.money('PIS não cumulativo', taxed.times(NON_CUMULATIVE_PIS), NON_CUMULATIVE_PIS.law);
+  const cofins = result.money(
+    'COFINS não cumulativa',
+    taxed.times(NON_CUMULATIVE_COFINS),
+    NON_CUMULATIVE_COFINS.law,
+  );
+  const total = result.total('Lucro Real', together(irpj, [csll, pis, cofins, iss, icms, cpp]));
+  return {
+    ...result.group('De que é feito o Lucro Real', { irpj, csll, pis, cofins, iss, icms, cpp, total }),
+    detalhes: [
+      `Lucro do ano: ${formatMoney(profit.shown)}`,
+      'PIS e COFINS não cumulativos, com crédito sobre as compras informadas',
+    ],
   };
 }

@@ -1,6 +1,19 @@
-/** Fields for the activities of a company in the Simples Nacional. */
-import { option } from '../../../schemas/fields.ts';
-import { SENTENCES } from './sentences.ts';
+/** Fields of a company in the Simples Nacional besides its revenue, and their refusals. */
+import { option, amount, between } from '../../../schemas/fields.ts';
+import { inMillions } from '../../tabelas/legal-figure.ts';
+import { SIMPLES_REVENUE_LIMIT } from '../../tabelas/simples-nacional.ts';
+import { count, money } from '../../../src/quantity/quantity.ts';
+import { receitaDeDozeMeses } from '../../lei/simples-nacional.ts';
+
+/** Refusals, word for word. */
+export const SENTENCES = {
+  noRevenue: 'Por favor, informe um faturamento válido para os últimos 12 meses.',
+  noMonthlyRevenue: 'Por favor, informe um faturamento mensal válido.',
+  overLimit: `Faturamento acima do limite do Simples Nacional (${inMillions(SIMPLES_REVENUE_LIMIT)}).`,
+  noPercentage: 'A porcentagem deve estar entre 0% e 100%',
+  negative: amount.messages.minimum,
+  months: 'Digite um número entre 1 e 13',
+} as const;
 
 /** The division of a month's revenue by annex. */
 export const activities = {
@@ -84,3 +97,45 @@ export const activityRules = [
     message: SENTENCES.negative,
   },
 ] as const;
+
+export const mesDeAtividade = {
+  type: 'integer',
+  title: 'Mês de atividade da empresa',
+  description:
+    'Só no primeiro ano: 1 no mês da abertura, 2 no seguinte. A receita é então levada a 12 meses, e a faixa muda.',
+  details: true,
+  blank: 'missing',
+  ...between(1, 13, SENTENCES.months),
+} as const;
+
+export const payrollOfTwelveMonths = {
+  ...amount,
+  title: 'Folha dos últimos 12 meses',
+  description:
+    'Salários, pró-labore, INSS patronal e FGTS; no primeiro ano, desde a abertura. Onde o anexo depende da folha (fator R), decide entre o III e o V.',
+  details: true,
+  blank: 'missing',
+} as const;
+
+/** The typed revenues, in reais and months. */
+export interface RevenuesTyped {
+  readonly faturamento12Meses: number;
+  readonly faturamentoMensal: number;
+  readonly mesesAtividade: number | undefined;
+}
+
+/** True if only the month's own revenue counts. */
+export function isFirstMonth({ mesesAtividade }: Pick<RevenuesTyped, 'mesesAtividade'>): boolean {
+  return mesesAtividade === 1;
+}
+
+/** The refusal of a company with revenue of twelve months above the limit. */
+export function limitFault(typed: RevenuesTyped): string | undefined {
+  // Reads the month's revenue only if it counts alone; if it is refused itself, the rest is still judged.
+  const revenue12 = receitaDeDozeMeses({
+    antes: money(typed.faturamento12Meses),
+    noMes: money(isFirstMonth(typed) ? typed.faturamentoMensal : 0),
+    mesDeAtividade: typed.mesesAtividade === undefined ? undefined : count(typed.mesesAtividade),
+  });
+  return revenue12.isAbove(SIMPLES_REVENUE_LIMIT) ? SENTENCES.overLimit : undefined;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endInWords } from './ending.ts';
+import { endInWords } from './simulation.ts';
 
 it('endInWords states the saving by extra payments and the end of the debt in one sentence', () => {
   const end = { agreed: 360, instalments: 327, saved: 95_258.48, lastPayment: undefined };

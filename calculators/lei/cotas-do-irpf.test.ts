@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumReais } from '../../../src/decimal/money.ts';
-import { firstQuotaDueDate, quotas } from './quotas.ts';
+import { sumReais } from '../../src/decimal/money.ts';
+import { cotas, vencimentoDaPrimeiraCota } from './cotas-do-irpf.ts';
 
-const amounts = (tax: number, wanted: number) => quotas(tax, wanted).map(({ valor }) => valor);
+const amounts = (tax: number, wanted: number) => cotas(tax, wanted).map(({ valor }) => valor);
 
 describe('quotas', () => {
   it('are equal, with the odd cents in the first', () => {
-    expect(quotas(1000, 3)).toEqual([
+    expect(cotas(1000, 3)).toEqual([
       { numero: 1, valor: 333.34 },
       { numero: 2, valor: 333.33 },
       { numero: 3, valor: 333.33 },
@@ -16,9 +16,9 @@ describe('quotas', () => {
 
   it('begin on the last bank day of May', () => {
     // 29 May 2026 is a Friday, followed by a weekend; 31 May 2027 is a Monday.
-    expect([2026, 2027].map(firstQuotaDueDate)).toEqual(['2026-05-29', '2027-05-31']);
+    expect([2026, 2027].map(vencimentoDaPrimeiraCota)).toEqual(['2026-05-29', '2027-05-31']);
     // Easter of 2029 is on 1 April, and Corpus Christi sixty days later, on Thursday, 31 May.
-    expect(firstQuotaDueDate(2029)).toBe('2029-05-30');
+    expect(vencimentoDaPrimeiraCota(2029)).toBe('2029-05-30');
   });
 
   it.each([

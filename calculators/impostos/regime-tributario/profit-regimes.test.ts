@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money } from '../../../src/quantity/quantity.ts';
-import { lucroPresumido, lucroPresumidoFederal } from './presumed-profit.ts';
+import { lucroPresumido, lucroPresumidoFederal } from './profit-regimes.ts';
 
 /** The exact taxes on a year's revenue, and the sentences about them. */
 function taxes(revenue: number) {
