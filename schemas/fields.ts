@@ -18,8 +18,8 @@ export const amount = {
   },
 } as const;
 
-/** An amount in reais above zero; the definition supplies the message that refuses zero. */
-export const positiveAmount = {
+/** An amount in reais above zero, without the message that refuses zero. */
+const positiveAmount = {
   type: 'number',
   format: 'money',
   exclusiveMinimum: 0,

@@ -83,6 +83,7 @@ function serveData(server: ViteDevServer, compiled: () => Promise<unknown>): voi
 /** The plugin. */
 export function calculators(): Plugin {
   const compiler = new Compiler();
+  let warming: NodeJS.Timeout | undefined;
   const matters = (file: string) => {
     const place = relative(ROOT, file).split(sep).join('/');
     return WATCHED.test(place) || compiler.isMadeOf(file);
@@ -112,7 +113,8 @@ export function calculators(): Plugin {
           if (faults.length > 0) complain(describeFaults(faults));
           else if (changed.length > 0) server.ws.send({ type: 'full-reload' });
           // Prepares for the next edit while nobody waits.
-          setTimeout(() => void compiler.warm(), IDLE_MS);
+          clearTimeout(warming);
+          warming = setTimeout(() => void compiler.warm(), IDLE_MS);
         } catch (error) {
           // The compiler itself may not load while it is being edited; the next edit may fix it.
           complain(error instanceof Error ? error.message : String(error));
@@ -133,6 +135,9 @@ export function calculators(): Plugin {
     },
     // The page reloads after the edit has been compiled, not before.
     hotUpdate: ({ file }) => (matters(file) ? [] : undefined),
-    buildEnd: () => compiler.close(),
+    buildEnd() {
+      clearTimeout(warming);
+      compiler.close();
+    },
   };
 }

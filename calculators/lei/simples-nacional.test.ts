@@ -220,6 +220,6 @@ describe('the shares', () => {
         { irpj: 60, csll: 40 },
         { irpj: 60, csll: 39.99 },
       ]),
-    ).toContain('band 2');
+    ).toContain('faixa 2');
   });
 });
