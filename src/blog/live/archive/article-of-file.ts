@@ -50,6 +50,7 @@ export function articleOfFile(
     read_time: Number(textField(file, 'read_time')),
     published_at: wholeMoment(published),
     updated_at: wholeMoment(updated || published),
+    changed_at: null,
     related_calculators: listField(file, 'related_calculators'),
   });
   return {
