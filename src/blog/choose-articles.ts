@@ -13,10 +13,10 @@ export function newestFirst<Dated extends Pick<Article, 'publishedAt' | 'title'>
 }
 
 /** Identifies an article. */
-type Identity = Pick<Article, 'id' | 'slug'>;
+export type ArticleIdentity = Pick<Article, 'id' | 'slug'>;
 
 /** True if an article of our own has an edited version in the backend, or another article has its address. */
-export function isReplaced({ id, slug }: Identity, published: readonly Identity[]): boolean {
+export function isReplaced({ id, slug }: ArticleIdentity, published: readonly ArticleIdentity[]): boolean {
   return published.some((other) => other.slug === slug || (id !== undefined && other.id === id));
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
-import { picturesOfHtml } from '../../../blog/live/editing.ts';
+import { ownArticles, picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { SLUG_TAKEN } from '../messages.ts';
@@ -14,7 +14,7 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const [tried, setTried] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
-  const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts);
+  const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts, ownArticles);
   const inText = useMemo(() => picturesOfHtml(form.content), [form.content]);
   const all = useMemo(
     () => ({

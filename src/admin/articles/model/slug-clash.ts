@@ -1,10 +1,16 @@
 import type { PostSummary } from '../../../backend/posts.ts';
-import { ownSlugs } from '../../../blog/live/editing.ts';
+import type { ArticleIdentity } from '../../../blog/choose-articles.ts';
 
 /**
- * True if another article in the list uses an address. Only the database knows former addresses of other articles; it
- * refuses them on saving.
+ * True if another article in the list, or one that comes with the site, uses an address. Only the database knows former
+ * addresses of other articles; it refuses them on saving.
  */
-export function isSlugTaken(slug: string, articleId: string, posts: readonly PostSummary[]): boolean {
-  return ownSlugs.includes(slug) || posts.some((post) => post.slug === slug && post.id !== articleId);
+export function isSlugTaken(
+  slug: string,
+  articleId: string,
+  posts: readonly Pick<PostSummary, 'id' | 'slug'>[],
+  own: readonly ArticleIdentity[],
+): boolean {
+  const holder = [...posts, ...own].find((article) => article.slug === slug);
+  return holder !== undefined && holder.id !== articleId;
 }
