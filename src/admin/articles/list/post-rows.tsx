@@ -72,7 +72,7 @@ function Actions({ post, now, onDelete, onBringIn }: ActionsProps) {
   if (post.isOwn) {
     return (
       <Button variant="quiet" size="compact" onClick={() => onBringIn(post)}>
-        Trazer para o editor<span className="sr-only">: {post.title}</span>
+        Trazer para o editor<span className="sr-only"> {post.title}</span>
       </Button>
     );
   }
