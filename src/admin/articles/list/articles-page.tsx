@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { PostSummary } from '../../../backend/posts.ts';
+import { trashPost, type PostSummary } from '../../../backend/posts.ts';
 import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,13 +8,14 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { blogCategories, ownArticles } from '../../../blog/live/editing.ts';
+import { usePostTask } from '../../use-post-task.ts';
 import { usePosts } from '../../use-posts.ts';
+import { actFailed, deleted } from '../messages.ts';
 import { ArticleTransfer } from '../transfer/article-transfer.tsx';
 import { ownRows, replacesOwn, type ListRow } from '../model/own-article.ts';
 import { useBringIn } from '../transfer/use-bring-in.ts';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
-import { useDelete } from './use-delete.ts';
 import { useSweep } from './use-sweep.ts';
 
 /** From this width on, the articles are shown as a table. */
@@ -87,7 +88,15 @@ export function ArticlesPage() {
   const [asked, setAsked] = useState<PostSummary>();
   const [own, setOwn] = useState<ListRow>();
   const [now] = useState(Date.now);
-  const { deleting, remove } = useDelete();
+  const {
+    mutate: remove,
+    isPending: isDeleting,
+    variables: deleting,
+  } = usePostTask({
+    task: (client, { id, version }: PostSummary) => trashPost(client, id, version),
+    done: ({ title }) => deleted(title),
+    failed: (error) => actFailed('delete', error),
+  });
   const { bringIn, isBringing } = useBringIn();
   const results = useRef<HTMLDivElement>(null);
   const Rows = useSyncExternalStore(watchWidth, () => wideEnough().matches) ? PostTable : PostCards;
@@ -96,10 +105,10 @@ export function ArticlesPage() {
   // Optimistic deletion: a row disappears at once, so that it cannot be deleted twice, and reappears on
   // failure.
   const rows: readonly ListRow[] | undefined = posts && [...posts, ...ownRows(ownArticles, posts)];
-  const found = rows && filterPosts(rows, filter).filter(({ id }) => id !== deleting?.id);
+  const found = rows && filterPosts(rows, filter).filter(({ id }) => !isDeleting || id !== deleting.id);
   const confirm = (post: PostSummary) => {
     setAsked(undefined);
-    void remove(post);
+    remove(post);
     // The dialog first returns the focus to the button, which is then removed with its row.
     requestAnimationFrame(() => results.current?.focus());
   };
