@@ -28,7 +28,7 @@ export function Statistics() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">
+      <p className="mt-3 min-h-10 text-sm text-muted">
         {counts &&
           `Dos artigos, ${counts.own} acompanham o site e ${counts.total - counts.own} foram publicados aqui.`}
       </p>
