@@ -11,6 +11,7 @@ import { builtFor } from '../src/app/document/built-for.ts';
 import type { LiveBuild } from '../src/app/document/live-build.ts';
 import { pageDocument } from '../src/app/document/page-document.ts';
 import { articlePath } from '../src/blog/article.ts';
+import { besideOwn } from '../src/blog/choose-articles.ts';
 import { calculatorPath } from '../src/catalogue/entry.ts';
 import { pageDataPath, type PageData, type ServedData } from '../src/catalogue/page-data.ts';
 import type { PageModules } from '../src/site/modules-id.ts';
@@ -27,12 +28,7 @@ import {
 } from './manifest.ts';
 import { writeUnregister, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
-import {
-  hostedBackend,
-  listedArticles,
-  readPublished,
-  type BackendEnvironment,
-} from './prerender/published.ts';
+import { hostedBackend, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { adminShell, offlineShell } from './prerender/shells.ts';
 import { siteFiles } from './prerender/site-files.ts';
 import { readTemplates } from './prerender/templates.ts';
@@ -99,9 +95,8 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   const { template, embedTemplate } = await readTemplates(DIST, environment);
   const catalogue = readOutput(catalogueFile()) as Catalogue;
   const articles = await ownArticles();
-  const ownSlugs = articles.map(({ slug }) => slug);
-  const built = await readPublished(environment, ownSlugs);
-  const published = listedArticles(built);
+  const built = await readPublished(environment);
+  const published = built.articles;
   entry.setPublished(built);
 
   const dataOf = (path: string): PageData | undefined =>
@@ -136,14 +131,16 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     if (showsArticles(path)) modulesOf[path] = modules;
     return page;
   };
+  const ownPaths = new Set(articles.map(({ slug }) => articlePath(slug)));
   for (const { path, listed } of entry.sitePaths(inBrowser.addresses)) {
+    if (ownPaths.has(path)) continue;
     const page = await render(path);
     if (!listed) continue;
     facts.push(page.facts);
     const day = changedOn(page.things);
     if (day !== undefined) changes[path] = day;
   }
-  for (const { article } of published) drawn.push((await render(articlePath(article.slug))).facts);
+  for (const { slug } of besideOwn(articles, published)) drawn.push((await render(articlePath(slug))).facts);
   for (const path of inBrowser.moved.keys()) await writeData(servedAt(path));
   await writeSearch();
 
@@ -170,9 +167,9 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   for (const [file, content] of Object.entries(files)) await write(file, content);
   const live: LiveBuild = {
     edition: digestOf(
-      published.map(({ article, updatedAt }) => ({ slug: article.slug, updated_at: updatedAt })),
+      Object.entries(built.texts).map(([slug, { updatedAt }]) => ({ slug, updated_at: updatedAt })),
     ),
-    ownSlugs,
+    ownSlugs: articles.map(({ slug }) => slug),
     hosted: hostedBackend(environment),
     template,
     modules: modulesOf,

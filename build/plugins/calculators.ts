@@ -5,7 +5,7 @@
 import type { ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { articleSheets } from '../../compiler/blog/article-files.ts';
+import { factsOf, readAllOwn } from '../../compiler/blog/article-files.ts';
 import { describeFaults } from '../../compiler/compile.ts';
 import { Compiler } from '../../compiler/compiler.ts';
 import { moduleFile, OUTPUT, readOutput } from '../../compiler/output.ts';
@@ -36,11 +36,10 @@ const ADDRESSES = {
 /** Returns the data of the page at an address. Calculates the home page's example from the edited files. */
 async function pageAt(path: string, server: ViteDevServer): Promise<PageData | undefined> {
   if (path !== '/') return openPages(ADDRESSES).read(path);
-  const sheets = await articleSheets();
   const { showcaseOn } = (await server.ssrLoadModule('/src/pages/home/answer.ts')) as typeof Answer;
   return {
     showcase: showcaseOn(todayInBrazil(new Date())),
-    articles: recentArticles(sheets.map(([slug, sheet]) => ({ ...sheet, slug }))),
+    articles: recentArticles((await readAllOwn()).map(factsOf)),
   };
 }
 

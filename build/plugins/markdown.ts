@@ -1,17 +1,25 @@
 /**
- * Vite plugin: Markdown files as modules. An article of the blog `x.md` exports its `content`, and `x.md?minutos` the
- * minutes to read it, so that lists need not load the text; `x.md?secoes` is a text of the site as `sections`.
+ * Vite plugin: Markdown files as modules. An article of the blog `x.md` exports its `content`; `x.md?fatos` is the article
+ * without it, for lists, and `x.md?arquivo` the file that the administration imports. `x.md?secoes` is a text of the site
+ * as `sections`.
  */
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { ARTICLES, readContent } from '../../compiler/blog/article-files.ts';
-import { readingMinutes } from '../../src/blog/content/reading-time.ts';
+import {
+  ARTICLES,
+  contentOfOwn,
+  importableText,
+  ownArticle,
+  readOwn,
+} from '../../compiler/blog/article-files.ts';
 import { sectionsModule } from './text-sections.ts';
 
 async function articleModule(file: string, query: string | undefined): Promise<string> {
-  const content = await readContent(file);
-  if (query === 'minutos') return `export default ${readingMinutes(content)};`;
-  return `export const content = ${JSON.stringify(content)};`;
+  const own = await readOwn(basename(file, '.md'));
+  if (query === 'fatos') return `export default ${JSON.stringify(await ownArticle(own))};`;
+  if (query === 'arquivo') return `export default ${JSON.stringify(await importableText(own))};`;
+  return `export const content = ${JSON.stringify(await contentOfOwn(own))};`;
 }
 
 /** The plugin; a faulty text stops the build. */

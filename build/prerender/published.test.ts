@@ -72,15 +72,13 @@ const CAMBIO_TEXT = {
 } as const;
 
 describe('published articles in a build', () => {
-  it('include their texts, except at the addresses of our own articles', async () => {
+  it('include their texts', async () => {
     const environment = await project((table, query, response) => {
       const isList = table === 'blog_posts';
       const slug = query.get('slug')?.replace('eq.', '') ?? '';
-      response.end(
-        JSON.stringify(isList ? [row('cambio'), row('nosso')] : [{ post: { ...row(slug), ...text } }]),
-      );
+      response.end(JSON.stringify(isList ? [row('cambio')] : [{ post: { ...row(slug), ...text } }]));
     });
-    expect(await readPublished(environment, ['nosso'])).toEqual({
+    expect(await readPublished(environment)).toEqual({
       articles: [CAMBIO],
       texts: { cambio: CAMBIO_TEXT },
     });
@@ -93,7 +91,7 @@ describe('published articles in a build', () => {
       { VITE_SUPABASE_URL: 'http://127.0.0.1:9' },
       { VITE_SUPABASE_ANON_KEY: 'x' },
     ]) {
-      expect(await readPublished(environment, [])).toEqual({ articles: [], texts: {} });
+      expect(await readPublished(environment)).toEqual({ articles: [], texts: {} });
     }
     expect(warn).not.toHaveBeenCalled();
   });
@@ -106,7 +104,7 @@ describe('published articles in a build', () => {
   ])('are empty with a warning in the log if the project answers with %s', async (_what, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const environment = await project((_table, _query, response) => answer(response));
-    expect(await readPublished(environment, [])).toEqual({ articles: [], texts: {} });
+    expect(await readPublished(environment)).toEqual({ articles: [], texts: {} });
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('O backend não respondeu'));
   });
 });
@@ -114,6 +112,7 @@ describe('published articles in a build', () => {
 describe('data embedded in a page', () => {
   const own = ['a', 'b', 'c'].map((slug): Article => ({
     ...CAMBIO,
+    id: `id-de-${slug}`,
     slug,
     category: 'saude',
     publishedAt: '2026-01-01',
@@ -134,5 +133,11 @@ describe('data embedded in a page', () => {
     const carried = builtFor(path, built, own);
     expect(carried.articles.map(({ slug }) => slug)).toEqual(articles);
     expect(Object.keys(carried.texts)).toEqual(texts);
+  });
+
+  it('always tells which of our own articles are replaced', () => {
+    const edited: Article = { ...CAMBIO, id: 'id-de-c', slug: 'novo-c', publishedAt: '2024-01-01' };
+    const { articles } = builtFor('/blog/a', { ...built, articles: [...built.articles, edited] }, own);
+    expect(articles.map(({ slug }) => slug)).toEqual(['cambio', 'outro', 'novo-c']);
   });
 });

@@ -6,7 +6,6 @@ import type { Article } from '../../src/blog/article.ts';
 import type { BuiltArticles, BuiltText } from '../../src/blog/built-articles.ts';
 import { articleOfPost } from '../../src/blog/live/post-article.ts';
 import { contentOfPost } from '../../src/blog/live/post-content.ts';
-import type { ListedArticle } from '../../src/app/document/listings.ts';
 
 /** The hosted project, if the build has one. */
 export interface BackendEnvironment {
@@ -26,11 +25,10 @@ export function hostedBackend({
 
 const NOTHING: BuiltArticles = { articles: [], texts: {} };
 
-async function readAll(read: ReadTable, ownSlugs: readonly string[]): Promise<BuiltArticles> {
+async function readAll(read: ReadTable): Promise<BuiltArticles> {
   const articles: Article[] = [];
   const texts: Record<string, BuiltText> = {};
   for (const { slug } of await listPublished(read)) {
-    if (ownSlugs.includes(slug)) continue;
     const post = await findPublished(read, slug);
     if (post?.slug !== slug) continue;
     articles.push(articleOfPost(post));
@@ -40,17 +38,14 @@ async function readAll(read: ReadTable, ownSlugs: readonly string[]): Promise<Bu
 }
 
 /**
- * All published articles with their texts, except at the addresses of our own articles. Empty without a hosted project.
+ * All published articles with their texts. Empty without a hosted project.
  * If it does not answer, logs that and returns none, and the pages fetch the articles in the browser.
  */
-export async function readPublished(
-  environment: BackendEnvironment,
-  ownSlugs: readonly string[],
-): Promise<BuiltArticles> {
+export async function readPublished(environment: BackendEnvironment): Promise<BuiltArticles> {
   const hosted = hostedBackend(environment);
   if (!hosted) return NOTHING;
   try {
-    return await readAll(readAsVisitor(hosted), ownSlugs);
+    return await readAll(readAsVisitor(hosted));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(
@@ -58,12 +53,4 @@ export async function readPublished(
     );
     return NOTHING;
   }
-}
-
-/** The articles of a build for its lists. */
-export function listedArticles({ articles, texts }: BuiltArticles): ListedArticle[] {
-  return articles.flatMap((article) => {
-    const text = texts[article.slug];
-    return text ? [{ article, updatedAt: text.updatedAt }] : [];
-  });
 }

@@ -9,11 +9,11 @@ import {
   guideOf,
   searchOf,
   siteMapOf,
-  type ListedArticle,
   type OwnPages,
   type SiteFacts,
 } from '../../src/app/document/listings.ts';
 import { robots } from '../../src/app/document/sitemap.ts';
+import type { Article } from '../../src/blog/article.ts';
 import { calculatorPath, embedPath } from '../../src/catalogue/entry.ts';
 import { PUBLISHED_SEARCH } from '../../src/search/search-format.ts';
 import type { BackendEnvironment } from './published.ts';
@@ -26,7 +26,7 @@ interface SiteParts {
   readonly template: string;
   readonly embedTemplate: string;
   readonly pages: OwnPages;
-  readonly published: readonly ListedArticle[];
+  readonly published: readonly Article[];
   /** Former addresses of renamed calculators, with the present ones. */
   readonly moved: ReadonlyMap<string, string>;
 }
@@ -55,6 +55,6 @@ export function siteFiles(parts: SiteParts): Record<string, string> {
     // For hosts without a backend: tells the pages that there is none, instead of an error.
     [CONFIG_PATH.slice(1)]: '{}',
     [site.blog.feedPath.slice(1)]: feedOf(site, pages, published),
-    [PUBLISHED_SEARCH.slice(1)]: JSON.stringify(searchOf(published)),
+    [PUBLISHED_SEARCH.slice(1)]: JSON.stringify(searchOf(pages, published)),
   };
 }

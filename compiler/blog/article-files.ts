@@ -1,46 +1,46 @@
-/** Finds and reads our own articles: `src/blog/articles/<slug>.ts` with the text beside it in `<slug>.md`. */
+/**
+ * Finds and reads our own articles, `src/blog/articles/<slug>.md`: files as the administration exports and imports them.
+ * Their texts may quote legal tables and the examples of calculators.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { articleOf, type Article, type ArticleSheet } from '../../src/blog/article.ts';
+import type { Article } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
-import type { ContentNode } from '../../src/catalogue/content-node.ts';
-import { readingMinutes } from '../../src/blog/content/reading-time.ts';
-import { quoteTables } from '../quote-tables.ts';
-import { contentOf } from './markdown-content.ts';
 import { findableArticle } from '../../src/blog/findable-article.ts';
 import type { Findable } from '../../src/search/findable.ts';
-import { compileCalculator } from '../compile-calculator.ts';
-import { quoteExamples } from '../article.ts';
-import { loadDefinition } from '../load.ts';
+import { readingMinutes } from '../../src/blog/content/reading-time.ts';
+import {
+  readArticleFile,
+  textField,
+  writeArticleFile,
+  type ArticleFile,
+} from '../../src/blog/live/archive/article-file.ts';
+import {
+  articleOfFile,
+  wholeMoment,
+  type ArticleFacts,
+} from '../../src/blog/live/archive/article-of-file.ts';
+import { contentOfMarkdown } from '../../src/blog/live/archive/markdown.ts';
+import { nameIn } from '../../src/blog/live/archive/picture-place.ts';
+import type { ContentNode } from '../../src/catalogue/content-node.ts';
+import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
+import { quoteTables } from '../quote-tables.ts';
+import { refuseOthers } from './markdown-content.ts';
+import { quoteCalculators } from './quote-calculators.ts';
+import { setFormulas } from './set-formulas.ts';
 
 export const ARTICLES = resolve(import.meta.dirname, '../../src/blog/articles');
 
-/**
- * `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id followed by the placeholder that its own
- * article would use.
- */
-const QUOTE = /\{([a-z]+\/[a-z0-9-]+)\.(exemplo\.[^{}]+)\}/g;
-
-/** Ids of the calculators that an article quotes. */
-export function quotedCalculators(article: string): Set<string> {
-  return new Set([...article.matchAll(QUOTE)].map(([, id = '']) => id));
+/** An article of our own as written, its quotations not filled in. */
+export interface OwnFile {
+  readonly slug: string;
+  readonly file: ArticleFile;
 }
 
-/**
- * Fills the placeholders of an article, which quotes tested examples so that no figure is duplicated.
- *
- * @throws Error if a calculator or a value of its examples does not exist.
- */
-export async function quoteCalculators(article: string): Promise<string> {
-  const ids = quotedCalculators(article);
-  const calculators = new Map(
-    await Promise.all([...ids].map(async (id) => [id, compileCalculator(await loadDefinition(id))] as const)),
-  );
-  return article.replace(QUOTE, (whole, id: string, quotation: string) => {
-    const calculator = calculators.get(id);
-    return calculator ? quoteExamples(`{${quotation}}`, calculator) : whole;
-  });
+/** The pictures of exported articles belong in `public/imagens`. */
+function servedAt(address: string): string {
+  const name = nameIn(address);
+  return name === undefined ? address : `/imagens/${name}`;
 }
 
 /** Slugs of all articles, sorted. */
@@ -53,40 +53,76 @@ export async function articleSlugs(): Promise<string[]> {
 }
 
 /**
- * The content of an article's Markdown file, with quotations of legal tables and examples filled in.
+ * Reads an article.
+ *
+ * @throws Error if it has no valid front matter
+ */
+export async function readOwn(slug: string): Promise<OwnFile> {
+  const file = readArticleFile(await readFile(resolve(ARTICLES, `${slug}.md`), 'utf8'));
+  if (!file) throw new Error('o cabeçalho, entre duas linhas ---, falta ou não pode ser lido');
+  return { slug, file };
+}
+
+/** All of them, sorted by slug. */
+export async function readAllOwn(): Promise<OwnFile[]> {
+  return Promise.all((await articleSlugs()).map(readOwn));
+}
+
+/**
+ * The facts of an article.
+ *
+ * @throws Error naming the fact that is missing or faulty.
+ */
+export function factsOf({ slug, file }: OwnFile): ArticleFacts {
+  return articleOfFile(slug, file, servedAt);
+}
+
+/**
+ * The content of a text, its quotations not filled in.
+ *
+ * @throws Error naming the element that is not allowed.
+ */
+export function contentOfText(markdown: string): ContentNode[] {
+  return setFormulas(contentOfMarkdown(wholeAmounts(markdown), servedAt, refuseOthers));
+}
+
+/** The Markdown of an article, with its quotations filled in. */
+async function filledText({ file }: OwnFile): Promise<string> {
+  return quoteCalculators(await quoteTables(file.markdown));
+}
+
+/**
+ * The content of an article, with its quotations filled in.
  *
  * @throws Error naming the quotation that does not exist or the element that is not allowed.
  */
-export async function readContent(file: string): Promise<ContentNode[]> {
-  return contentOf(await quoteCalculators(await quoteTables(await readFile(file, 'utf8'))));
+export async function contentOfOwn(own: OwnFile): Promise<ContentNode[]> {
+  return contentOfText(await filledText(own));
 }
 
-/** The facts of all our own articles, without their texts, by slug. */
-export async function articleSheets(): Promise<(readonly [slug: string, sheet: ArticleSheet])[]> {
-  const slugs = await articleSlugs();
-  return Promise.all(
-    slugs.map(async (slug) => {
-      const { default: sheet } = (await import(pathToFileURL(resolve(ARTICLES, `${slug}.ts`)).href)) as {
-        default: ArticleSheet;
-      };
-      return [slug, sheet] as const;
-    }),
-  );
+/** The article, in the form that the pages use. */
+export async function ownArticle(own: OwnFile): Promise<Article> {
+  const facts = factsOf(own);
+  return { ...facts, readTime: facts.readTime ?? readingMinutes(await contentOfOwn(own)) };
 }
 
-/** All articles of our own, the newest first, in the form that the pages use. */
+/** All articles of our own, the newest first. */
 export async function ownArticles(): Promise<Article[]> {
-  const sheets = await articleSheets();
-  const articles = sheets.map(async ([slug, sheet]) =>
-    articleOf(slug, sheet, readingMinutes(await readContent(resolve(ARTICLES, `${slug}.md`)))),
-  );
-  return newestFirst(await Promise.all(articles));
+  return newestFirst(await Promise.all((await readAllOwn()).map(ownArticle)));
+}
+
+/** The file of an article as the administration would export it, complete and without quotations. */
+export async function importableText(own: OwnFile): Promise<string> {
+  const { fields } = own.file;
+  const moment = wholeMoment(textField(own.file, 'published_at'));
+  const { readTime } = await ownArticle(own);
+  return writeArticleFile({
+    fields: { updated_at: moment, ...fields, published_at: moment, read_time: readTime },
+    markdown: wholeAmounts(await filledText(own)),
+  });
 }
 
 /** Our own articles for the search, the newest first. */
 export async function findableArticles(): Promise<Findable[]> {
-  const sheets = await articleSheets();
-  return sheets
-    .toSorted(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
-    .map(([slug, sheet]) => findableArticle({ ...sheet, slug }));
+  return newestFirst((await readAllOwn()).map(factsOf)).map(findableArticle);
 }

@@ -8,28 +8,21 @@ import { placeCtas } from '../../src/blog/content/cta-places.ts';
 import { plainText, type ContentNode } from '../../src/catalogue/content-node.ts';
 import { countWords } from '../../src/blog/content/reading-time.ts';
 import { isOwnPath } from '../../src/parts/content/content-link.tsx';
+import { relatedId } from '../../src/blog/related-names.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { definitionFile, definitionIds } from '../load.ts';
 import { figuresOfTables, tablesUsedBy, typedInArticle } from '../typed-figures.ts';
-import {
-  ARTICLES,
-  articleSlugs,
-  ownArticles,
-  quoteCalculators,
-  quotedCalculators,
-  readContent,
-} from './article-files.ts';
+import { contentOfOwn, ownArticles, readAllOwn } from './article-files.ts';
+import { quoteCalculators, quotedCalculators } from './quote-calculators.ts';
 
 const PUBLIC = resolve(import.meta.dirname, '../../public');
 const articles = await ownArticles();
+const files = new Map((await readAllOwn()).map((own) => [own.slug, own]));
 const contents = new Map(
-  await Promise.all(
-    (await articleSlugs()).map(
-      async (slug) => [slug, await readContent(resolve(ARTICLES, `${slug}.md`))] as const,
-    ),
-  ),
+  await Promise.all(Array.from(files, async ([slug, own]) => [slug, await contentOfOwn(own)] as const)),
 );
 const contentOf = (slug: string) => contents.get(slug) ?? [];
+const textOf = (slug: string) => files.get(slug)?.file.markdown ?? '';
 const pages = new Set([
   '/',
   '/blog',
@@ -91,12 +84,16 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
   });
 
   it('types no legal figure', async () => {
-    const text = await readFile(resolve(ARTICLES, `${slug}.md`), 'utf8');
+    const text = textOf(slug);
     const tables = await Promise.all(
       [...quotedCalculators(text)].map((id) => tablesUsedBy(definitionFile(id))),
     );
     const known = new Set(tables.flatMap((used) => [...used]));
     expect(typedInArticle(text, await figuresOfTables(), known)).toEqual([]);
+  });
+
+  it('names only related calculators that exist', () => {
+    expect(article.relatedCalculators.filter((name) => relatedId(name) === undefined)).toEqual([]);
   });
 
   it('links only to pages that exist', () => {

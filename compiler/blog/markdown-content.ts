@@ -16,9 +16,14 @@ const pipeline = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .freeze();
 
-const ALLOWED = new Set<string>(['root', 'text', ...CONTENT_TAGS]);
+const ALLOWED = new Set<string>(['root', 'text', 'comment', ...CONTENT_TAGS]);
 
-function refuseOthers(node: Nodes): void {
+/**
+ * Refuses a tree with anything that an article must not have.
+ *
+ * @throws Error naming it
+ */
+export function refuseOthers(node: Nodes): void {
   const name = node.type === 'element' ? node.tagName : node.type;
   if (!ALLOWED.has(name)) {
     throw new Error(`o texto de um artigo não pode ter "${name}"; escreva em Markdown`);

@@ -1,12 +1,10 @@
 /** The calculators that our own articles mention, so that a calculator's page can link back to them. */
-import { readFile } from 'node:fs/promises';
-import { articleOf, articlePath, type Article } from '../../src/blog/article.ts';
+import { articlePath, type Article } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
 import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import type { Mention } from '../../src/blog/read-also.tsx';
 import { relatedId } from '../../src/blog/related-names.ts';
-import { ARTICLES, articleSheets } from './article-files.ts';
-import { contentOf } from './markdown-content.ts';
+import { contentOfText, factsOf, readAllOwn } from './article-files.ts';
 
 interface WholeArticle {
   readonly article: Pick<Article, 'slug' | 'title' | 'ctaButtons' | 'relatedCalculators'>;
@@ -52,11 +50,10 @@ export function mentionsOf(articles: readonly WholeArticle[]): Map<string, Menti
 
 /** The mentions in our own articles, the newest first. Quotations add no links, so they are not filled in. */
 export async function ownMentions(): Promise<Map<string, Mention[]>> {
-  const sheets = await articleSheets();
-  const articles = newestFirst(sheets.map(([slug, sheet]) => articleOf(slug, sheet, 0)));
-  const whole = articles.map(async (article) => ({
+  const files = new Map((await readAllOwn()).map((own) => [factsOf(own), own.file.markdown]));
+  const whole = newestFirst([...files.keys()]).map((article) => ({
     article,
-    content: contentOf(await readFile(`${ARTICLES}/${article.slug}.md`, 'utf8')),
+    content: contentOfText(files.get(article) ?? ''),
   }));
-  return mentionsOf(await Promise.all(whole));
+  return mentionsOf(whole);
 }

@@ -165,6 +165,7 @@ const LAYERS: Record<string, Layer> = {
 const OPEN_DOORS = new Set([
   'src/pages/index.ts',
   'src/pages/home/answer.ts',
+  'src/blog/choose-articles.ts',
   'src/blog/index.ts',
   'src/blog/read-also.tsx',
   'src/blog/live/archive.ts',

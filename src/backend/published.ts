@@ -26,7 +26,7 @@ export type AddressedPost = PostFacts & { readonly addresses: readonly { readonl
 export type PublishedPost = PostFacts & PostText;
 
 const FACTS =
-  'id,slug,title,excerpt,category,read_time,published_at,cover_image,cover_image_alt,cta_1_text,cta_1_link,cta_2_text,cta_2_link,related_calculators,search_title,search_description,author_name,updated_at';
+  'id,slug,title,excerpt,category,read_time,published_at,cover_image,cover_image_alt,cta_1_text,cta_1_link,cta_2_text,cta_2_link,related_calculators,search_title,search_description,author_name,updated_at,changed_at';
 const TEXT = 'content,content_image_1,content_image_1_alt,content_image_2,content_image_2_alt';
 
 /** The embedded backend gives visitors 100 rows at a time; hosted projects give 1000 by default. */

@@ -75,6 +75,7 @@ export interface Database {
           author_id: string | null;
           author_name: string | null;
           category: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
+          changed_at: string | null;
           content: string;
           content_image_1: string | null;
           content_image_1_alt: string | null;

@@ -5,7 +5,7 @@ import { Container } from '../ui/container.tsx';
 import { articlePath, type Article } from './article.ts';
 import { BLOG_DESCRIPTION } from './blog.ts';
 import { askForArticle, knownArticle } from './known-articles.ts';
-import type { Lookup } from './lookup.ts';
+import type { Lookup, WholeArticle } from './lookup.ts';
 import { ownArticles } from './own-articles.ts';
 import { contentOfOwn } from './own-contents.ts';
 import { useArticles } from './use-articles.ts';
@@ -18,21 +18,21 @@ export default function ArticlePage() {
   const article = ownArticles.find((candidate) => candidate.slug === slug);
   const found = contentOfOwn(slug);
   const content = found instanceof Promise ? use(found) : found;
-  if (!article || !content) return <PublishedArticle key={slug} slug={slug} articles={articles} />;
-  return <ArticleView key={slug} article={article} content={content} articles={articles} />;
+  const own = article && content && { article, content };
+  if (own && articles.includes(own.article)) return <ArticleView key={slug} {...own} articles={articles} />;
+  return <PublishedArticle key={slug} slug={slug} own={own} articles={articles} />;
 }
 
 interface PublishedArticleProps {
   readonly slug: string;
+  /** Our own article, which an edited version replaces; shown until that arrives. */
+  readonly own: WholeArticle | undefined;
   readonly articles: readonly Article[];
 }
 
-/**
- * An address without an article of our own: shows the backend's article, or redirects to its current address or to the
- * list.
- */
-function PublishedArticle({ slug, articles }: PublishedArticleProps) {
-  const [found, setFound] = useState<Lookup | undefined>(() => knownArticle(slug));
+/** Shows the backend's article at an address, or redirects to its current address or to the list. */
+function PublishedArticle({ slug, own, articles }: PublishedArticleProps) {
+  const [found, setFound] = useState<Lookup | undefined>(() => knownArticle(slug) ?? own);
   useEffect(() => {
     let isShown = true;
     const ask = async () => {
@@ -45,7 +45,9 @@ function PublishedArticle({ slug, articles }: PublishedArticleProps) {
     };
   }, [slug]);
   if (found === undefined) return <Awaited />;
-  if (found === 'none') return <Navigate to="/blog" replace />;
+  if (found === 'none') {
+    return own ? <ArticleView {...own} articles={articles} /> : <Navigate to="/blog" replace />;
+  }
   if ('movedTo' in found) return <Navigate to={articlePath(found.movedTo)} replace />;
   return <ArticleView article={found.article} content={found.content} articles={articles} />;
 }

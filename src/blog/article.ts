@@ -1,6 +1,5 @@
 /** Types of a blog article, independent of its origin. */
 import type { BlogCategoryId } from './blog-categories.ts';
-import type { RelatedName } from './related-names.ts';
 
 /** A call to action: a button with a link. */
 export interface Cta {
@@ -31,7 +30,7 @@ export interface Article {
   readonly publishedMoment?: string;
   /** The moment of the last change, if that was on a later day. */
   readonly updatedMoment?: string;
-  /** Stays the same when the address changes; our own articles have none, for their addresses do not. */
+  /** Stays the same when the address changes. */
   readonly id?: string;
   /** Name of the author on the page. */
   readonly author?: string;
@@ -45,22 +44,7 @@ export interface Article {
   readonly relatedCalculators: readonly string[];
 }
 
-/**
- * The data of an article of our own, `articles/<slug>.ts`. Its text, which determines the reading time, is in
- * `<slug>.md`, and its cover in `public/blog/<slug>.svg`.
- */
-export interface ArticleSheet extends Omit<Article, 'slug' | 'readTime' | 'cover' | 'relatedCalculators'> {
-  readonly coverAlt: string;
-  readonly relatedCalculators: readonly RelatedName[];
-}
-
 /** Address of an article. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
-}
-
-/** An article of our own: its data, and values derived from its file name and text. */
-export function articleOf(slug: string, sheet: ArticleSheet, readTime: number): Article {
-  const { coverAlt, ...facts } = sheet;
-  return { ...facts, slug, readTime, cover: { src: `/blog/${slug}.svg`, alt: coverAlt } };
 }

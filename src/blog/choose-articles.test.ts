@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from './article.ts';
 import {
+  besideOwn,
   countByCategory,
   filterArticles,
   keepPlaces,
@@ -32,6 +33,29 @@ const interest = article('juros', {
   category: 'financeiro',
 });
 const all = [vacation, mei, interest];
+
+describe('besideOwn', () => {
+  const ours = all.map((each) => ({ ...each, id: `id-${each.slug}` }));
+  const other = article('outro', { id: 'x', publishedAt: '2026-11-02' });
+  const shown = (...published: Article[]) => slugs(besideOwn(ours, published));
+
+  it('adds published articles, newest first', () => {
+    expect(shown(other)).toEqual(['outro', 'mei', 'ferias', 'juros']);
+  });
+
+  it('shows the edited version of our own article, whatever its address, or the one at its address', () => {
+    expect(shown({ ...other, id: 'id-mei' })).toEqual(['outro', 'ferias', 'juros']);
+    expect(shown({ ...other, slug: 'mei' })).toEqual(['mei', 'ferias', 'juros']);
+  });
+
+  it('shows our own text again without it', () => {
+    expect(shown()).toEqual(['mei', 'ferias', 'juros']);
+  });
+
+  it('knows an article without an id by its address only', () => {
+    expect(slugs(besideOwn(all, [article('outro')]))).toHaveLength(4);
+  });
+});
 
 describe('filterArticles', () => {
   const found = (query: string, category?: Article['category']) =>

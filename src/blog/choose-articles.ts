@@ -12,6 +12,19 @@ export function newestFirst<Dated extends Pick<Article, 'publishedAt' | 'title'>
   );
 }
 
+/** Identifies an article. */
+export type ArticleIdentity = Pick<Article, 'id' | 'slug'>;
+
+/** True if an article of our own has an edited version in the backend, or another article has its address. */
+export function isReplaced({ id, slug }: ArticleIdentity, published: readonly ArticleIdentity[]): boolean {
+  return published.some((other) => other.slug === slug || (id !== undefined && other.id === id));
+}
+
+/** Our own articles and those of the backend, which take precedence, newest first. */
+export function besideOwn(own: readonly Article[], published: readonly Article[]): Article[] {
+  return newestFirst([...own.filter((article) => !isReplaced(article, published)), ...published]);
+}
+
 /** Merges a new state of a list: items already shown keep their order, and new ones are appended. */
 export function keepPlaces(shown: readonly Article[], later: readonly Article[]): Article[] {
   const bySlug = new Map(later.map((article) => [article.slug, article]));

@@ -1,10 +1,9 @@
 /** Cache of the backend's articles during a visit; our own articles are always available. */
 import type { Article } from './article.ts';
 import { builtArticles, builtText } from './built-articles.ts';
-import { newestFirst } from './choose-articles.ts';
+import { besideOwn } from './choose-articles.ts';
 import type { Lookup, WholeArticle } from './lookup.ts';
 import { ownArticles } from './own-articles.ts';
-import { ownSlugs } from './own-contents.ts';
 
 /** Lifetime of fetched articles, so that moving between list and articles does not fetch again. */
 const FRESH_MS = 60_000;
@@ -13,14 +12,9 @@ let published: readonly Article[] | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
 const opened = new Map<string, WholeArticle>();
 
-/** Our own articles and others, newest first; our own take precedence at the same address. */
-function beside(others: readonly Article[]): Article[] {
-  return newestFirst([...ownArticles, ...others.filter(({ slug }) => !ownSlugs.includes(slug))]);
-}
-
 /** All articles available without a request. */
 export function knownArticles(): readonly Article[] {
-  return beside(published ?? builtArticles());
+  return besideOwn(ownArticles, published ?? builtArticles());
 }
 
 /** All articles as currently in the backend, or the known ones if it does not respond. Never rejects. */

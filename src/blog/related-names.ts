@@ -18,9 +18,6 @@ export const RELATED_CALCULATORS = {
   IMC: 'saude/imc',
 } as const;
 
-/** A selectable name. */
-export type RelatedName = keyof typeof RELATED_CALCULATORS;
-
 const idsByName = new Map<string, string>(
   Object.entries(RELATED_CALCULATORS).map(([name, id]) => [fold(name), id]),
 );

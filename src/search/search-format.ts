@@ -21,7 +21,7 @@ export interface SearchSource {
   readonly read: (file: string) => Promise<unknown>;
 }
 
-/** Address of the search's data for articles that the build's index lacks, all in one file. */
+/** Address of the search's data for articles of the backend, all in one file. */
 export const PUBLISHED_SEARCH = '/dados/busca-de-artigos.json';
 
 /** Its content; empty without such articles. */
@@ -29,6 +29,8 @@ export interface PublishedSearch {
   readonly facts?: SearchFacts;
   /** Contents by file name. */
   readonly files?: Readonly<Record<string, unknown>>;
+  /** Places of those among the site's own articles, the newest first, that these replace. */
+  readonly replaced?: readonly number[];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { gzipSync } from 'node:zlib';
 import { searchFiles } from './search-files.ts';
 import type { SearchSource } from './search-format.ts';
-import { search } from './search.ts';
+import { search, without } from './search.ts';
 import { inventedEntries, inventedEntry } from './testing/invented-entries.ts';
 import { idsFound as idsOf, sourceOf } from './testing/search-in-memory.ts';
 
@@ -26,6 +26,18 @@ describe('search in a small catalogue', () => {
     inventedEntry('educacional/c', { name: 'Litros de tinta' }),
     inventedEntry('saude/d', { name: 'Peso ideal', popular: true }),
   ]);
+
+  it('leaves out replaced items, and is not sure of an answer without any', async () => {
+    const answer = await search(index, 'agua');
+    const [first = 0, second = 0] = answer.found;
+    expect(without(answer, new Set([first]))).toMatchObject({ found: [second], isWhole: true });
+    expect(without(answer, new Set([first, second]))).toMatchObject({
+      found: [],
+      scores: [],
+      isWhole: false,
+      isSure: false,
+    });
+  });
 
   it.each([
     ['name', 'tinta', ['educacional/c']],

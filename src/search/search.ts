@@ -50,6 +50,15 @@ export async function search(source: SearchSource, query: string): Promise<Searc
   return { ...ranked(source.facts, matches, phrases), terms };
 }
 
+/** An answer without some items. */
+export function without(answer: SearchAnswer, numbers: ReadonlySet<number> = new Set()): SearchAnswer {
+  const kept = answer.found.map((number) => !numbers.has(number));
+  const found = answer.found.filter((_, place) => kept[place]);
+  const scores = answer.scores.filter((_, place) => kept[place]);
+  const hasAny = found.length > 0;
+  return { ...answer, found, scores, isWhole: hasAny && answer.isWhole, isSure: hasAny && answer.isSure };
+}
+
 /** The cards of some results, by number. */
 export async function cardsOf({ read }: SearchSource, numbers: readonly number[]): Promise<Card[]> {
   const files = await Promise.all(

@@ -11,7 +11,7 @@ import {
   type SearchSource,
 } from './search-format.ts';
 import { merged } from './merge-answers.ts';
-import { cardsOf, search } from './search.ts';
+import { cardsOf, search, without } from './search.ts';
 import { reported } from '../site/reported.ts';
 
 const { facts, folder } = index;
@@ -50,16 +50,28 @@ const source: SearchSource = { facts, read };
 /** Longest wait for the newest articles, because the search works without them. */
 const LONGEST_MS = 3000;
 
-async function fetchPublished(): Promise<SearchSource | undefined> {
-  const response = await fetch(PUBLISHED_SEARCH, { signal: AbortSignal.timeout(LONGEST_MS) });
-  const { facts: own, files: contents = {} } = (await response.json()) as PublishedSearch;
-  return own && { facts: own, read: async (file) => contents[file] };
+/** The backend's articles, with the numbers of our own that they replace. */
+interface PublishedSource extends SearchSource {
+  readonly replaced: ReadonlySet<number>;
 }
 
-let published: Promise<SearchSource | undefined> | undefined;
+async function fetchPublished(): Promise<PublishedSource | undefined> {
+  const response = await fetch(PUBLISHED_SEARCH, { signal: AbortSignal.timeout(LONGEST_MS) });
+  const answer = (await response.json()) as PublishedSearch;
+  const { files: contents = {}, replaced = [] } = answer;
+  return (
+    answer.facts && {
+      facts: answer.facts,
+      read: async (file) => contents[file],
+      replaced: new Set(replaced.map((place) => facts.calculators + place)),
+    }
+  );
+}
+
+let published: Promise<PublishedSource | undefined> | undefined;
 
 /** The articles outside the site's own index; none if they cannot be fetched, until the next query. */
-function publishedArticles(): Promise<SearchSource | undefined> {
+function publishedArticles(): Promise<PublishedSource | undefined> {
   published ??= fetchPublished().catch(() => (published = undefined));
   return published;
 }
@@ -86,7 +98,9 @@ export function popularCards(most: number): Promise<Card[]> {
 export async function searchSite(query: string, from: number, most: number): Promise<SiteAnswer> {
   const articles = await publishedArticles();
   const sources = articles ? [source, articles] : [source];
-  const { found, isSure, terms } = merged(await Promise.all(sources.map((each) => search(each, query))));
+  const [own, ...others] = await Promise.all(sources.map((each) => search(each, query)));
+  const answers = own ? [without(own, articles?.replaced), ...others] : others;
+  const { found, isSure, terms } = merged(answers);
   const cards = found
     .slice(from, from + most)
     .map(({ answer, number }) => cardsOf(sources[answer] ?? source, [number]));

@@ -1,6 +1,7 @@
 /** Articles exported to an archive, and imported again. */
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentOfOwn, importableText, ownArticle, readOwn } from '../../compiler/blog/article-files.ts';
 import { importArticle, reasonOf } from '../../src/admin/articles/transfer/import-article.ts';
 import { planImport, type PlannedArticle } from '../../src/admin/articles/transfer/plan-import.ts';
 import { downloadPicture, storedName, uploadPicture } from '../../src/backend/pictures.ts';
@@ -12,6 +13,8 @@ import {
   updatePost,
   type Post,
 } from '../../src/backend/posts.ts';
+import { findPublished } from '../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
 import type { Insert } from '../../src/backend/row-types.ts';
 import {
   addressesIn,
@@ -20,6 +23,8 @@ import {
   readArchive,
   type Archive,
 } from '../../src/blog/live/archive.ts';
+import { articleOfPost } from '../../src/blog/live/post-article.ts';
+import { contentOfPost } from '../../src/blog/live/post-content.ts';
 import { smallCopyOf } from '../../src/site/stored-picture.ts';
 import { ORIGIN, type Client } from './support/client.ts';
 import { signInAdmin } from './support/people.ts';
@@ -30,12 +35,16 @@ const TODAY = '2026-11-26';
 
 let server: TestServer;
 let admin: Client;
+let visitor: ReadTable;
 
 beforeAll(async () => {
   // The site and its backend have one origin, so that pictures have relative addresses.
   vi.stubGlobal('location', { origin: ORIGIN });
   server = await openServer();
   admin = await signInAdmin(server);
+  visitor = readAsVisitor({ url: `${ORIGIN}/`, anonKey: server.backend.anonKey }, (input, init) =>
+    server.backend.fetch(new Request(input, init)),
+  );
 }, BOOT_TIMEOUT);
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -89,9 +98,10 @@ async function seen(): Promise<unknown[]> {
     const {
       version: _version,
       created_at: _created,
-      updated_at: _updated,
+      updated_at: updatedAt,
       ...facts
     } = JSON.parse(text) as Post;
+    facts.changed_at ??= updatedAt;
     posts.push([facts.slug, facts, (await formerAddresses(admin, post)).toSorted()]);
   }
   return posts.toSorted(([a], [b]) => a.localeCompare(b));
@@ -146,6 +156,29 @@ describe('a blog in an archive', () => {
     expect((await plan(await exported())).map(({ isUnchanged }) => isUnchanged)).toEqual([true, true, true]);
   });
 
+  it('keeps the moment of the last change until the article changes again', async () => {
+    const post = await insert({ slug: 'antigo', published_at: '2026-01-10T12:00:00-03:00' });
+    await updatePost(admin, post.id, 1, { slug: 'ferias' });
+    await server.database.run(`set session_replication_role = replica;
+      update public.blog_posts set updated_at = '2026-02-01T12:00:00Z'; set session_replication_role = origin`);
+    const archive = await exported();
+    await clear();
+    await importAll(await plan(archive), archive);
+    const [rebuilt] = await listPosts(admin);
+    expect(Date.parse(rebuilt?.changed_at ?? '')).toBe(Date.parse('2026-02-01T12:00:00Z'));
+    expect(Date.parse(rebuilt?.updated_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    const shown = await findPublished(visitor, 'antigo');
+    expect(shown && articleOfPost(shown)).toMatchObject({
+      slug: 'ferias',
+      publishedAt: '2026-01-10',
+      updatedMoment: rebuilt?.changed_at,
+    });
+    const again = await exported();
+    expect(again.articles.get('ferias')).toContain('updated_at: 2026-02-01T12:00:00+00:00');
+    const saved = await updatePost(admin, post.id, rebuilt?.version ?? 0, { title: 'Outro' });
+    expect(saved.changed_at).toBeNull();
+  });
+
   it('leaves out the trash and says how many pictures are lost', async () => {
     const cover = await uploadPicture(admin, 'capa', { type: 'image/png', bytes: png(4, 4) }, 1);
     await insert({ slug: 'sem-imagem', cover_image: cover });
@@ -153,6 +186,34 @@ describe('a blog in an archive', () => {
     await trashPost(admin, gone.id, gone.version);
     await server.database.run('delete from storage.objects');
     expect(await exportArticles(admin)).toMatchObject({ articles: 1, lostPictures: 1 });
+  });
+});
+
+describe('an article that comes with the site', () => {
+  it('is brought in with all its facts and its text, as if it had always been there', async () => {
+    const own = await readOwn('clt-ou-pj');
+    const archive = single(own.slug, await importableText(own));
+    const planned = await plan(archive);
+    expect(planned).toMatchObject([{ problems: [], existing: undefined, pictures: [] }]);
+    await importAll(planned, archive);
+    const post = await findPublished(visitor, own.slug);
+    if (!post) throw new Error('The article is not public.');
+    const { publishedMoment, ...shown } = articleOfPost(post);
+    expect(shown).toEqual(await ownArticle(own));
+    expect(Date.parse(publishedMoment ?? '')).toBe(Date.parse(`${shown.publishedAt}T09:00:00-03:00`));
+    expect(contentOfPost(post)).toEqual(await contentOfOwn(own));
+  });
+
+  it('comes back from the trash with the text of the site', async () => {
+    const own = await readOwn('clt-ou-pj');
+    const archive = single(own.slug, await importableText(own));
+    await importAll(await plan(archive), archive);
+    const [made] = await listPosts(admin);
+    const edited = await updatePost(admin, made?.id ?? '', 1, { title: 'Editado' });
+    await trashPost(admin, edited.id, edited.version);
+    expect(await findPublished(visitor, own.slug)).toBeNull();
+    await importAll(await plan(archive), archive);
+    expect(await findPublished(visitor, own.slug)).toMatchObject({ id: edited.id, title: made?.title });
   });
 });
 

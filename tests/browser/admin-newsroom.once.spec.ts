@@ -1,4 +1,5 @@
 /** Several editors: drafts on another computer, the trash, versions and previews. */
+import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { SESSION_KEY } from './support/admin.ts';
 import {
@@ -195,6 +196,36 @@ test.describe('a draft', () => {
     expect((await there.goto(`/previa?chave=${'0'.repeat(64)}`))?.status()).toBe(404);
     await visitor.close();
   });
+});
+
+test('the form says who else is editing an article, and since when', async ({ page, stage }) => {
+  const post = await stage.article();
+  const [ana, removed, gone] = [randomUUID(), randomUUID(), randomUUID()];
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const draft = (account: string, minutes: number, hour = '19:04') => ({
+    account_id: account,
+    begun_at: `2026-11-25T${hour}:00+00:00`,
+    kept_at: minutesAgo(minutes),
+  });
+  // One of them has two windows open, one has left the form, and one is the author of this one.
+  const json = [
+    draft(ana, 1),
+    draft(ana, 1, '20:00'),
+    draft(removed, 60),
+    draft(gone, 13 * 60),
+    draft(stage.session.user.id, 1),
+  ];
+  await page.route('**/rest/v1/blog_post_drafts?*article_id=eq.*', (route) => route.fulfill({ json }));
+  await page.route('**/rest/v1/rpc/list_admins', (route) =>
+    route.fulfill({ json: [{ id: ana, email: 'ana@example.com', since: minutesAgo(1) }] }),
+  );
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  const since = 'está editando este artigo desde 25/11/2026 às 16:04.';
+  await expect(page.getByRole('status').filter({ hasText: 'está editando' })).toContainText([
+    `ana@example.com ${since}`,
+    `Outra pessoa ${since}`,
+  ]);
+  await expectAccessible(page);
 });
 
 test('a deleted article comes back from the trash, with its address and its picture', async ({

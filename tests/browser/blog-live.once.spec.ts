@@ -40,9 +40,9 @@ const articles: Insert<'blog_posts'>[] = [
   },
   {
     slug: 'juros-compostos',
-    title: 'Impostor',
-    excerpt: 'O endereço já tem dono.',
-    content: '<p>Impostor</p>',
+    title: 'Juros, editado',
+    excerpt: 'No lugar do artigo que vem com o site.',
+    content: '<p>Editado</p>',
     category: 'financeiro',
   },
   {
@@ -178,7 +178,7 @@ test.describe('with published articles', () => {
     await expect(page).toHaveURL(`${site.address}/blog/cambio-em-viagem`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/);
     await page.goto(`${site.address}/blog/juros-compostos`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Juros compostos/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juros, editado');
     for (const path of ['/blog/agendado', '/blog/nunca-houve']) {
       await page.goto(site.address + path);
       await expect(page).toHaveURL(`${site.address}/blog`);

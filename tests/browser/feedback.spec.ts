@@ -1,6 +1,7 @@
 /** Feedback about a result, and its page for administrators, on a backend of its own. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { expect, signIn, test } from './support/admin.ts';
+import type { Page } from 'playwright/test';
+import { expect, openMenu, signIn, test } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 
 let site: OwnSite;
@@ -9,6 +10,15 @@ test.beforeAll(async () => {
   site = await openOwnSite();
 });
 test.afterAll(() => site.close());
+
+/** Expects the menu to count open messages, and closes it where it covers the page. */
+async function expectInMenu(page: Page, open: number): Promise<void> {
+  await openMenu(page);
+  await expect(page.getByRole('link', { name: /^Mensagens/ })).toHaveText(
+    open === 0 ? 'Mensagens' : `Mensagens${open} em aberto`,
+  );
+  await page.keyboard.press('Escape');
+}
 
 test('a visitor praises a result and reports an error; nothing is sent before, and the inputs only if wanted', async ({
   page,
@@ -73,8 +83,10 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
       .getByRole('link', { name: 'Abrir com os valores informados' }),
   ).toHaveAttribute('href', '/calculadora/saude/imc#weight=70&height=175');
   const open = await messages.count();
+  await expectInMenu(page, open);
   await message.getByRole('button', { name: 'Encerrar' }).click();
   await expect(messages).toHaveCount(open - 1);
+  await expectInMenu(page, open - 1);
   await page.getByRole('button', { name: 'Encerradas' }).click();
   await expect(
     messages.filter({ hasText: 'A faixa' }).first().getByRole('button', { name: 'Apagar' }),
@@ -115,6 +127,7 @@ test('a word of 2,000 letters wraps, and many messages are deleted at once', asy
   await page.getByRole('button', { name: 'Apagar todas' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
   await expect(page.getByText('Nenhuma mensagem em aberto.')).toBeVisible();
+  await expectInMenu(page, 0);
 });
 
 test('a failed message can be sent again', async ({ page }) => {

@@ -34,6 +34,7 @@ const COLUMNS = {
   version: true,
   created_at: true,
   updated_at: true,
+  changed_at: true,
   post_id: true,
   was_public: true,
   deleted_at: true,

@@ -19,13 +19,8 @@ export function digestOf(posts: readonly Pick<AddressedPost, 'slug' | 'updated_a
   return createHash('sha256').update(changes.join('\n')).digest('base64url');
 }
 
-/**
- * The edition of some articles.
- *
- * @param taken slugs of the site's own articles, which take precedence at their addresses
- */
-export function editionOf(all: readonly AddressedPost[], taken: ReadonlySet<string>): Edition {
-  const posts = all.filter(({ slug }) => !taken.has(slug));
+/** The edition of some articles. */
+export function editionOf(posts: readonly AddressedPost[]): Edition {
   const slugs = new Set(posts.map(({ slug }) => slug));
   const moved = posts.flatMap(({ slug, addresses }) =>
     addresses.filter((former) => former.slug !== slug).map((former) => [former.slug, slug] as const),

@@ -100,6 +100,19 @@ describe('a site whose articles have changed since the build', () => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
+  it('renders the edited version of its own article, and the built page again without it', async () => {
+    const backend = testBackend(listed('nosso', { title: 'Editado' }));
+    const { ask, seen } = await open(backend);
+    expect(await seen('/blog/nosso')).toEqual([200, '/blog/nosso | Editado | <p>Texto</p>']);
+    backend.posts = [listed('renomeado', { updated_at: '2026-11-21T12:00:00+00:00' }, ['nosso'])];
+    await ask('/rest/v1/blog_posts', { method: 'POST' });
+    const { status, headers } = await ask('/blog/nosso');
+    expect([status, headers.get('location')]).toEqual([301, '/blog/renomeado']);
+    backend.posts = [];
+    await ask('/rest/v1/blog_posts', { method: 'POST' });
+    expect(await seen('/blog/nosso')).toEqual([200, 'nosso']);
+  });
+
   it('redirects permanently from a former address to the present one', async () => {
     const { ask } = await open(testBackend(listed('novo', {}, ['velho'])));
     const { status, headers } = await ask('/blog/velho?de=busca');

@@ -57,7 +57,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
   const visitor = hosted ? async () => hosted : embedded;
   if (!build || !visitor) return undefined;
   const ownSlugs = new Set(build.ownSlugs);
-  const editions = keepEditions(async () => editionOf(await listAddressed(await visitor()), ownSlugs), times);
+  const editions = keepEditions(async () => editionOf(await listAddressed(await visitor())), times);
   const cache = createPageCache<Body>();
   const renderer = createRenderer(join(folder, RENDERER_FILE));
 
@@ -89,9 +89,10 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       if (slug === undefined && !LISTS.test(path)) return AS_BUILT;
       const edition = await editions.current();
       if (!edition) return AS_BUILT;
-      if (slug !== undefined && !ownSlugs.has(slug) && !edition.slugs.has(slug)) {
+      if (slug !== undefined && !edition.slugs.has(slug)) {
         const present = edition.movedTo.get(slug);
-        return present === undefined ? { kind: 'gone' } : { kind: 'moved', location: `/blog/${present}` };
+        if (present !== undefined) return { kind: 'moved', location: `/blog/${present}` };
+        if (!ownSlugs.has(slug)) return { kind: 'gone' };
       }
       if (edition.digest === build.edition) return AS_BUILT;
       const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));

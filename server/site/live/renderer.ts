@@ -5,7 +5,7 @@ import { createQueue } from '../../backend/gateway/queue.ts';
 
 export interface RenderJob {
   readonly path: string;
-  /** All published articles besides the site's own. */
+  /** All published articles of the backend. */
   readonly posts: readonly Omit<AddressedPost, 'addresses'>[];
   /** The article at that path with its text, if it is one of them. */
   readonly post?: PublishedPost | undefined;

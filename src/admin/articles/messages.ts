@@ -14,6 +14,8 @@ export const MESSAGES = {
     'Outra pessoa salvou este artigo antes. As mudanças dela e as suas foram juntadas.',
     'Artigo juntado',
   ),
+  broughtIn: done('O site mostra agora o artigo daqui, igual ao original.', 'Artigo no editor'),
+  notBroughtIn: failed('Não foi possível trazer o artigo. Tente de novo.'),
   restored: done('O artigo voltou da lixeira.'),
   versionRestored: done('A versão foi restaurada. A que estava antes também continua na lista.'),
   deletedForGood: done('O artigo foi excluído para sempre.'),

@@ -45,7 +45,7 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
       </dl>
       <p className="mt-3 min-h-5 text-sm text-muted">
         {counts &&
-          `O que o site mostra: os ${ownArticles.length} que o acompanham e os publicados aqui${scheduledNote(scheduled)}${draftNote(drafts)}.`}
+          `O que o site mostra: ${counts.own} que o acompanham e ${counts.total - counts.own} publicados aqui${scheduledNote(scheduled)}${draftNote(drafts)}.`}
       </p>
     </>
   );

@@ -5,10 +5,11 @@ import { countShown, latestPosts } from './summary.ts';
 describe('countShown', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
   const own = [
-    { slug: 'ferias', category: 'trabalhista' },
-    { slug: 'imc', category: 'saude' },
+    { id: 'f', slug: 'ferias', category: 'trabalhista' },
+    { id: 'i', slug: 'imc', category: 'saude' },
   ] as const;
   const post = (slug: string, category: 'trabalhista' | 'financeiro' | 'impostos', day = '2026-11-20') => ({
+    id: `id-de-${slug}`,
     slug,
     category,
     published_at: `${day}T12:00:00Z`,
@@ -16,16 +17,29 @@ describe('countShown', () => {
 
   it('counts the site’s own articles too, and taxes and health together', () => {
     const posts = [post('a', 'trabalhista'), post('b', 'financeiro'), post('c', 'impostos')];
-    expect(countShown(own, posts, now)).toEqual({ total: 5, trabalhista: 2, financeiro: 1, outros: 2 });
+    expect(countShown(own, posts, now)).toEqual({
+      total: 5,
+      own: 2,
+      trabalhista: 2,
+      financeiro: 1,
+      outros: 2,
+    });
   });
 
-  it('leaves out articles that visitors cannot read: scheduled ones, and one at the address of an own article', () => {
-    const posts = [post('a', 'financeiro', '2026-11-21'), post('ferias', 'financeiro')];
-    expect(countShown(own, posts, now)).toEqual({ total: 2, trabalhista: 1, financeiro: 0, outros: 1 });
+  it('leaves out articles that visitors cannot read: scheduled ones, and own ones that others replace', () => {
+    const posts = [
+      post('a', 'financeiro', '2026-11-21'),
+      post('ferias', 'financeiro'),
+      { ...post('novo', 'impostos', '2026-11-21'), id: 'i' },
+    ];
+    const counts = { own: 1, trabalhista: 0, financeiro: 1, outros: 1 };
+    expect(countShown(own, posts, now)).toEqual({ total: 2, ...counts });
+    const renamed = { ...post('novo', 'impostos'), id: 'i' };
+    expect(countShown(own, [...posts, renamed], now)).toEqual({ total: 2, ...counts, own: 0 });
   });
 
   it('is 0 without articles', () => {
-    expect(countShown([], [], now)).toEqual({ total: 0, trabalhista: 0, financeiro: 0, outros: 0 });
+    expect(countShown([], [], now)).toEqual({ total: 0, own: 0, trabalhista: 0, financeiro: 0, outros: 0 });
   });
 });
 

@@ -1,37 +1,41 @@
 /** Counts and latest articles for the dashboard. */
 import type { PostSummary } from '../../backend/posts.ts';
+import { isReplaced, type ArticleIdentity } from '../../blog/choose-articles.ts';
 import { isPublic } from '../post-status.ts';
 
 /** Articles by subject. */
 export interface PostCounts {
   readonly total: number;
+  /** Those that come with the site. */
+  readonly own: number;
   readonly trabalhista: number;
   readonly financeiro: number;
   /** Taxes and health. */
   readonly outros: number;
 }
 
-/** The site's own articles, with their addresses. */
-type OwnArticle = Pick<PostSummary, 'slug' | 'category'>;
+/** An article of any origin. */
+type Counted = ArticleIdentity & Pick<PostSummary, 'category'>;
 
 /**
- * Counts the articles visible to visitors: the site's own, and the published ones of the backend. One at the address of
- * an own article is never shown.
+ * Counts the articles visible to visitors: the published ones of the backend, and the site's own that none of them
+ * replaces.
  *
  * @param now milliseconds since 1970
  */
 export function countShown(
-  own: readonly OwnArticle[],
-  posts: readonly Pick<PostSummary, 'slug' | 'category' | 'published_at'>[],
+  own: readonly Counted[],
+  posts: readonly (Counted & Pick<PostSummary, 'published_at'>)[],
   now: number,
 ): PostCounts {
-  const taken = new Set(own.map(({ slug }) => slug));
-  const published = posts.filter((post) => isPublic(post, now) && !taken.has(post.slug));
-  const shown: readonly OwnArticle[] = [...own, ...published];
+  const published = posts.filter((post) => isPublic(post, now));
+  const unreplaced = own.filter((article) => !isReplaced(article, published));
+  const shown: readonly Counted[] = [...unreplaced, ...published];
   const of = (category: string) => shown.filter((article) => article.category === category).length;
   const trabalhista = of('trabalhista');
   const financeiro = of('financeiro');
-  return { total: shown.length, trabalhista, financeiro, outros: of('impostos') + of('saude') };
+  const outros = of('impostos') + of('saude');
+  return { total: shown.length, own: unreplaced.length, trabalhista, financeiro, outros };
 }
 
 /**

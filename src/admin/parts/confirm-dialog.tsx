@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Modal } from './modal.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
   /** Label of the confirming button. */
   readonly label: string;
+  /** `danger` by default, for a removal. */
+  readonly variant?: ButtonVariant;
   readonly isOpen: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks for confirmation before a removal. */
-export function ConfirmDialog({ title, label, isOpen, onCancel, onConfirm, children }: ConfirmDialogProps) {
+/** Asks for confirmation. */
+export function ConfirmDialog({
+  title,
+  label,
+  variant = 'danger',
+  isOpen,
+  onCancel,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Modal title={title} role="alertdialog" isOpen={isOpen} onClose={onCancel}>
       <p>{children}</p>
@@ -21,7 +31,7 @@ export function ConfirmDialog({ title, label, isOpen, onCancel, onConfirm, child
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
-        <Button variant="danger" onClick={onConfirm}>
+        <Button variant={variant} onClick={onConfirm}>
           {label}
         </Button>
       </div>

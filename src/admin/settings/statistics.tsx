@@ -10,10 +10,11 @@ import { usePosts } from '../use-posts.ts';
 export function Statistics() {
   const { data: posts } = usePosts();
   const [now] = useState(Date.now);
+  const counts = posts && countShown(ownArticles, posts, now);
   const figures = [
     { name: 'calculators', label: 'Calculadoras', value: total },
     { name: 'categories', label: 'Categorias', value: categories.length },
-    { name: 'articles', label: 'Artigos do blog', value: posts && countShown(ownArticles, posts, now).total },
+    { name: 'articles', label: 'Artigos do blog', value: counts?.total },
   ];
   return (
     <Section id="estatisticas" title="Estatísticas">
@@ -27,8 +28,9 @@ export function Statistics() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">
-        Os artigos são os {ownArticles.length} que acompanham o site e os publicados aqui.
+      <p className="mt-3 min-h-10 text-sm text-muted">
+        {counts &&
+          `Dos artigos, ${counts.own} acompanham o site e ${counts.total - counts.own} foram publicados aqui.`}
       </p>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { articlePath, type Article } from '../../blog/article.ts';
 import type { BuiltArticles } from '../../blog/built-articles.ts';
-import { newestFirst, relatedArticles } from '../../blog/choose-articles.ts';
+import { besideOwn, isReplaced, relatedArticles } from '../../blog/choose-articles.ts';
 
 /**
  * Data that a page must embed so that hydration renders the same: all articles for the list, the article and its
@@ -10,13 +10,15 @@ import { newestFirst, relatedArticles } from '../../blog/choose-articles.ts';
  */
 export function builtFor(path: string, built: BuiltArticles, own: readonly Article[]): BuiltArticles {
   if (path === '/blog') return { ...built, texts: {} };
-  const all = newestFirst([...own, ...built.articles]);
+  const all = besideOwn(own, built.articles);
   const current = all.find(({ slug }) => articlePath(slug) === path);
   if (!current) return { articles: [], texts: {} };
   const shown = [current, ...relatedArticles(all, current)];
   const text = built.texts[current.slug];
+  // The browser knows our own articles, and must learn which of them are replaced.
+  const replacing = (article: Article) => own.some((other) => isReplaced(other, [article]));
   return {
-    articles: shown.filter((article) => built.articles.includes(article)),
+    articles: built.articles.filter((article) => shown.includes(article) || replacing(article)),
     texts: text ? { [current.slug]: text } : {},
   };
 }

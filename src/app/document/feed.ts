@@ -23,7 +23,7 @@ function momentOf({ publishedMoment, publishedAt }: Article): Date {
   return new Date(publishedMoment ?? `${publishedAt}T12:00:00Z`);
 }
 
-function item(article: Article, origin: string): string {
+function item(article: Article, origin: string, own: string | undefined): string {
   const { id, slug, title, excerpt, category } = article;
   const address = escape(origin + articlePath(slug));
   return [
@@ -31,8 +31,8 @@ function item(article: Article, origin: string): string {
     `<title>${escape(title)}</title>`,
     `<link>${address}</link>`,
     // Feed readers recognize an article by its guid, which must therefore survive a new address.
-    id === undefined
-      ? `<guid isPermaLink="true">${address}</guid>`
+    id === undefined || own !== undefined
+      ? `<guid isPermaLink="true">${escape(origin + articlePath(own ?? slug))}</guid>`
       : `<guid isPermaLink="false">${escape(id)}</guid>`,
     `<description>${escape(excerpt)}</description>`,
     `<category>${escape(blogCategoryOf(category).label)}</category>`,
@@ -41,8 +41,16 @@ function item(article: Article, origin: string): string {
   ].join('\n');
 }
 
-/** `feed.xml` (RSS 2.0) of articles, in the order given. */
-export function feed(articles: readonly Article[], { name, origin, email, blog }: Channel): string {
+/**
+ * `feed.xml` (RSS 2.0) of articles, in the order given.
+ *
+ * @param own first addresses of our own articles by id; readers know these articles by them.
+ */
+export function feed(
+  articles: readonly Article[],
+  { name, origin, email, blog }: Channel,
+  own: ReadonlyMap<string | undefined, string> = new Map(),
+): string {
   const newest = Math.max(...articles.map((article) => momentOf(article).getTime()));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -55,7 +63,7 @@ export function feed(articles: readonly Article[], { name, origin, email, blog }
     `<atom:link href="${escape(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...(email === undefined ? [] : [`<managingEditor>${escape(`${email} (${name})`)}</managingEditor>`]),
     ...(articles.length === 0 ? [] : [`<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>`]),
-    ...articles.map((article) => item(article, origin)),
+    ...articles.map((article) => item(article, origin, own.get(article.id))),
     '</channel>',
     '</rss>',
     '',

@@ -1,7 +1,6 @@
 /** The files that list the site's pages and the search data, including the backend's articles. */
-import type { AddressedPost } from '../../backend/published.ts';
 import { articlePath, type Article } from '../../blog/article.ts';
-import { newestFirst } from '../../blog/choose-articles.ts';
+import { besideOwn, isReplaced, newestFirst } from '../../blog/choose-articles.ts';
 import { findableArticle } from '../../blog/findable-article.ts';
 import { searchFiles } from '../../search/search-files.ts';
 import type { PublishedSearch } from '../../search/search-format.ts';
@@ -20,42 +19,39 @@ export interface SiteFacts {
   readonly blog: { readonly title: string; readonly description: string; readonly feedPath: string };
 }
 
-/** Pages to list besides the backend's articles. */
+/** The pages of the build. */
 export interface OwnPages {
+  /** Pages other than articles. */
   readonly facts: readonly PageFacts[];
   /** The days of their last changes (`YYYY-MM-DD`) by address, if known. */
   readonly changes: Readonly<Record<string, string>>;
   readonly articles: readonly Article[];
 }
 
-/** An article of the backend, for lists. */
-export interface ListedArticle {
-  readonly article: Article;
-  /** In the backend's own notation. */
-  readonly updatedAt: AddressedPost['updated_at'];
-}
-
-/** The day of an article's last change. Edits before a scheduled publication do not count as changes. */
-function changedOn({ article, updatedAt }: ListedArticle): string {
-  const day = todayInBrazil(new Date(updatedAt));
-  return day > article.publishedAt ? day : article.publishedAt;
+/** The day of an article's last change, or of its publication. */
+function changedOn({ publishedAt, updatedMoment }: Article): string {
+  return updatedMoment === undefined ? publishedAt : todayInBrazil(new Date(updatedMoment));
 }
 
 /** `sitemap.xml`. */
-export function siteMapOf(site: SiteFacts, own: OwnPages, published: readonly ListedArticle[]): string {
+export function siteMapOf(site: SiteFacts, own: OwnPages, published: readonly Article[]): string {
   const pages = own.facts.map(({ path }) => [path, own.changes[path]] as const);
-  const articles = published.map((listed) => [articlePath(listed.article.slug), changedOn(listed)] as const);
+  const articles = besideOwn(own.articles, published).map(
+    (article) => [articlePath(article.slug), changedOn(article)] as const,
+  );
   return sitemap(site.origin, new Map([...pages, ...articles]));
 }
 
-/** `feed.xml`. */
-export function feedOf(site: SiteFacts, own: OwnPages, published: readonly ListedArticle[]): string {
-  return feed(newestFirst([...own.articles, ...published.map(({ article }) => article)]), site);
+/** `feed.xml`. Our own articles, also edited ones, keep the name by which readers know them. */
+export function feedOf(site: SiteFacts, own: OwnPages, published: readonly Article[]): string {
+  const written = own.articles.filter(({ publishedMoment }) => publishedMoment === undefined);
+  const addresses = new Map(written.map(({ id, slug }) => [id, slug]));
+  return feed(besideOwn(own.articles, published), site, addresses);
 }
 
 /** `llms.txt`. */
-export function guideOf(site: SiteFacts, own: OwnPages, published: readonly ListedArticle[]): string {
-  const articles = published.map(({ article: { slug, title, excerpt } }) => ({
+export function guideOf(site: SiteFacts, own: OwnPages, published: readonly Article[]): string {
+  const articles = besideOwn(own.articles, published).map(({ slug, title, excerpt }) => ({
     title,
     description: excerpt,
     path: articlePath(slug),
@@ -64,9 +60,10 @@ export function guideOf(site: SiteFacts, own: OwnPages, published: readonly List
 }
 
 /** The search's data of the backend's articles. */
-export function searchOf(published: readonly ListedArticle[]): PublishedSearch {
+export function searchOf(own: OwnPages, published: readonly Article[]): PublishedSearch {
   if (published.length === 0) return {};
-  const articles = newestFirst(published.map(({ article }) => article)).map(findableArticle);
+  const articles = newestFirst(published).map(findableArticle);
   const { facts, files } = searchFiles([], () => '', { articles, shards: 1 });
-  return { facts, files: Object.fromEntries(files) };
+  const replaced = own.articles.flatMap((article, place) => (isReplaced(article, published) ? [place] : []));
+  return { facts, files: Object.fromEntries(files), replaced };
 }

@@ -51,7 +51,7 @@ async function preview(path: string): Promise<string> {
 
 async function contentOf(job: RenderJob): Promise<string> {
   const { path, posts } = job;
-  const listed = () => posts.map((post) => ({ article: articleOfPost(post), updatedAt: post.updated_at }));
+  const listed = () => posts.map(articleOfPost);
   switch (path) {
     case '/sitemap.xml':
       return siteMapOf(SITE, build.pages, listed());
@@ -60,7 +60,7 @@ async function contentOf(job: RenderJob): Promise<string> {
     case '/llms.txt':
       return guideOf(SITE, build.pages, listed());
     case PUBLISHED_SEARCH:
-      return JSON.stringify(searchOf(listed()));
+      return JSON.stringify(searchOf(build.pages, listed()));
     default: {
       const built = builtOf(job);
       setPublished(built);

@@ -26,19 +26,18 @@ const article = (slug: string, changes: Partial<Article> = {}): Article => ({
 const own: OwnPages = {
   facts: [{ path: '/', title: 'Início', description: 'Contas' }],
   changes: {},
-  articles: [article('nosso', { publishedAt: '2026-11-21' })],
+  articles: [article('nosso', { id: 'id-do-nosso', publishedAt: '2026-11-21' })],
 };
 // Late in the evening of the 24th in Brazil.
-const edited = { article: article('cambio'), updatedAt: '2026-11-25T01:00:00+00:00' };
-const scheduled = {
-  article: article('agendado', { publishedAt: '2026-11-22' }),
-  updatedAt: '2026-11-01T12:00:00+00:00',
-};
+const edited = article('cambio', { updatedMoment: '2026-11-25T01:00:00+00:00' });
+const scheduled = article('agendado', { publishedAt: '2026-11-22' });
+/** The edited version of our own article, at another address. */
+const moved = article('mudado', { id: 'id-do-nosso', publishedMoment: '2026-11-21T12:00:00+00:00' });
 
 describe('listings with articles of the backend', () => {
   it('puts them into the sitemap, with the day of the last change that a visitor could see', () => {
     const xml = siteMapOf(site, own, [edited, scheduled]);
-    expect(pathsInSitemap(xml)).toEqual(['/', '/blog/cambio', '/blog/agendado']);
+    expect(pathsInSitemap(xml)).toEqual(['/', '/blog/agendado', '/blog/nosso', '/blog/cambio']);
     expect(xml).toContain('/blog/cambio</loc><lastmod>2026-11-24</lastmod>');
     expect(xml).toContain('/blog/agendado</loc><lastmod>2026-11-22</lastmod>');
   });
@@ -50,16 +49,27 @@ describe('listings with articles of the backend', () => {
 
   it('puts them into the guide for language models', () => {
     expect(guideOf(site, own, [edited])).toContain(
-      '## Blog\n\n- [Título de cambio](https://exemplo.com.br/blog/cambio): O dólar turismo\n',
+      '- [Título de cambio](https://exemplo.com.br/blog/cambio): O dólar turismo\n',
     );
   });
 
   it('puts them into one file for the search', async () => {
-    const { facts, files = {} } = searchOf([edited, scheduled]);
+    const { facts, files = {} } = searchOf(own, [edited, scheduled]);
     if (!facts) throw new Error('There are no facts.');
     const source = { facts, read: async (file: string) => files[file] };
     expect((await search(source, 'dólar')).found).toHaveLength(2);
     expect((await search(source, 'título cambio')).isWhole).toBe(true);
-    expect(searchOf([])).toEqual({});
+    expect(searchOf(own, [])).toEqual({});
+  });
+
+  it('lists an edited article of our own once, in the feed under the name that readers know', () => {
+    expect(pathsInSitemap(siteMapOf(site, own, [moved]))).toEqual(['/', '/blog/mudado']);
+    expect(guideOf(site, own, [moved])).not.toContain('/blog/nosso');
+    const xml = feedOf(site, own, [moved]);
+    expect(xml).toContain('<link>https://exemplo.com.br/blog/mudado</link>');
+    expect(xml).toContain('<guid isPermaLink="true">https://exemplo.com.br/blog/nosso</guid>');
+    expect(xml.match(/<item>/g)).toHaveLength(1);
+    expect(searchOf(own, [moved]).replaced).toEqual([0]);
+    expect(searchOf(own, [edited]).replaced).toEqual([]);
   });
 });

@@ -2,9 +2,9 @@
 export { blogCategories, blogCategoryOf } from '../blog-categories.ts';
 export { CONTENT_ATTRIBUTES, CONTENT_TAGS } from '../../catalogue/content-node.ts';
 export { ownArticles } from '../own-articles.ts';
-export { ownSlugs } from '../own-contents.ts';
 export { RELATED_CALCULATORS } from '../related-names.ts';
 export { ArticlePreview } from './article-preview.tsx';
 export { picturesOfHtml } from './html-content.ts';
 export { ContentPreview } from './content-preview.tsx';
+export type { Article } from '../article.ts';
 export type { PostFacts, PostText } from '../../backend/published.ts';

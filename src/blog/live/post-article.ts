@@ -22,7 +22,8 @@ export function articleOfPost(post: PostFacts): Article {
   const primary = ctaOf(post.cta_1_text, post.cta_1_link);
   const secondary = ctaOf(post.cta_2_text, post.cta_2_link);
   const publishedAt = todayInBrazil(new Date(post.published_at));
-  const isUpdated = todayInBrazil(new Date(post.updated_at)) > publishedAt;
+  const changedAt = post.changed_at ?? post.updated_at;
+  const isUpdated = todayInBrazil(new Date(changedAt)) > publishedAt;
   return {
     id: post.id,
     slug,
@@ -32,7 +33,7 @@ export function articleOfPost(post: PostFacts): Article {
     readTime: post.read_time,
     publishedAt,
     publishedMoment: post.published_at,
-    ...(isUpdated && { updatedMoment: post.updated_at }),
+    ...(isUpdated && { updatedMoment: changedAt }),
     ...(post.author_name && { author: post.author_name }),
     ...(post.search_title && { searchTitle: post.search_title }),
     ...(post.search_description && { searchDescription: post.search_description }),

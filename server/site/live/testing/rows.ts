@@ -17,6 +17,7 @@ export function listed(
     read_time: 5,
     published_at: '2026-11-20T12:00:00+00:00',
     updated_at: '2026-11-20T12:00:00+00:00',
+    changed_at: null,
     cover_image: null,
     cover_image_alt: null,
     cta_1_text: null,

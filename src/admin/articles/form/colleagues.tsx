@@ -22,16 +22,23 @@ export function Colleagues({ articleId }: { readonly articleId: string }) {
           (draft) => draft.account_id !== user?.id && Date.parse(draft.kept_at) > Date.now() - LATEST_MS,
         );
         if (others.length === 0) return [];
+        // Each person once, however many windows they have open, since the first.
+        const since = new Map(
+          others
+            .toSorted((a, b) => b.begun_at.localeCompare(a.begun_at))
+            .map((draft) => [draft.account_id, draft.begun_at]),
+        );
         const admins = new Map((await listAdmins(client)).map(({ id, email }) => [id, email]));
-        return others.map((draft) => ({
-          name: admins.get(draft.account_id) ?? 'Outra pessoa',
-          since: draft.begun_at,
+        return Array.from(since, ([id, begunAt]) => ({
+          id,
+          name: admins.get(id) ?? 'Outra pessoa',
+          since: begunAt,
         }));
       }),
     refetchInterval: ASK_AGAIN_MS,
   });
-  return data.map(({ name, since }) => (
-    <Notice key={name} tone="info" role="status">
+  return data.map(({ id, name, since }) => (
+    <Notice key={id} tone="info" role="status">
       {name} está editando este artigo desde {formatMoment(since)}. O que vocês dois mudarem será juntado ao
       salvar.
     </Notice>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ownArticles } from '../../../blog/live/editing.ts';
 import { keepHeight } from '../../../ui/height-property.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clock } from '../../parts/moments.ts';
+import { replacesOwn } from '../model/own-article.ts';
 import { isScheduledFor } from '../model/publication.ts';
 import { isPublic, type EditorState } from './use-editor.ts';
 import type { KeptCopy } from './use-kept-draft.ts';
@@ -76,8 +78,11 @@ export function FormFooter(props: FormFooterProps) {
           onDraft();
         }}
       >
-        Ele volta a ser um rascunho e sai do site, da busca e do feed. O que você mudou no texto é salvo
-        junto. O endereço continua reservado, e você pode publicá-lo de novo.
+        {replacesOwn({ id: state.articleId, slug: state.base.slug }, ownArticles)
+          ? 'Ele volta a ser um rascunho, e o site mostra de novo o texto original. '
+          : 'Ele volta a ser um rascunho e sai do site, da busca e do feed. '}
+        O que você mudou no texto é salvo junto. O endereço continua reservado, e você pode publicá-lo de
+        novo.
       </ConfirmDialog>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
-import { ownSlugs, picturesOfHtml } from '../../../blog/live/editing.ts';
+import { ownArticles, picturesOfHtml } from '../../../blog/live/editing.ts';
+import type { ArticleIdentity } from '../../../blog/choose-articles.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { SLUG_TAKEN } from '../messages.ts';
@@ -9,11 +10,17 @@ import type { EditorState } from './use-editor.ts';
 import type { SaveAct } from './use-save.ts';
 
 /**
- * True if another article in the list uses an address. Only the database knows former addresses of other articles; it
- * refuses them on saving.
+ * True if another article in the list, or one that comes with the site, uses an address. Only the database knows former
+ * addresses of other articles; it refuses them on saving.
  */
-function isSlugTaken(slug: string, articleId: string, posts: readonly PostSummary[]): boolean {
-  return ownSlugs.includes(slug) || posts.some((post) => post.slug === slug && post.id !== articleId);
+export function isSlugTaken(
+  slug: string,
+  articleId: string,
+  posts: readonly Pick<PostSummary, 'id' | 'slug'>[],
+  own: readonly ArticleIdentity[],
+): boolean {
+  const holder = [...posts, ...own].find((article) => article.slug === slug);
+  return holder !== undefined && holder.id !== articleId;
 }
 
 /** Judges a form as it is typed. */
@@ -21,7 +28,7 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const [tried, setTried] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
-  const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts);
+  const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts, ownArticles);
   const inText = useMemo(() => picturesOfHtml(form.content), [form.content]);
   const all = useMemo(
     () => ({

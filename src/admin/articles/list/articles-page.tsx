@@ -1,18 +1,21 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import type { PostSummary } from '../../../backend/posts.ts';
+import { trashPost, type PostSummary } from '../../../backend/posts.ts';
 import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
-import { blogCategories } from '../../../blog/live/editing.ts';
+import { blogCategories, ownArticles } from '../../../blog/live/editing.ts';
+import { usePostTask } from '../../use-post-task.ts';
 import { usePosts } from '../../use-posts.ts';
+import { actFailed, deleted } from '../messages.ts';
 import { ArticleTransfer } from '../transfer/article-transfer.tsx';
+import { ownRows, replacesOwn, type ListRow } from '../model/own-article.ts';
+import { useBringIn } from '../transfer/use-bring-in.ts';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
-import { useDelete } from './use-delete.ts';
 import { useSweep } from './use-sweep.ts';
 
 /** From this width on, the articles are shown as a table. */
@@ -78,30 +81,41 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
   );
 }
 
-/** The list of the backend's articles, to search, filter, open and delete them. */
+/** The list of articles, to search, filter, open and delete them, and to bring in those that come with the site. */
 export function ArticlesPage() {
   const { data: posts, isError, isPending, refetch } = usePosts();
   const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
   const [asked, setAsked] = useState<PostSummary>();
+  const [own, setOwn] = useState<ListRow>();
   const [now] = useState(Date.now);
-  const { deleting, remove } = useDelete();
+  const {
+    mutate: remove,
+    isPending: isDeleting,
+    variables: deleting,
+  } = usePostTask({
+    task: (client, { id, version }: PostSummary) => trashPost(client, id, version),
+    done: ({ title }) => deleted(title),
+    failed: (error) => actFailed('delete', error),
+  });
+  const { bringIn, isBringing } = useBringIn();
   const results = useRef<HTMLDivElement>(null);
   const Rows = useSyncExternalStore(watchWidth, () => wideEnough().matches) ? PostTable : PostCards;
   useSweep();
 
   // Optimistic deletion: a row disappears at once, so that it cannot be deleted twice, and reappears on
   // failure.
-  const found = posts && filterPosts(posts, filter).filter(({ id }) => id !== deleting?.id);
+  const rows: readonly ListRow[] | undefined = posts && [...posts, ...ownRows(ownArticles, posts)];
+  const found = rows && filterPosts(rows, filter).filter(({ id }) => !isDeleting || id !== deleting.id);
   const confirm = (post: PostSummary) => {
     setAsked(undefined);
-    void remove(post);
+    remove(post);
     // The dialog first returns the focus to the button, which is then removed with its row.
     requestAnimationFrame(() => results.current?.focus());
   };
   return (
     <AdminPage
       title="Blog"
-      lede="Os artigos escritos aqui aparecem no blog ao lado dos artigos fixos do site."
+      lede="Os artigos escritos aqui aparecem no blog ao lado dos que vêm com o site, que também podem ser editados aqui."
       actions={
         <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap sm:gap-3 max-sm:[&>:is(a,button,label)]:px-1">
           <ArticleTransfer />
@@ -119,10 +133,12 @@ export function ArticlesPage() {
       <FilterBar filter={filter} onChange={setFilter} />
       <div ref={results} tabIndex={-1} className="outline-none">
         <Reading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
-        {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} />}
+        {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} onBringIn={setOwn} />}
         <p role="status" className={found?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
           {found?.length === 0 && 'Nenhum artigo encontrado.'}
-          {found && found.length > 0 && `${found.length} ${found.length === 1 ? 'artigo' : 'artigos'}`}
+          {isBringing
+            ? 'Trazendo o artigo…'
+            : found && found.length > 0 && `${found.length} ${found.length === 1 ? 'artigo' : 'artigos'}`}
         </p>
       </div>
       <ConfirmDialog
@@ -132,8 +148,25 @@ export function ArticlesPage() {
         onCancel={() => setAsked(undefined)}
         onConfirm={() => asked && confirm(asked)}
       >
-        “{asked?.title}” sai do site e vai para a lixeira. Por 30 dias ele pode ser restaurado, com o endereço
-        e as imagens; depois é excluído para sempre.
+        {asked && replacesOwn(asked, ownArticles)
+          ? `“${asked.title}” vai para a lixeira, e o site volta a mostrar o texto original. `
+          : `“${asked?.title}” sai do site e vai para a lixeira. `}
+        Por 30 dias ele pode ser restaurado, com o endereço e as imagens; depois é excluído para sempre.
+      </ConfirmDialog>
+      <ConfirmDialog
+        title="Trazer para o editor?"
+        label="Trazer para o editor"
+        variant="primary"
+        isOpen={own !== undefined}
+        onCancel={() => setOwn(undefined)}
+        onConfirm={() => {
+          setOwn(undefined);
+          if (own) bringIn(own.slug);
+        }}
+      >
+        “{own?.title}” passa a ser editado aqui, com o mesmo endereço, texto, imagem e datas, e o site mostra
+        a versão daqui. Os números do texto deixam de acompanhar as tabelas e as calculadoras. Se você
+        despublicar ou excluir o artigo, o original volta.
       </ConfirmDialog>
     </AdminPage>
   );

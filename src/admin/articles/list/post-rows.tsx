@@ -1,19 +1,23 @@
 import { Link } from 'react-router-dom';
 import type { PostSummary } from '../../../backend/posts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { formatDate } from '../../../calendar/format-date.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { blogCategoryOf } from '../../../blog/live/editing.ts';
+import { blogCategoryOf, ownArticles } from '../../../blog/live/editing.ts';
 import { isPublic, isScheduled } from '../../post-status.ts';
+import { replacesOwn, type ListRow } from '../model/own-article.ts';
 import { partsOf, textOfMoment } from '../model/publication.ts';
 
 interface RowsProps {
-  readonly posts: readonly PostSummary[];
+  readonly posts: readonly ListRow[];
   /** Milliseconds since 1970, to recognize scheduled articles. */
   readonly now: number;
   readonly onDelete: (post: PostSummary) => void;
+  /** Brings an article that comes with the site into the editor. */
+  readonly onBringIn: (row: ListRow) => void;
 }
 
-function Category({ post }: { readonly post: PostSummary }) {
+function Category({ post }: { readonly post: ListRow }) {
   const { label, colour } = blogCategoryOf(post.category);
   return (
     <span
@@ -25,8 +29,11 @@ function Category({ post }: { readonly post: PostSummary }) {
   );
 }
 
-function PublicationDay({ post, now }: { readonly post: PostSummary; readonly now: number }) {
-  if (post.published_at === null) return <span className="text-sm font-medium text-warning">Rascunho</span>;
+function PublicationDay({ post, now }: { readonly post: ListRow; readonly now: number }) {
+  const notShown = replacesOwn(post, ownArticles) ? '; o site mostra o original' : '';
+  if (post.published_at === null) {
+    return <span className="text-sm font-medium text-warning">Rascunho{notShown}</span>;
+  }
   const { day, hour } = partsOf(textOfMoment(post.published_at));
   return (
     <>
@@ -34,8 +41,12 @@ function PublicationDay({ post, now }: { readonly post: PostSummary; readonly no
         {formatDate(day)}
       </time>
       {isScheduled(post, now) && (
-        <span className="ml-2 text-sm font-medium text-warning md:ml-0 md:block">Agendado, às {hour}</span>
+        <span className="ml-2 text-sm font-medium text-warning md:ml-0 md:block">
+          Agendado, às {hour}
+          {notShown}
+        </span>
       )}
+      {post.isOwn && <span className="ml-2 text-sm text-muted md:ml-0 md:block">Do site</span>}
     </>
   );
 }
@@ -53,7 +64,18 @@ function Action({ icon, label }: { readonly icon: string; readonly label: string
   );
 }
 
-function Actions({ post, now, onDelete }: Omit<RowsProps, 'posts'> & { readonly post: PostSummary }) {
+interface ActionsProps extends Omit<RowsProps, 'posts'> {
+  readonly post: ListRow;
+}
+
+function Actions({ post, now, onDelete, onBringIn }: ActionsProps) {
+  if (post.isOwn) {
+    return (
+      <Button variant="quiet" size="compact" onClick={() => onBringIn(post)}>
+        Trazer para o editor<span className="sr-only"> {post.title}</span>
+      </Button>
+    );
+  }
   return (
     <div className="-mx-1 flex">
       {isPublic(post, now) && (
@@ -82,7 +104,7 @@ function Actions({ post, now, onDelete }: Omit<RowsProps, 'posts'> & { readonly 
 const COLUMNS = ['Título', 'Categoria', 'Data', 'Tempo de leitura', 'Ações'] as const;
 
 /** The articles as a table, for wide windows. */
-export function PostTable({ posts, now, onDelete }: RowsProps) {
+export function PostTable({ posts, ...rest }: RowsProps) {
   const head = 'px-4 py-3 text-sm font-semibold text-muted xl:whitespace-nowrap';
   const cell = 'px-4 py-2';
   return (
@@ -100,7 +122,7 @@ export function PostTable({ posts, now, onDelete }: RowsProps) {
         </thead>
         <tbody className="divide-y divide-line">
           {posts.map((post) => (
-            <tr key={post.id}>
+            <tr key={post.slug}>
               <th scope="row" className={`${cell} min-w-60 font-semibold wrap-anywhere`}>
                 {post.title}
               </th>
@@ -108,11 +130,11 @@ export function PostTable({ posts, now, onDelete }: RowsProps) {
                 <Category post={post} />
               </td>
               <td className={cell}>
-                <PublicationDay post={post} now={now} />
+                <PublicationDay post={post} now={rest.now} />
               </td>
               <td className={`${cell} figure`}>{post.read_time} min</td>
               <td className={cell}>
-                <Actions post={post} now={now} onDelete={onDelete} />
+                <Actions post={post} {...rest} />
               </td>
             </tr>
           ))}
@@ -123,21 +145,21 @@ export function PostTable({ posts, now, onDelete }: RowsProps) {
 }
 
 /** The articles as cards, for phones. */
-export function PostCards({ posts, now, onDelete }: RowsProps) {
+export function PostCards({ posts, ...rest }: RowsProps) {
   return (
     <ul className="grid grid-cols-1 gap-3" aria-label="Artigos do blog">
       {posts.map((post) => (
-        <li key={post.id} className="card p-4">
+        <li key={post.slug} className="card p-4">
           <h2 className="font-semibold break-words">{post.title}</h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <Category post={post} />
             <span>
-              <PublicationDay post={post} now={now} />
+              <PublicationDay post={post} now={rest.now} />
             </span>
             <span className="figure">{post.read_time} min de leitura</span>
           </div>
           <div className="mt-1">
-            <Actions post={post} now={now} onDelete={onDelete} />
+            <Actions post={post} {...rest} />
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deletePost, listTrash, updatePost, type PostSummary } from '../../../backend/posts.ts';
@@ -7,13 +7,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
-import { useToast } from '../../toast.tsx';
 import { useBackend } from '../../use-backend.ts';
+import { usePostTask } from '../../use-post-task.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
 import { formatMoment } from '../form/draft-offer.tsx';
 import { actFailed, MESSAGES } from '../messages.ts';
 
-const KEY = ['trash'] as const;
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,8 +26,6 @@ function daysLeft({ deleted_at: at }: PostSummary, now: number): string {
 /** The deleted articles: to bring back, with their addresses and pictures, or to delete for good. */
 export function TrashPage() {
   const run = useBackend();
-  const toast = useToast();
-  const queries = useQueryClient();
   const [now] = useState(Date.now);
   const [asked, setAsked] = useState<PostSummary>();
   const {
@@ -37,25 +34,19 @@ export function TrashPage() {
     isError,
     refetch,
   } = useQuery({
-    queryKey: KEY,
+    queryKey: [...POSTS_KEY, 'trash'],
     queryFn: () => run(listTrash),
     staleTime: 0,
   });
-  const onSettled = async () => {
-    await queries.invalidateQueries({ queryKey: KEY });
-    await queries.invalidateQueries({ queryKey: POSTS_KEY });
-  };
-  const restore = useMutation({
-    mutationFn: ({ id, version }: PostSummary) => run((client) => updatePost(client, id, version, {})),
-    onSuccess: () => toast(MESSAGES.restored),
-    onError: () => toast(MESSAGES.notRestored),
-    onSettled,
+  const restore = usePostTask({
+    task: (client, { id, version }: PostSummary) => updatePost(client, id, version, {}),
+    done: () => MESSAGES.restored,
+    failed: () => MESSAGES.notRestored,
   });
-  const remove = useMutation({
-    mutationFn: ({ id }: PostSummary) => run((client) => deletePost(client, id)),
-    onSuccess: () => toast(MESSAGES.deletedForGood),
-    onError: (error) => toast(actFailed('delete', error)),
-    onSettled,
+  const remove = usePostTask({
+    task: (client, { id }: PostSummary) => deletePost(client, id),
+    done: () => MESSAGES.deletedForGood,
+    failed: (error) => actFailed('delete', error),
   });
   const isBusy = restore.isPending || remove.isPending;
 

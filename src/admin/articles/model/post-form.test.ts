@@ -32,6 +32,7 @@ const POST: Post = {
   version: 3,
   created_at: '2026-11-01T00:00:00+00:00',
   updated_at: '2026-11-02T00:00:00+00:00',
+  changed_at: null,
   deleted_at: null,
 };
 

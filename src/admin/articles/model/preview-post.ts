@@ -18,6 +18,7 @@ export function previewOf(form: PostForm, today: string): PostFacts & PostText {
     id: '',
     published_at: moment,
     updated_at: moment,
+    changed_at: null,
     related_calculators: [...form.related_calculators],
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadPicture, type PictureLabel } from '../../../backend/pictures.ts';
 import { useToast } from '../../toast.tsx';
 import { useBackend } from '../../use-backend.ts';
@@ -9,12 +9,21 @@ import { uploadQueue, type Upload } from '../../../editor/upload-queue.ts';
 const NOT_SENT = 'A imagem não foi enviada.';
 const STILLED = 'O site mostra imagens paradas: da animação ficou o primeiro quadro.';
 
-/** The progress of the uploads, in a sentence. */
-function statusOf(uploads: readonly Upload[]): string {
-  const waiting = uploads.filter(({ state }) => state.kind === 'waiting' || state.kind === 'sending').length;
-  if (waiting === 0) return '';
-  const stored = uploads.filter(({ state }) => state.kind === 'stored').length;
-  return `Enviando imagens: ${stored} de ${stored + waiting} prontas.`;
+const isWaiting = ({ state }: Upload) => state.kind === 'waiting' || state.kind === 'sending';
+
+/**
+ * The progress of the uploads, in a sentence; empty without any.
+ *
+ * @param earlier ids of those that ended before the present ones began.
+ */
+export function statusOf(uploads: readonly Upload[], earlier: ReadonlySet<string>): string {
+  const present = uploads.filter((upload) => isWaiting(upload) || !earlier.has(upload.id));
+  if (!present.some(isWaiting)) return '';
+  const countOf = (kind: Upload['state']['kind']) =>
+    present.filter(({ state }) => state.kind === kind).length;
+  const failures = countOf('failed');
+  const failed = failures === 0 ? '' : `, ${failures} com falha`;
+  return `Enviando imagens: ${countOf('stored')} de ${present.length} prontas${failed}.`;
 }
 
 /**
@@ -33,6 +42,7 @@ export function useUploadQueue(
   const [status, setStatus] = useState('');
   const [stilled, setStilled] = useState(false);
   const [uploads] = useState(uploadQueue);
+  const earlier = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     uploads.serveWith({
       store: async (file) => {
@@ -48,7 +58,8 @@ export function useUploadQueue(
       },
     });
     return uploads.subscribe(() => {
-      const next = statusOf(uploads.all());
+      const next = statusOf(uploads.all(), earlier.current);
+      if (next === '') earlier.current = new Set(uploads.all().map(({ id }) => id));
       setStatus(next);
       onBusy(next !== '');
     });

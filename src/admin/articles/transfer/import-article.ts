@@ -66,9 +66,12 @@ export async function importArticle(
     if (!uploaded.has(name)) uploaded.set(name, await upload(client, name, pictures));
   }
   const values = article.valuesWith(uploaded);
-  const { id, existing } = article;
+  const { id, existing, changedAt, formerAddresses } = article;
   if (existing) await updatePost(client, id, existing.version, values);
-  else await claimAddresses(client, await createPost(client, id, values), article.formerAddresses);
+  else {
+    const made = await createPost(client, id, { ...values, ...(changedAt && { changed_at: changedAt }) });
+    await claimAddresses(client, made, formerAddresses);
+  }
 }
 
 /** The reason why an article was not imported. */

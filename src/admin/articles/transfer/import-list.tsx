@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ownArticles } from '../../../blog/live/editing.ts';
 import type { Archive } from '../../../blog/live/archive.ts';
+import { replacesOwn } from '../model/own-article.ts';
 import type { PlannedArticle } from './plan-import.ts';
 
 /** The articles of a file. */
@@ -12,10 +14,13 @@ export interface ImportPlan {
 }
 
 /** The effect of importing an article. */
-function effectOf({ existing, isUnchanged, problems }: PlannedArticle): string {
+function effectOf(article: PlannedArticle): string {
+  const { existing, isUnchanged, problems } = article;
   if (problems.length > 0) return `Não pode ser importado. ${problems.join(' ')}`;
   if (isUnchanged) return 'Já está no site, igual.';
-  if (!existing) return 'Artigo novo.';
+  if (!existing) {
+    return replacesOwn(article, ownArticles) ? 'Fica no lugar do artigo que vem com o site.' : 'Artigo novo.';
+  }
   const place = existing.deleted_at === null ? '' : ', que volta da lixeira';
   return `Muda o artigo “${existing.title}”${place}. A versão de agora continua na lista de versões.`;
 }

@@ -34,6 +34,8 @@ export interface PlannedArticle {
   /** Reasons for not importing it. */
   readonly problems: readonly string[];
   readonly formerAddresses: readonly string[];
+  /** Moment of its last change, or empty. */
+  readonly changedAt: string;
   /** Names of the pictures to upload. */
   readonly pictures: readonly string[];
   /** Its values, with the addresses of uploaded pictures by their names. */
@@ -104,6 +106,7 @@ function planArticle(
   const withText = (values: PostValues) => (isSameText ? { ...values, content: existing.content } : values);
   const missing = [...needed].filter((name) => !pictures.has(name));
   const id = textField(file, 'id').toLowerCase();
+  const changedAt = textField(file, 'updated_at');
   return {
     id: existing?.id ?? (UUID.test(id) ? id : newId()),
     slug,
@@ -115,6 +118,7 @@ function planArticle(
     formerAddresses: listField(file, 'former_addresses')
       .filter((address) => SLUG.test(address) && address !== slug)
       .slice(0, MOST_FORMER),
+    changedAt: isMoment(changedAt) ? changedAt : '',
     pictures: [...needed],
     valuesWith: (uploaded) => withText(valuesOfForm(formWith(uploaded))),
   };

@@ -1,12 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { updatePost, type Post } from '../../../backend/posts.ts';
 import { getVersion } from '../../../backend/versions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useToast } from '../../toast.tsx';
 import { useBackend } from '../../use-backend.ts';
-import { POSTS_KEY } from '../../use-posts.ts';
+import { usePostTask } from '../../use-post-task.ts';
 import { MESSAGES } from '../messages.ts';
 import { missingPicture } from '../model/missing-picture.ts';
 import { emptyForm, formOf, valuesOf } from '../model/post-form.ts';
@@ -28,8 +27,6 @@ function valuesFrom(older: Post, post: Post) {
 /** One version: what changed in it, what going back to it would change, and the button that does. */
 export function VersionView({ post, version, onRestored }: VersionViewProps) {
   const run = useBackend();
-  const toast = useToast();
-  const queries = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['version', post.id, version],
     queryFn: () =>
@@ -39,15 +36,10 @@ export function VersionView({ post, version, onRestored }: VersionViewProps) {
       })),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const restore = useMutation({
-    mutationFn: (older: Post) =>
-      run((client) => updatePost(client, post.id, post.version, valuesFrom(older, post))),
-    onSuccess: async () => {
-      toast(MESSAGES.versionRestored);
-      onRestored();
-      await queries.invalidateQueries({ queryKey: POSTS_KEY });
-    },
-    onError: (error) => toast(missingPicture(error) ? MESSAGES.pictureGone : MESSAGES.notRestored),
+  const restore = usePostTask({
+    task: (client, older: Post) => updatePost(client, post.id, post.version, valuesFrom(older, post)),
+    done: () => MESSAGES.versionRestored,
+    failed: (error) => (missingPicture(error) ? MESSAGES.pictureGone : MESSAGES.notRestored),
   });
   const own = data?.own;
   if (!own)
@@ -75,7 +67,7 @@ export function VersionView({ post, version, onRestored }: VersionViewProps) {
             Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua
             publicado, agendado ou rascunho, como está agora.
           </p>
-          <Button disabled={restore.isPending} onClick={() => restore.mutate(own)}>
+          <Button disabled={restore.isPending} onClick={() => restore.mutate(own, { onSuccess: onRestored })}>
             Restaurar a versão {version}
           </Button>
         </Section>

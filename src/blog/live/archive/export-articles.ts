@@ -34,11 +34,18 @@ function fileOf(post: Post, former: readonly string[], toAddress: (address: stri
     author_id: _account,
     version: _version,
     deleted_at: _deleted,
+    changed_at: changedAt,
+    updated_at: updatedAt,
     ...fields
   } = post;
   const pictures = PICTURES.map((name) => [name, toAddress(post[name] ?? '')] as const);
   return writeArticleFile({
-    fields: { ...fields, ...Object.fromEntries(pictures), former_addresses: former },
+    fields: {
+      ...fields,
+      ...Object.fromEntries(pictures),
+      former_addresses: former,
+      updated_at: changedAt ?? updatedAt,
+    },
     markdown: markdownOf(contentOfHtml(content), toAddress),
   });
 }

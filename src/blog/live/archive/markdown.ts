@@ -1,5 +1,5 @@
 /** Converts content to Markdown and back. Blocks that Markdown cannot express are written as HTML. */
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
@@ -61,14 +61,20 @@ function changeAddresses(node: Nodes, toAddress: ToAddress): void {
 /**
  * Content of Markdown with HTML in it, sanitized like the administration's HTML.
  *
+ * @param check may refuse the tree, before it is sanitized, with an error.
  * @throws RangeError if it is nested too deeply
  */
 export function contentOfMarkdown(
   markdown: string,
   toAddress: ToAddress = (address) => address,
+  check?: (tree: Root) => void,
 ): ContentNode[] {
   const html = String(reader.processSync(markdown));
-  return shownContent(contentOfHtml(html, (tree) => changeAddresses(tree, toAddress)));
+  const prepare = (tree: Root) => {
+    check?.(tree);
+    changeAddresses(tree, toAddress);
+  };
+  return shownContent(contentOfHtml(html, prepare));
 }
 
 const isList = (node: ContentNode | undefined) => typeof node === 'object' && /^[ou]l$/.test(node.tag);

@@ -1,0 +1,33 @@
+/** The articles that come with the site, and their edited versions. */
+import type { PostSummary } from '../../../backend/posts.ts';
+import { isReplaced, type ArticleIdentity } from '../../../blog/choose-articles.ts';
+import type { Article } from '../../../blog/live/editing.ts';
+
+/** An article that comes with the site, as a row of the list. */
+export type OwnRow = Pick<
+  PostSummary,
+  'id' | 'slug' | 'title' | 'category' | 'read_time' | 'published_at'
+> & { readonly isOwn: true };
+
+/** A row of the list. */
+export type ListRow = (PostSummary & { readonly isOwn?: never }) | OwnRow;
+
+/** True if an article that comes with the site is shown while this one is not public. */
+export function replacesOwn(post: ArticleIdentity, own: readonly Article[]): boolean {
+  return own.some((article) => isReplaced(article, [post]));
+}
+
+/** The rows of the articles that nobody has brought into the editor. */
+export function ownRows(own: readonly Article[], posts: readonly PostSummary[]): OwnRow[] {
+  return own
+    .filter((article) => !isReplaced(article, posts))
+    .map(({ id = '', slug, title, category, readTime, publishedAt, publishedMoment }) => ({
+      id,
+      slug,
+      title,
+      category,
+      read_time: readTime,
+      published_at: publishedMoment ?? `${publishedAt}T12:00:00Z`,
+      isOwn: true,
+    }));
+}

@@ -1,0 +1,103 @@
+/** Articles that come with the site: brought into the editor, changed, renamed and deleted, as visitors see them. */
+import { expect, signIn, test, toast } from './support/admin.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { openOwnSite, type OwnSite } from './support/own-site.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const TITLE = 'DAS do MEI em 2026: quanto pagar, quando vence e o que ele garante';
+const EDITED = 'Quanto o MEI paga por mês';
+const FILES = ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt'];
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await openOwnSite({ isLive: true });
+});
+test.afterAll(() => site.close());
+
+const textOf = async (path: string) => (await fetch(site.address + path, { redirect: 'manual' })).text();
+const timesIn = (text: string, part: string) => text.split(part).length - 1;
+
+test('is brought into the editor, and comes back when its edited version is deleted', async ({ page }) => {
+  const row = page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: page.getByText(TITLE, { exact: true }) });
+  const before = new Map(await Promise.all(FILES.map(async (path) => [path, await textOf(path)] as const)));
+
+  await signIn(page, `${site.address}/admin/blog`);
+  await expect(row).toContainText('10/11/2026');
+  await expect(row).toContainText('Do site');
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: `Trazer para o editor ${TITLE}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Trazer para o editor?' });
+  await expect(question).toContainText('o original volta');
+  await expectAccessible(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Trazer para o editor' }).click();
+  await expect(
+    toast(page, 'Artigo no editor', 'O site mostra agora o artigo daqui, igual ao original.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\/editar\/[\da-f-]{36}$/);
+  const title = page.locator('form [name="title"]');
+  await expect(title).toHaveValue(TITLE);
+  await expectAccessible(page);
+
+  // Nothing has changed for visitors.
+  expect(await textOf('/llms.txt')).toContain(TITLE);
+  expect(await textOf('/feed.xml')).toBe(before.get('/feed.xml'));
+  expect(await textOf('/sitemap.xml')).toBe(before.get('/sitemap.xml'));
+
+  await title.fill(EDITED);
+  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+  await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+  for (const path of [...FILES, '/', '/blog/mei-das', '/blog/juros-compostos']) {
+    expect(await textOf(path), path).not.toContain(TITLE);
+  }
+  expect(timesIn(await textOf('/sitemap.xml'), '/blog/mei-das<')).toBe(1);
+  await page.goto(`${site.address}/blog/mei-das`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(EDITED);
+  await expect(page.locator('.prose').getByRole('link', { name: 'Calcular meu DAS' }).first()).toBeVisible();
+  await page.goto(`${site.address}/busca?q=mei+das+boleto`);
+  await expect(page.getByRole('link', { name: EDITED })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: TITLE })).toHaveCount(0);
+
+  await page.goto(`${site.address}/admin/blog`);
+  await page.getByRole('button', { name: `Excluir ${EDITED}` }).click();
+  const deletion = page.getByRole('alertdialog', { name: 'Excluir este artigo?' });
+  await expect(deletion).toContainText('o site volta a mostrar o texto original');
+  await deletion.getByRole('button', { name: 'Excluir' }).click();
+  await expect(row).toContainText('Do site');
+  for (const path of FILES) expect(await textOf(path), path).toBe(before.get(path));
+  await page.goto(`${site.address}/blog/mei-das`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+});
+
+test('a renamed one leads from the old address to the new one, and unpublished back to the original', async ({
+  page,
+}) => {
+  const title = 'IMC: como calcular e o que o número diz (e não diz) sobre a sua saúde';
+  await signIn(page, `${site.address}/admin/blog`);
+  await page.getByRole('button', { name: `Trazer para o editor ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trazer para o editor' }).click();
+  const address = page.locator('form [name="slug"]');
+  await expect(address).toHaveValue('imc-como-calcular');
+  await address.fill('imc');
+  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+  await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+  const moved = await fetch(`${site.address}/blog/imc-como-calcular`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/imc']);
+  expect(timesIn(await textOf('/sitemap.xml'), '/blog/imc')).toBe(1);
+
+  await page.getByRole('link', { name: `Editar ${title}` }).click();
+  await page.getByRole('button', { name: 'Despublicar' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Despublicar este artigo?' });
+  await expect(question).toContainText('o site mostra de novo o texto original');
+  await question.getByRole('button', { name: 'Despublicar' }).click();
+  await expect(page.getByText('Rascunho; o site mostra o original')).toBeVisible();
+  await expectAccessible(page);
+  expect((await fetch(`${site.address}/blog/imc`)).status).toBe(404);
+  await page.goto(`${site.address}/blog/imc-como-calcular`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
