@@ -108,10 +108,13 @@ describe('parseNumber', () => {
       }),
     );
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('-+.,0123456789 R$%')), maxLength: 12 }), (text) => {
-        const value = parseNumber(text);
-        expect(value === undefined || (Number.isFinite(value) && !Object.is(value, -0))).toBe(true);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('-+.,0123456789 R$%')), maxLength: 12 }),
+        (text) => {
+          const value = parseNumber(text);
+          expect(value === undefined || (Number.isFinite(value) && !Object.is(value, -0))).toBe(true);
+        },
+      ),
     );
   });
 });

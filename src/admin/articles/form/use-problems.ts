@@ -1,27 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { ownArticles, picturesOfHtml } from '../../../blog/live/editing.ts';
-import type { ArticleIdentity } from '../../../blog/choose-articles.ts';
 import { checkDraft, checkPost, type PostProblems } from '../model/check-post.ts';
 import { foreignPictures } from '../model/foreign-pictures.ts';
 import { SLUG_TAKEN } from '../messages.ts';
+import { isSlugTaken } from '../model/slug-clash.ts';
 import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 import type { SaveAct } from './use-save.ts';
-
-/**
- * True if another article in the list, or one that comes with the site, uses an address. Only the database knows former
- * addresses of other articles; it refuses them on saving.
- */
-export function isSlugTaken(
-  slug: string,
-  articleId: string,
-  posts: readonly Pick<PostSummary, 'id' | 'slug'>[],
-  own: readonly ArticleIdentity[],
-): boolean {
-  const holder = [...posts, ...own].find((article) => article.slug === slug);
-  return holder !== undefined && holder.id !== articleId;
-}
 
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {

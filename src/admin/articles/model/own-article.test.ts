@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownArticles } from '../../../../compiler/blog/article-files.ts';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { ownRows, replacesOwn } from './own-article.ts';
-import { isSlugTaken } from '../form/use-problems.ts';
+import { isSlugTaken } from './slug-clash.ts';
 
 const own = await ownArticles();
 const { id = '', slug = '', publishedAt } = own[0] ?? {};

@@ -1,0 +1,16 @@
+import type { PostSummary } from '../../../backend/posts.ts';
+import type { ArticleIdentity } from '../../../blog/choose-articles.ts';
+
+/**
+ * True if another article in the list, or one that comes with the site, uses an address. Only the database knows former
+ * addresses of other articles; it refuses them on saving.
+ */
+export function isSlugTaken(
+  slug: string,
+  articleId: string,
+  posts: readonly Pick<PostSummary, 'id' | 'slug'>[],
+  own: readonly ArticleIdentity[],
+): boolean {
+  const holder = [...posts, ...own].find((article) => article.slug === slug);
+  return holder !== undefined && holder.id !== articleId;
+}
