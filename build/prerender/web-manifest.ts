@@ -35,8 +35,8 @@ export function manifest({ name, description }: Site): string {
     scope: '/',
     display: 'standalone',
     // The colours of the light theme; the page itself sets those of both themes.
-    theme_color: '#ffffff',
-    background_color: '#f6f7f9',
+    theme_color: '#f6f3ea',
+    background_color: '#f6f3ea',
     categories: ['finance', 'utilities', 'education'],
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

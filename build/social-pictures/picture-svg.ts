@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
 import { iconFile } from '../../compiler/icon-file.ts';
-import { squaredPaper, textAt, type Palette } from '../../src/picture/drawing.ts';
+import { doubleRule, squaredPaper, textAt, type Palette } from '../../src/picture/drawing.ts';
 import { fitText } from '../../src/picture/fit-text.ts';
 import { fonts } from './fonts.ts';
 
@@ -67,7 +67,7 @@ function iconTile(icon: string, { accent, surface }: Palette): string {
   const shapes = shapesOf(readFileSync(iconFile(icon), 'utf8'));
   const inset = 58;
   return (
-    `<rect x="${TILE_LEFT}" y="${TILE_TOP}" width="${TILE}" height="${TILE}" rx="64" fill="${surface}"/>` +
+    `<rect x="${TILE_LEFT}" y="${TILE_TOP}" width="${TILE}" height="${TILE}" rx="16" fill="${surface}"/>` +
     `<g transform="translate(${TILE_LEFT + inset} ${TILE_TOP + inset}) scale(${(TILE - 2 * inset) / 24})" fill="none" ` +
     `stroke="${accent}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`
   );
@@ -105,7 +105,7 @@ export function pictureSvg(facts: PictureFacts, palette: Palette): string {
     titleBlock(facts, palette, boldStyle),
     icon === undefined ? markAt(TILE_LEFT, TILE_TOP, TILE, site.mark) : iconTile(icon, palette),
     textAt(site.host, MARGIN, HEIGHT - 52, 30, `fill="${palette.muted}"`),
-    `<rect y="${HEIGHT - 16}" width="${WIDTH}" height="16" fill="${palette.accent}"/>`,
+    doubleRule({ left: 0, top: HEIGHT - 30, width: WIDTH, height: 18 }, palette),
     '</svg>',
   ].join('');
 }

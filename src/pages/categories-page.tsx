@@ -62,7 +62,7 @@ function CategoryCard({ category, group = NOTHING }: CategoryCardProps) {
       aria-labelledby={`categoria-${id}`}
     >
       <div className="flex flex-wrap items-center gap-3">
-        <span className="flex size-11 items-center justify-center rounded-xl bg-accent-soft text-accent">
+        <span className="flex size-11 items-center justify-center rounded-xl bg-accent text-surface">
           <Icon name={icon} className="size-6" />
         </span>
         <h2 id={`categoria-${id}`} className="min-w-0 flex-1 basis-[8rem] text-xl font-bold">

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 export function TileList({ columns, children }: { readonly columns: 3 | 4; readonly children: ReactNode }) {
   return (
     <ul
-      className={`divide-y divide-line rounded-card border border-line bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-4 sm:divide-y-0 sm:border-0 sm:bg-transparent sm:shadow-none ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className={`divide-y divide-line rounded-xl border border-line bg-surface sm:grid sm:grid-cols-2 sm:gap-4 sm:divide-y-0 sm:border-0 sm:bg-transparent ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {children}
     </ul>
@@ -31,9 +31,9 @@ export function LinkTile({ to, icon, accent, title, detail, description }: LinkT
   return (
     <li
       data-accent={accent}
-      className="relative @container flex flex-wrap items-center gap-x-4 px-4 py-2.5 transition-shadow first:rounded-t-card last:rounded-b-card hover:bg-sunken has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:flex-col sm:items-start sm:gap-4 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card sm:hover:bg-surface sm:hover:shadow-lg"
+      className="relative @container flex flex-wrap items-center gap-x-4 px-4 py-2.5 transition-colors first:rounded-t-xl last:rounded-b-xl hover:bg-sunken has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:flex-col sm:items-start sm:gap-4 sm:rounded-xl sm:border sm:border-line sm:bg-surface sm:p-5 sm:hover:bg-surface sm:hover:border-accent"
     >
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent text-surface">
         {to !== undefined && <Icon name={icon} className="size-6" />}
       </span>
       <div className="min-w-0 flex-1 basis-[9rem] sm:basis-auto">

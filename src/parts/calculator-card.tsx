@@ -9,10 +9,10 @@ export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary })
   return (
     <article
       data-accent={categoryOf(id).colour}
-      className="card group relative flex h-full flex-col p-5 transition-shadow hover:shadow-lg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+      className="card group relative flex h-full flex-col p-5 transition-colors hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
     >
       <div className="flex flex-wrap items-center gap-3">
-        <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent text-surface">
           <Icon name={icon} className="size-6" />
         </span>
         <h3 className="min-w-0 flex-1 basis-[8rem] text-lg font-bold">

@@ -32,6 +32,12 @@ export function squaredPaper(
   );
 }
 
+/** The two lines that close a sum, as below a page's title; each takes a third of the height. */
+export function doubleRule({ left, top, width, height }: Area, { accent }: Palette): string {
+  const line = height / 3;
+  return `<path d="M${left} ${top + line / 2}h${width}m0 ${2 * line}H${left}" stroke="${accent}" stroke-width="${line}"/>`;
+}
+
 /** A line of text that starts at a point of its baseline. */
 export function textAt(content: string, x: number, y: number, size: number, style: string): string {
   return `<text x="${x}" y="${y}" font-size="${size}" ${style}>${escapeMarkup(content)}</text>`;

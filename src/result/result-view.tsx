@@ -48,7 +48,7 @@ export function ResultView({ elements, warnings, isLesson = false, children }: R
       ))}
       {children}
       {sections.length > 0 && (
-        <div className="result-sections grid grid-cols-1 items-start gap-2 sm:gap-3 @2xl:grid-cols-2">
+        <div className="result-sections grid grid-cols-1 items-start gap-x-8 @2xl:grid-cols-2">
           {sections.map(({ title, hint, isOpen, elements: inside }, index) => (
             <Section
               key={`${index}-${title}`}

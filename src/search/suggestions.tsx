@@ -63,7 +63,7 @@ export function SuggestionList({ id, cards, terms, guess, active, onChoose, inFl
   });
   return (
     <div
-      className={`mt-2 overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-card ${inFlow ? '' : 'absolute inset-x-0 top-full z-50'}`}
+      className={`mt-2 overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-lg ${inFlow ? '' : 'absolute inset-x-0 top-full z-50'}`}
     >
       {guess !== undefined && <p className="px-4 py-1.5 wrap-anywhere text-muted">{guess}</p>}
       <div id={id} role="listbox" aria-label="Sugestões">

@@ -20,16 +20,16 @@ const BLACK: Rgb = [0, 0, 0];
  * (`-muted`) in each theme; `away` is the colour to mix in, `least` the minimum share of the ground in the soft shade.
  */
 const LIGHT = {
-  grounds: ['#ffffff', '#eef1f5'],
+  grounds: ['#fffdf8', '#f2eee3'],
   on: '#ffffff',
-  muted: '#505c6e',
+  muted: '#5b5546',
   away: BLACK,
   least: 0.9,
 } as const;
 const DARK = {
-  grounds: ['#171c23', '#10151b'],
+  grounds: ['#1c1b17', '#171613'],
   on: '#0e1530',
-  muted: '#a7b2c2',
+  muted: '#b9b19f',
   away: WHITE,
   least: 0.8,
 } as const;

@@ -32,7 +32,7 @@ function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined
         {FIGURES.map(({ count, label, icon, accent }) => (
           <div key={count} data-accent={accent} className="card flex flex-col gap-3 p-4 sm:p-5">
             <dt className="flex items-center gap-3 text-sm font-medium text-muted">
-              <span className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+              <span className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-accent text-surface">
                 <Icon name={icon} />
               </span>
               {label}

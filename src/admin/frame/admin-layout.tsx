@@ -22,7 +22,7 @@ function TopBar() {
     return () => window.removeEventListener('keydown', close);
   }, [isOpen]);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface lg:hidden">
+    <header className="sticky top-0 z-40 border-b-4 border-double border-ink bg-canvas lg:hidden">
       <div className="flex h-16 items-center justify-between px-4">
         <HomeLink />
         <button

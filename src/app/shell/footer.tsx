@@ -48,7 +48,7 @@ function LinkList({ title, links }: LinkListProps) {
 export function Footer() {
   const hubs = categories.map(({ hubPath, label }) => ({ to: hubPath, label }));
   return (
-    <footer className="no-print mt-9 sm:mt-16 border-t border-line bg-surface">
+    <footer className="no-print mt-9 sm:mt-16 border-t-4 border-double border-ink">
       <div className="page-frame mx-auto grid max-w-6xl grid-cols-[repeat(auto-fit,minmax(max(9rem,34%),1fr))] gap-x-6 gap-y-6 px-4 py-8 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <Logo />

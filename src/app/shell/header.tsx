@@ -9,7 +9,7 @@ import { SITE_NAME } from '../../site/site.ts';
 /** Logo, search, links and theme. Sticky, except on screens where it would cover a large part. */
 export function Header() {
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-surface [@media(max-height:30rem)]:static">
+    <header className="no-print sticky top-0 z-40 border-b-4 border-double border-ink bg-canvas [@media(max-height:30rem)]:static">
       <div className="page-frame mx-auto flex h-16 max-w-6xl items-center gap-2 px-4">
         <Link
           to="/"

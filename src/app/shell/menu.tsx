@@ -36,7 +36,7 @@ export function Menu() {
         id="menu"
         ref={menu}
         popover="auto"
-        className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-b border-line bg-surface p-4 text-ink shadow-card backdrop:top-16 backdrop:bg-[#0000004d]"
+        className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-b border-line bg-surface p-4 text-ink shadow-lg backdrop:top-16 backdrop:bg-[#0000004d]"
       >
         <div className="mb-3 md:hidden">
           <SearchBox id="busca-menu" inFlow />

@@ -40,7 +40,7 @@ describe.each([
 
   it.each(['blue', 'green', 'grey', 'purple', 'orange', 'red'])('keep %s legible', (colour) => {
     const [accent, soft] = accentOf(colour);
-    for (const ground of ['surface', 'sunken', 'paper']) {
+    for (const ground of ['canvas', 'surface', 'sunken', 'paper']) {
       const on = coloursOf(ground)[theme];
       expect(contrast(accent[theme], on), ground).toBeGreaterThanOrEqual(LEGIBLE);
       expect(contrast(coloursOf('muted')[theme], on), ground).toBeGreaterThanOrEqual(LEGIBLE);

@@ -15,7 +15,7 @@ export function CtaBlock({ cta, place }: { readonly cta: Cta; readonly place: Ct
   return (
     <div
       data-cta={place}
-      className="no-print my-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-accent-soft p-5 text-accent"
+      className="no-print my-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-xl bg-accent-soft p-5 text-accent"
     >
       <Icon name={icon} className="size-6" />
       <p className="flex-1 basis-48 font-semibold text-balance">{text}</p>

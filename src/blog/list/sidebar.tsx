@@ -44,7 +44,7 @@ export function Sidebar({ articles, category: chosen }: SidebarProps) {
       </section>
       <a
         href={FEED_PATH}
-        className="card flex min-h-12 items-center gap-3 px-6 py-3 font-medium hover:shadow-lg"
+        className="card flex min-h-12 items-center gap-3 px-6 py-3 font-medium hover:border-accent"
       >
         <Icon name="rss" className="text-brand" />
         Assinar por RSS

@@ -13,7 +13,7 @@ interface ArticleCardProps {
 export function ArticleCard({ article, isInView = false }: ArticleCardProps) {
   const { slug, title, excerpt } = article;
   return (
-    <article className="card relative flex h-full min-w-0 flex-col overflow-hidden transition-shadow hover:shadow-lg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+    <article className="card relative flex h-full min-w-0 flex-col overflow-hidden transition-colors hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <CoverImage article={article} loading={isInView ? 'eager' : 'lazy'} />
       <div className="flex flex-1 flex-col items-start gap-2.5 p-5 wrap-anywhere">
         <CategoryBadge article={article} />

@@ -11,11 +11,7 @@ export function ArticleHeader({ article }: { readonly article: Article }) {
   const updatedOn = updatedMoment && todayInBrazil(new Date(updatedMoment));
   return (
     <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
-      <CoverImage
-        article={article}
-        loading="eager"
-        className="rounded-card border border-line lg:order-last"
-      />
+      <CoverImage article={article} loading="eager" className="rounded-xl border border-line lg:order-last" />
       <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
         <CategoryBadge article={article} />
         <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{title}</h1>

@@ -11,7 +11,7 @@ function RelatedCard({ name }: { readonly name: string }) {
   return (
     <Link
       to={relatedPath(name)}
-      className="card flex h-full items-center gap-3 p-5 font-bold hover:shadow-lg"
+      className="card flex h-full items-center gap-3 p-5 font-bold hover:border-accent"
     >
       <Icon name="calculator" className="size-6 text-accent" />
       {name}

@@ -19,7 +19,7 @@ export function RecentArticles({ articles }: Pick<HomeData, 'articles'>) {
           <li
             key={path}
             data-accent={colour}
-            className="card relative p-5 hover:shadow-lg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+            className="card relative p-5 hover:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
           >
             <p className="text-sm text-muted">
               <span className="font-semibold text-accent">{label}</span> ·{' '}

@@ -121,7 +121,7 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
     <section
       aria-labelledby="conta"
       data-accent={categoryOf(id).colour}
-      className="card grid grid-cols-1 gap-4 p-5 shadow-lg sm:p-6"
+      className="card grid grid-cols-1 gap-4 p-5 sm:p-6"
     >
       <h2 id="conta" className="text-xl font-bold">
         {question}

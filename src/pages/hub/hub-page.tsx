@@ -35,7 +35,7 @@ export default function HubPage() {
         <PageHead title={title} description={about} path={hubPagePath(hubPath, page)} picture={category} />
         <Breadcrumbs crumbs={[{ label: 'Início', to: '/' }, { label }]} />
         <header className="flex items-start gap-5">
-          <span className="hidden size-16 shrink-0 items-center justify-center rounded-2xl bg-accent-soft text-accent sm:flex">
+          <span className="hidden size-16 shrink-0 items-center justify-center rounded-xl bg-accent text-surface sm:flex">
             <Icon name={icon} className="size-9" />
           </span>
           <div>
@@ -78,7 +78,7 @@ function ComingSoon({ items }: { readonly items: HubContent['comingSoon'] }) {
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ name, description }) => (
-          <li key={name} className="rounded-card border border-dashed border-field p-5">
+          <li key={name} className="rounded-xl border border-dashed border-field p-5">
             <h3 className="font-bold">{name}</h3>
             <p className="mt-1 text-muted">{description}</p>
           </li>

@@ -34,7 +34,7 @@ interface FilterBarProps {
 
 function FilterBar({ filter, onChange }: FilterBarProps) {
   return (
-    <search className="mb-4 grid gap-3 sm:grid-cols-[1fr_16rem]">
+    <search className="mb-4 grid grid-cols-1 gap-3 sm:grid-cols-[1fr_16rem]">
       <div>
         <label htmlFor="busca-artigos" className="sr-only">
           Buscar por título

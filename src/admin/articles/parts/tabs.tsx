@@ -57,7 +57,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
             aria-selected={id === current}
             aria-controls={`painel-${id}`}
             tabIndex={id === current ? 0 : -1}
-            className="inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 font-medium text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card"
+            className="inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 font-medium text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-xs"
             onClick={() => onChange(id)}
             onKeyDown={onKeyDown}
           >

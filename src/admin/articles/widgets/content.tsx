@@ -18,7 +18,7 @@ const MODES: readonly { mode: Mode; label: string; icon: string }[] = [
   { mode: 'preview', label: 'Visualizar', icon: 'eye' },
 ];
 const MODE =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card sm:px-4';
+  'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-xs sm:px-4';
 const NOT_LOADED = 'O editor visual não carregou. Recarregue a página para tentar de novo.';
 
 /** The visual editor, which is large, loaded when it is wanted. */

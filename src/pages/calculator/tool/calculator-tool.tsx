@@ -95,7 +95,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
               <answering.RefusalSummary key={presses} inputs={definition.inputs} problems={problems} />
             )}
           </div>
-          <div className="no-print z-10 -mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-2xl bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 lg:sticky lg:bottom-0 lg:border-t lg:border-line">
+          <div className="no-print z-10 -mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-xl bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 lg:sticky lg:bottom-0 lg:border-t lg:border-line">
             <Button type="submit" className="flex-1 text-lg">
               <Icon name="calculator" />
               Calcular

@@ -24,7 +24,7 @@ export function View({
   const formulaId = useId();
   return (
     <div
-      className={`grid grid-cols-1 content-center self-stretch rounded-xl border border-transparent px-5 py-3 sm:py-4 print:border-line ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
+      className={`grid grid-cols-1 content-center self-stretch rounded-t-xl border-b-6 border-double px-5 py-3 sm:py-4 ${tone ? TONES[tone].className : 'bg-accent-soft text-accent'}`}
     >
       {answer && <p className="mb-3 text-ink">{answer}</p>}
       <p className="font-medium">

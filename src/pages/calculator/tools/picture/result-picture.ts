@@ -1,5 +1,5 @@
 /** Draws a result as a picture for messengers, in the style of the pages' social pictures. */
-import { squaredPaper, textAt, type Palette } from '../../../../picture/drawing.ts';
+import { doubleRule, squaredPaper, textAt, type Palette } from '../../../../picture/drawing.ts';
 import { fitText } from '../../../../picture/fit-text.ts';
 
 /** Contents of the picture. */
@@ -140,7 +140,7 @@ export function resultPicture(content: PictureContent, palette: Palette, measure
       `${FACES.plain} fill="${palette.muted}"`,
     ),
     textAt(date, PICTURE_SIDE - MARGIN, foot, 30, `${FACES.plain} fill="${palette.muted}" text-anchor="end"`),
-    `<rect y="${PICTURE_SIDE - 18}" width="${PICTURE_SIDE}" height="18" fill="${palette.accent}"/>`,
+    doubleRule({ left: 0, top: PICTURE_SIDE - 30, width: PICTURE_SIDE, height: 18 }, palette),
     '</svg>',
   ].join('');
 }
