@@ -32,6 +32,19 @@ test('typed text is kept, and the caret does not move', async ({ page }) => {
   await expect(resultValue(page, 'grossValue')).toHaveText('R$ 56.875,00');
 });
 
+test('the examples stay open on a day that changes the defaults', async ({ page }) => {
+  // The page was built on another day.
+  await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
+  const comeToLife = await openLifeless(page, '/calculadora/util/idade');
+  const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
+  await examples.locator('summary').click();
+  await comeToLife();
+  await expect(page.getByLabel('Calcular a idade em')).toHaveValue('03/02/2027');
+  await examples.getByRole('button').first().click();
+  await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
+  await expect(examples.getByRole('button').first()).toBeHidden();
+});
+
 test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/financiamento/financiamento-imobiliario');
   await page.locator('[name="system"][value="sac"]').check();

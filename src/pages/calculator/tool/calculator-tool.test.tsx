@@ -23,7 +23,13 @@ const formParts = await loadFormParts([]);
 
 it('CalculatorTool announces the sentence that follows typing', () => {
   const page = renderToString(
-    <CalculatorTool {...{ calculator, formParts }} examples={[]} today={TODAY} restored={undefined} />,
+    <CalculatorTool
+      {...{ calculator, formParts }}
+      examples={[]}
+      today={TODAY}
+      restored={undefined}
+      showsExamples={{ current: false }}
+    />,
   );
   expect(page).toMatch(/role="status"[^>]*>(?:(?!<\/section>|aria-label="Resultado").)*Você digitou/);
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { initialData } from '../../../form/form-schema.ts';
 import { useToday } from '../../../site/use-today.ts';
 import { CalculatorTool } from './calculator-tool.tsx';
@@ -19,6 +19,7 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const found = useRestored(inputs, today);
   const restored = useMemo(() => (found && inPlace ? { ...found, shared: false } : found), [found, inPlace]);
   useSteadyReturn(restored);
+  const showsExamples = useRef(false);
   return (
     // Remounts the form if defaults change with the day or earlier inputs return.
     <CalculatorTool
@@ -28,6 +29,7 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
       examples={examples}
       today={today}
       restored={restored}
+      showsExamples={showsExamples}
     />
   );
 }
