@@ -39,7 +39,7 @@ test('the examples stay open on a day that changes the defaults', async ({ page 
   const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
   await examples.locator('summary').click();
   await comeToLife();
-  await expect(page.getByLabel('Calcular a idade em')).toHaveValue('03/02/2027');
+  await expect(page.getByRole('textbox', { name: 'Calcular a idade em' })).toHaveValue('03/02/2027');
   await examples.getByRole('button').first().click();
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
   await expect(examples.getByRole('button').first()).toBeHidden();
