@@ -64,7 +64,7 @@ describe('the tax', () => {
   });
 
   it('is waived up to R$ 10,00, unless it is final', () => {
-    // (3.169,33 − 607,20) × 7,5% − 182,16 = 9,99975; um centavo de renda a mais dá 10,0005.
+    // (3.169,33 − 607,20) × 7,5% − 182,16 = 9,99975; one cent of income more gives 10,0005.
     expect(assess(3169.33, 0, { tabela: BEFORE_2026 }).tax).toBe(0);
     expect(assess(3169.33, 0, { tabela: BEFORE_2026, exclusivo: true }).tax).toBe(10);
     // (3.169,47 − 607,20) × 7,5% − 182,16 = 10,01025
