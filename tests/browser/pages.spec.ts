@@ -12,7 +12,13 @@ test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.ful
 async function expectAnswer(page: Page, path: string): Promise<void> {
   if (path.includes('categoria='))
     await expect(page.locator('button[aria-pressed=true]')).not.toHaveText('Todos');
-  if (path.includes('q=')) await expect(page.getByRole('status').first()).toHaveText(/encontrad/);
+  if (path.includes('q='))
+    await expect(
+      page
+        .locator('main')
+        .getByText(/encontrad/)
+        .first(),
+    ).toBeVisible();
 }
 
 for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {

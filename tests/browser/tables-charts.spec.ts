@@ -43,6 +43,7 @@ test('the first column of a wide table stays, and the edge shows that there is m
   page,
   isMobile,
 }) => {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
   await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'evolucao.0.ano');
   const scroller = resultRegion(page).getByRole('group', { name: 'Ano a ano' });
   const first = scroller.getByRole('rowheader').first();
