@@ -23,13 +23,7 @@ const formParts = await loadFormParts([]);
 
 it('CalculatorTool announces the sentence that follows typing', () => {
   const page = renderToString(
-    <CalculatorTool
-      {...{ calculator, formParts }}
-      examples={[]}
-      today={TODAY}
-      restored={undefined}
-      showsExamples={{ current: false }}
-    />,
+    <CalculatorTool {...{ calculator, formParts }} examples={[]} today={TODAY} restored={undefined} />,
   );
   expect(page).toMatch(/role="status"[^>]*>(?:(?!<\/section>|aria-label="Resultado").)*Você digitou/);
 });

@@ -18,8 +18,6 @@ interface CalculatorToolProps {
   readonly examples: readonly ShownExample[];
   readonly today: string;
   readonly restored: Restored | undefined;
-  /** True while the list of examples is open. */
-  readonly showsExamples: RefObject<boolean>;
 }
 
 /** Sets the custom property `--height` of an element to its height. */
@@ -36,8 +34,7 @@ function useOwnHeight(element: RefObject<HTMLElement | null>): void {
 }
 
 /** Form and result of a calculator; refusals are listed above the button and shown at the fields. */
-export function CalculatorTool(props: CalculatorToolProps) {
-  const { calculator, formParts, examples, today, restored, showsExamples } = props;
+export function CalculatorTool({ calculator, formParts, examples, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, restored });
   const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
@@ -74,7 +71,7 @@ export function CalculatorTool(props: CalculatorToolProps) {
             </Notice>
           </div>
         </noscript>
-        <Examples examples={examples} today={today} isOpen={showsExamples} onChoose={choose} />
+        <Examples examples={examples} today={today} onChoose={choose} />
         <CalculatorForm
           calculator={calculator}
           parts={formParts}

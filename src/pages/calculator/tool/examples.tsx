@@ -1,4 +1,4 @@
-import { memo, useCallback, type RefObject } from 'react';
+import { memo } from 'react';
 import type { RawInputs, ShownExample } from '../../../engine/definition.ts';
 import { wholeQuantities } from '../../../engine/whole-amounts.ts';
 import { inputOf } from '../../../engine/example-input.ts';
@@ -7,27 +7,13 @@ import { Icon } from '../../../ui/icon.tsx';
 interface ExamplesProps {
   readonly examples: readonly ShownExample[];
   readonly today: string;
-  /** Remembers across remounts whether the list is open, because visitors may open it before hydration. */
-  readonly isOpen: RefObject<boolean>;
   readonly onChoose: (input: RawInputs) => void;
 }
 
 /** A line above the form that lists tested cases; a click fills the form with one. Memoized against keystrokes. */
-export const Examples = memo(function Examples({ examples, today, isOpen, onChoose }: ExamplesProps) {
-  const keepOpen = useCallback(
-    (details: HTMLDetailsElement | null) => {
-      if (!details) return;
-      isOpen.current ||= details.open;
-      details.open = isOpen.current;
-    },
-    [isOpen],
-  );
+export const Examples = memo(function Examples({ examples, today, onChoose }: ExamplesProps) {
   return (
-    <details
-      ref={keepOpen}
-      onToggle={({ currentTarget }) => (isOpen.current = currentTarget.open)}
-      className="group no-print mb-4 text-sm noscript:hidden"
-    >
+    <details className="group no-print mb-4 text-sm noscript:hidden">
       <summary className="inline-flex min-h-11 list-none items-center gap-1.5 rounded-lg font-semibold text-brand hover:underline [&::-webkit-details-marker]:hidden">
         <Icon name="play" className="size-4" />
         Ver um exemplo

@@ -1,5 +1,4 @@
-import { useMemo, useRef } from 'react';
-import { initialData } from '../../../form/form-schema.ts';
+import { useMemo } from 'react';
 import { useToday } from '../../../site/use-today.ts';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
@@ -19,17 +18,15 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const found = useRestored(inputs, today);
   const restored = useMemo(() => (found && inPlace ? { ...found, shared: false } : found), [found, inPlace]);
   useSteadyReturn(restored);
-  const showsExamples = useRef(false);
   return (
-    // Remounts the form if defaults change with the day or earlier inputs return.
+    // Remounts the form if earlier inputs return.
     <CalculatorTool
-      key={JSON.stringify(restored ?? initialData(inputs, today))}
+      key={JSON.stringify(restored)}
       calculator={calculator}
       formParts={formParts}
       examples={examples}
       today={today}
       restored={restored}
-      showsExamples={showsExamples}
     />
   );
 }

@@ -58,6 +58,12 @@ function untouchedState(data: FormData): CalculationState {
   return { data, paused: data, ...nothing };
 }
 
+/** Replaces the defaults that are still in the form, as when the page was built on another day. */
+function withDefaults(data: FormData, from: FormData, to: FormData): FormData {
+  const isKept = (name: string) => JSON.stringify(data[name]) !== JSON.stringify(from[name]);
+  return { ...to, ...Object.fromEntries(Object.entries(data).filter(([name]) => isKept(name))) };
+}
+
 /** Restores an earlier result. */
 function restoring(restored: Restored | undefined): Change | undefined {
   if (!restored?.calculated) return undefined;
@@ -97,6 +103,12 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const untouched = useMemo(() => initialData(inputs, today), [inputs, today]);
   const [state, setState] = useState(() => untouchedState(restored?.data ?? untouched));
+  // Remounting the form instead would lose a press that is under way.
+  const [defaults, setDefaults] = useState(untouched);
+  if (untouched !== defaults) {
+    setDefaults(untouched);
+    setState((current) => untouchedState(withDefaults(current.data, defaults, untouched)));
+  }
   // A change that waits for the answering code.
   const [awaited, setAwaited] = useState<Change | undefined>(() => restoring(restored));
   const [isBeginning, setIsBeginning] = useState(
