@@ -1,6 +1,6 @@
 /**
  * Every calculator as a visitor uses it: it refuses an invalid input, then shows the figures of its first example; at
- * every step there is no layout shift, nothing is wider than the screen, and axe finds no violation.
+ * every step there is no layout shift and axe finds no violation.
  */
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
@@ -11,7 +11,7 @@ import type { Definition, Refusal } from '../../src/engine/definition.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { impliedRefusals } from '../../compiler/implied-refusals.ts';
 import type { FormData } from '../../src/form/form-schema.ts';
-import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { fillForm, typedData } from '../../scripts/browser/fill-form.ts';
 import { STILL, watchShifts } from './support/measure.ts';
 import { expect, open, refusalSummary, resultRegion, test, chooseExample } from './support/site.ts';
@@ -126,9 +126,9 @@ for (const id of ids) {
     if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);
     else await chooseExample(page, example.title);
     await expectFigures(page, example.expected);
-    // Colours, names and structure do not depend on the width.
+    // Colours do not depend on the width.
     if (isMobile) await expectAccessible(page);
-    else await expectToFit(page);
+    else await expectAccessible(page, 'main', ['light']);
     expect(await shift()).toBeLessThan(STILL);
   });
 }

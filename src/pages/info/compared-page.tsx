@@ -49,11 +49,11 @@ function ComparedExample({ example }: { readonly example: PublishedExample }) {
   const { title, source, url, rows } = example;
   return (
     <div className="mt-3 mb-6">
-      <table className="table w-full table-fixed text-sm sm:text-base">
+      <table className="table w-full text-sm sm:table-fixed sm:text-base">
         <caption className="pb-1 text-left font-semibold">{title}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-1/2">
+            <th scope="col" className="sm:w-1/2">
               Resultado
             </th>
             <th scope="col">Publicado</th>
