@@ -144,20 +144,22 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'totalLiquido',
+    when: "metodo == 'oficial'",
     answer: {
-      "metodo == 'oficial' and temDireitoFgtsSaque":
+      temDireitoFgtsSaque:
         'Você recebe {liquido} da empresa, já com os descontos, e saca {fgtsSacavel} do FGTS.',
-      "metodo == 'oficial' and not temDireitoFgtsSaque and liquido > 0": `Você recebe {liquido} da empresa, já com os descontos; ${FGTS_STAYS}`,
-      "metodo == 'oficial' and totalLiquido == 0": `Os descontos consomem tudo o que a empresa deve a você; ${FGTS_STAYS}`,
+      'liquido > 0': `Você recebe {liquido} da empresa, já com os descontos; ${FGTS_STAYS}`,
+      true: `Os descontos consomem tudo o que a empresa deve a você; ${FGTS_STAYS}`,
     },
   },
   {
     kind: 'headline',
     value: 'total',
+    when: "metodo == 'simplificado'",
     answer: {
-      "metodo == 'simplificado' and temDireitoFgtsSaque":
+      temDireitoFgtsSaque:
         'Pela conta simples, você recebe {pagoPelaEmpresa} da empresa e saca {fgtsSacavel} do FGTS.',
-      "metodo == 'simplificado' and not temDireitoFgtsSaque": `Pela conta simples, você recebe {pagoPelaEmpresa} da empresa; ${FGTS_STAYS}`,
+      true: `Pela conta simples, você recebe {pagoPelaEmpresa} da empresa; ${FGTS_STAYS}`,
     },
   },
   {
@@ -184,7 +186,7 @@ const card = defineCalculator({
     kind: 'notice',
     text: {
       "metodo == 'oficial'": `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
-      "metodo == 'simplificado'": `${contaSimples.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
+      true: `${contaSimples.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
     },
   },
 ]);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { ComparedData, PublishedExample } from '../../catalogue/page-data.ts';
+import { wholeQuantities } from '../../engine/whole-amounts.ts';
 import { NotFoundPage } from '../not-found.ts';
 import { usePageData } from '../page-data.ts';
 import { TextLink } from './quoted.tsx';
@@ -49,7 +50,7 @@ function ComparedExample({ example }: { readonly example: PublishedExample }) {
   const { title, source, url, rows } = example;
   return (
     <div className="mt-3 mb-6">
-      <table className="table w-full text-sm sm:table-fixed sm:text-base">
+      <table className="table w-full text-sm max-[23rem]:text-xs sm:table-fixed sm:text-base">
         <caption className="pb-1 text-left font-semibold">{title}</caption>
         <thead>
           <tr>
@@ -66,8 +67,8 @@ function ComparedExample({ example }: { readonly example: PublishedExample }) {
               <th scope="row" className="font-normal">
                 {label}
               </th>
-              <td>{published}</td>
-              <td>{ours}</td>
+              <td>{wholeQuantities(published)}</td>
+              <td>{wholeQuantities(ours)}</td>
             </tr>
           ))}
         </tbody>
