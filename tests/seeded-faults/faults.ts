@@ -187,9 +187,9 @@ const rights: readonly Fault[] = [
   },
   {
     name: 'visitors read articles before their day',
-    file: 'supabase/migrations/20261120100100_blog_posts.sql',
-    find: 'for select to anon\n  using (published_at <= now());',
-    replace: 'for select to anon\n  using (true);',
+    file: 'supabase/migrations/20261126100000_newsroom.sql',
+    find: 'using (deleted_at is null and published_at <= now());',
+    replace: 'using (deleted_at is null);',
     check: unit('tests/backend/rights-articles.test.ts'),
   },
   {
