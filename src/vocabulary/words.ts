@@ -66,7 +66,7 @@ export function template(description: string) {
   } as const;
 }
 
-/** A sentence alone, or several by condition, the first of which that holds is said. */
+/** One sentence, or several by condition: the page shows the first whose condition holds. */
 export function templateByCase(description: string) {
   return {
     description,

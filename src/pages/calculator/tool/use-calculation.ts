@@ -58,10 +58,12 @@ function untouchedState(data: FormData): CalculationState {
   return { data, paused: data, ...nothing };
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Replaces the defaults that are still in the form, as when the page was built on another day. */
 function withDefaults(data: FormData, from: FormData, to: FormData): FormData {
-  const isKept = (name: string) => JSON.stringify(data[name]) !== JSON.stringify(from[name]);
-  return { ...to, ...Object.fromEntries(Object.entries(data).filter(([name]) => isKept(name))) };
+  const edited = Object.entries(data).filter(([name, value]) => !isSame(value, from[name]));
+  return edited.length === 0 ? to : { ...to, ...Object.fromEntries(edited) };
 }
 
 /** Restores an earlier result. */
@@ -101,13 +103,13 @@ function useAnswering(isAwaited: boolean): { readonly answering: Answering | und
 export function useCalculation({ calculator, today, restored }: CalculationProps): Calculation {
   const { inputs } = calculator.definition;
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
-  const untouched = useMemo(() => initialData(inputs, today), [inputs, today]);
+  const defaults = useMemo(() => initialData(inputs, today), [inputs, today]);
+  const [untouched, setUntouched] = useState(defaults);
   const [state, setState] = useState(() => untouchedState(restored?.data ?? untouched));
   // Remounting the form instead would lose a press that is under way.
-  const [defaults, setDefaults] = useState(untouched);
-  if (untouched !== defaults) {
-    setDefaults(untouched);
-    setState((current) => untouchedState(withDefaults(current.data, defaults, untouched)));
+  if (defaults !== untouched && !isSame(defaults, untouched)) {
+    setUntouched(defaults);
+    setState((current) => untouchedState(withDefaults(current.data, untouched, defaults)));
   }
   // A change that waits for the answering code.
   const [awaited, setAwaited] = useState<Change | undefined>(() => restoring(restored));
