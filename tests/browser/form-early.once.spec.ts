@@ -6,6 +6,7 @@ import {
   resultRegion,
   resultValue,
   test,
+  watchAnnouncements,
   type Page,
 } from './support/site.ts';
 
@@ -45,6 +46,15 @@ test('nothing is lost on a day that changes the defaults', async ({ page }) => {
   await expect(examples.getByRole('button').first()).toBeVisible();
   await calculateButton(page).click();
   await expect(resultValue(page, 'anos')).toHaveText('26 anos');
+});
+
+test('a filled form is calculated silently on a day after the build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
+  const comeToLife = await openLifeless(page, '/calculadora/financeira/poupanca');
+  const announcements = await watchAnnouncements(page);
+  await comeToLife();
+  await expect(resultValue(page, 'totalValue').first()).toBeVisible();
+  expect(await announcements()).toEqual([]);
 });
 
 test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
