@@ -207,7 +207,11 @@ test('uploads pictures that are pasted, and asks for their descriptions in place
   await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
   const [post] = await stage.titled(title);
   await page.goto(`/blog/${post?.slug}`);
-  const picture = page.getByRole('img', { name: 'Duas cores' });
+  // Related articles below may have the same picture as their cover.
+  const picture = page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('img', { name: 'Duas cores' });
   await expect(picture).toHaveAttribute('width', '1200');
   await expect(picture).toHaveAttribute(
     'srcset',
