@@ -29,26 +29,11 @@ const launchIn = (executablePath: string) => ({
   launchOptions: { args: chromiumArgs(), ...(executablePath === '' ? {} : { executablePath }) },
 });
 
-const sizes = [
-  { name: 'celular', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-  {
-    name: 'desktop',
-    use: { viewport: { width: 1280, height: 800 } },
-    // Tests that do not depend on the window's size run once, at the smallest.
-    testIgnore: /\.once\./,
-  },
-];
-
-/**
- * Tests that depend on pointer, frames or storage run again in a full Chromium if the machine has both kinds, at one
- * size: the browsers differ in these, not in the layout.
- */
-const again = sizes.map((size) => ({
-  ...size,
-  name: `${size.name}-chromium`,
-  use: { ...size.use, ...launchIn(fullBrowser) },
-  testMatch: size.name === 'desktop' ? '**/*.both.spec.ts' : '**/*.once.both.spec.ts',
-}));
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+const AT_BOTH_SIZES = '**/*.sizes.spec.ts';
+/** Tests that depend on pointer, frames or storage, in which a full Chromium differs from the headless shell. */
+const IN_BOTH_ENGINES = '**/*.engines.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -57,7 +42,7 @@ export default defineConfig({
   build: { external: ['**/{src,scripts,server,calculators,compiler,schemas,tests}/**/*.ts'] },
   outputDir: 'test-results',
   // Tests wait more than they compute: with two workers, half of two cores was idle.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   // A shared machine may freeze for seconds at any moment. A test that fails twice is broken, and the output names
   // those that needed a second try; on one's own machine nothing is repeated.
@@ -78,7 +63,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     ...launchIn(browser),
   },
-  projects: [...sizes, ...(fullBrowser === '' ? [] : again)],
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop, testMatch: AT_BOTH_SIZES },
+    ...(fullBrowser === ''
+      ? []
+      : [{ name: 'chromium', use: { ...desktop, ...launchIn(fullBrowser) }, testMatch: IN_BOTH_ENGINES }]),
+  ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     url: address,

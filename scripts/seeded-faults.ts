@@ -30,7 +30,7 @@ function commandsOf(check: Check): string[][] {
       return [build, [bin('vitest/vitest.mjs'), 'run', '-c', 'tests/site/vitest.config.ts', ...check.files]];
     case 'browser': {
       const title = check.title === undefined ? [] : ['-g', check.title];
-      const project = ['--project', 'celular'];
+      const project = ['--project', 'phone'];
       return [build, [bin('playwright/cli.js'), 'test', ...check.files, ...project, ...title]];
     }
   }

@@ -1,6 +1,10 @@
-/** Every screen of the administrative area: axe finds no violation, and nothing is cut off. */
+/** Every screen of the administrative area: axe finds no violation, and nothing is cut off on a phone or a desktop. */
+import type { Page } from 'playwright/test';
+import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
 import { test as anyone } from './support/admin.ts';
 import { expect, expectAccessible, openTab, test } from './support/articles.ts';
+
+const DESKTOP = { width: 1280, height: 800 };
 
 const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
 
@@ -14,13 +18,19 @@ const SCREENS = [
   ['/admin/nada', 'Página não encontrada'],
 ] as const;
 
+async function expectUsable(page: Page): Promise<void> {
+  await expectAccessible(page, 'html', BOTH_THEMES);
+  await page.setViewportSize(DESKTOP);
+  await expectToFit(page);
+}
+
 anyone('the login page, for signing in and for signing up', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Área Administrativa');
   await expectAccessible(page);
   await page.getByRole('button', { name: /Cadastre-se/ }).click();
   await expect(page.getByText('Criar conta administrativa')).toBeVisible();
-  await expectAccessible(page);
+  await expectUsable(page);
 });
 
 const ENTRANCES = [
@@ -33,7 +43,7 @@ for (const [path, title] of ENTRANCES) {
   anyone(`${path} is accessible and fits the screen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expectAccessible(page);
+    await expectUsable(page);
   });
 }
 
@@ -43,33 +53,35 @@ for (const [path, title] of SCREENS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Carregando...')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectUsable(page);
   });
 }
 
-test('the form of an article, in each of its tabs', async ({ page, stage }) => {
+test('the form of an article, in each of its tabs', async ({ page, stage, viewport }) => {
   const post = await stage.article({ cover_image: await stage.picture() });
   await page.goto(`/admin/blog/editar/${post.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
   for (const name of TABS) {
     await openTab(page, name);
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    await expectAccessible(page);
+    await expectUsable(page);
+    if (viewport) await page.setViewportSize(viewport);
   }
 });
 
-test('the articles are a table on wide screens and cards on phones', async ({ page, stage, isMobile }) => {
+test('the articles are cards on phones and a table on wide screens', async ({ page, stage }) => {
   await stage.article();
   await page.goto('/admin/blog');
   await expect(page.getByRole('status').filter({ hasText: /\d+ artigos?/ })).toBeAttached();
-  await expect(page.getByRole('table')).toHaveCount(isMobile ? 0 : 1);
-  if (!isMobile) {
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Título',
-      'Categoria',
-      'Data',
-      'Tempo de leitura',
-      'Ações',
-    ]);
-  }
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.setViewportSize(DESKTOP);
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Título',
+    'Categoria',
+    'Data',
+    'Tempo de leitura',
+    'Ações',
+  ]);
+  await expectAccessible(page);
 });

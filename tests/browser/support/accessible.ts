@@ -51,18 +51,18 @@ async function expectNoViolations(page: Page, part: string, theme: 'light' | 'da
 }
 
 /** The theme that is judged in full, and the one whose contrast is judged. */
-const THEMES = ['light', 'dark'] as const;
+export const BOTH_THEMES = ['light', 'dark'] as const;
 
 /**
  * Expects that axe finds no violation and that nothing is wider than the screen.
  *
  * @param part selector to check, if the rest of the page is checked in another state.
- * @param themes only light for a page whose colours another test has judged in dark.
+ * @param themes the tests of all pages, calculators and screens of the administration judge both.
  */
 export async function expectAccessible(
   page: Page,
   part = 'html',
-  themes: readonly (typeof THEMES)[number][] = THEMES,
+  themes: readonly (typeof BOTH_THEMES)[number][] = ['light'],
 ): Promise<void> {
   // Injected through the debugger, it is not subject to the page's policy; a page keeps it until the next load.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

@@ -50,6 +50,15 @@ export async function unfoldResult(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().press('Enter');
 }
 
+/** Opens a calculator, with values in its address or its defaults, and unfolds its whole result. */
+export async function openCalculated(page: Page, address: string, first: string): Promise<void> {
+  await open(page, `/calculadora/${address}`);
+  // An address with values is calculated on arrival.
+  if (!address.includes('#')) await calculateButton(page).click();
+  await expect(resultValue(page, first)).toBeAttached();
+  await unfoldResult(page);
+}
+
 /** Fills the form with the example of that title, or the first one. */
 export async function chooseExample(page: Page, title?: string): Promise<void> {
   const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });

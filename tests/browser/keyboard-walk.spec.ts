@@ -1,6 +1,6 @@
 /** Each kind of page by keyboard alone: every stop is reached in order, visible, and shows its focus. */
 import { test } from 'playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
 import { test as administrator } from './support/articles.ts';
 import { walkWithKeyboard } from './support/keyboard-walk.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
@@ -43,6 +43,7 @@ test('a calculator can be walked through by keyboard: empty, refused and with it
   await expectWalk(page, 20);
   await calculateButton(page).press('Enter');
   await expect(refusalSummary(page)).toBeFocused();
+  await expectAccessible(page, 'main form', BOTH_THEMES);
   await expectWalk(page, 23);
   await page.locator('main summary', { hasText: 'Ver um exemplo' }).press('Enter');
   await page.locator('main details li button').first().press('Enter');

@@ -85,11 +85,9 @@ test.describe('the pages’ contents', () => {
     }
     await page.goto('/busca');
     await expect(page.locator('noscript').getByRole('link')).toBeVisible();
-    if (project.name === 'celular') {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Categorias' }).click();
-      await expect(page).toHaveURL('/categorias');
-    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Categorias' }).click();
+    await expect(page).toHaveURL('/categorias');
     await context.close();
   });
 });

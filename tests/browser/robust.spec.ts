@@ -174,7 +174,7 @@ test.describe('the strict policy is never violated', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('on the pages around the calculators', async ({ page, isMobile }) => {
+  test('on the pages around the calculators', async ({ page }) => {
     const violations = await watchPolicy(page);
     await open(page, '/');
     await page.locator('#busca-inicio').click();
@@ -183,7 +183,7 @@ test.describe('the strict policy is never violated', () => {
     await page.keyboard.press('Escape');
     const theme = page.getByRole('button', { name: /Mudar o tema/ });
     for (let turn = 0; turn < 3; turn += 1) await theme.click();
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await open(page, '/blog');
     await page.getByRole('group', { name: 'Filtrar por categoria' }).getByRole('button').last().click();
     await open(page, '/blog/mei-das');

@@ -1,80 +1,12 @@
-/** Tables and charts at both widths: nothing breaks, overflows or depends on colour alone. */
+/** Charts: described in words and figures, distinct without colour, read by touch, pointer and keyboard, saved. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import {
-  calculateButton,
-  colourOf,
-  expect,
-  open,
-  resultRegion,
-  resultValue,
-  test,
-  unfoldResult,
-  type Page,
-} from './support/site.ts';
-
-/** Calculates and unfolds the whole result. */
-async function calculated(page: Page, address: string, first: string): Promise<void> {
-  await open(page, `/calculadora/${address}`);
-  // An address with values is calculated on arrival.
-  if (!address.includes('#')) await calculateButton(page).click();
-  await expect(resultValue(page, first)).toBeAttached();
-  await unfoldResult(page);
-}
-
-test('no line of a table breaks inside an amount', async ({ page }) => {
-  await calculated(page, 'trabalhista/inss#salarioBruto=8000', 'parcelasCalculo.0.contribuicao');
-  const broken = await resultRegion(page)
-    .locator('table data')
-    .evaluateAll((cells) =>
-      cells
-        .flatMap((cell) => [
-          ...cell.querySelectorAll('span'),
-          ...(cell.childElementCount === 0 ? [cell] : []),
-        ])
-        .filter((amount) => amount.textContent.includes('R$') && amount.getClientRects().length > 1)
-        .map(({ textContent }) => textContent),
-    );
-  expect(broken).toEqual([]);
-  await expectToFit(page);
-});
-
-test('the first column of a wide table stays, and the edge shows that there is more', async ({
-  page,
-  isMobile,
-}) => {
-  if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
-  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'evolucao.0.ano');
-  const scroller = resultRegion(page).getByRole('group', { name: 'Ano a ano' });
-  const first = scroller.getByRole('rowheader').first();
-  const last = resultValue(page, 'evolucao.0.total');
-  const overflow = await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  if (isMobile) expect(overflow).toBeGreaterThan(0);
-  const before = await first.boundingBox();
-  await scroller.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  expect((await first.boundingBox())?.x).toBe(before?.x);
-  const [cell, frame] = [await last.boundingBox(), await scroller.boundingBox()];
-  expect((cell?.x ?? Infinity) + (cell?.width ?? 0)).toBeLessThanOrEqual(
-    (frame?.x ?? 0) + (frame?.width ?? 0),
-  );
-  // Shades stay at the edges; the covers move with the contents.
-  await expect(scroller).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
-});
-
-test('a table with few rows and many columns becomes cards on a phone', async ({ page, isMobile }) => {
-  await calculated(page, 'trabalhista/inss#salarioBruto=3000', 'parcelasCalculo.0.contribuicao');
-  const table = page.getByRole('table', { name: 'Cálculo por faixa' });
-  await expect(table.getByRole('row').nth(1)).toHaveCSS('display', isMobile ? 'block' : 'table-row');
-  await expect(table.getByRole('columnheader')).toHaveCount(4);
-  const amount = await table.getByRole('row').last().getByRole('cell').last().boundingBox();
-  expect((amount?.x ?? Infinity) + (amount?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
-  await expectAccessible(page);
-});
+import { colourOf, expect, openCalculated, resultRegion, test } from './support/site.ts';
 
 test('a chart begins at the start, names its axes, and is described in words and figures', async ({
   page,
 }) => {
-  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
+  await openCalculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const picture = chart.getByRole('img');
   await expect(picture).toHaveAccessibleName(
@@ -86,7 +18,7 @@ test('a chart begins at the start, names its axes, and is described in words and
 });
 
 test('figures without another table are folded below their chart', async ({ page }) => {
-  await calculated(page, 'financiamento/financiamento-imobiliario', 'monthlyPayment');
+  await openCalculated(page, 'financiamento/financiamento-imobiliario', 'monthlyPayment');
   const chart = resultRegion(page).getByRole('figure', { name: 'Como a dívida cai em cada sistema' });
   await chart.getByText('Ver os números do gráfico').click();
   const table = chart.getByRole('table');
@@ -98,7 +30,7 @@ test('figures without another table are folded below their chart', async ({ page
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`lines stand out at 3:1 and have different dashes and marks, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await calculated(
+    await openCalculated(
       page,
       'financeira/poupanca#initialAmount=1000&monthlyContribution=300&years=5',
       'totalValue',
@@ -140,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a normal weight has the colour of a good result, with its sign', async ({ page }) => {
-  await calculated(page, 'saude/imc#weight=70&height=175', 'imc');
+  await openCalculated(page, 'saude/imc#weight=70&height=175', 'imc');
   const headline = resultRegion(page).locator('div:has(> p > [data-result="imc"])');
   const soft = await colourOf(page, 'success-soft');
   await expect(headline).toHaveCSS('background-color', soft);
@@ -150,8 +82,8 @@ test('a normal weight has the colour of a good result, with its sign', async ({ 
   await expectAccessible(page);
 });
 
-test('a chart tells its values at a point, by pointer, finger and keyboard', async ({ page, isMobile }) => {
-  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
+test('a chart tells its values at a point, by pointer, finger and keyboard', async ({ page }) => {
+  await openCalculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const slider = chart.getByRole('slider', { name: 'Ponto do gráfico: Evolução do investimento' });
   // 10% a year, a twelfth of it each month: after n years 1,000 × (1 + 0.1/12)^(12n) − 1,000 are interest.
@@ -162,19 +94,21 @@ test('a chart tells its values at a point, by pointer, finger and keyboard', asy
   await expect(slider).toHaveAttribute('aria-valuetext', /^Ano: 1\. .*R\$ 104,71/);
   const box = await chart.getByRole('img').boundingBox();
   if (!box) throw new Error('the chart is not drawn');
-  // Seven tenths of the way from the axis to the right edge lies year 7 of 10.
-  const x = 58 + ((box.width - 58 - 14) * 7) / 10;
   const picture = chart.getByRole('img');
-  if (isMobile) await picture.tap({ position: { x, y: 100 } });
-  else await picture.hover({ position: { x, y: 100 } });
+  /** The place of a year between the axis and the right edge, which are the years 0 and 10. */
+  const placeOf = (year: number) => ({ x: 58 + ((box.width - 58 - 14) * year) / 10, y: 100 });
+  await picture.tap({ position: placeOf(7) });
   await expect(chart.getByText('Ano: 7', { exact: true })).toBeVisible();
   await expect(chart.getByText('R$ 1.007,92', { exact: true })).toBeVisible();
+  await picture.hover({ position: placeOf(3) });
+  await expect(chart.getByText('Ano: 3', { exact: true })).toBeVisible();
+  await expect(chart.getByText('R$ 348,18', { exact: true })).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
 });
 
 test('a chart is saved with its title, legend and source, independent of the page', async ({ page }) => {
-  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
+  await openCalculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const saved = async (format: string) => {
     const [download] = await Promise.all([
