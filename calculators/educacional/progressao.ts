@@ -13,7 +13,7 @@ import {
   isTooLarge,
   lastTerm,
   sumOfTerms,
-} from './progressao/sequence.ts';
+} from '../formulas/progressions.ts';
 
 const TOO_LARGE = 'O resultado fica grande demais';
 const NO_INFINITE_SUM = 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.';

@@ -12,7 +12,7 @@ import {
 import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
 import { THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
 import { examples } from './antecipacao-13/examples.ts';
-import { advanceOfFgts } from './antecipacao-13/fgts.ts';
+import { advanceOfFgts } from './antecipacao-13/withdrawals.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';
 import { advanceableFrom } from './antecipacao-13/withdrawals.ts';
 

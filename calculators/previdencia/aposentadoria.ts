@@ -8,7 +8,7 @@ import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tabel
 import { EXAMPLES } from './aposentadoria/shown-examples.ts';
 import { presentSavings } from './aposentadoria/present-savings.ts';
 import { realMonthlyRate } from './aposentadoria/real-rate.ts';
-import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
+import { reserveByAge } from '../formulas/retirement-reserve.ts';
 
 const RETIRES_LATER = 'A idade de aposentadoria deve ser maior que a idade atual';
 const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposentadoria';

@@ -1,14 +1,49 @@
-import { amount, requiredAmount, years as yearsField } from '../../schemas/fields.ts';
+import { amount, requiredAmount, years as yearsField, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { RETENCAO_NO_RESGATE, TABELA_REGRESSIVA, aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
-import { PRIVATE_PENSION_CAP } from '../tabelas/irpf-annual.ts';
+import { PRIVATE_PENSION_CAP, ANNUAL_INCOME_TAX } from '../tabelas/irpf-annual.ts';
 import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tabelas/private-pension.ts';
 import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './pgbl-vgbl/examples.ts';
-import { incomeTaxRate, plan, taxTable } from './pgbl-vgbl/fields.ts';
 import { stepRows } from './pgbl-vgbl/steps.ts';
 import { yearOfPgbl, yearOfVgbl } from './pgbl-vgbl/yearly.ts';
+import { formatPercent } from '../../src/engine/format.ts';
+
+const plan = {
+  type: 'string',
+  title: 'Plano',
+  widget: 'cards',
+  oneOf: [
+    option('pgbl', 'PGBL', 'Deduz-se da renda; o resgate paga imposto sobre tudo'),
+    option('vgbl', 'VGBL', 'Não é dedutível; o resgate paga só sobre o rendimento'),
+  ],
+  default: 'pgbl',
+} as const;
+
+const taxTable = {
+  type: 'string',
+  title: 'Tabela do imposto',
+  widget: 'cards',
+  oneOf: [
+    option('regressiva', 'Regressiva', 'A alíquota cai com o tempo, e o imposto é definitivo'),
+    option('progressiva', 'Progressiva', 'A da declaração anual, com uma parte retida antes'),
+  ],
+  default: 'regressiva',
+} as const;
+
+const bands = ANNUAL_INCOME_TAX.entries.at(-1)?.bands ?? [];
+
+/** The highest rate of the yearly table that applies to a person's income, in percent. */
+const incomeTaxRate = {
+  type: 'string',
+  title: 'Sua alíquota do IRPF',
+  description: 'A maior que a sua renda alcança na tabela anual.',
+  oneOf: bands.map(({ ratePercent }) =>
+    option(String(ratePercent), ratePercent === 0 ? 'Isento' : formatPercent(ratePercent)),
+  ),
+  default: '0',
+} as const;
 
 const NO_BALANCE = 'Informe o saldo';
 const WITHHELD_ONLY = `Estes ${PENSION_WITHHOLDING} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`;

@@ -1,18 +1,50 @@
 import { between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
-import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
-import { DEPOSITO_DO_FGTS, depositoDoFgts, totalDepositado } from '../lei/fgts.ts';
+import { direitosNaRescisao, type DireitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
+import {
+  DEPOSITO_DO_FGTS,
+  depositoDoFgts,
+  totalDepositado,
+  SALDO_NO_SAQUE_ANIVERSARIO,
+  SAQUE_DO_FGTS,
+} from '../lei/fgts.ts';
 import { ARTIGO_DO_SAQUE_ANIVERSARIO, saqueAniversario as saqueDoAno } from '../lei/saque-aniversario.ts';
 import { terminationType } from '../regras/termination-type.ts';
 import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
 import { CLT, FGTS_LAW } from '../tabelas/labour-laws.ts';
 import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tabelas/labour.ts';
 import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento.ts';
-import { drawnAtTheEnd } from './fgts/drawn-at-the-end.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
 import { grossSalary } from '../regras/payroll-inputs.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import type { NamedQuantity } from '../../src/quantity/quantity.ts';
+
+/**
+ * The employer's fine and the withdrawal allowed with it, by result name. Workers in the saque-aniversário withdraw the
+ * fine alone (Lei nº 8.036/1990, art. 20-A, § 2º).
+ */
+function drawnAtTheEnd(
+  saldo: NamedQuantity,
+  { multaDoFgts, saqueDoFgts, regras }: DireitosNaRescisao,
+  mantemSaldo: boolean,
+  result: Results,
+) {
+  const multaRescisoria = multaDoFgts
+    ? result.money(`Multa de ${multaDoFgts}`, saldo.times(multaDoFgts), {
+        ...regras.multa,
+        note: 'Paga pela empresa, além do saldo.',
+      })
+    : result.money('Multa da empresa', 0, { note: 'Não há neste tipo de rescisão.' });
+  const liberado = saqueDoFgts === 'tudo' || saqueDoFgts === undefined ? saldo : saldo.times(saqueDoFgts);
+  const valorSacavel = result.total(
+    'A sacar no fim do contrato',
+    saqueDoFgts && !mantemSaldo ? multaRescisoria.plus(liberado) : multaRescisoria,
+    mantemSaldo ? SALDO_NO_SAQUE_ANIVERSARIO : SAQUE_DO_FGTS,
+  );
+  return { multaRescisoria, valorSacavel };
+}
 
 /** Percent a month: far above any TR since the real. */
 const LARGEST_TR = 5;

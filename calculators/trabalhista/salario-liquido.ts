@@ -1,11 +1,61 @@
-import { option, requiredAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount, amount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { payrollSources, usualSalary } from '../regras/payroll-inputs.ts';
+import {
+  payrollSources,
+  usualSalary,
+  dependants,
+  payrollMonth,
+  payrollYear,
+  payrollYearRule,
+} from '../regras/payroll-inputs.ts';
 import { FAMILY_ALLOWANCE_LAW, FGTS_LAW, TRANSPORT_LAW } from '../tabelas/labour-laws.ts';
-import { slipDetails, slipRules } from './salario-liquido/details.ts';
 import { examples, refusals } from './salario-liquido/examples.ts';
 import { grossForNet } from './salario-liquido/gross-for-net.ts';
 import { paySlip } from './salario-liquido/pay-slip.ts';
+import { INSS } from '../tabelas/inss.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
+import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
+
+/** A monthly amount, behind 'Mais detalhes'. */
+function monthly(title: string, description: string) {
+  return { ...amount, title, description, default: 0, details: true } as const;
+}
+
+const slipDetails = {
+  dependentes: dependants,
+  pensaoAlimenticia: monthly(
+    'Pensão alimentícia',
+    'A fixada por um juiz ou em escritura, em reais por mês: sai também da base do imposto de renda.',
+  ),
+  previdenciaPrivada: monthly(
+    'Previdência privada',
+    'A que a empresa desconta na folha: sai também da base do imposto de renda.',
+  ),
+  custoValeTransporte: {
+    ...monthly(
+      'Passagens do mês',
+      `Quanto custam as do vale-transporte: a empresa desconta até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
+    ),
+    meaning: 'passagensDoMes',
+  },
+  planoSaude: monthly('Plano de saúde', 'A sua parte, se vem descontada no holerite.'),
+  outrosDescontos: monthly(
+    'Outros descontos',
+    'Consignado, vale-refeição, sindicato, faltas: o que mais vem no holerite.',
+  ),
+  filhos: {
+    type: 'integer',
+    title: 'Filhos de até 14 anos',
+    description: 'Ou inválidos de qualquer idade: quem ganha pouco recebe por eles o salário-família.',
+    ...between(0, 20, 'Digite de 0 a 20 filhos'),
+    default: 0,
+    details: true,
+  },
+  ano: payrollYear,
+  mes: payrollMonth,
+} as const;
+
+const slipRules = [payrollYearRule, staleTableWarning(INSS)] as const;
 
 const card = defineCalculator({
   id: 'trabalhista/salario-liquido',

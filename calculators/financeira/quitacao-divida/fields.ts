@@ -2,7 +2,7 @@
 import { amount, monthlyRate, option, requiredAmount } from '../../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../../schemas/limited.ts';
 import { compare, decimal, sum } from '../../../src/decimal/decimal.ts';
-import { paidOff, type Debt, type Order } from './payoff.ts';
+import { paidOff, type Debt, type Order } from '../../formulas/debt-payoff.ts';
 
 const MOST_INSTALMENTS = 600;
 const FEWEST_DEBTS = 'Informe pelo menos duas dívidas';

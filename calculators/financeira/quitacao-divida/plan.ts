@@ -7,7 +7,7 @@ import type { ScheduleRow } from '../../formulas/schedule.ts';
 import { addMonths, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { monthWith } from '../../../src/calendar/month.ts';
 import { monthlyRows } from '../../layouts/loan.ts';
-import { paidOff, type Order } from './payoff.ts';
+import { paidOff, type Order } from '../../formulas/debt-payoff.ts';
 import { formatMoney, formatNumber } from '../../../src/engine/format.ts';
 
 /** A debt with its name. */

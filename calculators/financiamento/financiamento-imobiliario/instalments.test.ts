@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sumReais } from '../../../src/decimal/money.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
 import { chargedInstalments, plannedInstalments } from './instalments.ts';
-import { plan } from './plan.ts';
+import { repaymentPlan } from '../../formulas/repayment-plan.ts';
 
 const rows = plannedInstalments(
-  plan({
+  repaymentPlan({
     system: 'price',
     loan: money(98_765.43),
     monthlyRate: percent(0.9137),

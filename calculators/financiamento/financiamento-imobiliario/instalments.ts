@@ -5,7 +5,7 @@ import { column, type NamedRows, type Results } from '../../../src/quantity/decl
 import { type Quantity, money, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { centsOf } from '../../formulas/fixed-point.ts';
 import type { ScheduleRow } from '../../formulas/schedule.ts';
-import type { Plan } from './plan.ts';
+import type { RepaymentPlan } from '../../formulas/repayment-plan.ts';
 
 /** A displayed month, without the parts that a loan does not have. Amounts in reais, to the cent. */
 export interface Instalment extends ScheduleRow {
@@ -29,7 +29,7 @@ export interface Charges {
  * The months of a plan, to the cent: in every row payment = interest + principal, and balance = previous balance +
  * correction - principal - extra. The interest absorbs the rounding difference.
  */
-export function plannedInstalments({ loan, upfront, months }: Plan): Instalment[] {
+export function plannedInstalments({ loan, upfront, months }: RepaymentPlan): Instalment[] {
   let owed = centsOf(loan) - centsOf(upfront);
   return months.map((month, index) => {
     const [correction, extra] = [centsOf(month.correction), centsOf(month.extra)];

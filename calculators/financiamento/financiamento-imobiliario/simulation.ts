@@ -13,7 +13,7 @@ import {
   type Terms,
 } from './systems.ts';
 import { plannedInstalments, type Instalment } from './instalments.ts';
-import { plan, type Extra, type Plan, type System } from './plan.ts';
+import { repaymentPlan, type Extra, type RepaymentPlan, type System } from '../../formulas/repayment-plan.ts';
 import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 
@@ -80,12 +80,15 @@ function costs(terms: Terms & { readonly system: System }, result: Results) {
 function byMonth(contract: Contract, result: Results): Simulation {
   const { lent, rate, months, system, correction, extras } = contract;
   const terms = { loan: lent, monthlyRate: rate, months: months.number, correction, extras };
-  const plans = { price: plan({ ...terms, system: 'price' }), sac: plan({ ...terms, system: 'sac' }) };
+  const plans = {
+    price: repaymentPlan({ ...terms, system: 'price' }),
+    sac: repaymentPlan({ ...terms, system: 'sac' }),
+  };
   const unchosen = new Results();
   const planned = (name: System) => plannedCost(name, plans[name], lent, name === system ? result : unchosen);
   const [price, sac] = [planned('price'), planned('sac')];
   const chosen = plans[system];
-  const withoutExtras = extras.length === 0 ? chosen : plan({ ...terms, system, extras: [] });
+  const withoutExtras = extras.length === 0 ? chosen : repaymentPlan({ ...terms, system, extras: [] });
   return {
     price: price.cost,
     sac: { ...sac.cost, amortization: costs(contract, unchosen).sac.amortization },
@@ -105,7 +108,12 @@ interface PlannedCost {
 }
 
 /** The cost of a loan calculated month by month. */
-function plannedCost(system: System, { months }: Plan, lent: NamedQuantity, result: Results): PlannedCost {
+function plannedCost(
+  system: System,
+  { months }: RepaymentPlan,
+  lent: NamedQuantity,
+  result: Results,
+): PlannedCost {
   const correction = result.money(
     'Correção pela TR',
     worked(
@@ -124,7 +132,7 @@ function plannedCost(system: System, { months }: Plan, lent: NamedQuantity, resu
   return { cost, correction };
 }
 
-function interestOf({ months }: Pick<Plan, 'months'>): Quantity {
+function interestOf({ months }: Pick<RepaymentPlan, 'months'>): Quantity {
   return worked(
     total(months.map(({ interest }) => interest)),
     'soma dos juros de cada mês sobre o saldo corrigido',

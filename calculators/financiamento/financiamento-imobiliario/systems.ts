@@ -7,7 +7,7 @@ import { decimal } from '../../../src/decimal/decimal.ts';
 import { reais, roundTo } from '../../../src/decimal/money.ts';
 import { centsOf } from '../../formulas/fixed-point.ts';
 import type { Loan } from '../../formulas/schedule.ts';
-import type { Plan } from './plan.ts';
+import type { RepaymentPlan } from '../../formulas/repayment-plan.ts';
 
 /** The terms of the loan, the same for both systems. */
 export interface Terms {
@@ -153,7 +153,11 @@ export function debtRows(loan: Loan, result: Results): NamedRows<DebtRow> {
 }
 
 /** Declares the same for loans calculated month by month; either may end before the other. */
-export function plannedDebtRows(price: Plan, sac: Plan, result: Results): NamedRows<DebtRow> {
+export function plannedDebtRows(
+  price: RepaymentPlan,
+  sac: RepaymentPlan,
+  result: Results,
+): NamedRows<DebtRow> {
   const last = Math.max(price.months.length, sac.months.length);
   const years = Array.from({ length: Math.ceil(last / 12) }, (_, year) => year * 12);
   const rows = [...years, last].map((month) => ({
@@ -165,7 +169,7 @@ export function plannedDebtRows(price: Plan, sac: Plan, result: Results): NamedR
 }
 
 /** Reais owed after a month, 0 or more. */
-function owedAfter({ loan, months }: Plan, month: number): number {
+function owedAfter({ loan, months }: RepaymentPlan, month: number): number {
   const balance = month === 0 ? loan : (months[month - 1]?.balance ?? 0n);
   return centsOf(balance) / 100;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { count, money, percent } from '../../../src/quantity/quantity.ts';
-import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from '../../formulas/annuity.ts';
-import { reserveByAge } from './reserve-by-age.ts';
+import { count, money, percent } from '../../src/quantity/quantity.ts';
+import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from './annuity.ts';
+import { reserveByAge } from './retirement-reserve.ts';
 
 describe('the reserve by age', () => {
   it('builds up to the required amount, which the income then uses up', () => {

@@ -1,6 +1,6 @@
 /** Calculates terms and sums of arithmetic and geometric progressions exactly. */
-import { compare, decimal } from '../../../src/decimal/decimal.ts';
-import { count, one, quantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { compare, decimal } from '../../src/decimal/decimal.ts';
+import { count, one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 
 /** Arithmetic or geometric. */
 export type Kind = 'pa' | 'pg';

@@ -7,9 +7,9 @@
  * ends sooner, or keeps the remaining months and spreads the rest over them again. The last instalment is the
  * rest.
  */
-import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { pricePayment } from '../../formulas/annuity.ts';
-import { centsOf, fixedPoint, timesFixed, type FixedPoint } from '../../formulas/fixed-point.ts';
+import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { pricePayment } from './annuity.ts';
+import { centsOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
 
 export type System = 'price' | 'sac';
 
@@ -54,7 +54,7 @@ export interface PlanMonth {
 }
 
 /** The months of the loan until it is paid off. */
-export interface Plan {
+export interface RepaymentPlan {
   readonly loan: FixedPoint;
   /** Amount paid before the first instalment. */
   readonly upfront: FixedPoint;
@@ -65,7 +65,7 @@ export interface Plan {
 const WHOLE_MONTHS = 1e-6;
 
 /** The loan month by month, until its balance is 0. */
-export function plan(terms: PlanTerms): Plan {
+export function repaymentPlan(terms: PlanTerms): RepaymentPlan {
   const running = new RunningLoan(terms);
   const upfront = running.payExtras(0);
   const months: PlanMonth[] = [];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../../../src/decimal/decimal.ts';
-import { sumReais } from '../../../src/decimal/money.ts';
-import { paidOff, type Debt } from './payoff.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { sumReais } from '../../src/decimal/money.ts';
+import { paidOff, type Debt } from './debt-payoff.ts';
 
 const debt = (balance: number, percent: number, minimum = 0): Debt => ({
   balance: decimal(balance),

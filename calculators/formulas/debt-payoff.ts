@@ -1,7 +1,7 @@
 /** Simulates debts paid month by month with one amount for all, until nothing is left. */
-import type { Decimal } from '../../../src/decimal/decimal.ts';
-import { centsOf, decimalOf, fixedPoint, timesFixed, type FixedPoint } from '../../formulas/fixed-point.ts';
-import type { ScheduleRow } from '../../formulas/schedule.ts';
+import type { Decimal } from '../../src/decimal/decimal.ts';
+import { centsOf, decimalOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
+import type { ScheduleRow } from './schedule.ts';
 
 /** A debt; amounts in reais, to the cent. */
 export interface Debt {

@@ -1,8 +1,8 @@
 /** A retirement reserve year by year: deposits until retirement, withdrawals afterwards. */
-import { ZERO } from '../../../src/decimal/decimal.ts';
-import { reais } from '../../../src/decimal/money.ts';
-import { one, quantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { compound, discount, monthsInYears, presentValue } from '../../formulas/annuity.ts';
+import { ZERO } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
+import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { compound, discount, monthsInYears, presentValue } from './annuity.ts';
 
 /** Deposits before retirement and withdrawals after it, at the end of every month. */
 export interface RetirementPlan {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money, percent } from '../../../src/quantity/quantity.ts';
-import { centsOf, fixedPoint } from '../../formulas/fixed-point.ts';
-import { plan, type Extra, type PlanTerms } from './plan.ts';
+import { money, percent } from '../../src/quantity/quantity.ts';
+import { centsOf, fixedPoint } from './fixed-point.ts';
+import { repaymentPlan, type Extra, type PlanTerms } from './repayment-plan.ts';
 
 /** R$ 12,000.00 at 1% a month in 12 payments. */
 const oneYear: PlanTerms = {
@@ -20,7 +20,7 @@ function extra(month: number, amount: number, isShortening: boolean, every = 0):
 
 /** Payments and balances in reais, to the cent. */
 function table(terms: Partial<PlanTerms>) {
-  const { months } = plan({ ...oneYear, ...terms });
+  const { months } = repaymentPlan({ ...oneYear, ...terms });
   return {
     payments: months.map(({ payment }) => centsOf(payment) / 100),
     balances: months.map(({ balance }) => centsOf(balance) / 100),
@@ -106,7 +106,7 @@ describe('plan', () => {
   });
 
   it('takes no more than the remaining debt', () => {
-    expect(plan({ ...oneYear, extras: [extra(0, 50_000, false)] }).months).toEqual([]);
+    expect(repaymentPlan({ ...oneYear, extras: [extra(0, 50_000, false)] }).months).toEqual([]);
     const { balances, payments } = table({ extras: [extra(3, 50_000, true), extra(5, 1000, true)] });
     expect(payments).toHaveLength(3);
     expect(balances[2]).toBe(0);
@@ -131,7 +131,7 @@ describe('plan', () => {
   it('repays the loan and its correction, never later than agreed', () => {
     fc.assert(
       fc.property(cases, (terms) => {
-        const { months, upfront, loan } = plan({ ...oneYear, ...terms });
+        const { months, upfront, loan } = repaymentPlan({ ...oneYear, ...terms });
         const paid = months.reduce(
           (sum, { payment, interest, extra: more }) => sum + payment - interest + more,
           upfront,
@@ -146,7 +146,7 @@ describe('plan', () => {
 
   it('charges less interest with an extra, and least if it shortens the loan', () => {
     const interest = (terms: PlanTerms) =>
-      plan(terms).months.reduce((sum, month) => sum + month.interest, 0n);
+      repaymentPlan(terms).months.reduce((sum, month) => sum + month.interest, 0n);
     fc.assert(
       fc.property(cases, fc.integer({ min: 10, max: 6000 }), (terms, amount) => {
         const plain = { ...oneYear, ...terms, extras: [] };

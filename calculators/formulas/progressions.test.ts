@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantity } from '../../../src/quantity/quantity.ts';
-import { firstTerms, infiniteSum, isTooLarge, lastTerm, sumOfTerms } from './sequence.ts';
+import { quantity } from '../../src/quantity/quantity.ts';
+import { firstTerms, infiniteSum, isTooLarge, lastTerm, sumOfTerms } from './progressions.ts';
 
 const kinds = fc.constantFrom('pa' as const, 'pg' as const);
 const small = fc.integer({ min: -9, max: 9 });
