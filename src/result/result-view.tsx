@@ -32,20 +32,22 @@ export function ResultView({ elements, warnings, isLesson = false, children }: R
   return (
     <div className="grid grid-cols-1 gap-3 sm:gap-4">
       <div
-        className={`grid grid-cols-1 items-start gap-3 @2xl:gap-6 ${sum || figures.length > 0 ? '@2xl:grid-cols-2' : ''}`}
+        className={`result-top grid grid-cols-1 items-start gap-3 sm:gap-y-4 @2xl:gap-x-6 ${sum || figures.length > 0 ? '@2xl:grid-cols-2' : ''}`}
       >
         {headline && <Element element={headline} />}
         {sum && <Element element={{ ...sum, title: '' }} />}
         {figures.length > 0 && <Element element={{ kind: 'figures', figures: [...figures] }} />}
+        <div className="result-notes grid gap-3 empty:hidden sm:gap-4">
+          {warnings.map((warning) => (
+            <Notice key={warning} tone="warning">
+              {warning}
+            </Notice>
+          ))}
+          {remarks.map((element, index) => (
+            <Element key={`${index}-${element.kind}`} element={element} />
+          ))}
+        </div>
       </div>
-      {warnings.map((warning) => (
-        <Notice key={warning} tone="warning">
-          {warning}
-        </Notice>
-      ))}
-      {remarks.map((element, index) => (
-        <Element key={`${index}-${element.kind}`} element={element} />
-      ))}
       {children}
       {sections.length > 0 && (
         <div className="result-sections grid grid-cols-1 items-start gap-x-8 @2xl:grid-cols-2">
