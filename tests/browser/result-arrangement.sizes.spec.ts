@@ -39,6 +39,8 @@ test('headline, figures and actions come first; the rest is folded with a descri
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5500);
   } else {
     await expect(resultRegion(page).locator(`${section}:not([open])`)).toHaveCount(0);
+    // Notes take the room below the answer, beside the long receipt.
+    expect(await topOf(page, '.result-notes')).toBeLessThan(await topOf(page, '[data-result="fgtsMulta"]'));
   }
 });
 
