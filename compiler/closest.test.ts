@@ -4,6 +4,7 @@ import { closest, editDistance } from './closest.ts';
 const IDS = [
   'trabalhista/inss',
   'trabalhista/ferias',
+  'trabalhista/rescisao-trabalhista',
   'impostos/ipva',
   'impostos/iptu',
   'financeira/financiamento',
@@ -33,6 +34,8 @@ describe('closest', () => {
     ['INSS', 'trabalhista/inss'],
     ['impostos/inss', 'trabalhista/inss'],
     ['financiamento veicular', 'financiamento/financiamento-veicular'],
+    ['impostos/financiamento', 'financeira/financiamento'],
+    ['trabalhista/rescisao', 'trabalhista/rescisao-trabalhista'],
   ])('answers %j with %s', (name, id) => {
     expect(closest(name, IDS)[0]).toBe(id);
   });

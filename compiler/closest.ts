@@ -23,12 +23,18 @@ function asId(name: string): string {
 /** Names are truncated to this length before comparing, which limits the cost. */
 const MAX_LENGTH = 80;
 
-/** The candidates most like a name, nearest first; a candidate whose last part equals it comes before all. */
+/**
+ * The candidates most like a name, nearest first: one whose last part equals it comes before all, then those whose last
+ * part continues it, as `rescisao-trabalhista` continues `rescisao`.
+ */
 export function closest(mistyped: string, candidates: readonly string[], count = 3): string[] {
   const name = asId(mistyped.slice(0, MAX_LENGTH));
   const slug = name.split('/').at(-1) ?? name;
-  const distance = (candidate: string) =>
-    Math.min(editDistance(name, candidate), editDistance(slug, candidate.split('/').at(-1) ?? candidate));
+  const distance = (candidate: string) => {
+    const ownSlug = candidate.split('/').at(-1) ?? candidate;
+    if (ownSlug.startsWith(`${slug}-`)) return 0.5;
+    return Math.min(editDistance(name, candidate), editDistance(slug, ownSlug));
+  };
   return candidates
     .map((candidate) => ({ candidate, distance: distance(candidate) }))
     .toSorted((a, b) => a.distance - b.distance)

@@ -36,7 +36,7 @@ export function FeedbackForm({ kind, calculator, inputs, onDone }: FeedbackFormP
   const text = useRef<HTMLTextAreaElement>(null);
   const mail = useRef<HTMLInputElement>(null);
   const id = useId();
-  useEffect(() => text.current?.focus(), []);
+  useEffect(() => text.current?.focus(), [kind]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

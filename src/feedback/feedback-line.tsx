@@ -18,7 +18,6 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
     readonly Form: ComponentType<FeedbackFormProps>;
   }>();
   const praise = async () => {
-    setForm(undefined);
     setMessage('Enviando…');
     try {
       const { sendFeedback } = await import('./send-feedback.ts');
@@ -58,7 +57,6 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
       </div>
       {form && (
         <form.Form
-          key={form.kind}
           kind={form.kind}
           calculator={calculator}
           inputs={inputs}

@@ -22,6 +22,11 @@ describe('fitText', () => {
     expect(lines).toEqual(['um dois', 'três', 'quatro']);
   });
 
+  it('keeps a currency and its amount together', () => {
+    const { lines } = fitText('de R$ 9,00', { width: 70, sizes: [20], maxLines: 3 }, measure);
+    expect(lines).toEqual(['de', 'R$ 9,00']);
+  });
+
   it('uses the smallest size if nothing fits', () => {
     const box = { width: 20, sizes, maxLines: 1 };
     expect(fitText('incompreensível assim', box, measure)).toEqual({

@@ -30,8 +30,8 @@ export function fitText(
   { width, sizes, maxLines }: Box,
   measure: (text: string) => number,
 ): { readonly size: number; readonly lines: readonly string[] } {
-  // A no-break space keeps "R$" and its number together.
-  const words = text.split(/[ \n]+/).filter(Boolean);
+  // "R$" and its number stay together.
+  const words = text.split(/(?<!R\$)[ \n]+/).filter(Boolean);
   let set: { size: number; lines: string[] } = { size: 0, lines: [] };
   for (const size of sizes) {
     const fits = (line: string) => measure(line) * size <= width;

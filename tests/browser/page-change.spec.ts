@@ -31,3 +31,15 @@ test('a page visited before appears at once, without a request for its scripts',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('IMC');
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
+
+test('an emptied form stays empty, even if the visitor leaves at once', async ({ page }) => {
+  await open(page, '/calculadora/trabalhista/ferias');
+  const salary = page.locator('[name="salary"]');
+  await salary.fill('4500');
+  // The inputs reach the history entry.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('4500');
+  await page.getByRole('button', { name: /^Limpar/ }).click();
+  await page.goto('/termos');
+  await page.goBack();
+  await expect(salary).toHaveValue('');
+});

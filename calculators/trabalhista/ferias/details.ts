@@ -72,12 +72,17 @@ function refusalOfDays({ days, faltas = 0 }: Days): string | undefined {
     : undefined;
 }
 
-function refusalOfSale({ days, faltas = 0, diasVendidos = 0 }: Days): string | undefined {
+function refusalOfSale({ faltas = 0, diasVendidos = 0 }: Days): string | undefined {
   const direito = diasDeFerias(faltas).dias.number;
-  if (direito === 0 || diasVendidos === 0) return undefined;
   const maximo = maximoDeDiasVendidos(direito);
-  if (diasVendidos > maximo) return `Você pode vender até um terço das férias: ${maximo} dias`;
-  return days + diasVendidos > direito
+  return direito > 0 && diasVendidos > maximo
+    ? `Você pode vender até um terço das férias: ${maximo} dias`
+    : undefined;
+}
+
+function refusalOfSum({ days, faltas = 0, diasVendidos = 0 }: Days): string | undefined {
+  const direito = diasDeFerias(faltas).dias.number;
+  return direito > 0 && diasVendidos > 0 && days + diasVendidos > direito
     ? `Os dias de férias e os vendidos não podem passar de ${direito}`
     : undefined;
 }
@@ -91,6 +96,7 @@ const LEAVES_DAYS = 'days + diasVendidos != diasDireito';
 export const rulesOfTaken = [
   { field: 'days', check: refusalOfDays },
   { field: 'diasVendidos', check: refusalOfSale },
+  { field: 'diasVendidos', check: refusalOfSum },
   {
     field: 'faltas',
     assert: `faltas <= ${MOST_ABSENCES}`,

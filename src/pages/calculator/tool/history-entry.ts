@@ -90,6 +90,16 @@ export function useSteadyReturn(restored: Restored | undefined): void {
   }, [restored]);
 }
 
+/** Removes the inputs from the history entry and its address at once: the delayed write is lost if the visitor leaves. */
+export function forgetInputs(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(
+    { ...recordOf(window.history.state), [HISTORY_KEY]: undefined },
+    '',
+    pathname + search,
+  );
+}
+
 /** Keeps inputs in the history entry as they change; the first change removes a shared address's values from it. */
 export function useHistoryEntry(
   { data, calculated, comparison }: Restored,

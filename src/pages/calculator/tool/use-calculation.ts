@@ -8,7 +8,7 @@ import { whenUsed } from '../../../site/when-used.ts';
 import type { CalculationState, changesOf, Parse } from '../calculation.ts';
 import { NO_COMPARISON, type Comparison } from '../comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
-import { useHistoryEntry, type Restored } from './history-entry.ts';
+import { forgetInputs, useHistoryEntry, type Restored } from './history-entry.ts';
 import { answeringAtHand, loadAnswering, type Answering } from './load-answering.ts';
 
 /** Milliseconds without an edit before the result follows. */
@@ -167,6 +167,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
     setAwaited(undefined);
     setIsBeginning(false);
     setState(untouchedState(emptiedData(inputs, today)));
+    forgetInputs();
   }, [inputs, today]);
 
   const catchUp = useEffectEvent((input: EarlyInput) => edit(withControls(inputs, data, input)));

@@ -56,8 +56,7 @@ export function View({ table, ...chart }: ShownChart) {
       </div>
       {turn !== undefined && (
         <p className="text-sm">
-          A partir de {readingAt(chart, turn).point.replace(': ', ' ').toLowerCase()}, “{upper}” fica acima de
-          “{lower}”.
+          “{upper}” fica acima de “{lower}” a partir deste ponto: {readingAt(chart, turn).point}.
         </p>
       )}
       <PointReader

@@ -36,9 +36,9 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
             <span className="flex-1 basis-24">
               <Unbroken text={label} />
             </span>
-            <span className="ml-auto">
+            <span className="ml-auto flex flex-wrap justify-end gap-x-1">
               <Value value={value} className="font-semibold" />
-              <span className="figure inline-block w-13 text-right sm:w-17 text-muted">
+              <span className="figure min-w-12 text-right sm:min-w-16 text-muted">
                 {formatPercent(shares[index] ?? 0, 1)}
               </span>
             </span>

@@ -31,13 +31,13 @@ export default function MethodDifference({ calculator, outcome, today }: MethodD
             <caption className="sr-only">O que muda entre as duas contas</caption>
             <thead>
               <tr className="border-b border-line text-left align-bottom">
-                <th scope="col" className="py-1.5 pr-3 font-medium">
+                <th scope="col" className="py-1.5 pr-2 font-medium">
                   O que muda
                 </th>
-                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                <th scope="col" className="py-1.5 pl-2 text-right font-medium">
                   Regras em vigor
                 </th>
-                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                <th scope="col" className="py-1.5 pl-2 text-right font-medium">
                   Conta simples
                 </th>
               </tr>
@@ -45,11 +45,11 @@ export default function MethodDifference({ calculator, outcome, today }: MethodD
             <tbody>
               {figures.map(({ label, official, simple }) => (
                 <tr key={label} className="border-b border-line align-top last:border-0">
-                  <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+                  <th scope="row" className="py-1.5 pr-2 text-left font-normal">
                     {label}
                   </th>
-                  <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{official}</td>
-                  <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{simple}</td>
+                  <td className="figure py-1.5 pl-2 text-right whitespace-nowrap">{official}</td>
+                  <td className="figure py-1.5 pl-2 text-right whitespace-nowrap">{simple}</td>
                 </tr>
               ))}
             </tbody>

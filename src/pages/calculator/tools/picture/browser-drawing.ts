@@ -1,6 +1,6 @@
 /** Reads from the browser the site's colours and the widths of its letters. */
 import type { Palette } from '../../../../picture/drawing.ts';
-import type { Measure } from './result-picture.ts';
+import { PICTURE_FONT, type Measure } from './result-picture.ts';
 
 const TOKENS = {
   ink: '--color-ink',
@@ -35,13 +35,12 @@ export function lightPalette(place: Element): Palette {
 const WEIGHTS = { plain: 400, bold: 800 } as const;
 const SAMPLE_SIZE = 100;
 
-/** Measures text in the browser's own font, which the picture uses. */
+/** Measures text in the font of the picture. */
 export function browserMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
-  const { fontFamily } = getComputedStyle(document.body);
   return (text, face) => {
     if (!context) return text.length * 0.6;
-    context.font = `${WEIGHTS[face]} ${SAMPLE_SIZE}px ${fontFamily}`;
+    context.font = `${WEIGHTS[face]} ${SAMPLE_SIZE}px ${PICTURE_FONT}`;
     return context.measureText(text).width / SAMPLE_SIZE;
   };
 }

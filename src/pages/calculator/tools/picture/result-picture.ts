@@ -17,6 +17,9 @@ export interface PictureContent {
 /** Width of a text in ems, in the plain or the bold face. */
 export type Measure = (text: string, face: 'plain' | 'bold') => number;
 
+/** A picture cannot use the page's own typeface. */
+export const PICTURE_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
+
 /** Side in pixels; square, because messengers crop other shapes. */
 export const PICTURE_SIDE = 1080;
 const MARGIN = 72;
@@ -124,7 +127,7 @@ export function resultPicture(content: PictureContent, palette: Palette, measure
   );
   const foot = PICTURE_SIDE - 62;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}" viewBox="0 0 ${PICTURE_SIDE} ${PICTURE_SIDE}" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}" viewBox="0 0 ${PICTURE_SIDE} ${PICTURE_SIDE}" font-family="${PICTURE_FONT}">`,
     `<rect width="${PICTURE_SIDE}" height="${PICTURE_SIDE}" fill="${palette.surface}"/>`,
     squaredPaper({ left: 0, top: 0, width: PICTURE_SIDE, height: PAPER_HEIGHT }, SQUARE, palette),
     brand(content, palette),
