@@ -22,6 +22,8 @@ describe('watchErrors', () => {
     ['the end of the server', failed('XX000', 'PANIC')],
     ['an internal error', failed('XX000')],
     ['a prepared statement that is gone', failed('26000')],
+    ['a message that it cannot read', failed('08P01')],
+    ['a transaction that never ends', failed('25P02')],
   ])('reports at once that the database is broken by %s', (_what, error) => {
     const onFault = vi.fn();
     watchErrors(onFault)(error);

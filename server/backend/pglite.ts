@@ -43,6 +43,20 @@ async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Res
 }
 
 /**
+ * Refuses values that PGlite cannot write as text: it would send them as a broken message, after which its session
+ * answers no request.
+ */
+function refuseUnwritable(serializers: PgliteConnection['driver']['serializers']): void {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value) => {
+      const text: unknown = serialize(value);
+      if (typeof text !== 'string') throw new Error('Invalid input for list type');
+      return text;
+    };
+  }
+}
+
+/**
  * Opens an embedded PostgreSQL in this process.
  * @param directory the data folder, or null for a database in memory, discarded on close
  * @param template copy of an earlier database's files to initialize a new one, which is faster than creating one
@@ -66,6 +80,7 @@ export async function openPglite(
     return opened;
   });
   const { driver } = connection;
+  refuseUnwritable(driver.serializers);
   const query = driver.query.bind(driver);
   driver.query = async (...call) => {
     try {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Insert, Row } from '../../src/backend/row-types.ts';
-import type { Client } from './support/client.ts';
+import { ORIGIN, type Client } from './support/client.ts';
 import { signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer } from './support/server.ts';
 import type { TestServer } from './support/server.ts';
@@ -22,11 +22,34 @@ async function create(changes: Partial<Insert<'blog_posts'>> = {}): Promise<Row<
   return data;
 }
 
+/** Lists articles as a visitor. */
+function ask(query: string): Promise<Response> {
+  const { backend } = server;
+  return backend.fetch(
+    new Request(`${ORIGIN}/rest/v1/blog_posts?select=id&${query}`, { headers: { apikey: backend.anonKey } }),
+  );
+}
+
 /** The error code of creating this article. */
 async function refusal(changes: object): Promise<string | undefined> {
   const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
   return error?.code;
 }
+
+describe('a filter on a list', () => {
+  it.each(['eq.{}', 'eq.{IMC}', 'cs.{}', 'ov.{"}', 'eq.x', 'is.null'])(
+    'may be %s without harm to later requests',
+    async (filter) => {
+      const { status } = await ask(`related_calculators=${encodeURIComponent(filter)}`);
+      expect([200, 400]).toContain(status);
+      expect((await ask('limit=1')).status).toBe(200);
+    },
+  );
+
+  it('with a number that is no day is the sender’s fault', async () => {
+    expect((await ask('published_at=eq.99999999999999999999')).status).toBe(400);
+  });
+});
 
 describe('constraints on articles', () => {
   const CHECK = '23514';

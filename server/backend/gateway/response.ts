@@ -7,6 +7,7 @@ const SENDERS_FAULTS = [
   { says: /violates check constraint/, code: '23514' },
   // The driver's message for a value that it does not even send to the database.
   { says: /^Error: Invalid input for \w+ type$/, code: '22P02' },
+  { says: /^RangeError: Invalid time value$/, code: '22008' },
 ] as const;
 
 /**
