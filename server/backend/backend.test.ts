@@ -13,10 +13,10 @@ it('the backend is not healthy while visitors find no place', async () => {
   });
   expect(await backend.isWell()).toBe(true);
   const address = 'http://localhost/rest/v1/site_settings?apikey=key';
-  const flood = Array.from({ length: 128 }, (_, index) =>
-    backend.fetch(new Request(address), { peerAddress: `10.0.0.${index % 2}` }),
+  const flood = Array.from({ length: 512 }, (_, index) =>
+    backend.fetch(new Request(address), { peerAddress: `10.0.0.${index % 128}` }),
   );
-  expect((await backend.fetch(new Request(address), { peerAddress: '10.0.0.3' })).status).toBe(503);
+  expect((await backend.fetch(new Request(address), { peerAddress: '10.0.0.200' })).status).toBe(503);
   expect(await backend.isWell()).toBe(false);
   open();
   await Promise.all(flood);

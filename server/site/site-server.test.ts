@@ -353,6 +353,23 @@ describe('the backend paths', () => {
     await vi.waitUntil(() => isSent);
   });
 
+  it('end a connection that sends many requests without reading the answers', async () => {
+    let asked = 0;
+    const { port, base } = await listen({
+      backend: async () => {
+        asked += 1;
+        return new Response(new Uint8Array(100_000));
+      },
+    });
+    const client = connect(port, '127.0.0.1').pause();
+    client.on('error', () => undefined);
+    client.write('GET /rest/v1/t HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(3000));
+    client.resume();
+    await new Promise((resolve) => client.once('close', resolve));
+    expect(asked).toBeLessThanOrEqual(16);
+    expect((await fetch(`${base}/rest/v1/t`)).status).toBe(200);
+  });
+
   it('answer 500 when the backend fails, log it, and keep serving', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     open.push(async () => log.mockRestore());

@@ -28,6 +28,8 @@ const STUCK_MS = 60_000;
 const DEFAULT_CONNECTIONS = 1000;
 /** Share of all connections for one address. */
 const SHARE_OF_ONE = 0.1;
+/** Unanswered requests of one connection; browsers and proxies send the next one after the answer. */
+const MOST_PIPELINED = 16;
 /** Interval of the checks of connections against these limits. */
 const CHECK_MS = 2000;
 
@@ -57,9 +59,25 @@ function limitEachAddress(server: Server, most: number): void {
   });
 }
 
+/** Ends connections that send many requests without reading the answers, which would all be kept in memory. */
+function limitPipelining(server: Server): void {
+  const unanswered = new WeakMap<Socket, number>();
+  server.prependListener('request', ({ socket }, response) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (count > MOST_PIPELINED) socket.destroy();
+  });
+}
+
+/** Answers nothing on a connection that has ended, whose pipelined requests may still arrive. */
+const onlyOpen: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) =>
+  c.env.incoming.socket.destroyed ? c.body(null) : next();
+
 /** Puts the checks of every request and the operations before the site. */
 function withOperations(site: () => SiteApp, watched: OperationsOptions | undefined) {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(onlyOpen);
   app.use(oneHost);
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
   app.all('*', (c) => site().fetch(c.req.raw, c.env));
@@ -94,6 +112,7 @@ export function createSiteServer(options: SiteServerOptions, site = onlySite(opt
     ...(proxies > 0 ? { keepAliveTimeout: IDLE_BEHIND_PROXY_MS } : {}),
   };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  limitPipelining(server);
   server.timeout = STUCK_MS;
   server.maxConnections = connections;
   // All connections from a proxy share its address.

@@ -116,6 +116,17 @@ describe('requests', () => {
     for (const answer of accepted) expect((await answer).status).toBe(200);
   });
 
+  it('from others find room while two addresses flood the server', async () => {
+    const { service, answerOne } = slowService();
+    const { sendWithKey } = gatewayTo(service);
+    const read = (address: string) => sendWithKey('/rest/v1/blog_posts?select=slug', {}, address);
+    const flood = Array.from({ length: 128 }, (_, index) => read(`10.0.0.${index % 2}`));
+    const page = Array.from({ length: 4 }, () => read('10.0.0.9'));
+    expect((await read('10.0.0.9')).status).toBe(503);
+    for (let turn = 0; turn < flood.length + page.length; turn += 1) await answerOne();
+    for (const answer of [...flood, ...page]) expect((await answer).status).toBe(200);
+  });
+
   it('are answered before closing if pending, and refused afterwards', async () => {
     const { service, answerOne } = slowService();
     const { gateway, sendWithKey } = gatewayTo(service);

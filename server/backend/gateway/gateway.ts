@@ -77,6 +77,9 @@ const MAX_FROM_ONE = 64;
 /** Maximum number of visitors' bodies in transit: a slow one takes no place at the database. */
 const MAX_BODIES = 64;
 const MAX_BODIES_FROM_ONE = 8;
+/** Requests and bodies that one page has under way at once: they find room while a few addresses flood the server. */
+const PLACES_OF_A_PAGE = 4;
+const BODIES_OF_A_PAGE = 2;
 /** Maximum bytes of answers in memory that visitors have not received yet. */
 const MAX_UNSENT = 256 * 1024 * 1024;
 const MAX_UNSENT_TO_ONE = 32 * 1024 * 1024;
@@ -131,9 +134,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   } = options;
   const { answerStepMs = ANSWER_STEP_MS } = options;
   const actLimits = createActLimits(limits);
-  const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
-  const bodies = createShare(MAX_BODIES, MAX_BODIES_FROM_ONE);
-  const lookups = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
+  const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE, PLACES_OF_A_PAGE);
+  const bodies = createShare(MAX_BODIES, MAX_BODIES_FROM_ONE, BODIES_OF_A_PAGE);
+  const lookups = createShare(MAX_UNDER_WAY, MAX_FROM_ONE, PLACES_OF_A_PAGE);
   const unsent = createShare(MAX_UNSENT, MAX_UNSENT_TO_ONE);
   const underWay = new Set<Promise<Response>>();
   let open = true;
@@ -174,7 +177,16 @@ export function createGateway(options: GatewayOptions): Gateway {
     const own = ownAnswer(act, signUp, text);
     if (own) return own;
     const isSilent = act === 'mail' && !actLimits.mayMail(text);
-    const response = isSilent ? answers.fresh({}) : await ask(request, sender);
+    const asked = async () => {
+      try {
+        return await ask(request, sender);
+      } catch (error) {
+        // The password was not judged.
+        takeBack?.();
+        throw error;
+      }
+    };
+    const response = isSilent ? answers.fresh({}) : await asked();
     if (act === 'sign-in' && response.ok) takeBack?.();
     const answer = await discreetAnswer(act, response, text);
     await padToStep(act, answer, startedAt, answerStepMs);

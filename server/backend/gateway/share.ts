@@ -14,18 +14,23 @@ interface Share {
   during<Result>(address: string, task: () => Promise<Result>): Promise<Result>;
 }
 
+/** Multiple of the total up to which addresses that take little are let in. */
+const RESERVE = 4;
+
 /**
- * Counts use of a resource, so that one address cannot take all of it.
+ * Counts use of a resource, so that neither one address nor a few can take all of it.
  *
  * @param most for all addresses together
  * @param mostEach for one address
+ * @param little an address that takes at most this gets it even if others have taken everything
  */
-export function createShare(most: number, mostEach: number): Share {
+export function createShare(most: number, mostEach: number, little = 0): Share {
   const taken = new Map<string, number>();
   let total = 0;
   const enter = (address: string, amount = 1): boolean => {
     const own = taken.get(address) ?? 0;
-    if (total + amount > most || own + amount > mostEach) return false;
+    const limit = own + amount <= little ? RESERVE * most : most;
+    if (total + amount > limit || own + amount > mostEach) return false;
     taken.set(address, own + amount);
     total += amount;
     return true;

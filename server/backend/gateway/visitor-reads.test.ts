@@ -127,7 +127,7 @@ it('an administrator finds a place even if visitors have taken all', async () =>
   const { opening, open } = gate();
   const { sendWithKey, sendAsAdmin } = gatewayTo(() => opening.then(() => Response.json({})));
   const visit = (peer: string) => sendWithKey('/rest/v1/site_settings', {}, peer);
-  const flood = Array.from({ length: 128 }, (_, index) => visit(`10.0.0.${index % 10}`));
+  const flood = Array.from({ length: 512 }, (_, index) => visit(`10.0.0.${index % 128}`));
   expect((await visit('10.0.1.1')).status).toBe(503);
   const saving = sendAsAdmin('/rest/v1/blog_posts', {}, '10.0.1.2');
   open();

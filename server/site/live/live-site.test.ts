@@ -202,6 +202,18 @@ describe('a link to the preview of an article', () => {
     }
   });
 
+  it('is not drawn for a crowd, which would take the places of the site’s own requests', async () => {
+    const backend = testBackend();
+    backend.previews.set(TOKEN, listed('rascunho', { title: 'Rascunho' }));
+    const { ask } = await open(backend);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(`/previa?chave=${TOKEN}`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 8 }, () => 200),
+      ...Array.from({ length: 4 }, () => 404),
+    ]);
+    expect((await ask(`/previa?chave=${TOKEN}`)).status).toBe(200);
+  });
+
   it('is not found once it has ended, without a token, and while the backend fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = testBackend();

@@ -35,6 +35,8 @@ const AS_BUILT: LiveAnswer = { kind: 'as-built' };
 
 /** An address that no article has; a draft may have that of another article. */
 const PREVIEWED = 'previa-de-um-artigo';
+/** Previews under way at once; more would take the places of the site's own requests at the database. */
+const MOST_PREVIEWS = 8;
 
 /** A mere name, because requests stay inside the process. */
 const WITHIN = 'http://embutido.invalid';
@@ -83,6 +85,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
     }
   };
 
+  let previews = 0;
   return {
     answer: async (path: string): Promise<LiveAnswer> => {
       const slug = ARTICLE.exec(path)?.[1];
@@ -98,8 +101,10 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
-    /** The page of a previewed article; `undefined` if the link has expired or the backend fails. */
+    /** The page of a previewed article; `undefined` if the link has expired, too many are asked for, or the backend fails. */
     preview: async (token: string): Promise<Body | undefined> => {
+      if (previews >= MOST_PREVIEWS) return undefined;
+      previews += 1;
       try {
         const found = await findPreviewed(await visitor(), token);
         if (!found) return undefined;
@@ -110,6 +115,8 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       } catch (error) {
         console.error(`A prévia de um artigo não foi desenhada (${String(error)})`);
         return undefined;
+      } finally {
+        previews -= 1;
       }
     },
     /** Called after every change, if changes pass through this process. */
