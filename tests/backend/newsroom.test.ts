@@ -223,6 +223,16 @@ describe('a link to an article', () => {
     expect(await findPreviewed(visitor(), keyOf(path))).toBeNull();
   });
 
+  it('ends with the rights of the administrator who made it', async () => {
+    const id = await made({ published_at: null });
+    const cora = await newAdmin(server, ada, 'cora@example.com');
+    const { path } = await sharePreview(cora, id);
+    expect(await findPreviewed(visitor(), keyOf(path))).not.toBeNull();
+    const { error } = await ada.rpc('remove_admin', { account: await idOf(cora) });
+    expect(error).toBeNull();
+    expect(await findPreviewed(visitor(), keyOf(path))).toBeNull();
+  });
+
   it('is made by administrators alone, and its token is stored nowhere', async () => {
     const id = await made({ published_at: null });
     for (const client of [user, anon]) {
