@@ -120,7 +120,7 @@ export interface WithdrawalRow {
   readonly valorPresente: number;
 }
 
-export function withdrawalRows(all: readonly Withdrawal[], result: Results): NamedRows<WithdrawalRow> {
+function withdrawalRows(all: readonly Withdrawal[], result: Results): NamedRows<WithdrawalRow> {
   const columns = {
     ano: column.text('Ano'),
     saque: column.money('Saque'),

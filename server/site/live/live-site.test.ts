@@ -207,10 +207,8 @@ describe('a link to the preview of an article', () => {
     backend.previews.set(TOKEN, listed('rascunho', { title: 'Rascunho' }));
     const { ask } = await open(backend);
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(`/previa?chave=${TOKEN}`)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([
-      ...Array.from({ length: 8 }, () => 200),
-      ...Array.from({ length: 4 }, () => 404),
-    ]);
+    const countOf = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    expect([countOf(200), countOf(404)]).toEqual([8, 4]);
     expect((await ask(`/previa?chave=${TOKEN}`)).status).toBe(200);
   });
 
