@@ -28,6 +28,8 @@ test('toasts cover neither the buttons nor the focused field', async ({ page }) 
 test('a later toast leaves the pressed button visible', async ({ page }) => {
   await page.goto('/admin/blog/novo');
   await fillArticle(page, freshTitle());
+  // The page grows when the editor appears, and the button moves.
+  await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeVisible();
   await page.route('**/rest/v1/blog_posts**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );

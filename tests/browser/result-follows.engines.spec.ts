@@ -129,6 +129,9 @@ test('a refusal while typing leaves the last result, marked as out of date', asy
 test('a link leads to the shown result, whatever is typed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculated(page);
+  await page.locator('[name="days"]').fill('10');
+  const warning = 'Nas férias divididas, um dos períodos deve ter pelo menos 14 dias';
+  await expect(resultRegion(page).getByText(warning)).toBeVisible();
   await salary(page).fill('0');
   await expect(outdated(page)).toBeVisible();
   await page.getByRole('button', { name: 'Compartilhar' }).click();
@@ -136,7 +139,9 @@ test('a link leads to the shown result, whatever is typed', async ({ page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('salary=3.000%2C00');
   await (await toolButton(page, 'Copiar texto')).click();
   await expect(page.getByText('Resultado copiado.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+  const copy = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copy).toContain(warning);
+  expect(copy).toMatch(
     /^Calculadora de férias\nSalário bruto mensal: R\$\s3\.000,00;[\s\S]*\nFérias líquidas: R\$\s[\d.]+,\d\d\n/,
   );
 });

@@ -114,7 +114,7 @@ export function ContentEditor(control: FieldControl) {
                     }}
                   />
                 ) : (
-                  <p id={links.id} role="status" tabIndex={-1} className="min-h-80 text-muted">
+                  <p id={links.id} role="status" tabIndex={-1} className="min-h-[23.5rem] text-muted">
                     Carregando o editor...
                   </p>
                 ))}

@@ -26,14 +26,15 @@ export function inOneLine(answers: readonly Answer[]): string {
   return answers.map(({ question, answer }) => `${question}: ${answer}`).join('; ');
 }
 
-/** Title, inputs, answer, sum, and the groups of figures with their titles. */
+/** Title, inputs, answer, sum, warnings, and the groups of figures with their titles. */
 export function resultAsText(result: ResultProps): string {
-  const { headline, sum, figures, sections } = arrange(result.elements);
+  const { headline, sum, figures, remarks, sections } = arrange(result.elements);
   const first = headline?.figure;
   const blocks = [
     [result.calculator.definition.title ?? result.calculator.definition.name, answersInOneLine(result)],
     [headline?.answer, first && `${first.label}: ${first.value.text}`],
     sum ? linesOf(sum) : linesOf({ kind: 'figures', figures: [...figures] }),
+    [...result.success.outcome.warnings, ...remarks.flatMap(sentencesOf)],
     ...sections.flatMap(({ title, elements }) =>
       elements.flatMap((element) => {
         const lines = linesOf(element);
@@ -45,6 +46,11 @@ export function resultAsText(result: ResultProps): string {
     .map((lines) => lines.filter(Boolean).join('\n'))
     .filter((block) => block !== '')
     .join('\n\n');
+}
+
+function sentencesOf(remark: ShownElement): readonly string[] {
+  if (remark.kind === 'notice') return [remark.text];
+  return remark.kind === 'lines' ? remark.lines.map(({ text }) => text) : [];
 }
 
 function linesOf(element: ShownElement): string[] {
