@@ -65,7 +65,7 @@ const card = defineCalculator({
   description:
     'Veja quanto o microempreendedor individual paga por mês no DAS, do que ele é feito e quando vence.',
   keywords:
-    'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado, quanto o mei paga, boleto do mei, guia do mei, imposto do mei, das do mei, das atrasado',
+    'mei, das, microempreendedor individual, limite do mei, mei acima do limite, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado, quanto o mei paga, boleto do mei, guia do mei, imposto do mei, das do mei, das atrasado',
   icon: 'receipt-text',
   popular: true,
   sources: [
@@ -221,8 +221,13 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorDAS',
     when: 'not given(competencia)',
-    answer:
-      'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
+    answer: {
+      'faturamentoAno > limiteTolerancia':
+        'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.',
+      'given(impostoExcesso)':
+        'Em {ano|text}, você paga {valorDAS} de DAS por mês e, em janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',
+      true: 'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
+    },
   },
   {
     kind: 'headline',

@@ -3,6 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import {
+  anexoPelaFolha,
   ePrimeiroAno,
   fatorDaFolha,
   faixaDaReceita,
@@ -135,8 +136,16 @@ const card = defineCalculator({
     };
     result.group('A empresa no Simples', { ...band, aliquotaEfetivaPonderada });
     const situation = { annexes: new Set(taxes.map(({ anexo }) => anexo)), ...company };
+    const dependsOnPayroll = anexos.some(({ sujeitoFatorR }) => sujeitoFatorR);
     return {
       ...band,
+      ...(folha12Meses &&
+        dependsOnPayroll && {
+          anexoPeloFatorR: result.text(
+            'Anexo pelo fator R',
+            anexoPelaFolha(folha12Meses, company.revenueOfPayroll),
+          ),
+        }),
       anexosCalculados: result.rows('Cálculo por anexo', annexColumns, taxes),
       tributosDoDas: result.rows(
         'Para onde vai o DAS',
@@ -153,8 +162,11 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'resumo.valorDASTotal',
     label: 'DAS do mês',
-    answer:
-      'Sobre os {faturamentoMensal} do mês, você paga {resumo.valorDASTotal} de DAS: {aliquotaEfetiva} do faturamento.',
+    answer: {
+      'given(anexoPeloFatorR)':
+        'Com o fator R de {fatorR}, vale o anexo {anexoPeloFatorR}: sobre os {faturamentoMensal} do mês, você paga {resumo.valorDASTotal} de DAS, {aliquotaEfetiva} do faturamento.',
+      true: 'Sobre os {faturamentoMensal} do mês, você paga {resumo.valorDASTotal} de DAS: {aliquotaEfetiva} do faturamento.',
+    },
   },
   { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
   {

@@ -14,7 +14,11 @@ const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).t
  * Usual monthly salaries; the form asks again about others. From the minimum wage of the newest table to two hundred
  * times it.
  */
-export const usualSalary = { below: LOWEST_SALARY, above: 200 * LOWEST_SALARY } as const;
+export const usualSalary = {
+  below: LOWEST_SALARY,
+  named: 'o salário mínimo',
+  above: 200 * LOWEST_SALARY,
+} as const;
 
 /** The gross salary of a month. */
 export const grossSalary = {

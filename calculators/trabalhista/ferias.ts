@@ -52,6 +52,7 @@ const card = defineCalculator({
       days: {
         type: 'integer',
         title: 'Dias de férias',
+        description: 'Na venda, os dias que vende.',
         unit: 'dias',
         minimum: 1,
         maximum: VACATION_DAYS.number,

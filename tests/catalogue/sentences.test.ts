@@ -218,3 +218,31 @@ it('the night surcharge names its base', async () => {
     'Adicional noturno do mês: R$ 240,00. Por 105 horas da noite você recebe R$ 240,00 a mais: contam 120 horas, cada uma a 20% de R$ 10,00.',
   );
 });
+
+describe('the monthly payment of a MEI', () => {
+  const year = { activity: 'servicos', ano: 2026 };
+  const answer = (faturamentoAno: number) =>
+    sentencesOf('impostos/mei-das', { ...year, faturamentoAno }, { kind: 'headline' });
+
+  // 90,000 − 81,000 = 9,000, × 6% = 540; tolerated up to 97,200.
+  it('names the tax on a tolerated excess of revenue', async () => {
+    expect((await answer(90_000)).join(' ')).toContain(
+      'você paga R$ 86,05 de DAS por mês e, em janeiro, mais R$ 540,00 pelos R$ 9.000,00 acima do limite.',
+    );
+  });
+
+  it('says that the regime ends beyond the tolerance', async () => {
+    expect((await answer(100_000)).join(' ')).toContain(
+      'Com R$ 100.000,00 no ano, você passa R$ 19.000,00 do limite e deixa de ser MEI',
+    );
+  });
+});
+
+it('names the annex that the fator R chose', async () => {
+  const services = { anexo: 'V', tipoEntrada: 'percentual', valor: 100, sujeitoFatorR: true };
+  const company = { faturamento12Meses: 100_000, faturamentoMensal: 10_000, anexos: [services] };
+  const answer = async (folha12Meses: number) =>
+    (await sentencesOf('impostos/simples-nacional', { ...company, folha12Meses }, { kind: 'headline' })).join();
+  expect(await answer(28_000)).toContain('Com o fator R de 28%, vale o anexo III: sobre os R$ 10.000,00 do mês');
+  expect(await answer(27_000)).toContain('Com o fator R de 27%, vale o anexo V: sobre os R$ 10.000,00 do mês');
+});

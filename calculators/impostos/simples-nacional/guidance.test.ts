@@ -18,6 +18,12 @@ describe('simplesGuidance', () => {
     expect(simplesGuidance(month(['I', 'V'])).join(' ')).toContain('fator R');
     expect(simplesGuidance(month(['I', 'III'])).join(' ')).not.toContain('fator R');
   });
+
+  it('asks companies of annex V for the payroll until it is known', () => {
+    const known = { ...month(['V']), payroll: money(50_000) };
+    expect(simplesGuidance(month(['V'])).join(' ')).toContain('informe a folha');
+    expect(simplesGuidance(known).join(' ')).not.toContain('informe a folha');
+  });
 });
 
 describe('simplesAlerts', () => {

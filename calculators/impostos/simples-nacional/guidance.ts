@@ -15,16 +15,23 @@ export interface SimplesMonth {
   readonly annexes: ReadonlySet<SimplesAnnex>;
   readonly revenue12: Quantity;
   readonly monthlyRevenue: Quantity;
+  /** Payroll of twelve months; undefined if unknown. */
+  readonly payroll?: Quantity | undefined;
 }
 
 /** Duties and choices, as Portuguese sentences; the first ones apply to every company. */
-export function simplesGuidance({ annexes }: SimplesMonth): string[] {
+export function simplesGuidance({ annexes, payroll }: SimplesMonth): string[] {
   return [
     `O DAS vence no dia ${DAS_DUE_DAY} do mês seguinte ao do faturamento.`,
     'Declare a receita todo mês no PGDAS-D, mesmo que seja zero, e entregue a DEFIS até 31 de março.',
     ...(annexes.has('V')
       ? [
           `Anexo V: se a folha de salários dos últimos 12 meses for de ${PAYROLL_FOR_ANNEX_III} da receita ou mais (fator R), a atividade passa ao Anexo III.`,
+          ...(payroll
+            ? []
+            : [
+                'Para comparar, informe a folha em “Mais detalhes” e marque, na atividade, “O anexo depende da folha (fator R)”.',
+              ]),
         ]
       : []),
   ];

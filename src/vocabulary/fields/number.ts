@@ -72,7 +72,14 @@ export const shape = part(
       description:
         'Fora destes limites, o formulário pergunta se o valor está certo, e o aceita: para o que é possível, mas quase ' +
         'sempre um engano.',
-      ...object({ below: number('O menor valor usual.'), above: number('O maior valor usual.') }, []),
+      ...object(
+        {
+          below: number('O menor valor usual.'),
+          named: text('Como se chama o menor valor, com o artigo.'),
+          above: number('O maior valor usual.'),
+        },
+        [],
+      ),
     },
     alsoIn: {
       description:

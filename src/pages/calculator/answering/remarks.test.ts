@@ -6,7 +6,12 @@ import { remarksOn } from './remarks.ts';
 const inputs: ObjectSchema = {
   type: 'object',
   properties: {
-    salary: { type: 'number', format: 'money', title: 'Salário', unusual: { below: 1621, above: 324_200 } },
+    salary: {
+      type: 'number',
+      format: 'money',
+      title: 'Salário',
+      unusual: { below: 1621, named: 'o salário mínimo', above: 324_200 },
+    },
     kind: { type: 'string', title: 'Tipo de rescisão', oneOf: [{ const: 'a', title: 'A' }] },
     day: { type: 'string', format: 'date', title: 'Dia' },
     rows: rowsOf({ share: { type: 'number', title: 'Parte' } }),
@@ -49,7 +54,9 @@ describe('remarksOn', () => {
   });
 
   it('asks about unusual numbers without refusing them', () => {
-    expect(remarks({ salary: '150' })).toEqual(['salary: É menos que R$ 1.621,00. Está certo?']);
+    expect(remarks({ salary: '150' })).toEqual([
+      'salary: É menos que o salário mínimo, R$ 1.621,00. Está certo?',
+    ]);
     expect(remarks({ salary: '3.000.000,00' })).toEqual(['salary: É mais que R$ 324.200,00. Está certo?']);
     expect(remarks({ salary: '1.621,00' })).toEqual([]);
     expect(remarks({ salary: '' })).toEqual([]);

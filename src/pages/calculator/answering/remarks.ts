@@ -77,12 +77,13 @@ function remarkOnNumber(field: NumberField, value: unknown, refusal: string | un
     const text = number === undefined ? reasonFor(field, value, refusal) : outOfRange(number, refusal);
     return text === undefined ? undefined : { text, isQuestion: false };
   }
-  const { below, above } = field.unusual ?? {};
+  const { below, named, above } = field.unusual ?? {};
   if (number === undefined || number === 0) return undefined;
   const said = (limit: number) =>
     `${field.format === 'money' ? 'R$ ' : ''}${formatForField(limit, field.format)}`;
   if (below !== undefined && number < below) {
-    return { text: `É menos que ${said(below)}. Está certo?`, isQuestion: true };
+    const limit = named === undefined ? said(below) : `${named}, ${said(below)}`;
+    return { text: `É menos que ${limit}. Está certo?`, isQuestion: true };
   }
   if (above !== undefined && number > above) {
     return { text: `É mais que ${said(above)}. Está certo?`, isQuestion: true };
