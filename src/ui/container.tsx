@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** The content width of all pages. */
-export function Container({
-  children,
-  className = '',
-}: {
+interface ContainerProps {
   readonly children: ReactNode;
   readonly className?: string;
-}) {
-  return <div className={`mx-auto w-full max-w-6xl px-4 ${className}`}>{children}</div>;
+  /** True for a page that is as wide as the site's header. */
+  readonly isWide?: boolean;
+}
+
+/** The content width of all pages. */
+export function Container({ children, className = '', isWide = false }: ContainerProps) {
+  return (
+    <div className={`mx-auto w-full max-w-6xl px-4 ${isWide ? 'xl:max-w-360' : ''} ${className}`}>
+      {children}
+    </div>
+  );
 }

@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import type { Database, Insert } from '../../src/backend/row-types.ts';
-import { watchShifts } from './support/measure.ts';
+import { layoutShift } from './support/measure.ts';
 import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
 import { ADMIN, test as onAnyPage } from './support/admin.ts';
 import { expect, open, test } from './support/site.ts';
@@ -131,7 +131,6 @@ test.describe('with published articles', () => {
   });
 
   test('their arrival causes no layout shift', async ({ page }) => {
-    const shift = await watchShifts(page);
     for (const [path, settled] of [
       ['/blog', () => expect(cards(page)).toHaveCount(11)],
       ['/blog/cambio-em-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
@@ -139,7 +138,7 @@ test.describe('with published articles', () => {
       await page.goto(site.address + path);
       await settled();
       await page.waitForLoadState('networkidle');
-      expect(await shift()).toBe(0);
+      expect(await layoutShift(page)).toBe(0);
     }
   });
 

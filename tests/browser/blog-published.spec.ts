@@ -6,7 +6,7 @@ import { DIST } from '../../build/paths.ts';
 import { BUILT_ID } from '../../src/blog/built-articles.ts';
 import { fillCredentials } from './support/admin.ts';
 import { field, openTab, save } from './support/articles.ts';
-import { watchShifts } from './support/measure.ts';
+import { layoutShift } from './support/measure.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 import { expect, open, test } from './support/site.ts';
 
@@ -139,11 +139,10 @@ test('the browser hydrates the pages without changes', async ({ page }) => {
 });
 
 test('its page has no layout shift', async ({ page }) => {
-  const shift = await watchShifts(page);
   for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog']) {
     await open(page, site.address + path);
     await page.waitForLoadState('networkidle');
-    expect(await shift(), path).toBe(0);
+    expect(await layoutShift(page), path).toBe(0);
   }
 });
 

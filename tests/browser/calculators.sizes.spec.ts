@@ -13,8 +13,9 @@ import { impliedRefusals } from '../../compiler/implied-refusals.ts';
 import type { FormData } from '../../src/form/form-schema.ts';
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
 import { fillForm, typedData } from '../../scripts/browser/fill-form.ts';
-import { STILL, watchShifts } from './support/measure.ts';
-import { expect, open, refusalSummary, resultRegion, test, chooseExample } from './support/site.ts';
+import { STILL, layoutShift } from './support/measure.ts';
+import { test } from './support/shared-page.ts';
+import { expect, open, refusalSummary, resultRegion, chooseExample } from './support/site.ts';
 
 // Every worker reads this file: each loads the definitions of its own tests only.
 const ids = await definitionIds();
@@ -117,7 +118,6 @@ for (const id of ids) {
     expect(example, 'sem exemplo para a página').toBeDefined();
     if (!example) return;
     const today = example.today ?? EXAMPLE_DAY;
-    const shift = await watchShifts(page);
     await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
     await open(page, calculatorPath(id));
     // Typing does not depend on the screen size: one project uses only the keyboard, the other the example's
@@ -128,6 +128,6 @@ for (const id of ids) {
     // The markup is the same at both sizes.
     if (isMobile) await expectAccessible(page, 'html', BOTH_THEMES);
     else await expectToFit(page);
-    expect(await shift()).toBeLessThan(STILL);
+    expect(await layoutShift(page)).toBeLessThan(STILL);
   });
 }

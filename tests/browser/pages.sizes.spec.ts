@@ -1,9 +1,10 @@
 /** Requirements of every public page other than calculators, at either screen size. */
 import { test as plainTest } from 'playwright/test';
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
-import { STILL, watchShifts } from './support/measure.ts';
+import { STILL, layoutShift } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
-import { expect, open, test, type Page } from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { expect, open, type Page } from './support/site.ts';
 
 // Other tests publish articles on the same server; these tests run without a backend.
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
@@ -26,7 +27,6 @@ for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
     page,
     isMobile,
   }) => {
-    const shift = await watchShifts(page);
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await page.waitForLoadState('networkidle');
@@ -34,7 +34,7 @@ for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
     await page.mouse.wheel(0, 2000);
     // Only the header has other markup on a wide screen; the home page's test judges it.
     if (isMobile) await expectAccessible(page, 'html', BOTH_THEMES);
-    expect(await shift()).toBeLessThan(STILL);
+    expect(await layoutShift(page)).toBeLessThan(STILL);
     for (const width of isMobile ? [320, 390] : [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await expectToFit(page, `at ${width} pixels`);

@@ -1,6 +1,6 @@
 /** Scenarios of one calculator side by side: on the screen, in a link, after a reload and on paper. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { STILL, watchShifts } from './support/measure.ts';
+import { STILL, layoutShift } from './support/measure.ts';
 import {
   calculateButton,
   expect,
@@ -106,12 +106,11 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await expect(resultRegion(page).getByText('Link copiado.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const guest = await context.newPage();
-  const shift = await watchShifts(guest);
   await open(guest, link);
   await expect(row(guest, 'Total pago ao banco')).toBeVisible();
   await expect.poll(() => cells(guest, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
   await expect(guest.getByRole('radio', { name: /^SAC/ })).toBeChecked();
-  expect(await shift()).toBeLessThan(STILL);
+  expect(await layoutShift(guest)).toBeLessThan(STILL);
   await guest.close();
 
   await page.emulateMedia({ media: 'print' });

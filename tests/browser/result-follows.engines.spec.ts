@@ -1,6 +1,6 @@
 /** From the first result on, it follows the typed text; prefilled numbers are replaced, and the form can be emptied. */
 import { expectAccessible } from './support/accessible.ts';
-import { STILL, watchShifts } from './support/measure.ts';
+import { STILL, layoutShift } from './support/measure.ts';
 import {
   calculateButton,
   expect,
@@ -31,7 +31,6 @@ async function calculated(page: Page): Promise<void> {
 }
 
 test('the result follows typing, is announced once, and fills no history', async ({ page }) => {
-  const shift = await watchShifts(page);
   await page.clock.install();
   await calculated(page);
   const heard = await watchAnnouncements(page);
@@ -46,7 +45,7 @@ test('the result follows typing, is announced once, and fills no history', async
   await expect(salary(page)).toBeFocused();
   expect(await heard()).toHaveLength(1);
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(await shift()).toBeLessThan(STILL);
+  expect(await layoutShift(page)).toBeLessThan(STILL);
   await page.waitForTimeout(400);
   await page.reload();
   await expect(total(page)).toHaveText('R$ 6.000,00');
@@ -80,14 +79,13 @@ test('nothing is shown before a press', async ({ page }) => {
 test('a form that starts filled shows its result silently and without a layout shift; a press announces it', async ({
   page,
 }) => {
-  const shift = await watchShifts(page);
   await open(page, FINANCIAMENTO);
   const payment = resultValue(page, 'monthlyPayment').first();
   // 240,000 in 360 instalments at 9.5% a year, the worked case of this page.
   await expect(payment).toHaveText('R$ 2.018,05');
   const status = resultRegion(page).getByRole('status').first();
   await expect(status).toHaveText('');
-  expect(await shift()).toBeLessThan(STILL);
+  expect(await layoutShift(page)).toBeLessThan(STILL);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const heard = await watchAnnouncements(page);
   await calculateButton(page).click();

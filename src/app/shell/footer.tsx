@@ -49,7 +49,7 @@ export function Footer() {
   const hubs = categories.map(({ hubPath, label }) => ({ to: hubPath, label }));
   return (
     <footer className="no-print mt-9 sm:mt-16 border-t-4 border-double border-ink">
-      <div className="page-frame mx-auto grid max-w-6xl grid-cols-[repeat(auto-fit,minmax(max(9rem,34%),1fr))] gap-x-6 gap-y-6 px-4 py-8 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-6xl xl:max-w-360 grid-cols-[repeat(auto-fit,minmax(max(9rem,34%),1fr))] gap-x-6 gap-y-6 px-4 py-8 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full max-w-sm lg:col-span-1">
           <Logo />
           <p className="mt-3 text-sm text-muted">
@@ -74,7 +74,7 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <p className="page-frame mx-auto max-w-6xl px-4 py-5 text-sm text-muted">
+        <p className="mx-auto max-w-6xl xl:max-w-360 px-4 py-5 text-sm text-muted">
           Os resultados são estimativas sem valor legal e não substituem um advogado, contador ou médico. Este
           serviço não se destina a menores de 13 anos.
         </p>

@@ -10,7 +10,7 @@ import { SITE_NAME } from '../../site/site.ts';
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b-4 border-double border-ink bg-canvas [@media(max-height:30rem)]:static">
-      <div className="page-frame mx-auto flex h-16 max-w-6xl items-center gap-2 px-4">
+      <div className="mx-auto flex h-16 max-w-6xl xl:max-w-360 items-center gap-2 px-4">
         <Link
           to="/"
           className="mr-auto flex min-h-11 items-center rounded-lg"

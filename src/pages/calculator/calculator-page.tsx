@@ -63,7 +63,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { id } = entry;
   const category = categoryOf(id);
   return (
-    <Container className="wide-page">
+    <Container isWide>
       <div data-accent={category.colour}>
         <PageHead
           title={entry.title}

@@ -3,24 +3,18 @@ import type { Page } from 'playwright/test';
 /** Cumulative layout shift that counts as none: a tenth of the limit that web.dev calls good. */
 export const STILL = 0.01;
 
-/** Sums up the layout shifts of a page, from its first paint on. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { testShift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          readonly value: number;
-          readonly hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) Object.assign(window, { testShift: shiftSoFar() + value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    function shiftSoFar(): number {
-      return Number(Reflect.get(window, 'testShift'));
-    }
+/** The sum of a page's layout shifts since it was opened, except those within half a second of an input. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    })[];
+    observer.disconnect();
+    return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
   });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'testShift')));
 }
 
 /** Collects violations of the Content-Security-Policy from the start of loading. */
