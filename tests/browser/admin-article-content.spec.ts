@@ -95,7 +95,7 @@ for (const [address, name] of [
   });
 }
 
-test('the preview matches the article’s public page', async ({ page, context }) => {
+test('the preview matches the article’s public page', async ({ page }) => {
   const title = freshTitle();
   await openNew(page);
   await fillArticle(page, title);
@@ -108,7 +108,7 @@ test('the preview matches the article’s public page', async ({ page, context }
   await expect(dialog.getByRole('heading', { name: 'Artigos relacionados' })).toBeVisible();
   await expectAccessible(page);
 
-  const opened = context.waitForEvent('page');
+  const opened = page.context().waitForEvent('page');
   await dialog.getByRole('link', { name: 'Blog' }).first().click();
   await (await opened).close();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import {
   NEW,
   openTab,
   save,
-  test,
+  sharedTest as test,
   toast,
   type Stage,
 } from './support/articles.ts';

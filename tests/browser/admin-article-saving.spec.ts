@@ -13,7 +13,7 @@ import {
   reload,
   save,
   saveButton,
-  test,
+  sharedTest as test,
   toast,
 } from './support/articles.ts';
 import { createGate } from './support/gate.ts';

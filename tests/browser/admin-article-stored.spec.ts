@@ -7,7 +7,7 @@ import {
   openNew,
   openTab,
   save,
-  test,
+  sharedTest as test,
   toast,
 } from './support/articles.ts';
 

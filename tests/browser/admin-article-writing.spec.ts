@@ -10,7 +10,7 @@ import {
   openNew,
   openTab,
   save,
-  test,
+  sharedTest as test,
   toast,
 } from './support/articles.ts';
 import { drawn } from './support/picture-files.ts';

@@ -1,7 +1,7 @@
 /** The table of articles in the administration. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, test, toast } from './support/articles.ts';
+import { expect, expectAccessible, sharedTest as test, toast } from './support/articles.ts';
 
 const LIST = '/admin/blog';
 const POSTS = '**/rest/v1/blog_posts*';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { expect, expectAccessible, toast } from './support/admin.ts';
-import { test } from './support/stage.ts';
+import { sharedTest as test } from './support/stage.ts';
 
 const POSTS = '**/rest/v1/blog_posts*';
 

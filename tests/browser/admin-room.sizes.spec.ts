@@ -1,7 +1,16 @@
 /** Toasts and narrow windows: every control of the administration stays reachable. */
 import type { Locator } from 'playwright/test';
 import { expectToFit } from './support/accessible.ts';
-import { expect, field, fillArticle, freshTitle, save, saveButton, test, toast } from './support/articles.ts';
+import {
+  expect,
+  field,
+  fillArticle,
+  freshTitle,
+  save,
+  saveButton,
+  sharedTest as test,
+  toast,
+} from './support/articles.ts';
 
 const isInSight = (control: Locator) =>
   control.evaluate((element) => {

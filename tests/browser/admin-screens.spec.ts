@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
 import { test as anyone } from './support/admin.ts';
-import { expect, expectAccessible, openTab, test } from './support/articles.ts';
+import { expect, expectAccessible, openTab, sharedTest as test } from './support/articles.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 

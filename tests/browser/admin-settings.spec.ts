@@ -4,7 +4,7 @@ import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { expect, expectAccessible, openMenu, toast } from './support/admin.ts';
-import { test } from './support/stage.ts';
+import { sharedTest as test } from './support/stage.ts';
 
 const POSTS = '**/rest/v1/blog_posts*';
 const SETTINGS = '**/rest/v1/site_settings*';

@@ -1,7 +1,8 @@
 /** Charts: described in words and figures, distinct without colour, read by touch, pointer and keyboard, saved. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { colourOf, expect, openCalculated, resultRegion, test } from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { colourOf, expect, openCalculated, resultRegion } from './support/site.ts';
 
 test('a chart begins at the start, names its axes, and is described in words and figures', async ({
   page,

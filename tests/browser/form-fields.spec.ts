@@ -1,4 +1,5 @@
 /** Fields that depend on others: hidden, added, filled in, coloured. */
+import { test } from './support/shared-page.ts';
 import {
   calculateButton,
   chooseExample,
@@ -8,7 +9,6 @@ import {
   refusalSummary,
   resultRegion,
   resultValue,
-  test,
 } from './support/site.ts';
 
 test.describe('fields', () => {

@@ -1,13 +1,6 @@
 /** Refusals in every form: the summary, the marks at the fields, the focus. */
-import {
-  calculateButton,
-  expect,
-  open,
-  refusalSummary,
-  resultRegion,
-  resultValue,
-  test,
-} from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { calculateButton, expect, open, refusalSummary, resultRegion, resultValue } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const IMC = '/calculadora/saude/imc';

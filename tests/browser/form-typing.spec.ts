@@ -1,5 +1,6 @@
 /** Typing in a form’s fields: the caret does not jump, and nothing is lost. */
-import { expect, open, refusalSummary, resultValue, test, watchAnnouncements } from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { expect, open, refusalSummary, resultValue, watchAnnouncements } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';

@@ -1,5 +1,6 @@
 /** Text at twice its size on a phone (WCAG 1.4.4 and 1.4.10), and targets large enough for a finger (WCAG 2.5.8). */
-import { expect, open, resultRegion, test, type Page, chooseExample } from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { expect, open, resultRegion, type Page, chooseExample } from './support/site.ts';
 
 /** Each kind of page, each kind of field, and results with tables, charts, drawings and long formulas. */
 const PAGES = [

@@ -1,5 +1,6 @@
 /** The order of a result's parts: on a phone folded behind the figures that matter, on a desktop beside the form. */
-import { expect, open, resultRegion, resultValue, test, type Page, chooseExample } from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { expect, open, resultRegion, resultValue, type Page, chooseExample } from './support/site.ts';
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
 

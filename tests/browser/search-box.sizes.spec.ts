@@ -1,6 +1,7 @@
 /** One search box on the screen at a time: the page's own, or the header's. */
 import { expectAccessible } from './support/accessible.ts';
-import { expect, open, test } from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { expect, open } from './support/site.ts';
 
 /** From this width on, the header has room for a box. */
 const ROOMY = 768;

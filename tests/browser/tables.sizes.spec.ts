@@ -1,6 +1,7 @@
 /** Tables at both widths: nothing breaks or overflows. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { expect, openCalculated, resultRegion, resultValue, test } from './support/site.ts';
+import { test } from './support/shared-page.ts';
+import { expect, openCalculated, resultRegion, resultValue } from './support/site.ts';
 
 test('no line of a table breaks inside an amount', async ({ page }) => {
   await openCalculated(page, 'trabalhista/inss#salarioBruto=8000', 'parcelasCalculo.0.contribuicao');

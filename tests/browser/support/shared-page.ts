@@ -1,46 +1,68 @@
-import type { Page } from 'playwright/test';
-import { test as base } from './site.ts';
+import type { Browser, Fixtures, Page, PlaywrightTestOptions } from 'playwright/test';
+import { test as siteTest } from './site.ts';
 
-/** The page of the last test of a worker, and the file of that test. */
+/** The page of a worker's last test, and the file of that test. */
 interface Last {
   page?: Page;
   file?: string;
 }
 
+type StoredState = PlaywrightTestOptions['storageState'];
+
 /**
  * Reuses one page for the tests of a file, emptied before each: the browser keeps the compiled code of the site, which
- * saves a third of the time of a test that only opens pages and looks. Clocks, init scripts, permissions and further
- * pages stay for the whole file.
+ * saves a third of the time of a test that opens one page and looks. Not for tests with a clock, init scripts,
+ * permissions or a second page, which would stay for the rest of the file.
  */
-export const test = base.extend<object, { last: Last }>({
+export const sharedPage: Fixtures<
+  { page: Page },
+  { last: Last },
+  Pick<PlaywrightTestOptions, 'viewport' | 'storageState'> & { page: Page },
+  { browser: Browser }
+> = {
   last: [
-    async ({ browserName: _ }, provide) => {
+    async ({}, provide) => {
       const last: Last = {};
       await provide(last);
       await last.page?.context().close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, last, viewport }, provide, { file }) => {
+  page: async ({ browser, last, viewport, storageState }, provide, { file }) => {
     if (last.page === undefined || last.page.isClosed() || last.file !== file) {
       await last.page?.context().close();
       last.page = await (await browser.newContext()).newPage();
       last.file = file;
-    } else await empty(last.page, viewport);
+    } else await empty(last.page, viewport, storageState);
     await provide(last.page);
   },
-});
+};
 
-/** Removes what a test left: routes, listeners, emulated settings and stored data. */
-async function empty(page: Page, viewport: { width: number; height: number } | null): Promise<void> {
+/** Removes what a test left: routes, listeners, emulated settings, and stored data except the initial ones. */
+async function empty(
+  page: Page,
+  viewport: PlaywrightTestOptions['viewport'],
+  initial: StoredState,
+): Promise<void> {
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.removeAllListeners();
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: null, forcedColors: null });
   if (viewport) await page.setViewportSize(viewport);
+  // A form may ask before it loses its content.
+  page.on('dialog', (dialog) => void dialog.accept());
   // A file of the site without scripts, so that nothing is stored again.
   await page.goto('/robots.txt');
-  await page.evaluate(() => {
+  page.removeAllListeners();
+  const entries =
+    typeof initial === 'object' ? initial.origins.flatMap(({ localStorage }) => localStorage) : [];
+  await page.evaluate(async (kept) => {
     localStorage.clear();
     sessionStorage.clear();
-  });
+    for (const { name, value } of kept) localStorage.setItem(name, value);
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '');
+  }, entries);
 }
+
+/** `test` of public pages, on a shared page. */
+export const test = siteTest.extend(sharedPage);

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Insert, Row } from '../../../src/backend/row-types.ts';
 import { ADMIN, expect, SESSION_KEY, test as base } from './admin.ts';
+import { sharedPage } from './shared-page.ts';
 
 const BUCKET = 'blog-images';
 
@@ -113,21 +115,37 @@ export class Stage {
 /** Password hashing is slow on purpose, so each worker signs in once. Signing in has separate tests. */
 let opened: Promise<Stage> | undefined;
 
-/** A page that must log nothing, in a browser with a signed-in administrator, and access to the backend. */
-export const test = base.extend<{ stage: Stage }>({
+/** Access to the backend, in a browser with a signed-in administrator. */
+const signedIn = base.extend<{ stage: Stage }>({
   stage: async ({ baseURL }, provide) => {
     opened ??= Stage.open(baseURL ?? '');
     await provide(await opened);
   },
-  // Every test has this account: what others have not saved yet is not offered here.
-  page: async ({ page }, provide) => {
-    await page
-      .context()
-      .route('**/rest/v1/blog_post_drafts?*account_id=eq.*', (route) => route.fulfill({ json: [] }));
-    await provide(page);
-  },
   storageState: async ({ stage, baseURL }, provide) => {
     const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(stage.session) }];
     await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+});
+
+/** Every test has the same account: what others have not saved yet is not offered here. */
+async function offerNoDrafts(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('**/rest/v1/blog_post_drafts?*account_id=eq.*', (route) => route.fulfill({ json: [] }));
+}
+
+/** A page that must log nothing, with access to the backend. */
+export const test = signedIn.extend({
+  page: async ({ page }, provide) => {
+    await offerNoDrafts(page);
+    await provide(page);
+  },
+});
+
+/** The same, on the page that the tests of a file share. */
+export const sharedTest = signedIn.extend(sharedPage).extend({
+  page: async ({ page }, provide) => {
+    await offerNoDrafts(page);
+    await provide(page);
   },
 });
