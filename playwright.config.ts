@@ -32,8 +32,8 @@ const launchIn = (executablePath: string) => ({
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const AT_BOTH_SIZES = '**/*.sizes.spec.ts';
-/** Tests that depend on pointer, frames or storage, in which a full Chromium differs from the headless shell. */
-const IN_BOTH_ENGINES = '**/*.engines.spec.ts';
+/** The tag of tests that depend on pointer, frames or storage, in which a full Chromium differs from the headless shell. */
+const IN_BOTH_ENGINES = /@engines/;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -68,7 +68,7 @@ export default defineConfig({
     { name: 'desktop', use: desktop, testMatch: AT_BOTH_SIZES },
     ...(fullBrowser === ''
       ? []
-      : [{ name: 'chromium', use: { ...desktop, ...launchIn(fullBrowser) }, testMatch: IN_BOTH_ENGINES }]),
+      : [{ name: 'chromium', use: { ...desktop, ...launchIn(fullBrowser) }, grep: IN_BOTH_ENGINES }]),
   ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,

@@ -19,24 +19,25 @@ test.describe('typing', () => {
     await expect(salary).toBeFocused();
   });
 
-  for (const [typed, tidied] of [
-    ['1234,5', '1.234,50'],
-    ['1234.5', '1.234,50'],
-    ['R$ 1.234,56', '1.234,56'],
-    ['1.234', '1.234,00'],
-    ['1234,567', '1234,567'],
-    ['abc', 'abc'],
-  ] as const) {
-    test(`pasted "${typed}" becomes "${tidied}" on blur`, async ({ page }) => {
-      await open(page, FERIAS);
-      const salary = page.locator('[name="salary"]');
-      await salary.focus();
+  test('a pasted amount is formatted on blur, unless it is none', async ({ page }) => {
+    await open(page, FERIAS);
+    const salary = page.locator('[name="salary"]');
+    for (const [typed, tidied] of [
+      ['1234,5', '1.234,50'],
+      ['1234.5', '1.234,50'],
+      ['R$ 1.234,56', '1.234,56'],
+      ['1.234', '1.234,00'],
+      ['1234,567', '1234,567'],
+      ['abc', 'abc'],
+      ['9'.repeat(30), '9'.repeat(30)],
+    ] as const) {
+      await salary.fill('');
       await page.keyboard.insertText(typed);
       await expect(salary).toHaveValue(typed);
       await page.keyboard.press('Tab');
       await expect(salary).toHaveValue(tidied);
-    });
-  }
+    }
+  });
 
   test('a number typed with its unit is read as the number, on leaving the field and on Enter', async ({
     page,
@@ -117,50 +118,35 @@ test.describe('typing', () => {
     expect(await heard()).toEqual([]);
   });
 
-  test('a number that is too long is left as typed', async ({ page }) => {
-    await open(page, FERIAS);
-    const digits = '9'.repeat(30);
-    await page.locator('[name="salary"]').fill(digits);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[name="salary"]')).toHaveValue(digits);
-  });
-
-  for (const typed of ['01-02-2024', '01.02.2024', '01 02 2024', '1/2/2024', '01022024']) {
-    test(`the typed date ${typed} is accepted`, async ({ page }) => {
-      await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
-      const date = page.locator('[name="dataAdmissao"]');
-      await date.pressSequentially(typed);
-      await date.blur();
-      await expect(date).toHaveValue('01/02/2024');
-    });
-  }
-
-  test('an ISO date is accepted, typed or pasted with spaces', async ({ page }) => {
-    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
-    const date = page.locator('[name="dataAdmissao"]');
-    await date.pressSequentially('2024-02-01');
-    await date.blur();
-    await expect(date).toHaveValue('01/02/2024');
-    await date.fill('');
-    await page.keyboard.insertText(' 2025-03-04 ');
-    await date.blur();
-    await expect(date).toHaveValue('04/03/2025');
-  });
-
-  test('a date gets its slashes while typing, accepts ISO and opens the calendar', async ({ page }) => {
+  test('a date gets its slashes while typing, is read in every usual notation and opens the calendar', async ({
+    page,
+  }) => {
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     const date = page.locator('[name="dataAdmissao"]');
     await date.pressSequentially('15032020');
     await expect(date).toHaveValue('15/03/2020');
-    await date.fill('2021-04-09');
-    await date.blur();
-    await expect(date).toHaveValue('09/04/2021');
-    for (const typed of ['15/03/20', '15 de março de 2020']) {
+    for (const [typed, read] of [
+      ['15/03/20', '15/03/2020'],
+      ['15 de março de 2020', '15/03/2020'],
+      ['01-02-2024', '01/02/2024'],
+      ['01.02.2024', '01/02/2024'],
+      ['01 02 2024', '01/02/2024'],
+      ['1/2/2024', '01/02/2024'],
+      ['01022024', '01/02/2024'],
+      ['2024-02-01', '01/02/2024'],
+    ] as const) {
       await date.fill('');
       await date.pressSequentially(typed);
       await date.blur();
-      await expect(date).toHaveValue('15/03/2020');
+      await expect(date).toHaveValue(read);
     }
+    await date.fill('2021-04-09');
+    await date.blur();
+    await expect(date).toHaveValue('09/04/2021');
+    await date.fill('');
+    await page.keyboard.insertText(' 2025-03-04 ');
+    await date.blur();
+    await expect(date).toHaveValue('04/03/2025');
     await expect(page.getByRole('button', { name: /^Escolher Data de admissão/ })).toBeVisible();
   });
 

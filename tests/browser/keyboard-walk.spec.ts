@@ -3,6 +3,7 @@ import { test } from 'playwright/test';
 import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
 import { test as administrator } from './support/articles.ts';
 import { walkWithKeyboard } from './support/keyboard-walk.ts';
+import { sharedPage } from './support/shared-page.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
@@ -19,6 +20,9 @@ const PAGES = [
   '/admin/login',
 ] as const;
 
+/** Pages that are not found are reported on the console. */
+const onSharedPage = test.extend(sharedPage);
+
 async function expectWalk(page: Page, least: number): Promise<void> {
   const { stops, faults } = await walkWithKeyboard(page);
   expect(faults).toEqual([]);
@@ -26,7 +30,7 @@ async function expectWalk(page: Page, least: number): Promise<void> {
 }
 
 for (const path of PAGES) {
-  test(`${path} can be walked through by keyboard`, async ({ page }) => {
+  onSharedPage(`${path} can be walked through by keyboard`, async ({ page }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     // The list of results would replace what the walk has already passed.

@@ -3,11 +3,8 @@ import { test as plainTest } from 'playwright/test';
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
-import { test } from './support/shared-page.ts';
+import { sharedTest as test } from './support/built-site.ts';
 import { expect, open, type Page } from './support/site.ts';
-
-// Other tests publish articles on the same server; these tests run without a backend.
-test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 
 /** Waits until a list shows what its address asks for; before that, scrolling down would show the list shrink. */
 async function expectAnswer(page: Page, path: string): Promise<void> {

@@ -268,7 +268,7 @@ const visits: readonly Fault[] = [
     file: 'src/site/early-presses.ts',
     find: 'for (const button of pressed) counterpart(button)?.click();',
     replace: 'for (const button of pressed) counterpart(button)?.blur();',
-    check: browser('press-early.engines.spec.ts'),
+    check: browser('press-early.spec.ts'),
   },
   {
     name: 'what is typed before hydration is lost',
@@ -310,7 +310,7 @@ const visits: readonly Fault[] = [
     file: 'src/pages/calculator/embed/embed-page.tsx',
     find: "'calculario:altura', altura }",
     replace: "'calculario:altura', altura: 0 }",
-    check: browser('embed.engines.spec.ts'),
+    check: browser('embed.spec.ts'),
   },
   {
     name: 'a stored theme is not applied',

@@ -12,24 +12,29 @@ import {
 
 const waiting = (page: Page) => page.locator('[data-waiting]');
 
-test('"Calcular" shows that it is working, and calculates the typed values', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
-  await page.locator('[name="salary"]').fill('3000');
-  const button = calculateButton(page);
-  const sizeOf = () => button.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
-  const size = await sizeOf();
-  for (let press = 0; press < 8; press += 1) await button.click();
-  await expect(button).toHaveCSS('cursor', 'progress');
-  await expect(page.getByRole('status').filter({ hasText: 'Calculando…' })).toHaveCount(1);
-  expect(await sizeOf()).toEqual(size);
-  await comeToLife();
-  // 3.000 + 3.000 / 3
-  await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
-  await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByText('Calculando…')).toHaveCount(0);
-});
+test(
+  '"Calcular" shows that it is working, and calculates the typed values',
+  { tag: '@engines' },
+  async ({ page }) => {
+    const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+    await page.locator('[name="salary"]').fill('3000');
+    const button = calculateButton(page);
+    const sizeOf = () =>
+      button.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+    const size = await sizeOf();
+    for (let press = 0; press < 8; press += 1) await button.click();
+    await expect(button).toHaveCSS('cursor', 'progress');
+    await expect(page.getByRole('status').filter({ hasText: 'Calculando…' })).toHaveCount(1);
+    expect(await sizeOf()).toEqual(size);
+    await comeToLife();
+    // 3.000 + 3.000 / 3
+    await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(page.getByText('Calculando…')).toHaveCount(0);
+  },
+);
 
-test('Enter in a field calculates too', async ({ page }) => {
+test('Enter in a field calculates too', { tag: '@engines' }, async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
   await page.locator('[name="salary"]').fill('3000');
   await page.locator('[name="salary"]').press('Enter');
@@ -83,7 +88,7 @@ test('the theme changes without any module', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Tema escuro. Mudar o tema' })).toBeVisible();
 });
 
-test('a page whose modules do not arrive says so', async ({ browser }, { project }) => {
+test('a page whose modules do not arrive says so', { tag: '@engines' }, async ({ browser }, { project }) => {
   const context = await browser.newContext(project.use);
   const page = await context.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());

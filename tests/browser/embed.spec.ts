@@ -57,30 +57,34 @@ function storedIn(frame: Frame): Promise<[number, number, string]> {
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
 
-test('an embedded calculator calculates, fits its height to its content, and stores nothing', async ({
-  page,
-}) => {
-  await openHost(page, snippet());
-  const frame = page.frameLocator('iframe');
-  await frame.getByLabel('Salário', { exact: false }).first().fill('3000');
-  await frame.getByRole('button', { name: 'Calcular', exact: true }).click();
-  await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
-  await expect
-    .poll(() =>
-      page.locator('iframe').evaluate((element: HTMLIFrameElement) => element.getBoundingClientRect().height),
-    )
-    .toBeGreaterThan(720);
-  const inside = page.frames()[1];
-  expect(inside).toBeDefined();
-  await expect
-    .poll(() => inside?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
-    .toBe(0);
-  expect(inside && (await storedIn(inside))).toEqual([0, 0, '']);
-  const link = frame.getByRole('link', { name: /^Calculário/ });
-  await expect(link).toHaveAttribute('href', '/calculadora/trabalhista/ferias');
-  await expect(link).toHaveAttribute('target', '_blank');
-  expect(await widthOf(page)).toBe(page.viewportSize()?.width);
-});
+test(
+  'an embedded calculator calculates, fits its height to its content, and stores nothing',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openHost(page, snippet());
+    const frame = page.frameLocator('iframe');
+    await frame.getByLabel('Salário', { exact: false }).first().fill('3000');
+    await frame.getByRole('button', { name: 'Calcular', exact: true }).click();
+    await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
+    await expect
+      .poll(() =>
+        page
+          .locator('iframe')
+          .evaluate((element: HTMLIFrameElement) => element.getBoundingClientRect().height),
+      )
+      .toBeGreaterThan(720);
+    const inside = page.frames()[1];
+    expect(inside).toBeDefined();
+    await expect
+      .poll(() => inside?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBe(0);
+    expect(inside && (await storedIn(inside))).toEqual([0, 0, '']);
+    const link = frame.getByRole('link', { name: /^Calculário/ });
+    await expect(link).toHaveAttribute('href', '/calculadora/trabalhista/ferias');
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect(await widthOf(page)).toBe(page.viewportSize()?.width);
+  },
+);
 
 test('an embedded calculator starts with the chosen values, theme and colour', async ({ page }) => {
   const chosen = snippet({ theme: 'escuro', colour: 'verde', fragment: '#salary=4500' });

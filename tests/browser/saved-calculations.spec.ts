@@ -7,82 +7,88 @@ const IMC = '/calculadora/saude/imc#weight=70&height=175';
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('meus-calculos'));
 const tool = (page: Page) => resultRegion(page).getByRole('button', { name: 'Guardar', exact: true });
 
-test('nothing is saved before a request; then the home page shows it first, and it can be repeated', async ({
-  page,
-}) => {
-  await open(page, IMC);
-  await expect(resultValue(page, 'imc')).toBeAttached();
-  await tool(page).click();
-  const keep = resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' });
-  await expect(keep).toBeVisible();
-  expect(await kept(page)).toBeNull();
-  await expectAccessible(page);
-  await keep.click();
-  await expect(resultRegion(page).getByRole('button', { name: 'Remover dos guardados' })).toBeVisible();
+test(
+  'nothing is saved before a request; then the home page shows it first, and it can be repeated',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, IMC);
+    await expect(resultValue(page, 'imc')).toBeAttached();
+    await tool(page).click();
+    const keep = resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' });
+    await expect(keep).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    await expectAccessible(page);
+    await keep.click();
+    await expect(resultRegion(page).getByRole('button', { name: 'Remover dos guardados' })).toBeVisible();
 
-  await open(page, '/');
-  const shelf = page.getByRole('main').getByRole('region', { name: 'Seus cálculos' });
-  await expect(shelf.getByRole('link', { name: 'IMC' })).toBeVisible();
-  // Room was reserved from the first paint on.
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (Reflect.get(entry, 'value') as number), 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
-  expect(shift).toBeLessThan(0.01);
-  await expectToFit(page);
-  await expectAccessible(page);
-  await shelf.getByRole('link', { name: 'IMC' }).click();
-  await expect(page).toHaveURL(/\/calculadora\/saude\/imc/);
-  // 70 kg at 1.75 m: 70 / 1.75² = 22.857…
-  await expect(resultRegion(page).getByText('22,9').first()).toBeVisible();
-});
+    await open(page, '/');
+    const shelf = page.getByRole('main').getByRole('region', { name: 'Seus cálculos' });
+    await expect(shelf.getByRole('link', { name: 'IMC' })).toBeVisible();
+    // Room was reserved from the first paint on.
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + (Reflect.get(entry, 'value') as number), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+    await expectToFit(page);
+    await expectAccessible(page);
+    await shelf.getByRole('link', { name: 'IMC' }).click();
+    await expect(page).toHaveURL(/\/calculadora\/saude\/imc/);
+    // 70 kg at 1.75 m: 70 / 1.75² = 22.857…
+    await expect(resultRegion(page).getByText('22,9').first()).toBeVisible();
+  },
+);
 
-test('recent ones are saved automatically once enabled, exported, deleted and imported again', async ({
-  page,
-}) => {
-  await open(page, IMC);
-  await tool(page).click();
-  await resultRegion(page).getByRole('checkbox', { name: 'Lembrar também' }).check();
-  await page.getByRole('textbox', { name: 'Peso' }).fill('80');
-  await expect.poll(() => kept(page)).toContain('weight=80');
+test(
+  'recent ones are saved automatically once enabled, exported, deleted and imported again',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, IMC);
+    await tool(page).click();
+    await resultRegion(page).getByRole('checkbox', { name: 'Lembrar também' }).check();
+    await page.getByRole('textbox', { name: 'Peso' }).fill('80');
+    await expect.poll(() => kept(page)).toContain('weight=80');
 
-  await resultRegion(page).getByRole('link', { name: 'Ver os meus cálculos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meus cálculos' })).toBeVisible();
-  const cards = page.getByRole('main').getByRole('link', { name: 'IMC' });
-  await expect(cards).toHaveCount(2);
-  await expectToFit(page);
-  await expectAccessible(page);
+    await resultRegion(page).getByRole('link', { name: 'Ver os meus cálculos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meus cálculos' })).toBeVisible();
+    const cards = page.getByRole('main').getByRole('link', { name: 'IMC' });
+    await expect(cards).toHaveCount(2);
+    await expectToFit(page);
+    await expectAccessible(page);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar' }).click(),
-  ]);
-  const exported = await readFile(await download.path());
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exportar' }).click(),
+    ]);
+    const exported = await readFile(await download.path());
 
-  await page
-    .getByRole('button', { name: /^Remover IMC/ })
-    .first()
-    .click();
-  await expect(cards).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cards).toHaveCount(2);
+    await page
+      .getByRole('button', { name: /^Remover IMC/ })
+      .first()
+      .click();
+    await expect(cards).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Desfazer' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cards).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Apagar tudo' }).click();
-  await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
-  expect(await kept(page)).toBeNull();
+    await page.getByRole('button', { name: 'Apagar tudo' }).click();
+    await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
+    expect(await kept(page)).toBeNull();
 
-  const file = { name: 'meus.json', mimeType: 'application/json', buffer: exported };
-  await page.getByLabel('Arquivo de cálculos').setInputFiles({ ...file, buffer: Buffer.from('{"a":1}') });
-  await expect(page.getByText('Este arquivo não é de cálculos guardados aqui.')).toBeVisible();
-  await page.getByLabel('Arquivo de cálculos').setInputFiles(file);
-  await expect(cards).toHaveCount(2);
-});
+    const file = { name: 'meus.json', mimeType: 'application/json', buffer: exported };
+    await page.getByLabel('Arquivo de cálculos').setInputFiles({ ...file, buffer: Buffer.from('{"a":1}') });
+    await expect(page.getByText('Este arquivo não é de cálculos guardados aqui.')).toBeVisible();
+    await page.getByLabel('Arquivo de cálculos').setInputFiles(file);
+    await expect(cards).toHaveCount(2);
+  },
+);
 
 test('the menu leads to them; each names its calculation, takes a name and keeps it', async ({ page }) => {
   await open(page, IMC);

@@ -33,7 +33,7 @@ test('a page that is only read does not load that code; the first touch does', a
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('a press waits for it visibly; text typed meanwhile counts', async ({ page }) => {
+test('a press waits for it visibly; text typed meanwhile counts', { tag: '@engines' }, async ({ page }) => {
   const letCome = await holdBack(page);
   await open(page, FERIAS);
   await salary(page).fill('3000');
@@ -47,7 +47,7 @@ test('a press waits for it visibly; text typed meanwhile counts', async ({ page 
   await expect(resultRegion(page).getByText('Calculando…')).toHaveCount(0);
 });
 
-test('a refused press is refused once the code has arrived', async ({ page }) => {
+test('a refused press is refused once the code has arrived', { tag: '@engines' }, async ({ page }) => {
   const letCome = await holdBack(page);
   await open(page, FERIAS);
   await salary(page).fill('0');

@@ -30,26 +30,30 @@ async function calculated(page: Page): Promise<void> {
   await expect(total(page)).toHaveText('R$ 4.000,00');
 }
 
-test('the result follows typing, is announced once, and fills no history', async ({ page }) => {
-  await page.clock.install();
-  await calculated(page);
-  const heard = await watchAnnouncements(page);
-  const entries = await page.evaluate(() => history.length);
-  // Stops the clock, so that even a slow machine never pauses between these keys.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await salary(page).fill('');
-  await salary(page).pressSequentially('4500');
-  await page.clock.resume();
-  // 4.500 + 4.500 / 3
-  await expect(total(page)).toHaveText('R$ 6.000,00');
-  await expect(salary(page)).toBeFocused();
-  expect(await heard()).toHaveLength(1);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(await layoutShift(page)).toBeLessThan(STILL);
-  await page.waitForTimeout(400);
-  await page.reload();
-  await expect(total(page)).toHaveText('R$ 6.000,00');
-});
+test(
+  'the result follows typing, is announced once, and fills no history',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.clock.install();
+    await calculated(page);
+    const heard = await watchAnnouncements(page);
+    const entries = await page.evaluate(() => history.length);
+    // Stops the clock, so that even a slow machine never pauses between these keys.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await salary(page).fill('');
+    await salary(page).pressSequentially('4500');
+    await page.clock.resume();
+    // 4.500 + 4.500 / 3
+    await expect(total(page)).toHaveText('R$ 6.000,00');
+    await expect(salary(page)).toBeFocused();
+    expect(await heard()).toHaveLength(1);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await layoutShift(page)).toBeLessThan(STILL);
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect(total(page)).toHaveText('R$ 6.000,00');
+  },
+);
 
 test('the result follows at once when a field is left', async ({ page }) => {
   await page.clock.install();
@@ -76,24 +80,26 @@ test('nothing is shown before a press', async ({ page }) => {
   await expect(resultRegion(page)).toContainText('Preencha os campos e toque em Calcular');
 });
 
-test('a form that starts filled shows its result silently and without a layout shift; a press announces it', async ({
-  page,
-}) => {
-  await open(page, FINANCIAMENTO);
-  const payment = resultValue(page, 'monthlyPayment').first();
-  // 240,000 in 360 instalments at 9.5% a year, the worked case of this page.
-  await expect(payment).toHaveText('R$ 2.018,05');
-  const status = resultRegion(page).getByRole('status').first();
-  await expect(status).toHaveText('');
-  expect(await layoutShift(page)).toBeLessThan(STILL);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const heard = await watchAnnouncements(page);
-  await calculateButton(page).click();
-  await expect.poll(heard).toEqual([expect.stringContaining('2.018,05')]);
-  // Outdated with the next edit that is refused, for it was asked for.
-  await page.locator('[name="downPayment"]').fill('400000');
-  await expect(outdated(page)).toBeVisible();
-});
+test(
+  'a form that starts filled shows its result silently and without a layout shift; a press announces it',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, FINANCIAMENTO);
+    const payment = resultValue(page, 'monthlyPayment').first();
+    // 240,000 in 360 instalments at 9.5% a year, the worked case of this page.
+    await expect(payment).toHaveText('R$ 2.018,05');
+    const status = resultRegion(page).getByRole('status').first();
+    await expect(status).toHaveText('');
+    expect(await layoutShift(page)).toBeLessThan(STILL);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const heard = await watchAnnouncements(page);
+    await calculateButton(page).click();
+    await expect.poll(heard).toEqual([expect.stringContaining('2.018,05')]);
+    // Outdated with the next edit that is refused, for it was asked for.
+    await page.locator('[name="downPayment"]').fill('400000');
+    await expect(outdated(page)).toBeVisible();
+  },
+);
 
 test('the first refusal removes the initial result of a filled form', async ({ page }) => {
   await open(page, FINANCIAMENTO);
@@ -104,25 +110,29 @@ test('the first refusal removes the initial result of a filled form', async ({ p
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
 });
 
-test('a refusal while typing leaves the last result, marked as out of date', async ({ page }) => {
-  await calculated(page);
-  const heard = await watchAnnouncements(page);
-  await salary(page).fill('0');
-  await expect(outdated(page)).toBeVisible();
-  await expect(total(page)).toHaveText('R$ 4.000,00');
-  await expect(salary(page)).toBeFocused();
-  await expect(refusalSummary(page)).toHaveCount(0);
-  await expect(salary(page)).not.toHaveAttribute('aria-invalid');
-  expect(await heard()).toEqual([expect.stringContaining('desatualizado')]);
-  await expectAccessible(page);
+test(
+  'a refusal while typing leaves the last result, marked as out of date',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await calculated(page);
+    const heard = await watchAnnouncements(page);
+    await salary(page).fill('0');
+    await expect(outdated(page)).toBeVisible();
+    await expect(total(page)).toHaveText('R$ 4.000,00');
+    await expect(salary(page)).toBeFocused();
+    await expect(refusalSummary(page)).toHaveCount(0);
+    await expect(salary(page)).not.toHaveAttribute('aria-invalid');
+    expect(await heard()).toEqual([expect.stringContaining('desatualizado')]);
+    await expectAccessible(page);
 
-  await calculateButton(page).click();
-  await expect(refusalSummary(page)).toBeFocused();
-  await salary(page).fill('1500');
-  await expect(refusalSummary(page)).toHaveCount(0);
-  await expect(total(page)).toHaveText('R$ 2.000,00');
-  await expect(outdated(page)).toHaveCount(0);
-});
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toBeFocused();
+    await salary(page).fill('1500');
+    await expect(refusalSummary(page)).toHaveCount(0);
+    await expect(total(page)).toHaveText('R$ 2.000,00');
+    await expect(outdated(page)).toHaveCount(0);
+  },
+);
 
 test('a link leads to the shown result, whatever is typed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -144,7 +154,7 @@ test('a link leads to the shown result, whatever is typed', async ({ page, conte
   );
 });
 
-test('typing replaces a prefilled number and corrects a typed one', async ({ page }) => {
+test('typing replaces a prefilled number and corrects a typed one', { tag: '@engines' }, async ({ page }) => {
   await open(page, FINANCIAMENTO);
   const price = page.locator('[name="propertyValue"]');
   await expect(price).toHaveValue('300.000,00');
