@@ -242,7 +242,13 @@ it('names the annex that the fator R chose', async () => {
   const services = { anexo: 'V', tipoEntrada: 'percentual', valor: 100, sujeitoFatorR: true };
   const company = { faturamento12Meses: 100_000, faturamentoMensal: 10_000, anexos: [services] };
   const answer = async (folha12Meses: number) =>
-    (await sentencesOf('impostos/simples-nacional', { ...company, folha12Meses }, { kind: 'headline' })).join();
-  expect(await answer(28_000)).toContain('Com o fator R de 28%, vale o anexo III: sobre os R$ 10.000,00 do mês');
-  expect(await answer(27_000)).toContain('Com o fator R de 27%, vale o anexo V: sobre os R$ 10.000,00 do mês');
+    (
+      await sentencesOf('impostos/simples-nacional', { ...company, folha12Meses }, { kind: 'headline' })
+    ).join();
+  expect(await answer(28_000)).toContain(
+    'Com o fator R de 28%, vale o anexo III: sobre os R$ 10.000,00 do mês',
+  );
+  expect(await answer(27_000)).toContain(
+    'Com o fator R de 27%, vale o anexo V: sobre os R$ 10.000,00 do mês',
+  );
 });
