@@ -67,7 +67,8 @@ function resolvePage(path: string, { hasFile }: BuiltSite): Resolution | null {
 
 /** The canonical address of a page requested under another one (`/blog/`, `/blog/index.html`). */
 function barePath(path: string): string {
-  return path.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/';
+  // Starts at the first slash of each run: a long run in the middle would take seconds otherwise.
+  return path.replace(/\/index\.html$/, '/').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** The answer for a missing page. */
