@@ -34,6 +34,7 @@ describe('the file of an article', () => {
     ['a name twice', '---\ntitle: a\ntitle: b\n---\n'],
     ['multiplied values', '---\na: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n'],
     ['deep nesting', `---\na: ${'['.repeat(200_000)}\n---\n`],
+    ['thousands of names', `---\n${Array.from({ length: 9000 }, (_, n) => `a${n}: b`).join('\n')}\n---\n`],
     ['a huge text', `---\na: b\n---\n${'x'.repeat(700_000)}`],
   ])('is refused with %s', (_what, text) => {
     expect(readArticleFile(text)).toBeUndefined();

@@ -7,6 +7,8 @@ import { recordOf } from '../../../engine/record.ts';
 
 /** Longest file, in characters: content and fields at their limits. */
 const LONGEST = 700_000;
+/** Longest front matter: the fields at their limits, and 50 former addresses. More takes minutes. */
+const LONGEST_HEAD = 50_000;
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A parsed file. */
@@ -28,7 +30,7 @@ export function writeArticleFile({ fields, markdown }: ArticleFile): string {
 /** The fields and the text of a file, or `undefined` if it has no valid front matter. */
 export function readArticleFile(text: string): ArticleFile | undefined {
   const [whole, yaml] = (text.length <= LONGEST && FRONT_MATTER.exec(text)) || [];
-  if (whole === undefined || yaml === undefined) return undefined;
+  if (whole === undefined || yaml === undefined || yaml.length > LONGEST_HEAD) return undefined;
   try {
     // Reads all values as texts, and refuses aliases, which can multiply.
     const fields: unknown = parse(yaml, { schema: 'failsafe', maxAliasCount: 0, logLevel: 'error' });

@@ -19,6 +19,22 @@ function declaring(size: number, zip: Uint8Array): Uint8Array {
   return zip;
 }
 
+/** Adds the records of ZIP64 (PKWARE APPNOTE, 4.3.14 to 4.3.16) that claim a number of files. */
+function claiming(count: number, zip: Uint8Array): Uint8Array {
+  const [wide, locator] = [new DataView(new ArrayBuffer(56)), new DataView(new ArrayBuffer(20))];
+  const last = zip.slice(-22);
+  const end = new DataView(last.buffer);
+  wide.setUint32(0, 0x06064b50, true);
+  wide.setUint32(24, count, true);
+  wide.setUint32(32, count, true);
+  wide.setUint32(48, end.getUint32(16, true), true);
+  locator.setUint32(0, 0x07064b50, true);
+  locator.setUint32(8, zip.length - last.length, true);
+  end.setUint32(16, 0xffffffff, true);
+  const parts = [zip.slice(0, -22), wide.buffer, locator.buffer, last];
+  return new Uint8Array(parts.flatMap((part) => [...new Uint8Array(part)]));
+}
+
 describe('an archive', () => {
   it('is read as written', async () => {
     const archive = {
@@ -84,6 +100,11 @@ describe('a hostile archive is refused', () => {
       Array.from({ length: 5001 }, (_, index) => [`imagens/${index}.png`, text('')]),
     );
     await expect(readArchive(zipped(files))).rejects.toThrow('grande demais');
+  });
+
+  it('with a million files in 150 bytes', async () => {
+    const zip = zipSync({ 'artigos/a.md': text('a') });
+    await expect(readArchive(fileOf(claiming(1_000_000, zip)))).rejects.toThrow('grande demais');
   });
 
   it('or truncated, with a false size', async () => {

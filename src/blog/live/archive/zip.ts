@@ -12,6 +12,9 @@ export interface Archive {
 /** Limits for reading an archive, in bytes and files. */
 const MOST_BYTES = 512 * 1024 * 1024;
 const MOST_FILES = 5000;
+/** Including those that are ignored: a file of a few bytes can claim four thousand million. */
+const MOST_ENTRIES = 50_000;
+const TOO_LARGE = 'O arquivo é grande demais depois de aberto. Nada foi importado.';
 const LARGEST = { artigos: 2 * 1024 * 1024, imagens: 20 * 1024 * 1024 };
 
 /** Refuses a whole archive; its message is shown to the user. */
@@ -37,7 +40,10 @@ export function writeArchive({ articles, pictures }: Archive): Blob {
 function gate(): (file: UnzipFileInfo) => boolean {
   let bytes = 0;
   let files = 0;
+  let entries = 0;
   return ({ name, size, originalSize }) => {
+    entries += 1;
+    if (entries > MOST_ENTRIES) throw new ArchiveRefused(TOO_LARGE);
     if (LEADS_OUT.test(name)) {
       throw new ArchiveRefused('O arquivo tem caminhos que saem dele. Nada foi importado.');
     }
@@ -49,7 +55,7 @@ function gate(): (file: UnzipFileInfo) => boolean {
     files += 1;
     const isLarge = largest > LARGEST[isArticle ? 'artigos' : 'imagens'];
     if (isLarge || bytes > MOST_BYTES || files > MOST_FILES) {
-      throw new ArchiveRefused('O arquivo é grande demais depois de aberto. Nada foi importado.');
+      throw new ArchiveRefused(TOO_LARGE);
     }
     return true;
   };
