@@ -80,6 +80,12 @@ describe('content as Markdown', () => {
     expect(text).not.toMatch(/"(?:href|src)":"(?:javascript|data|vbscript|\/\/)/i);
   });
 
+  it('refuses a table of short rows that mean a million cells', () => {
+    const head = `${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n`;
+    expect(() => contentOfMarkdown(head + '|\n'.repeat(2500))).toThrow(RangeError);
+    expect(contentOfMarkdown(`${head}|b|\n`)).toHaveLength(1);
+  });
+
   it('renames pictures in Markdown and in HTML', () => {
     const content = contentOfHtml(
       '<p><img src="/fotos/a.png" alt=""></p><figure><img src="/fotos/b.png" alt=""></figure>',

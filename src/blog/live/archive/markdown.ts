@@ -30,9 +30,35 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
+
+/** Most cells of tables; more do not fit into the longest text. */
+const MOST_CELLS = 50_000;
+
+/** A node of Markdown, as far as tables matter. */
+interface MarkdownNode {
+  readonly type: string;
+  readonly children?: readonly MarkdownNode[];
+  /** The alignment of each column of a table. */
+  readonly align?: readonly unknown[] | null;
+}
+
+/** The cells of all tables, with those that fill up short rows. */
+function cellsIn({ type, children = [], align }: MarkdownNode): number {
+  if (type === 'table') return children.length * (align?.length ?? 0);
+  return children.reduce((count, child) => count + cellsIn(child), 0);
+}
+
+/** Refuses tables whose short rows would be filled up without end: 10 kB can mean a million cells. */
+function refuseHugeTables() {
+  return (tree: MarkdownNode) => {
+    if (cellsIn(tree) > MOST_CELLS) throw new RangeError('The tables have too many cells.');
+  };
+}
+
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(refuseHugeTables)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
@@ -62,7 +88,7 @@ function changeAddresses(node: Nodes, toAddress: ToAddress): void {
  * Content of Markdown with HTML in it, sanitized like the administration's HTML.
  *
  * @param check may refuse the tree, before it is sanitized, with an error.
- * @throws RangeError if it is nested too deeply
+ * @throws RangeError if it is nested too deeply, or its tables are too large
  */
 export function contentOfMarkdown(
   markdown: string,
