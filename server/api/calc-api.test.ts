@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -218,6 +218,25 @@ describe('a calculation', () => {
     await calculations.close();
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([500, 503, 503]);
+  });
+
+  it('finds a place while a few addresses hold all with slow bodies', async () => {
+    const base = await listen({ proxies: 1 });
+    const from = (address: string) => ({
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': address,
+    });
+    const slow = Array.from({ length: 64 }, (_, index) => {
+      const headers = from(`203.0.113.${Math.floor(index / 16)}`);
+      const sent = request(base + DOUBLE, { method: 'POST', headers, agent: false });
+      sent.on('error', () => undefined).write('{');
+      return sent;
+    });
+    const ask = (address: string) =>
+      fetch(base + DOUBLE, { method: 'POST', body: '{"valor": 21}', headers: from(address) });
+    await vi.waitFor(async () => expect((await ask('203.0.113.3')).status).toBe(503));
+    expect((await ask('198.51.100.1')).status).toBe(200);
+    for (const each of slow) each.destroy();
   });
 
   it('leaves no input in the log', async () => {

@@ -20,6 +20,8 @@ const LIMIT: Limit = { count: 120, seconds: 60 };
 /** Maximum number of questions being answered, in total and per address. */
 const MOST_UNDER_WAY = 64;
 const MOST_FROM_ONE = 16;
+/** Places that an address finds while a few others hold all. */
+const PLACES_OF_A_PAGE = 2;
 /** Content policy of every answer, which is never a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -71,7 +73,7 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
   const ids = new Set(built?.listed.map(({ id }) => id));
   const calculations = options.calculations ?? createCalculations(join(site, API_FOLDER));
   const limiter = createRateLimiter({ calculation: limit });
-  const places = createShare(MOST_UNDER_WAY, MOST_FROM_ONE);
+  const places = createShare(MOST_UNDER_WAY, MOST_FROM_ONE, PLACES_OF_A_PAGE);
 
   const api = new Hono<{ Bindings: HttpBindings }>();
   const notAllowed = (allowed: string) => (c: Bound) => {
