@@ -134,6 +134,8 @@ describe('a request about accounts', () => {
     [{ email: address(256) }, 'email'],
     [{ email: 'a\u001B]0;x\u0007@example.com' }, 'email'],
     [{ email: 'ana@example.com\n' }, 'email'],
+    [{ email: '\uD800ana@example.com' }, 'email'],
+    [{ email: '💡ana@example.com' }, undefined],
     [{ password: 'a\tb' }, undefined],
   ])('%j', (body, fault) => expect(faultOfAccount(body)).toBe(fault));
 });

@@ -55,8 +55,8 @@ const TEXTS = ['email', 'password', 'token', 'token_hash', 'refresh_token', 'typ
 
 /** Longest e-mail address that the service stores, in characters. */
 const LONGEST_EMAIL = 255;
-/** Characters that no address contains and that would control a terminal. */
-const CONTROLS = /\p{Cc}/u;
+/** Characters that no address contains: those that would control a terminal, and halves of others. */
+const CONTROLS = /[\p{Cc}\p{Cs}]/u;
 
 /** The fault in the fields of a body: `text` for a field of the wrong type, `email` for an impossible address. */
 export function faultOfAccount(body: Readonly<Record<string, unknown>>): 'text' | 'email' | undefined {
