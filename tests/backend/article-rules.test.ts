@@ -70,6 +70,7 @@ describe('constraints on articles', () => {
     ['a draft with an excerpt that is too long', { published_at: null, excerpt: 'a'.repeat(2001) }, CHECK],
     ['with a nameless related calculator', { related_calculators: ['IMC', ''] }, CHECK],
     ['with a null related calculator', { related_calculators: ['IMC', null] }, CHECK],
+    ['with lists of related calculators', { related_calculators: [['IMC'], ['INSS']] }, '0A000'],
     ['with an id that is none', { id: '1' }, '22P02'],
     ...[
       '',

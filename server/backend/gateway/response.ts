@@ -8,6 +8,8 @@ const SENDERS_FAULTS = [
   // The driver's message for a value that it does not even send to the database.
   { says: /^Error: Invalid input for \w+ type$/, code: '22P02' },
   { says: /^RangeError: Invalid time value$/, code: '22008' },
+  // A list of lists for a column with a list of texts.
+  { says: /multidimensional arrays is not supported$/, code: '0A000' },
 ] as const;
 
 /**
