@@ -149,6 +149,14 @@ describe('the name of a row', () => {
     ]);
   });
 
+  it('holds no half characters, which no address or picture can hold', () => {
+    expect(names({ name: '\uD800Carro' }, { name: 'Casa 💡\uDCA1' }, { name: '\uD800\uFFFF' })).toEqual([
+      'Carro',
+      'Casa 💡',
+      'Dívida 3',
+    ]);
+  });
+
   it('can be judged row by row by a function of the definition', () => {
     expect(problemsOf({ debts: [{ name: 'Cartão' }, { name: 'Carro' }, { name: 'Cartão' }] }, debts)).toEqual(
       ['debts.0.name: Há outra dívida com o nome Cartão', 'debts.2.name: Há outra dívida com o nome Cartão'],

@@ -5,8 +5,11 @@ import type { TextField } from '../../vocabulary/fields/text.ts';
 
 /** Line breaks and other control characters, which count as spaces. */
 const CONTROLS = /\p{Cc}+/gu;
-/** Zero-width characters that change the direction of text or hide in it. */
-const INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+/**
+ * Zero-width characters that change the direction of text or hide in it, and halves of characters and codes that are
+ * none, which no address, picture or workbook can hold.
+ */
+const INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF\p{Cs}]/gu;
 
 /** True for free text. */
 export function isText(field: AnyField): field is TextField {
