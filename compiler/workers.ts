@@ -136,25 +136,21 @@ export class Workers {
     done: (id: string, assessment: Assessment) => void,
     nextThread: () => Promise<Thread>,
   ): Promise<void> {
-    let thread = await nextThread();
+    let thread: Thread | undefined;
     let count = 0;
     for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
       const { id } = request;
-      if (count++ === FOR_A_THREAD) {
-        thread.end();
-        thread = await nextThread();
-        count = 1;
-      }
+      thread ??= await nextThread();
       const assessed = await thread.assess(request, this.#timeForOne);
-      if ('faults' in assessed) {
-        done(id, assessed);
-        continue;
+      const isEnded = !('faults' in assessed);
+      done(id, isEnded ? { faults: [{ file: `calculators/${id}.ts`, ...assessed }] } : assessed);
+      count += 1;
+      if (isEnded || count % FOR_A_THREAD === 0) {
+        thread.end();
+        thread = undefined;
       }
-      done(id, { faults: [{ file: `calculators/${id}.ts`, ...assessed }] });
-      thread.end();
-      thread = await nextThread();
     }
-    thread.end();
+    thread?.end();
   }
 }
 
