@@ -1,45 +1,53 @@
-import { describe, expect, it } from 'vitest';
-import { collect } from './collect.ts';
-import { freshProject, faultLines } from './testing/project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collect, type Collected } from './collect.ts';
+import { faultLines, sharedProject } from './testing/project.ts';
 
-const project = freshProject();
+const project = sharedProject();
 
 describe('a compute that misbehaves', () => {
+  let collected: Collected;
+
+  const faultsOf = (id: string) =>
+    collected.faults.filter(({ file }) => file === `calculators/saude/${id}.ts`);
+
+  beforeAll(async () => {
+    const nan = '({ n }, result) => ({ double: result.number("Dobro", 2), half: NaN })';
+    project.add('saude/nan', { compute: nan });
+    project.add('saude/erro', { compute: '() => { throw new Error("não sei dobrar"); }' });
+    // An endless loop that naps leaves the processor to others.
+    const endless = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);';
+    project.add('saude/calcula', { compute: `() => { ${endless} }` });
+    project.add('saude/espera', { above: 'await new Promise(() => {});\n' });
+    project.add('saude/le', { above: `${endless}\n` });
+    project.add('saude/encerra', { above: "process.getBuiltinModule('process').exit(0);\n" });
+    project.add('saude/outro');
+    collected = await collect(project.root, 5000);
+  });
+
   it.each([
-    [
-      '({ n }, result) => ({ double: result.number("Dobro", 2), half: NaN })',
-      'compute devolveu NaN em `half`',
-    ],
-    [
-      '() => { throw new Error("não sei dobrar"); }',
-      'compute lançou um erro: não sei dobrar (calculators/saude/dobro.ts, linha',
-    ],
-  ])('is reported with its own message: %s', async (compute, problem) => {
-    project.add('saude/dobro', { compute });
-    const { faults } = await collect(project.root);
+    ['nan', 'compute devolveu NaN em `half`'],
+    ['erro', 'compute lançou um erro: não sei dobrar (calculators/saude/erro.ts, linha'],
+  ])('is reported with its own message: %s', (id, problem) => {
+    const faults = faultsOf(id);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ file: 'calculators/saude/dobro.ts', place: 'examples[0] (De 1)' });
+    expect(faults[0]?.place).toBe('examples[0] (De 1)');
     expect(faults[0]?.problem).toContain(problem);
     expect(faults[0]?.problem).toContain('e também em examples[1] (De 2)');
   });
 
-  it('is stopped if it never ends, and the others are collected', async () => {
-    project.add('saude/calcula', { compute: '() => { for (;;) {} }' });
-    project.add('saude/espera', { above: 'await new Promise(() => {});\n' });
-    project.add('saude/le', { above: 'for (;;) {}\n' });
-    project.add('saude/outro');
-    const { entries, faults } = await collect(project.root, 5000);
-    expect(faultLines(faults)).toEqual(
+  it('is stopped if it never ends', () => {
+    expect(faultLines(['calcula', 'espera', 'le'].flatMap(faultsOf))).toEqual(
       ['calcula', 'espera', 'le'].map(
-        (name) => `calculators/saude/${name}.ts › arquivo: não termina: foi parada depois de 5 segundos`,
+        (id) => `calculators/saude/${id}.ts › arquivo: não termina: foi parada depois de 5 segundos`,
       ),
     );
-    expect(entries.map(({ id }) => id)).toEqual(['saude/outro']);
   });
 
-  it('cannot end the program', async () => {
-    project.add('saude/dobro', { above: "process.getBuiltinModule('process').exit(0);\n" });
-    const { faults } = await collect(project.root);
-    expect(faults.map(({ problem }) => problem)).toContain('encerrou o programa (código 0)');
+  it('cannot end the program', () => {
+    expect(faultsOf('encerra').map(({ problem }) => problem)).toContain('encerrou o programa (código 0)');
+  });
+
+  it('leaves the others to be collected', () => {
+    expect(collected.entries.map(({ id }) => id)).toEqual(['saude/outro']);
   });
 });

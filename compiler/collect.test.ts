@@ -1,19 +1,114 @@
-import { describe, expect, it } from 'vitest';
-import { collect } from './collect.ts';
-import { definition, freshProject, INPUTS, faultLines } from './testing/project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collect, type Collected } from './collect.ts';
+import { definition, faultLines, faultsOf, INPUTS, sharedProject } from './testing/project.ts';
 
-const project = freshProject();
+const project = sharedProject();
+let collected: Collected;
+
+const partsOf = (wanted: string) => collected.parts.filter(({ id }) => id === wanted);
+const entriesOf = (...wanted: readonly string[]) => collected.entries.filter(({ id }) => wanted.includes(id));
+
+const CASES = [1, 2, 3, 4].map((n) => ({
+  title: `De ${n}`,
+  input: { n },
+  expected: { double: 2 * n },
+  source: `Conta à mão: ${n} × 2`,
+}));
+const OPTIONS = Array.from({ length: 250 }, (_, index) => ({ const: `o${index}`, title: `Opção ${index}` }));
+
+const SHARED = ['name', 'title', 'description'];
+const FAULTY: readonly (readonly [string, string, object, place: string, problem: string])[] = [
+  [
+    'an unknown icon',
+    'saude/icone',
+    { icon: 'no-such-icon' },
+    'icon',
+    'o ícone "no-such-icon" não existe no Lucide',
+  ],
+  [
+    'an unknown hub',
+    'saude/categoria',
+    { alsoListedIn: ['nada'] },
+    'alsoListedIn',
+    'a categoria "nada" não existe',
+  ],
+  [
+    'its own hub again',
+    'saude/propria',
+    { alsoListedIn: ['saude'] },
+    'alsoListedIn',
+    'a categoria "saude" já é a da calculadora',
+  ],
+  [
+    'a word that the vocabulary lacks',
+    'saude/palavra',
+    { popularr: true },
+    'definição',
+    '"popularr" não faz parte do vocabulário',
+  ],
+];
+
+beforeAll(async () => {
+  project.add('saude/dobro', { data: { alsoListedIn: ['educacional'], popular: true } });
+  project.write('saude/dobro.test.ts', 'throw new Error("no definition");');
+  for (const folder of ['formulas', 'layouts', 'regras', 'tabelas']) {
+    project.write(`${folder}/soma.ts`, 'throw new Error("no definition");');
+  }
+
+  const [one, two, ...others] = CASES;
+  const day = { type: 'string', format: 'date', title: 'Dia', messages: { format: 'Digite uma data' } };
+  project.add('saude/exemplos', {
+    data: {
+      examples: [
+        one,
+        { ...two, daysBefore: { day: 3 } },
+        ...others.map((example) => ({ ...example, testOnly: true })),
+      ],
+      inputs: { ...INPUTS, properties: { ...INPUTS.properties, day } },
+    },
+  });
+
+  const choice = { type: 'string', title: 'Banco', oneOf: OPTIONS, default: 'o249' };
+  const boxes = {
+    type: 'array',
+    title: 'Bancos',
+    uniqueItems: true,
+    items: { type: 'string', oneOf: OPTIONS },
+    default: [],
+  };
+  project.add('saude/opcoes', {
+    data: { inputs: { ...INPUTS, properties: { ...INPUTS.properties, choice, boxes } } },
+  });
+
+  project.add('saude/a');
+  project.add('saude/b');
+  project.write('saude/b.ts', definition('saude/a', { data: { name: 'B', description: 'b'.repeat(50) } }));
+  for (const property of SHARED) {
+    const data = { [property]: `O mesmo texto em dois lugares, que confunde quem lê: ${property}` };
+    project.add(`saude/${property}-a`, { data });
+    project.add(`saude/${property}-b`, { data });
+  }
+  for (const [, id, data] of FAULTY) project.add(id, { data: { ...data } });
+  project.add('nada/dobro');
+
+  project.add('saude/incompleta', {
+    data: {
+      examples: CASES.slice(0, 1),
+      description: 'Curta',
+      rules: [{ field: 'n', assert: 'n > 0', message: 'Ei' }],
+    },
+  });
+  project.write(
+    'saude/incompleta.md',
+    'O dobro de 1 é {exemplo.1.double|integer}. Veja a [tabela](/tabela).',
+  );
+  collected = await collect(project.root);
+});
 
 describe('collect', () => {
-  it('derives entry, validator, programs and article of each definition', async () => {
-    project.add('saude/dobro', { data: { alsoListedIn: ['educacional'], popular: true } });
-    project.write('saude/dobro.test.ts', 'throw new Error("no definition");');
-    for (const folder of ['formulas', 'layouts', 'regras', 'tabelas']) {
-      project.write(`${folder}/soma.ts`, 'throw new Error("no definition");');
-    }
-    const { entries, parts, faults } = await collect(project.root);
-    expect(faults).toEqual([]);
-    expect(entries).toEqual([
+  it('derives entry, validator, programs and article of each definition', () => {
+    expect(faultsOf(collected, 'saude/dobro')).toEqual([]);
+    expect(entriesOf('saude/dobro')).toEqual([
       {
         id: 'saude/dobro',
         name: 'Dobro saude/dobro',
@@ -25,30 +120,19 @@ describe('collect', () => {
         listedIn: ['saude', 'educacional'],
       },
     ]);
+    const parts = partsOf('saude/dobro');
     expect(parts).toMatchObject([{ id: 'saude/dobro', programs: {} }]);
     expect(parts[0]?.article).toContain('O dobro de 2 é 4.');
     expect(parts[0]?.validatorCode).toContain('export const validate');
   });
 
-  it('gives the page title, input and relative days of the examples that it offers', async () => {
-    const cases = [1, 2, 3, 4].map((n) => ({
-      title: `De ${n}`,
-      input: { n },
-      expected: { double: 2 * n },
-      source: `Conta à mão: ${n} × 2`,
-    }));
-    const [one, two, ...others] = cases;
-    const examples = [
-      one,
-      { ...two, daysBefore: { day: 3 } },
-      ...others.map((example) => ({ ...example, testOnly: true })),
-    ];
-    const day = { type: 'string', format: 'date', title: 'Dia', messages: { format: 'Digite uma data' } };
-    const inputs = { ...INPUTS, properties: { ...INPUTS.properties, day } };
-    project.add('saude/dobro', { data: { examples, inputs } });
-    const { parts, faults } = await collect(project.root);
-    expect(faultLines(faults)).toEqual([]);
-    expect(parts.map((part) => part.examples)).toEqual([
+  it('loads neither tests nor the files in shared folders', () => {
+    expect(JSON.stringify(collected.faults)).not.toMatch(/no definition|soma\.ts|\.test/);
+  });
+
+  it('gives the page title, input and relative days of the examples that it offers', () => {
+    expect(faultLines(faultsOf(collected, 'saude/exemplos'))).toEqual([]);
+    expect(partsOf('saude/exemplos').map((part) => part.examples)).toEqual([
       [
         { title: 'De 1', input: { n: 1 } },
         { title: 'De 2', input: { n: 2 }, daysBefore: { day: 3 } },
@@ -57,26 +141,10 @@ describe('collect', () => {
   });
 
   it('takes choices and groups of 250 options', async () => {
-    const oneOf = Array.from({ length: 250 }, (_, index) => ({
-      const: `o${index}`,
-      title: `Opção ${index}`,
-    }));
-    const { type, required, properties } = INPUTS;
-    const choice = { type: 'string', title: 'Banco', oneOf, default: 'o249' };
-    const boxes = {
-      type: 'array',
-      title: 'Bancos',
-      uniqueItems: true,
-      items: { type: 'string', oneOf },
-      default: [],
-    };
-    project.add('saude/dobro', {
-      data: { inputs: { type, required, properties: { ...properties, choice, boxes } } },
-    });
-    const { parts, faults } = await collect(project.root);
-    expect(faultLines(faults)).toEqual([]);
+    expect(faultLines(faultsOf(collected, 'saude/opcoes'))).toEqual([]);
+    const [part] = partsOf('saude/opcoes');
     const module: unknown = await import(
-      `data:text/javascript,${encodeURIComponent(parts[0]?.validatorCode ?? '')}`
+      `data:text/javascript,${encodeURIComponent(part?.validatorCode ?? '')}`
     );
     const { validate } = module as { validate: (data: object) => boolean };
     const input = { n: 1, choice: 'o249', boxes: ['o0', 'o249'] };
@@ -85,86 +153,50 @@ describe('collect', () => {
     expect(validate({ ...input, boxes: ['o250'] })).toBe(false);
   });
 
-  it('reports an id used by two files', async () => {
-    project.add('saude/a');
-    project.add('saude/b');
-    project.write('saude/b.ts', definition('saude/a', { data: { name: 'B', description: 'b'.repeat(50) } }));
-    const { entries, faults } = await collect(project.root);
-    expect(entries).toHaveLength(1);
-    expect(faultLines(faults)).toEqual([
+  it('reports an id used by two files', () => {
+    expect(entriesOf('saude/a', 'saude/b')).toHaveLength(1);
+    expect(faultLines(faultsOf(collected, 'saude/a', 'saude/b'))).toEqual([
       'calculators/saude/b.ts › id: o id é "saude/a", mas o arquivo está em "saude/b"',
       'calculators/saude/b.ts › id: o id "saude/a" já é de calculators/saude/a.ts',
     ]);
   });
 
-  it.each(['name', 'title', 'description'])('reports a %s shared by two', async (property) => {
-    const data = { [property]: 'O mesmo texto em dois lugares, que confunde quem lê' };
-    project.add('saude/a', { data });
-    project.add('saude/b', { data });
-    const { faults } = await collect(project.root);
+  it.each(SHARED)('reports a %s shared by two', (property) => {
+    const faults = faultsOf(collected, `saude/${property}-a`, `saude/${property}-b`);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ file: 'calculators/saude/b.ts', place: property });
-    expect(faults[0]?.problem).toContain('já é de calculators/saude/a.ts');
+    expect(faults[0]).toMatchObject({ file: `calculators/saude/${property}-b.ts`, place: property });
+    expect(faults[0]?.problem).toContain(`já é de calculators/saude/${property}-a.ts`);
   });
 
-  it.each([
-    ['an unknown icon', { icon: 'no-such-icon' }, 'icon', 'o ícone "no-such-icon" não existe no Lucide'],
-    ['an unknown hub', { alsoListedIn: ['nada'] }, 'alsoListedIn', 'a categoria "nada" não existe'],
-    [
-      'its own hub again',
-      { alsoListedIn: ['saude'] },
-      'alsoListedIn',
-      'a categoria "saude" já é a da calculadora',
-    ],
-    [
-      'a word that the vocabulary lacks',
-      { popularr: true },
-      'definição',
-      '"popularr" não faz parte do vocabulário',
-    ],
-  ])(
+  it.each(FAULTY)(
     'reports %s with file, location and remedy, and leaves the definition out',
-    async (_, data, place, problem) => {
-      project.add('saude/dobro', { data });
-      project.add('saude/outro');
-      const { entries, faults } = await collect(project.root);
-      expect(faults).toMatchObject([{ file: 'calculators/saude/dobro.ts', place, problem }]);
+    (_, id, __, place, problem) => {
+      const faults = faultsOf(collected, id);
+      expect(faults).toMatchObject([{ file: `calculators/${id}.ts`, place, problem }]);
       expect(faults[0]?.remedy).not.toBe('');
-      expect(entries.map(({ id }) => id)).toEqual(['saude/outro']);
+      expect(entriesOf(id)).toEqual([]);
     },
   );
 
-  it('reports a folder that is not a category', async () => {
-    project.add('nada/dobro');
-    const { faults } = await collect(project.root);
+  it('reports a folder that is not a category', () => {
+    const faults = faultsOf(collected, 'nada/dobro');
     expect(faults).toMatchObject([{ place: 'id', problem: 'a categoria "nada" não existe' }]);
     expect(faults[0]?.remedy).toContain('src/catalogue/categories.ts');
   });
 
-  it('compiles an incomplete calculator and reports what is missing', async () => {
-    const [example] = [
-      { title: 'De 1', input: { n: 1 }, expected: { double: 2 }, source: 'Conta à mão: 1 × 2' },
-    ];
-    project.add('saude/dobro', {
-      data: {
-        examples: [example],
-        description: 'Curta',
-        rules: [{ field: 'n', assert: 'n > 0', message: 'Ei' }],
-      },
-    });
-    project.write('saude/dobro.md', 'O dobro de 1 é {exemplo.1.double|integer}. Veja a [tabela](/tabela).');
-    const { entries, faults } = await collect(project.root);
-    expect(faultLines(faults)).toEqual([
-      'calculators/saude/dobro.ts › description: a descrição tem 5 caracteres',
-      'calculators/saude/dobro.ts › examples: só 1 exemplo',
-      'calculators/saude/dobro.ts › rules[0] (n): nenhum caso de refusals prova a frase "Ei"',
-      'calculators/saude/dobro.md › artigo: falta a seção "Como é calculado"',
-      'calculators/saude/dobro.md › artigo: falta a seção "Exemplo"',
-      'calculators/saude/dobro.md › artigo: falta a seção "Perguntas frequentes"',
-      'calculators/saude/dobro.md › artigo: falta a seção "Limites da estimativa"',
-      'calculators/saude/dobro.md › artigo: o artigo tem 9 palavras',
-      'calculators/saude/dobro.md › linha 1: não há página em "/tabela"',
+  it('compiles an incomplete calculator and reports what is missing', () => {
+    const file = 'calculators/saude/incompleta';
+    expect(faultLines(faultsOf(collected, 'saude/incompleta'))).toEqual([
+      `${file}.ts › description: a descrição tem 5 caracteres`,
+      `${file}.ts › examples: só 1 exemplo`,
+      `${file}.ts › rules[0] (n): nenhum caso de refusals prova a frase "Ei"`,
+      `${file}.md › artigo: falta a seção "Como é calculado"`,
+      `${file}.md › artigo: falta a seção "Exemplo"`,
+      `${file}.md › artigo: falta a seção "Perguntas frequentes"`,
+      `${file}.md › artigo: falta a seção "Limites da estimativa"`,
+      `${file}.md › artigo: o artigo tem 9 palavras`,
+      `${file}.md › linha 1: não há página em "/tabela"`,
     ]);
-    expect(entries).toHaveLength(1);
+    expect(entriesOf('saude/incompleta')).toHaveLength(1);
   });
 });

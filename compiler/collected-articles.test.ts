@@ -1,63 +1,68 @@
-import { describe, expect, it } from 'vitest';
-import { collect } from './collect.ts';
-import { article, definition, freshProject, faultLines } from './testing/project.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { collect, type Collected } from './collect.ts';
+import { article, definition, faultLines, faultsOf, sharedProject } from './testing/project.ts';
 
-const project = freshProject();
+const project = sharedProject();
+let collected: Collected;
+
+const linesOf = (id: string) => faultLines(faultsOf(collected, id));
+const entriesOf = (wanted: string) => collected.entries.filter(({ id }) => id === wanted);
+
+beforeAll(async () => {
+  project.write('tabelas/limits.ts', 'export const LIMIT = 81234;');
+
+  project.add('saude/exemplo');
+  project.write('saude/exemplo.md', article('{exemplo.1.double|integer}', '{exemplo.1.triple|integer}'));
+
+  project.add('saude/tabela');
+  const quotes = '{tabela.limits.LIMITS|money} e {exemplo.1.triple}';
+  project.write('saude/tabela.md', article('Número × 2', quotes));
+
+  project.write('saude/digita/own.ts', "export const own = 'R$ 81.234,00';");
+  project.write('saude/digita/examples.ts', "export const example = 'R$ 81.234,00';");
+  project.write('saude/digita/own.test.ts', "export const tested = 'R$ 81.234,00';");
+  project.add('saude/digita', {
+    above:
+      "import { own } from './digita/own.ts';\nimport { example } from './digita/examples.ts';\nexport const text = [own, example, 81234];\n",
+  });
+  project.write('saude/digita.md', article('Número × 2', 'Até R$ 81.234,00'));
+
+  project.write('saude/falta.ts', definition('saude/falta'));
+
+  project.add('saude/quebra', { above: 'throw new Error("boom");' });
+  project.write('saude/quebra.md', article('## Exemplo', ''));
+  collected = await collect(project.root);
+});
 
 describe('the article of a definition', () => {
-  const FILE = 'calculators/saude/dobro.md';
-
-  it('is faulty if it quotes something unknown', async () => {
-    project.add('saude/dobro');
-    project.write('saude/dobro.md', article('{exemplo.1.double|integer}', '{exemplo.1.triple|integer}'));
-    const { entries, faults } = await collect(project.root);
-    expect(faultLines(faults)).toEqual([
-      `${FILE} › artigo: o artigo cita {exemplo.1.triple|integer}, mas nenhum exemplo tem esse valor`,
+  it('is faulty if it quotes something unknown', () => {
+    expect(linesOf('saude/exemplo')).toEqual([
+      'calculators/saude/exemplo.md › artigo: o artigo cita {exemplo.1.triple|integer}, mas nenhum exemplo tem esse valor',
     ]);
-    expect(entries).toEqual([]);
+    expect(entriesOf('saude/exemplo')).toEqual([]);
   });
 
-  it('is faulty if it quotes a figure that no table has', async () => {
-    project.add('saude/dobro');
-    project.write('tabelas/limits.ts', 'export const LIMIT = 81234;');
-    project.write(
-      'saude/dobro.md',
-      article('Número × 2', '{tabela.limits.LIMITS|money} e {exemplo.1.triple}'),
-    );
-    expect(faultLines((await collect(project.root)).faults)).toEqual([
-      `${FILE} › artigo: {tabela.limits.LIMITS|money} não cita nenhum valor de calculators/tabelas/`,
+  it('is faulty if it quotes a figure that no table has', () => {
+    expect(linesOf('saude/tabela')).toEqual([
+      'calculators/saude/tabela.md › artigo: {tabela.limits.LIMITS|money} não cita nenhum valor de calculators/tabelas/',
     ]);
   });
 
-  it('is faulty, like its definition and the modules beside it, if it types a figure of a table', async () => {
-    project.write('tabelas/limits.ts', 'export const LIMIT = 81234;');
-    project.write('saude/dobro/own.ts', "export const own = 'R$ 81.234,00';");
-    project.write('saude/dobro/examples.ts', "export const example = 'R$ 81.234,00';");
-    project.write('saude/dobro/own.test.ts', "export const tested = 'R$ 81.234,00';");
-    project.add('saude/dobro', {
-      above:
-        "import { own } from './dobro/own.ts';\nimport { example } from './dobro/examples.ts';\nexport const text = [own, example, 81234];\n",
-    });
-    project.write('saude/dobro.md', article('Número × 2', 'Até R$ 81.234,00'));
-    const { faults, entries } = await collect(project.root);
-    expect(faultLines(faults)).toEqual([
-      'calculators/saude/dobro/own.ts › números da lei: "R$ 81.234,00" está escrito à mão',
-      'calculators/saude/dobro.ts › números da lei: "81234" está escrito à mão',
-      `${FILE} › números da lei: "R$ 81.234,00" está escrito à mão`,
+  it('is faulty, like its definition and the modules beside it, if it types a figure of a table', () => {
+    expect(linesOf('saude/digita')).toEqual([
+      'calculators/saude/digita/own.ts › números da lei: "R$ 81.234,00" está escrito à mão',
+      'calculators/saude/digita.ts › números da lei: "81234" está escrito à mão',
+      'calculators/saude/digita.md › números da lei: "R$ 81.234,00" está escrito à mão',
     ]);
-    expect(entries).toHaveLength(1);
+    expect(entriesOf('saude/digita')).toHaveLength(1);
   });
 
-  it('must not be missing', async () => {
-    project.write('saude/dobro.ts', definition('saude/dobro'));
-    const { entries, faults } = await collect(project.root);
-    expect(faultLines(faults)).toEqual([`${FILE} › artigo: falta o artigo`]);
-    expect(entries).toHaveLength(1);
+  it('must not be missing', () => {
+    expect(linesOf('saude/falta')).toEqual(['calculators/saude/falta.md › artigo: falta o artigo']);
+    expect(entriesOf('saude/falta')).toHaveLength(1);
   });
 
-  it('is checked even if the definition does not load', async () => {
-    project.add('saude/dobro', { above: 'throw new Error("boom");' });
-    project.write('saude/dobro.md', article('## Exemplo', ''));
-    expect((await collect(project.root)).faults).toHaveLength(2);
+  it('is checked even if the definition does not load', () => {
+    expect(linesOf('saude/quebra')).toHaveLength(2);
   });
 });

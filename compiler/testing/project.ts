@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
-import type { FileFault } from '../assessment.ts';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { Collected, FileFault } from '../collect.ts';
 
 /** A folder with its own `calculators/`. */
 class Project {
@@ -40,6 +40,21 @@ export function freshProject(): Project {
   beforeEach(() => project.create());
   afterEach(() => project.remove());
   return project;
+}
+
+/** A project for all tests of a file: one collection answers them, because a thread takes longer than a definition. */
+export function sharedProject(): Project {
+  const project = new Project();
+  beforeAll(() => project.create());
+  afterAll(() => project.remove());
+  return project;
+}
+
+/** The faults of some definitions, of their articles and of the modules beside them. */
+export function faultsOf({ faults }: Collected, ...ids: readonly string[]): FileFault[] {
+  return faults.filter(({ file }) =>
+    ids.some((id) => file.startsWith(`calculators/${id}.`) || file.startsWith(`calculators/${id}/`)),
+  );
 }
 
 /** Faults as `file › place: problem`. */
