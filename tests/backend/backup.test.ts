@@ -15,6 +15,7 @@ import type { Client } from './support/client.ts';
 import { startIn } from './support/data-folder.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
+import { prepareFolder } from './support/template.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'calculario-backup-'));
 const dataDir = join(root, 'data');
@@ -38,6 +39,7 @@ const traces = (folder: string): string[] =>
 
 // The tests follow one copy from its origin to its restorations, in order.
 beforeAll(async () => {
+  await prepareFolder(dataDir);
   const backend = await startIn(dataDir);
   if (backend.firstAdmin) admin = backend.firstAdmin;
   const client = await signedIn(backend);

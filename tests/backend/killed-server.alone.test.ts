@@ -14,6 +14,7 @@ import type { Client } from './support/client.ts';
 import { idOf } from './support/people.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
 import { article } from './support/stage.ts';
+import { prepareFolder } from './support/template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'calculario-morto-'));
 const PROGRAM = join(import.meta.dirname, 'support/killable-server.ts');
@@ -66,6 +67,7 @@ const WRITERS = 4;
 it(
   'loses none of the saves and drafts that were confirmed',
   async () => {
+    await prepareFolder(join(folder, 'data'));
     const client = await start();
     const own = await idOf(client);
     const made = await client

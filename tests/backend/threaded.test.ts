@@ -12,6 +12,7 @@ import { pictureAt } from './support/data-folder.ts';
 import { signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
+import { prepareFolder } from './support/template.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'calculario-'));
 const dataDir = join(root, 'data');
@@ -24,6 +25,7 @@ let backend: Backend;
 let admin = { email: '', password: '' };
 
 beforeAll(async () => {
+  await prepareFolder(dataDir);
   services = await openThreadedServices({ dataDir, siteOrigin: ORIGIN }, LONGEST_MS);
   backend = await createEmbeddedBackend(services, { dataDir, access: { answerStepMs: 0 } });
   if (backend.firstAdmin) admin = backend.firstAdmin;

@@ -1,29 +1,69 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { closePglite, openPglite } from '../../../server/backend/pglite.ts';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  openAsBlob,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { extract } from 'tar';
+import { startServices } from '../../../server/backend/app.ts';
+import { memoryBlobStore } from '../../../server/backend/blob-store.ts';
+import { createKeys } from '../../../server/backend/keys.ts';
+import { closePglite, openPglite, pgliteDatabase } from '../../../server/backend/pglite.ts';
+import { ORIGIN } from './client.ts';
 
 const FOLDER = '.cache/backend-tests';
+/** Everything that decides the content: the version of the database, and the schema. */
+const SOURCES = ['package-lock.json', 'supabase/migrations/*.sql', 'server/backend/*.{ts,sql}'];
 
-/** One template per set of installed packages: database files depend on the version. */
-function templateFile(): string {
-  const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  return `${FOLDER}/empty-database-${packages.slice(0, 16)}.tar`;
+async function filesOfEmptyDatabase(): Promise<Uint8Array> {
+  const connection = await openPglite(null);
+  await startServices({
+    connection,
+    database: pgliteDatabase(connection),
+    blobs: memoryBlobStore(),
+    keys: createKeys(),
+    sendMail: () => undefined,
+    siteOrigin: ORIGIN,
+  });
+  const copy = await connection.driver.dumpDataDir('none');
+  await closePglite(connection);
+  return new Uint8Array(await copy.arrayBuffer());
+}
+
+/** The template, made at the first call. */
+async function templateFile(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const source of globSync(SOURCES).toSorted()) hash.update(readFileSync(source));
+  const file = join(FOLDER, `empty-database-${hash.digest('hex').slice(0, 16)}.tar`);
+  if (existsSync(file)) return file;
+  mkdirSync(FOLDER, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, await filesOfEmptyDatabase());
+  renameSync(draft, file);
+  for (const name of readdirSync(FOLDER)) {
+    if (!name.startsWith(basename(file))) rmSync(join(FOLDER, name));
+  }
+  return file;
 }
 
 /**
- * The files of an empty database. Creating one takes over three seconds of CPU time, so the first is cached as a
- * template for the others; it contains nothing of this project.
+ * The files of a database with the whole schema and no accounts. Creating one takes five seconds of CPU time, so the
+ * first is cached as a template for the others.
  */
 export async function emptyDatabase(): Promise<Blob> {
-  const file = templateFile();
-  if (!existsSync(file)) {
-    const connection = await openPglite(null);
-    const copy = await connection.driver.dumpDataDir('none');
-    await closePglite(connection);
-    mkdirSync(FOLDER, { recursive: true });
-    const draft = `${file}.${randomUUID()}`;
-    writeFileSync(draft, new Uint8Array(await copy.arrayBuffer()));
-    renameSync(draft, file);
-  }
-  return openAsBlob(file);
+  return openAsBlob(await templateFile());
+}
+
+/** Puts such a database into a new data folder. */
+export async function prepareFolder(dataDir: string): Promise<void> {
+  const database = join(dataDir, 'database');
+  mkdirSync(database, { recursive: true });
+  await extract({ file: await templateFile(), cwd: database });
 }
