@@ -84,57 +84,58 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('finds all data unchanged, and creates no further administrator or keys', () =>
-    withBackend(async (backend) => {
-      expect(backend.firstAdmin).toBeUndefined();
-      expect(readFileSync(join(dataDir, 'keys.json'), 'utf8')).toBe(keys);
-      expect(JSON.parse(keys)).toMatchObject({ anonKey: backend.anonKey });
-      const { data } = await connect({ backend }).from('blog_posts').select('slug').eq('slug', 'ferias');
-      expect(data).toEqual([{ slug: 'ferias' }]);
-      expect(new Uint8Array(await (await pictureAt(backend, 'blog/capa.png')).arrayBuffer())).toEqual(
-        picture(),
-      );
-    }));
+  let backend: Backend;
 
-  it('returns timestamps in ISO 8601', () =>
-    withBackend(async (backend) => {
-      const { data } = await connect({ backend })
-        .from('blog_posts')
-        .select('published_at, updated_at')
-        .single();
-      expect(data?.published_at).toBe('2025-11-20T11:29:23.3+00:00');
-      expect(data?.updated_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/);
-    }));
+  beforeAll(async () => {
+    backend = await start();
+  }, BOOT_TIMEOUT);
+  afterAll(() => backend.close());
+
+  it('finds all data unchanged, and creates no further administrator or keys', async () => {
+    expect(backend.firstAdmin).toBeUndefined();
+    expect(readFileSync(join(dataDir, 'keys.json'), 'utf8')).toBe(keys);
+    expect(JSON.parse(keys)).toMatchObject({ anonKey: backend.anonKey });
+    const { data } = await connect({ backend }).from('blog_posts').select('slug').eq('slug', 'ferias');
+    expect(data).toEqual([{ slug: 'ferias' }]);
+    expect(new Uint8Array(await (await pictureAt(backend, 'blog/capa.png')).arrayBuffer())).toEqual(
+      picture(),
+    );
+  });
+
+  it('returns timestamps in ISO 8601', async () => {
+    const { data } = await connect({ backend })
+      .from('blog_posts')
+      .select('published_at, updated_at')
+      .single();
+    expect(data?.published_at).toBe('2025-11-20T11:29:23.3+00:00');
+    expect(data?.updated_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/);
+  });
 
   it('prints no data of a failed request, and does not change the exit code', async () => {
     const printed: unknown[] = [];
     const spy = vi.spyOn(console, 'error').mockImplementation((...values) => void printed.push(...values));
     const { exitCode } = process;
-    await withBackend(async (backend) => {
-      const client = await signIn(backend);
-      await client.from('blog_posts').insert(article({ slug: 'Inválido', content: 'texto confidencial' }));
-      expect(process.exitCode).toBe(exitCode);
-    });
+    const client = await signIn(backend);
+    await client.from('blog_posts').insert(article({ slug: 'Inválido', content: 'texto confidencial' }));
     spy.mockRestore();
     expect(process.exitCode).toBe(exitCode);
     const text = printed.map((value) => inspect(value, { depth: 9 })).join('\n');
     expect(text).toContain('blog_posts_slug_format');
     expect(text).not.toContain('confidencial');
   });
-});
 
-describe('a second start on the same data', () => {
-  it('fails with a message that names the process', () =>
-    withBackend(async () => {
-      const second = start();
-      await expect(second).rejects.toBeInstanceOf(AlreadyRunningError);
-      await expect(second).rejects.toThrow(`já está em execução (pid ${process.pid})`);
-      await expect(resetAdminPassword(dataDir)).rejects.toThrow('já está em execução');
-    }));
+  it('fails while another runs, with a message that names the process', async () => {
+    const second = start();
+    await expect(second).rejects.toBeInstanceOf(AlreadyRunningError);
+    await expect(second).rejects.toThrow(`já está em execução (pid ${process.pid})`);
+    await expect(resetAdminPassword(dataDir)).rejects.toThrow('já está em execução');
+  });
 
-  it('is possible as soon as the first has ended', async () => {
-    await withBackend(async () => undefined);
-    await withBackend(async () => undefined);
+  it('is possible as soon as the one before has ended, which keeps the exit code', async () => {
+    const { exitCode } = process;
+    await backend.close();
+    expect(process.exitCode).toBe(exitCode);
+    backend = await start();
   });
 });
 
@@ -207,6 +208,7 @@ describe('a forgotten password', () => {
   });
 });
 
+// Each test puts the data back, and the start in the last one finds them whole.
 describe('damaged or foreign data', () => {
   it('of a newer version is not modified', async () => {
     const change = async (statement: string): Promise<void> => {
@@ -217,7 +219,6 @@ describe('damaged or foreign data', () => {
     await change("insert into supabase_migrations.schema_migrations (version) values ('29990101000000')");
     await expect(start()).rejects.toThrow('versão mais nova');
     await change("delete from supabase_migrations.schema_migrations where version = '29990101000000'");
-    await withBackend(async () => undefined);
   });
 
   it('without readable keys does not start, instead of generating new ones', async () => {
@@ -226,7 +227,6 @@ describe('damaged or foreign data', () => {
     writeFileSync(join(dataDir, 'keys.json'), 'x');
     await expect(start()).rejects.toThrow('Não foi possível ler');
     writeFileSync(join(dataDir, 'keys.json'), keys);
-    await withBackend(async () => undefined);
   });
 
   it('that is missing from a used folder does not start from scratch', async () => {
@@ -238,7 +238,6 @@ describe('damaged or foreign data', () => {
     await expect(resetAdminPassword(dataDir)).rejects.toThrow('Não há dados');
     rmSync(database, { recursive: true });
     renameSync(`${database}-away`, database);
-    await withBackend(async () => undefined);
   });
 
   it('that is damaged is reported as such, and not as another process', async () => {
@@ -251,7 +250,6 @@ describe('damaged or foreign data', () => {
     writeFileSync(join(dataDir, 'lock'), 'no database, and long enough to be taken for one'.repeat(9));
     await expect(start()).rejects.toThrow(/estão danificados/);
     writeFileSync(join(dataDir, 'lock'), lock);
-    await withBackend(async () => undefined);
   });
 
   it('of an article with an impossible date is named and repaired by the upgrade', async () => {

@@ -64,7 +64,7 @@ export function slowService() {
     return Response.json({});
   };
   const answerOne = async (): Promise<void> => {
-    await vi.waitUntil(() => waiting.length > 0);
+    await vi.waitUntil(() => waiting.length > 0, { interval: 1 });
     waiting.shift()?.();
   };
   return { service, seen, answerOne };
