@@ -32,9 +32,9 @@ function run(file: string, ...args: string[]): { status: number | null; stdout: 
   return { status, stdout, stderr };
 }
 
-/** Type-checks one file of the copy and its imports. */
-function compile(file: string): ReturnType<typeof run> {
-  const config = { extends: './tsconfig.json', include: [file] };
+/** Type-checks files of the copy and their imports. */
+function compile(...files: readonly string[]): ReturnType<typeof run> {
+  const config = { extends: './tsconfig.json', include: files };
   writeFileSync(join(project, 'tsconfig.nova.json'), JSON.stringify(config));
   return run('node_modules/typescript/lib/tsc.js', '-p', 'tsconfig.nova.json');
 }
@@ -86,14 +86,16 @@ describe('new-calculator', () => {
     expect(run('names.ts')).toEqual({ status: 0, stdout: NAME, stderr: '' });
   });
 
-  it.each(['README.md', 'README.pt-BR.md'])(
-    'becomes the calculator of %s when its steps are followed',
-    (page) => {
-      const id = 'financeira/juros-mora';
+  it('becomes the calculator of each README when its steps are followed', () => {
+    const pages = [
+      ['README.md', 'financeira/juros-mora', 'Juros de mora'],
+      ['README.pt-BR.md', 'financeira/juros-atraso', 'Juros do atraso'],
+    ] as const;
+    for (const [page, id, name] of pages) {
       const file = (ending: string) => join(project, 'calculators', `${id}.${ending}`);
       rmSync(file('ts'), { force: true });
       rmSync(file('md'), { force: true });
-      expect(start(id, 'Juros de mora').status).toBe(0);
+      expect(start(id, name).status).toBe(0);
 
       const readme = readFileSync(join(project, page), 'utf8').replaceAll('\r\n', '\n');
       const blocks = [...readme.matchAll(/^```(?:ts|md)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
@@ -107,11 +109,12 @@ describe('new-calculator', () => {
       const article = readFileSync(file('md'), 'utf8').replace(/^Sobre \{exemplo.*$/m, () => quotation);
       writeFileSync(file('ts'), definition);
       writeFileSync(file('md'), article);
+    }
 
-      expect(run('scripts/check.ts', id)).toMatchObject({ status: 0, stderr: '' });
-      expect(compile(`calculators/${id}.ts`)).toMatchObject({ status: 0 });
-    },
-  );
+    const ids = pages.map(([, id]) => id);
+    expect(run('scripts/check.ts', ...ids)).toMatchObject({ status: 0, stderr: '' });
+    expect(compile(...ids.map((id) => `calculators/${id}.ts`))).toMatchObject({ status: 0 });
+  });
 
   it('refuses an existing calculator and leaves it unchanged', () => {
     const before = readFileSync(pathOf('ts'), 'utf8');

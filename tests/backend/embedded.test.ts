@@ -151,7 +151,7 @@ describe('a process killed while it writes', () => {
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
-      await vi.waitUntil(() => output.split('\n').length > 60, { timeout: BOOT_TIMEOUT, interval: 5 });
+      await vi.waitUntil(() => output.split('\n').length > 20, { timeout: BOOT_TIMEOUT, interval: 5 });
       const second = start();
       await expect(second).rejects.toThrow(`(pid ${child.pid})`);
       child.kill('SIGKILL');

@@ -61,7 +61,7 @@ async function kill(): Promise<void> {
   await ended;
 }
 
-const SAVES = 200;
+const SAVES = 80;
 const WRITERS = 4;
 
 it(
