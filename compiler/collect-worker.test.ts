@@ -14,11 +14,11 @@ describe('a compute that misbehaves', () => {
     const nan = '({ n }, result) => ({ double: result.number("Dobro", 2), half: NaN })';
     project.add('saude/nan', { compute: nan });
     project.add('saude/erro', { compute: '() => { throw new Error("não sei dobrar"); }' });
-    // An endless loop that naps leaves the processor to others.
-    const endless = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);';
-    project.add('saude/calcula', { compute: `() => { ${endless} }` });
+    project.add('saude/calcula', { compute: '() => { for (;;) {} }' });
     project.add('saude/espera', { above: 'await new Promise(() => {});\n' });
-    project.add('saude/le', { above: `${endless}\n` });
+    // Naps, which leaves the processor to others.
+    const napping = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);';
+    project.add('saude/le', { above: `${napping}\n` });
     project.add('saude/encerra', { above: "process.getBuiltinModule('process').exit(0);\n" });
     project.add('saude/outro');
     collected = await collect(project.root, 5000);

@@ -48,7 +48,7 @@ async function templateFile(): Promise<string> {
   writeFileSync(draft, await filesOfEmptyDatabase());
   renameSync(draft, file);
   for (const name of readdirSync(FOLDER)) {
-    if (!name.startsWith(basename(file))) rmSync(join(FOLDER, name));
+    if (!name.startsWith(basename(file))) rmSync(join(FOLDER, name), { force: true });
   }
   return file;
 }
