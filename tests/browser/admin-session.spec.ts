@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expireToken,
+  fillCredentials,
   keptExpiry,
   openMenu,
   SESSION_KEY,
@@ -13,6 +14,7 @@ import {
   test,
 } from './support/admin.ts';
 import { createGate } from './support/gate.ts';
+import { sharedTest as signedIn, test as signedInAlone } from './support/stage.ts';
 
 const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' });
@@ -32,37 +34,35 @@ async function endSession(page: Page): Promise<void> {
 
 const isKept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, SESSION_KEY);
 
-test.describe('signing out', () => {
-  test('in the side menu ends the session and leads to the login page', async ({ page }) => {
-    await signIn(page, '/admin/configuracoes');
+test('signing out ends the session and leads to the login page, even without a network', async ({ page }) => {
+  const signOut = async () => {
     await openMenu(page);
     await page.getByRole('button', { name: 'Sair' }).click();
     await expect(page).toHaveURL(/\/admin\/login$/);
     await expect.poll(() => isKept(page)).toBe(false);
-    await page.goto('/admin');
-    await expect(page).toHaveURL(/\/admin\/login$/);
-  });
-
-  test('works without a network', async ({ page }) => {
-    await signIn(page);
-    await page.route('**/auth/v1/**', (route) => route.abort());
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sair' }).click();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await expect.poll(() => isKept(page)).toBe(false);
-  });
+  };
+  await signIn(page, '/admin/configuracoes');
+  await page.route('**/auth/v1/**', (route) => route.abort());
+  await signOut();
+  await page.unroute('**/auth/v1/**');
+  await fillCredentials(page);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await signOut();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
 test.describe('a session that expires while writing', () => {
-  test('is renewed in a dialog over the page, which keeps what was typed', async ({ page }) => {
-    await signIn(page, '/admin/configuracoes');
-    await page.getByLabel('Nome do site').fill('Texto que não se perde');
+  signedIn('is renewed in a dialog over the page or later, and keeps what was typed', async ({ page }) => {
+    const name = page.getByLabel('Nome do site');
+    await page.goto('/admin/configuracoes');
+    await name.fill('Texto que não se perde');
     await endSession(page);
     await expectAccessible(page);
     const email = dialog(page).getByLabel('Email');
     await expect(email).toHaveValue(ADMIN.email);
     await expect(email).not.toBeEditable();
-
     const password = dialog(page).getByLabel('Senha', { exact: true });
     await expect(password).toBeFocused();
     await password.fill('senha-errada');
@@ -71,18 +71,14 @@ test.describe('a session that expires while writing', () => {
     await password.fill(ADMIN.password);
     await dialog(page).getByRole('button', { name: 'Entrar' }).click();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+    await expect(name).toHaveValue('Texto que não se perde');
     expect(await isKept(page)).toBe(true);
-  });
 
-  test('can be renewed later', async ({ page }) => {
-    await signIn(page, '/admin/configuracoes');
-    await page.getByLabel('Nome do site').fill('Texto que não se perde');
     await endSession(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('Sua sessão terminou. Para salvar, entre de novo.')).toBeVisible();
-    await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+    await expect(name).toHaveValue('Texto que não se perde');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Entrar de novo' }).click();
     await dialog(page).getByRole('button', { name: 'Agora não' }).click();
@@ -93,8 +89,8 @@ test.describe('a session that expires while writing', () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
-  test('is detected when the server refuses the token', async ({ page }) => {
-    await signIn(page);
+  signedInAlone('is detected when the server refuses the token', async ({ page }) => {
+    await page.goto('/admin');
     const total = page.locator('[data-count="total"]');
     await expect(total).toHaveText(/^\d+$/);
     await page.route('**/rest/v1/**', (route) =>
@@ -112,43 +108,32 @@ test.describe('a session that expires while writing', () => {
   });
 });
 
-test('a session unknown to the server leads to the login page', async ({ page }) => {
-  await signIn(page);
+signedIn('a session unknown to the server leads to the login page', async ({ page }) => {
   await page.route('**/rest/v1/**', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWSError' } }),
   );
-  await page.reload();
+  await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/login$/);
   expect(await isKept(page)).toBe(false);
 });
 
-const DAMAGED = {
-  'no JSON': '{"access_token":"ey',
-  'another value': '"x"',
-  'a session without its user': '{"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999}',
-  'a token that is none':
-    '{"access_token":"x","refresh_token":"r","expires_at":9999999999,"user":{"id":"1"}}',
-};
-for (const [what, text] of Object.entries(DAMAGED)) {
-  test(`a damaged stored session (${what}) is dropped with a message`, async ({ page }) => {
-    await page.goto('/admin/login');
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, text] as const);
-    await page.goto('/admin');
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    await expect(
-      page.getByText('A sessão guardada neste navegador estava danificada e foi descartada. Entre de novo.'),
-    ).toBeVisible();
-    expect(await isKept(page)).toBe(false);
-    await expectAccessible(page);
-  });
-}
+test('a damaged stored session is dropped with a message', async ({ page }) => {
+  await page.goto('/admin/login');
+  await page.evaluate((key) => localStorage.setItem(key, '{"access_token":"ey'), SESSION_KEY);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(
+    page.getByText('A sessão guardada neste navegador estava danificada e foi descartada. Entre de novo.'),
+  ).toBeVisible();
+  expect(await isKept(page)).toBe(false);
+  await expectAccessible(page);
+});
 
 test.describe('saving while the session cannot be renewed', () => {
   const NOTICE = /A sua sessão não pôde ser renovada: o servidor não respondeu/;
 
   /** Presses the button that saves a new article, against a service that does not renew the session. */
   async function saveInVain(page: Page): Promise<void> {
-    await signIn(page, '/admin/blog/novo');
     await page.locator('#campo-title').fill(`Espera ${Date.now()}`);
     await page.locator('#campo-excerpt').fill('Um resumo.');
     await page.getByRole('tab', { name: 'Conteúdo' }).click();
@@ -160,17 +145,29 @@ test.describe('saving while the session cannot be renewed', () => {
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
   }
 
-  test('shows the wait within four seconds and continues automatically', async ({ page }) => {
+  test('shows the wait within four seconds, continues automatically, and can be left by signing out', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/blog/novo');
     await saveInVain(page);
     await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
     await expectAccessible(page);
     await page.unroute(RENEWAL);
     await expect(page).toHaveURL(/\/admin\/blog$/);
     await expect(page.getByText(NOTICE)).toBeHidden();
+
+    await page.getByRole('link', { name: 'Novo artigo' }).click();
+    await saveInVain(page);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    expect(await isKept(page)).toBe(false);
   });
 
   test('continues at once if requested', async ({ page }) => {
     await page.clock.install();
+    await signIn(page, '/admin/blog/novo');
     await saveInVain(page);
     // No time passes from now on, so that only the button can end the wait.
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -182,53 +179,42 @@ test.describe('saving while the session cannot be renewed', () => {
     await page.clock.resume();
     await expect(page).toHaveURL(/\/admin\/blog$/);
   });
-
-  test('can be left by signing out', async ({ page }) => {
-    await saveInVain(page);
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-    expect(await isKept(page)).toBe(false);
-  });
 });
 
 test.describe('renewing the session', () => {
-  const failures = {
-    'a broken server': { status: 503, json: { message: 'x' } },
-    'a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-    'a host’s own 404': { status: 404, contentType: 'text/html', body: '<!doctype html>' },
-    'too many requests': { status: 429, json: { code: 'over_request_rate_limit', message: 'x' } },
-  };
-  for (const [what, answer] of Object.entries(failures)) {
-    test(`against ${what} keeps it`, async ({ page }) => {
-      await signIn(page, '/admin/configuracoes');
-      await page.getByLabel('Nome do site').fill('Texto que não se perde');
-      let requests = 0;
-      await page.route(RENEWAL, (route) => {
-        requests += 1;
-        return route.fulfill(answer);
-      });
-      await expireToken(page);
-      await comeBack(page);
-      await expect.poll(() => requests).toBeGreaterThan(1);
-      expect(await isKept(page)).toBe(true);
-      await expect(dialog(page)).toBeHidden();
-      await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+  const failures = [
+    { status: 503, json: { message: 'x' } },
+    { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    // The answer of a host that knows no such path.
+    { status: 404, contentType: 'text/html', body: '<!doctype html>' },
+    { status: 429, json: { code: 'over_request_rate_limit', message: 'x' } },
+  ];
+  test('against a faulty server keeps it and what was typed, and can be retried at the start', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/configuracoes');
+    await page.getByLabel('Nome do site').fill('Texto que não se perde');
+    let requests = 0;
+    await page.route(RENEWAL, (route) => {
+      requests += 1;
+      return route.fulfill(failures[(requests - 1) % failures.length]);
     });
-  }
-
-  test('at the start, against a faulty server, is reported and can be retried', async ({ page }) => {
-    await signIn(page);
-    await page.route(RENEWAL, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
     await expireToken(page);
+    await comeBack(page);
+    await page.getByRole('button', { name: 'Tentar agora' }).click();
+    await expect.poll(() => requests).toBeGreaterThan(failures.length);
+    expect(await isKept(page)).toBe(true);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+
+    page.once('dialog', (question) => void question.accept());
     await page.reload();
     await expect(page.getByText('Carregando...')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem resposta do servidor');
     expect(await isKept(page)).toBe(true);
     await page.unroute(RENEWAL);
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
   });
 
   test('in five tabs at the same moment keeps all five signed in', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
 import { isLoud } from './loud.ts';
 
 /** The initial administrator of the tests' server. */
@@ -68,6 +68,12 @@ export function toast(page: Page, title: string, description: string) {
     .getByRole('listitem')
     .filter({ has: page.getByText(title, { exact: true }) })
     .filter({ has: page.getByText(description, { exact: true }) });
+}
+
+/** Closes a toast, so that a later one with the same words is a new one. */
+export async function dismiss(shown: Locator): Promise<void> {
+  await shown.getByRole('button', { name: 'Fechar notificação' }).click();
+  await expect(shown).toBeHidden();
 }
 
 /** Makes the stored session's token look expired; its next use renews it. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect } from './admin.ts';
 
 export { expectAccessible } from './accessible.ts';
-export { ADMIN, expect, openMenu, toast } from './admin.ts';
+export { ADMIN, dismiss, expect, openMenu, toast } from './admin.ts';
 export { sharedTest, test, type Stage } from './stage.ts';
 
 export const NEW = '/admin/blog/novo';
