@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isUncertain, savePost } from '../../src/admin/articles/model/save-post.ts';
+import { BackendError } from '../../src/backend/errors.ts';
 import { getPost, PostChangedError, updatePost, type PostValues } from '../../src/backend/posts.ts';
 import { emptyForm, valuesOf } from '../../src/admin/articles/model/post-form.ts';
 import type { Database } from '../../src/backend/row-types.ts';
@@ -113,4 +114,15 @@ describe('saving over an article', () => {
     expect(isUncertain(error)).toBe(false);
     expect((await getPost(admin, id))?.title).toBe('Dela');
   });
+});
+
+it.each([
+  ['offline', true],
+  ['timeout', true],
+  ['server', true],
+  ['not-json', true],
+  ['forbidden', false],
+  ['unauthorized', false],
+] as const)('a failure that is %s may have saved the article: %s', (kind, isSaved) => {
+  expect(isUncertain(new BackendError(kind, 'x'))).toBe(isSaved);
 });

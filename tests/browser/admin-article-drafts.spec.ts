@@ -11,9 +11,13 @@ import {
   openNew,
   reload,
   save,
+  sharedTest,
   test,
   toast,
 } from './support/articles.ts';
+
+// In one worker, so that its page keeps the compiled code of the form.
+test.describe.configure({ mode: 'default' });
 
 async function waitForDraft(page: Page): Promise<void> {
   await expect(
@@ -30,79 +34,87 @@ function leaveQuestion(page: Page) {
 }
 
 test.describe('a draft', () => {
-  test('of a new article survives a reload', async ({ page, stage }) => {
-    const title = freshTitle();
-    await page.goto(NEW);
-    await fillArticle(page, title);
-    await waitForDraft(page);
-    await reload(page);
-    await expect(offer(page)).toContainText(title);
-    await expect(page.getByText(/Rascunho de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\./)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
-    await expect(offer(page)).toBeHidden();
-    await expect(field(page, 'title')).toHaveValue(title);
-    await save(page);
-    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
-    expect(await stage.titled(title)).toHaveLength(1);
-    await page.goto(NEW);
-    await expect(field(page, 'title')).toHaveValue('');
-    await expect(offer(page)).toBeHidden();
-  });
+  sharedTest(
+    'of a new article is kept during and right after typing, and survives a reload',
+    async ({ page, stage }) => {
+      await openNew(page);
+      // Each key comes within half a second of the last one.
+      const typing = field(page, 'excerpt').pressSequentially('Escrito sem parar para respirar', {
+        delay: 100,
+      });
+      await expect(page.getByText(/rascunho guardado neste navegador/)).toBeVisible({ timeout: 2500 });
+      await typing;
+      const first = freshTitle();
+      await field(page, 'title').fill(first);
+      await reload(page);
+      await expect(offer(page)).toContainText(first);
+      await page.getByRole('button', { name: 'Descartar rascunho' }).click();
 
-  test('is offered as an alternative to the saved version, with both dates and the differing fields', async ({
-    page,
-    stage,
-  }) => {
-    const post = await stage.article();
-    await page.goto(`/admin/blog/editar/${post.id}`);
-    await field(page, 'excerpt').fill('Um resumo melhor.');
-    await waitForDraft(page);
-    await stage.change(post.id, { read_time: 9 });
-    await reload(page);
-    await expect(
-      page.getByText(
-        /Rascunho de \d\d\/\d\d\/\d{4} às \d\d:\d\d; versão salva em \d\d\/\d\d\/\d{4} às \d\d:\d\d\./,
-      ),
-    ).toBeVisible();
-    await expect(
-      page.getByText('O artigo foi salvo de novo depois que este rascunho começou.'),
-    ).toBeVisible();
-    await page.getByText('Ver o que muda').click();
-    await expect(page.getByText('Um resumo melhor.')).toBeVisible();
-    await expectAccessible(page);
-    await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
-    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
-    await expect(offer(page)).toBeHidden();
-    await page.reload();
-    await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
-    await expect(offer(page)).toBeHidden();
-  });
+      const title = freshTitle();
+      await fillArticle(page, title);
+      await waitForDraft(page);
+      await reload(page);
+      await expect(offer(page)).toContainText(title);
+      await expect(page.getByText(/Rascunho de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\./)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+      await expect(offer(page)).toBeHidden();
+      await expect(field(page, 'title')).toHaveValue(title);
+      await save(page);
+      await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+      expect(await stage.titled(title)).toHaveLength(1);
+      await page.goto(NEW);
+      await expect(field(page, 'title')).toHaveValue('');
+      await expect(offer(page)).toBeHidden();
+    },
+  );
 
-  test("does not overwrite another user's later version when restored", async ({ page, stage }) => {
-    const post = await stage.article();
-    await page.goto(`/admin/blog/editar/${post.id}`);
-    await field(page, 'excerpt').fill('Um resumo melhor.');
-    await waitForDraft(page);
-    await stage.change(post.id, { read_time: 9 });
-    await reload(page);
-    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
-    await save(page);
-    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
-    expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Um resumo melhor.', read_time: 9 });
-  });
+  sharedTest(
+    'of an article is an alternative to the saved version, and goes when discarded or undone',
+    async ({ page, stage }) => {
+      const post = await stage.article();
+      await page.goto(`/admin/blog/editar/${post.id}`);
+      await field(page, 'excerpt').fill('Outro');
+      await waitForDraft(page);
+      await field(page, 'excerpt').fill(post.excerpt);
+      await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
+      await page.reload();
+      await expect(field(page, 'excerpt')).toHaveValue(post.excerpt);
+      await expect(offer(page)).toBeHidden();
 
-  test('of reverted changes is removed', async ({ page, stage }) => {
-    const post = await stage.article();
-    await page.goto(`/admin/blog/editar/${post.id}`);
-    await field(page, 'excerpt').fill('Outro');
-    await waitForDraft(page);
-    await field(page, 'excerpt').fill(post.excerpt);
-    await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
-    await page.reload();
-    await expect(field(page, 'excerpt')).toHaveValue(post.excerpt);
-    await expect(offer(page)).toBeHidden();
-  });
+      await field(page, 'excerpt').fill('Um resumo melhor.');
+      await waitForDraft(page);
+      await stage.change(post.id, { read_time: 9 });
+      await reload(page);
+      await expect(
+        page.getByText(
+          /Rascunho de \d\d\/\d\d\/\d{4} às \d\d:\d\d; versão salva em \d\d\/\d\d\/\d{4} às \d\d:\d\d\./,
+        ),
+      ).toBeVisible();
+      await expect(
+        page.getByText('O artigo foi salvo de novo depois que este rascunho começou.'),
+      ).toBeVisible();
+      await page.getByText('Ver o que muda').click();
+      await expect(page.getByText('Um resumo melhor.')).toBeVisible();
+      await expectAccessible(page);
+      await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
+      await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+      await expect(offer(page)).toBeHidden();
+      await page.reload();
+      await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
+      await expect(offer(page)).toBeHidden();
+
+      // Restored, it does not overwrite another user's later version.
+      await field(page, 'excerpt').fill('Um resumo melhor.');
+      await waitForDraft(page);
+      await stage.change(post.id, { read_time: 10 });
+      await reload(page);
+      await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+      await save(page);
+      await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+      expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Um resumo melhor.', read_time: 10 });
+    },
+  );
 
   test('of a form open in another window is not offered', async ({ page, context }) => {
     const title = freshTitle();
@@ -117,25 +129,6 @@ test.describe('a draft', () => {
     await waitForDraft(other);
     await other.close();
     await expect(field(page, 'title')).toHaveValue(title);
-  });
-
-  test('is kept if the page is left right after typing', async ({ page }) => {
-    const title = freshTitle();
-    await openNew(page);
-    await field(page, 'title').fill(title);
-    await reload(page);
-    await expect(offer(page)).toContainText(title);
-    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
-  });
-
-  test('is kept while typing continues without a pause', async ({ page }) => {
-    await openNew(page);
-    // Each key comes within half a second of the last one.
-    const typing = field(page, 'excerpt').pressSequentially('Escrito sem parar para respirar', {
-      delay: 100,
-    });
-    await expect(page.getByText(/rascunho guardado neste navegador/)).toBeVisible({ timeout: 2500 });
-    await typing;
   });
 
   for (const [what, method] of [
@@ -171,79 +164,74 @@ test.describe('a draft', () => {
 });
 
 test.describe('leaving with unsaved changes', () => {
-  test('by a link asks for confirmation, and can be cancelled', async ({ page }) => {
-    const title = freshTitle();
-    await page.goto(NEW);
-    await field(page, 'title').fill(title);
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await expect(leaveQuestion(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(leaveQuestion(page)).toBeHidden();
-    await expect(page).toHaveURL(NEW);
-    await expect(field(page, 'title')).toHaveValue(title);
+  sharedTest(
+    'by a link or by going back asks for confirmation, and keeps the draft or discards it',
+    async ({ page }) => {
+      const title = freshTitle();
+      await page.goto(NEW);
+      await field(page, 'title').fill(title);
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await expect(leaveQuestion(page)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(leaveQuestion(page)).toBeHidden();
+      await expect(page).toHaveURL(NEW);
+      await expect(field(page, 'title')).toHaveValue(title);
 
-    await openMenu(page);
-    await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
-    await expect(page).toHaveURL('/admin/configuracoes');
-    await page.goto(NEW);
-    await expect(offer(page)).toContainText(title);
-    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
-  });
+      await openMenu(page);
+      await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
+      await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
+      await expect(page).toHaveURL('/admin/configuracoes');
+      await page.goto(NEW);
+      await expect(offer(page)).toContainText(title);
+      await page.getByRole('button', { name: 'Descartar rascunho' }).click();
 
-  test('can discard the changes', async ({ page }) => {
-    await page.goto(NEW);
-    await field(page, 'title').fill(freshTitle());
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL('/admin/blog');
-    await page.goto(NEW);
-    await expect(field(page, 'title')).toHaveValue('');
-    await expect(offer(page)).toBeHidden();
-  });
+      await field(page, 'title').fill(freshTitle());
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await page.getByRole('button', { name: 'Descartar e sair' }).click();
+      await expect(page).toHaveURL('/admin/blog');
+      await page.getByRole('link', { name: 'Novo artigo' }).click();
+      await expect(field(page, 'title')).toHaveValue('');
+      await expect(offer(page)).toBeHidden();
 
-  test('by going back asks for confirmation', async ({ page }) => {
-    await page.goto('/admin/blog');
-    await page.getByRole('link', { name: 'Novo artigo' }).click();
-    await field(page, 'title').fill('Um título');
-    // Blocked history navigation never completes, so it is not awaited.
-    await page.goBack({ timeout: 1000 }).catch(() => null);
-    await expect(leaveQuestion(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Continuar editando' }).click();
-    await expect(page).toHaveURL(NEW);
-    await expect(field(page, 'title')).toHaveValue('Um título');
-    await page.goBack({ timeout: 1000 }).catch(() => null);
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL('/admin/blog');
-  });
+      await field(page, 'title').fill('Um título');
+      // Blocked history navigation never completes, so it is not awaited.
+      await page.goBack({ timeout: 1000 }).catch(() => null);
+      await expect(leaveQuestion(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Continuar editando' }).click();
+      await expect(page).toHaveURL(NEW);
+      await expect(field(page, 'title')).toHaveValue('Um título');
+      await page.goBack({ timeout: 1000 }).catch(() => null);
+      await page.getByRole('button', { name: 'Descartar e sair' }).click();
+      await expect(page).toHaveURL('/admin/blog');
+    },
+  );
 
-  test('by signing out asks for confirmation', async ({ page }) => {
-    // The other tests continue with this session.
-    await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
-    await page.goto(NEW);
-    await field(page, 'title').fill('Um título');
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
-    await expect(leaveQuestion(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL('/admin/login');
-  });
+  sharedTest(
+    'by a reload lets the browser ask, and by signing out asks; without changes nothing is asked',
+    async ({ page }) => {
+      // The other tests continue with this session.
+      await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
+      await page.goto(NEW);
+      await page.reload();
+      await field(page, 'title').fill('Um título');
+      const dialogEvent = page.waitForEvent('dialog');
+      const reloading = page.reload();
+      const dialog = await dialogEvent;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.accept();
+      await reloading;
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await expect(page).toHaveURL('/admin/blog');
 
-  test('by a reload lets the browser ask for confirmation; without changes nothing is asked', async ({
-    page,
-  }) => {
-    await page.goto(NEW);
-    await page.reload();
-    await field(page, 'title').fill('Um título');
-    const dialogEvent = page.waitForEvent('dialog');
-    const reloading = page.reload();
-    const dialog = await dialogEvent;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.accept();
-    await reloading;
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await expect(page).toHaveURL('/admin/blog');
-  });
+      await page.getByRole('link', { name: 'Novo artigo' }).click();
+      await field(page, 'title').fill('Um título');
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
+      await expect(leaveQuestion(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Descartar e sair' }).click();
+      await expect(page).toHaveURL('/admin/login');
+    },
+  );
 });

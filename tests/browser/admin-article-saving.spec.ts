@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright/test';
 import {
   ADMIN,
+  dismiss,
   expect,
   expectAccessible,
   field,
@@ -17,6 +18,9 @@ import {
   toast,
 } from './support/articles.ts';
 import { createGate } from './support/gate.ts';
+
+// In one worker, so that its page keeps the compiled code of the form.
+test.describe.configure({ mode: 'default' });
 
 const POSTS = '**/rest/v1/blog_posts*';
 
@@ -143,13 +147,17 @@ test.describe('two administrators editing one article', () => {
 });
 
 test.describe('saving', () => {
-  test('twice with a double click creates one article', async ({ page, stage }) => {
+  test('with a double click creates one article, and keeps what is typed meanwhile', async ({
+    page,
+    stage,
+  }) => {
     const title = freshTitle();
+    const answer = createGate();
     let writes = 0;
     await page.route(POSTS, async (route) => {
       if (isWrite(route)) {
         writes += 1;
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await answer.opened;
       }
       await route.continue();
     });
@@ -157,25 +165,12 @@ test.describe('saving', () => {
     await fillArticle(page, title);
     await saveButton(page).dblclick();
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
-    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
-    expect(writes).toBe(1);
-    expect(await stage.titled(title)).toHaveLength(1);
-  });
-
-  test('keeps what is typed while saving', async ({ page, stage }) => {
-    const title = freshTitle();
-    const answer = createGate();
-    await page.route(POSTS, async (route) => {
-      if (isWrite(route)) await answer.opened;
-      await route.continue();
-    });
-    await page.goto(NEW);
-    await fillArticle(page, title);
-    await save(page);
     await openTab(page, 'Básico');
     await field(page, 'excerpt').fill('Escrito enquanto se salvava.');
     answer.open();
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(writes).toBe(1);
+    expect(await stage.titled(title)).toHaveLength(1);
     await expect(page).toHaveURL(new RegExp(`${NEW}$`));
     await expect(field(page, 'excerpt')).toHaveValue('Escrito enquanto se salvava.');
     await save(page);
@@ -234,77 +229,68 @@ test.describe('saving', () => {
     expect(await stage.titled(title)).toHaveLength(1);
   });
 
-  const failures: Record<string, (route: Route) => Promise<void>> = {
-    'a server that refuses connections': (route) => route.abort('connectionrefused'),
-    'a broken server': (route) => route.fulfill({ status: 500, body: '{}' }),
-    'a page of HTML in answer': (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  };
-  for (const [what, fail] of Object.entries(failures)) {
-    test(`against ${what} keeps everything that was written`, async ({ page, stage }) => {
-      const post = await stage.article();
-      await page.goto(`/admin/blog/editar/${post.id}`);
-      await field(page, 'title').fill('Um título que não se perde');
+  const FAILED = 'Não foi possível atualizar o post.';
+  const failures: [sentence: string, fail: (route: Route) => Promise<void>][] = [
+    [FAILED, (route) => route.abort('connectionrefused')],
+    [FAILED, (route) => route.fulfill({ status: 500, body: '{}' })],
+    [FAILED, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+    [
+      'Você não tem permissão para editar posts.',
+      (route) => route.fulfill({ status: 403, json: { code: '42501', message: 'denied' } }),
+    ],
+  ];
+  test('keeps everything that was written, whatever the server does, until it succeeds', async ({
+    page,
+    stage,
+  }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await fillArticle(page, 'Um título que não se perde');
+    for (const [sentence, fail] of failures) {
       await page.route(POSTS, (route) => (isWrite(route) ? fail(route) : route.continue()));
       await save(page);
-      await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
+      await expect(toast(page, 'Erro', sentence)).toBeVisible();
+      await dismiss(toast(page, 'Erro', sentence));
       await expect(page).toHaveURL(`/admin/blog/editar/${post.id}`);
       await expect(field(page, 'title')).toHaveValue('Um título que não se perde');
-      await page.unroute(POSTS);
-      await save(page);
-      await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
-    });
-  }
-
-  for (const [what, path, sentence] of [
-    ['creating', NEW, 'Você não tem permissão para criar posts.'],
-    ['editing', '', 'Você não tem permissão para editar posts.'],
-  ] as const) {
-    test(`without the required rights says so: ${what}`, async ({ page, stage }) => {
-      const post = await stage.article();
-      await page.goto(path || `/admin/blog/editar/${post.id}`);
-      await fillArticle(page, freshTitle());
-      await page.route(POSTS, (route) =>
-        isWrite(route)
-          ? route.fulfill({ status: 403, json: { code: '42501', message: 'denied' } })
-          : route.continue(),
-      );
-      await save(page);
-      await expect(toast(page, 'Erro', sentence)).toBeVisible();
       await expect(field(page, 'content')).toHaveValue('<p>Um texto.</p>');
-    });
-  }
+      await page.unroute(POSTS);
+    }
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+  });
 
-  test('after the session has expired asks to sign in again, and then saves', async ({ page, stage }) => {
+  test('without the required rights or a session keeps the text, and saves once somebody signs in', async ({
+    page,
+    stage,
+  }) => {
     const title = freshTitle();
+    const refusal = toast(page, 'Erro', 'Você não tem permissão para criar posts.');
+    let refused: object | undefined = { status: 403, json: { code: '42501', message: 'denied' } };
+    await page.route(POSTS, (route) =>
+      isWrite(route) && refused ? route.fulfill(refused) : route.continue(),
+    );
     await page.goto(NEW);
     await fillArticle(page, title);
-    let refusals = 0;
-    await page.route(POSTS, (route) => {
-      if (!isWrite(route) || refusals > 0) return route.continue();
-      refusals += 1;
-      return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
-    });
+    await save(page);
+    await expect(refusal).toBeVisible();
+    await dismiss(refusal);
+    await expect(field(page, 'content')).toHaveValue('<p>Um texto.</p>');
+
+    refused = { status: 401, json: { code: 'PGRST303', message: 'JWT expired' } };
+    await save(page);
+    await page.getByRole('button', { name: 'Agora não' }).click();
+    await expect(refusal).toBeVisible();
+    await openTab(page, 'Básico');
+    await expect(field(page, 'title')).toHaveValue(title);
+
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+    await expect(dialog).toBeVisible();
+    refused = undefined;
     await dialog.getByLabel('Senha', { exact: true }).fill(ADMIN.password);
     await dialog.getByRole('button', { name: 'Entrar' }).click();
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(await stage.titled(title)).toHaveLength(1);
-  });
-
-  test('after the session has expired keeps the text if nobody signs in', async ({ page }) => {
-    await page.goto(NEW);
-    await fillArticle(page, 'Um título');
-    await page.route(POSTS, (route) =>
-      isWrite(route)
-        ? route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
-        : route.continue(),
-    );
-    await save(page);
-    await page.getByRole('button', { name: 'Agora não' }).click();
-    await expect(toast(page, 'Erro', 'Você não tem permissão para criar posts.')).toBeVisible();
-    await openTab(page, 'Básico');
-    await expect(field(page, 'title')).toHaveValue('Um título');
   });
 });
