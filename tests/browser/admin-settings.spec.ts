@@ -3,8 +3,11 @@ import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
-import { expect, expectAccessible, openMenu, toast } from './support/admin.ts';
+import { dismiss, expect, expectAccessible, openMenu, toast } from './support/admin.ts';
 import { sharedTest as test } from './support/stage.ts';
+
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
 
 const POSTS = '**/rest/v1/blog_posts*';
 const SETTINGS = '**/rest/v1/site_settings*';
@@ -21,7 +24,16 @@ async function importFile(page: Page, text: string, name = 'backup-site.json'): 
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('invalid settings are marked and not saved', async ({ page }) => {
+const FAILURES = [
+  [{ abort: true }, 'Não foi possível salvar as configurações. O que você digitou continua na tela.'],
+  [
+    { status: 403, json: { code: '42501', message: 'x' } },
+    'Você não tem permissão para mudar as configurações.',
+  ],
+] as const;
+test('settings that are invalid or refused are reported, and kept on the screen but not saved', async ({
+  page,
+}) => {
   await openSettings(page);
   const address = page.getByLabel('URL do site');
   await address.fill('javascript:alert(1)');
@@ -34,29 +46,17 @@ test('invalid settings are marked and not saved', async ({ page }) => {
   await expect(page.getByText('Configurações salvas!')).toHaveCount(0);
   await page.reload();
   await expect(address).not.toHaveValue('javascript:alert(1)');
-});
 
-const FAILURES = {
-  'the server does not answer': [
-    { abort: true },
-    'Não foi possível salvar as configurações. O que você digitou continua na tela.',
-  ],
-  'the person may not': [
-    { status: 403, json: { code: '42501', message: 'x' } },
-    'Você não tem permissão para mudar as configurações.',
-  ],
-} as const;
-for (const [what, [answer, sentence]] of Object.entries(FAILURES)) {
-  test(`the settings report that ${what}, and keep the typed text`, async ({ page }) => {
-    await openSettings(page);
-    await page.getByLabel('Nome do site').fill('Texto que não se perde');
+  await page.getByLabel('Nome do site').fill('Texto que não se perde');
+  for (const [answer, sentence] of FAILURES) {
     await page.route(SETTINGS, (route) => ('abort' in answer ? route.abort() : route.fulfill(answer)));
     await page.getByRole('button', { name: 'Salvar configurações' }).click();
     await expect(toast(page, 'Erro', sentence)).toBeVisible();
     await expect(page.getByText('Configurações salvas!')).toHaveCount(0);
     await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
-  });
-}
+    await page.unroute(SETTINGS);
+  }
+});
 
 test('unreadable settings are not shown as the defaults, and can be requested again', async ({ page }) => {
   await page.route(SETTINGS, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
@@ -75,20 +75,17 @@ const REFUSED_FILES: [what: string, text: string, name?: string][] = [
   ['has another name', '{"siteConfig":{"siteName":"Inv"}}', 'backup.txt'],
   ['is huge', `{"siteConfig":{"siteName":"Inv"}}${' '.repeat(1_000_001)}`],
 ];
-for (const [what, text, name] of REFUSED_FILES) {
-  test(`settings are not imported from a file that ${what}`, async ({ page }) => {
-    await openSettings(page);
-    await page.getByLabel('Nome do site').fill('Como estava');
-    await importFile(page, text, name);
-    await expect(toast(page, ...REFUSED)).toBeVisible();
-    await expect(page.getByLabel('Nome do site')).toHaveValue('Como estava');
-    expect(await page.evaluate(() => 'siteUrl' in {})).toBe(false);
-  });
-}
-
-test('an import reports wrong values in the file', async ({ page }) => {
+test('nothing is imported from a file that is not a backup or has wrong values', async ({ page }) => {
   await openSettings(page);
   await page.getByLabel('Nome do site').fill('Como estava');
+  for (const [what, text, name] of REFUSED_FILES) {
+    await importFile(page, text, name);
+    await expect(toast(page, ...REFUSED), what).toBeVisible();
+    await dismiss(toast(page, ...REFUSED));
+    await expect(page.getByLabel('Nome do site'), what).toHaveValue('Como estava');
+    expect(await page.evaluate(() => 'siteUrl' in {})).toBe(false);
+  }
+
   await importFile(page, '{"siteConfig":{"siteName":"Inv","siteUrl":"exemplo.com.br"}}');
   const [title] = REFUSED;
   const wrong = 'URL do site (siteUrl): Digite um endereço completo, como https://www.exemplo.com.br.';
@@ -121,49 +118,45 @@ test('the settings include statistics', async ({ page }) => {
   await expect(counted('articles')).toHaveText(String(articles.length + 2));
 });
 
-test.describe('leaving with unsaved changes', () => {
-  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
-
-  test('by a link or by going back asks for confirmation', async ({ page }) => {
-    await page.goto('/admin');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+test('leaving with unsaved changes asks for confirmation, and the browser asks before the tab closes', async ({
+  page,
+}) => {
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  const name = page.getByLabel('Nome do site');
+  const follow = async (link: string) => {
     await openMenu(page);
-    await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
-    const name = page.getByLabel('Nome do site');
-    await name.fill('Texto que não se perde');
-    await openMenu(page);
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(question(page)).toContainText('se você sair, elas se perdem');
-    await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Sair e guardar o rascunho' })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/admin/configuracoes');
-    await expect(name).toHaveValue('Texto que não se perde');
+    await page.getByRole('link', { name: link, exact: true }).filter({ visible: true }).click();
+  };
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  await follow('Configurações');
+  await name.fill('Texto que não se perde');
+  await follow('Dashboard');
+  await expect(question).toContainText('se você sair, elas se perdem');
+  await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Sair e guardar o rascunho' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/configuracoes');
+  await expect(name).toHaveValue('Texto que não se perde');
 
-    // Blocked history navigation never completes, so it is not awaited.
-    await page.goBack({ timeout: 1000 }).catch(() => null);
-    await expect(question(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL('/admin');
-  });
+  // Blocked history navigation never completes, so it is not awaited.
+  await page.goBack({ timeout: 1000 }).catch(() => null);
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Descartar e sair' }).click();
+  await expect(page).toHaveURL('/admin');
 
-  test('by closing the tab lets the browser ask; nothing is asked once the changes are undone', async ({
-    page,
-  }) => {
-    await openSettings(page);
-    const name = page.getByLabel('Nome do site');
-    const before = await name.inputValue();
-    await name.fill('Outro');
-    const dialogEvent = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await dialogEvent;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expect(name).toHaveValue('Outro');
-    await name.fill(before);
-    await openMenu(page);
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-    await expect(page).toHaveURL('/admin');
-  });
+  await follow('Configurações');
+  const before = await name.inputValue();
+  await name.fill('Outro');
+  const dialogEvent = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await dialogEvent;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(name).toHaveValue('Outro');
+  // Nothing is asked once the changes are undone.
+  await name.fill(before);
+  await follow('Dashboard');
+  await expect(page).toHaveURL('/admin');
 });
