@@ -1,7 +1,10 @@
 /** The table of articles in the administration. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, sharedTest as test, toast } from './support/articles.ts';
+import { dismiss, expect, expectAccessible, sharedTest as test, toast } from './support/articles.ts';
+
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
 
 const LIST = '/admin/blog';
 const POSTS = '**/rest/v1/blog_posts*';
@@ -30,43 +33,17 @@ async function confirm(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Excluir' }).click();
 }
 
-test('the table shows title, category, date and reading time, and links to each article', async ({
-  page,
-  stage,
-}) => {
-  const post = await stage.article({ category: 'saude', read_time: 12 });
-  await page.goto(LIST);
-  await find(page, post.title);
-  const shown = row(page, post.title);
-  await expect(shown).toContainText('Saúde');
-  await expect(shown).toContainText('10/01/2026');
-  await expect(shown).toContainText('12 min');
-  await expect(shown.getByRole('link', { name: `Ver ${post.title}` })).toHaveAttribute(
-    'href',
-    `/blog/${post.slug}`,
-  );
-  await shown.getByRole('link', { name: `Editar ${post.title}` }).click();
-  await expect(page).toHaveURL(`/admin/blog/editar/${post.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
-});
-
-test('the table marks scheduled articles', async ({ page, stage }) => {
-  const post = await stage.article({ published_at: '2099-01-02T00:00:00-03:00' });
-  await page.goto(LIST);
-  await find(page, post.title);
-  await expect(row(page, post.title)).toContainText('02/01/2099');
-  await expect(row(page, post.title)).toContainText('Agendado');
-  await expect(page.getByRole('link', { name: `Ver ${post.title}` })).toHaveCount(0);
-});
-
-test('the table searches titles, ignoring case and accents, and filters by category', async ({
+test('the table shows and finds articles, marks scheduled ones, and links to each', async ({
   page,
   stage,
 }) => {
   const mark = randomUUID().slice(0, 8);
   await stage.article({ title: `Férias ${mark}`, category: 'trabalhista' });
   await stage.article({ title: `Ação ${mark}`, category: 'impostos' });
+  const scheduled = await stage.article({ published_at: '2099-01-02T00:00:00-03:00' });
+  const post = await stage.article({ category: 'saude', read_time: 12 });
   await page.goto(LIST);
+  // The search ignores case and accents.
   await find(page, `ACAO ${mark}`);
   await expect(row(page, `Ação ${mark}`)).toBeVisible();
   await expect(row(page, `Férias ${mark}`)).toHaveCount(0);
@@ -85,6 +62,25 @@ test('the table searches titles, ignoring case and accents, and filters by categ
     'Saúde',
   ]);
   await expectAccessible(page);
+
+  await page.getByLabel('Categoria').selectOption('Todas as categorias');
+  await find(page, scheduled.title);
+  await expect(row(page, scheduled.title)).toContainText('02/01/2099');
+  await expect(row(page, scheduled.title)).toContainText('Agendado');
+  await expect(page.getByRole('link', { name: `Ver ${scheduled.title}` })).toHaveCount(0);
+
+  await find(page, post.title);
+  const shown = row(page, post.title);
+  await expect(shown).toContainText('Saúde');
+  await expect(shown).toContainText('10/01/2026');
+  await expect(shown).toContainText('12 min');
+  await expect(shown.getByRole('link', { name: `Ver ${post.title}` })).toHaveAttribute(
+    'href',
+    `/blog/${post.slug}`,
+  );
+  await shown.getByRole('link', { name: `Editar ${post.title}` }).click();
+  await expect(page).toHaveURL(`/admin/blog/editar/${post.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
 });
 
 test('moves an article to the trash after confirmation, and keeps its pictures', async ({ page, stage }) => {
@@ -113,62 +109,58 @@ test('moves an article to the trash after confirmation, and keeps its pictures',
   for (const address of [cover, inField, inText, shared]) expect(await stage.hasPicture(address)).toBe(true);
 });
 
-test.describe('a deletion that fails', () => {
-  test('because of the server keeps the article', async ({ page, stage }) => {
-    const post = await stage.article();
-    await page.goto(LIST);
-    await find(page, post.title);
-    await page.route(POSTS, (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+test('a deletion that fails says why, and keeps the article in its current state', async ({
+  page,
+  stage,
+}) => {
+  const post = await stage.article();
+  const failed = toast(page, 'Erro', 'Não foi possível deletar o post.');
+  const answerPatch = (answer: object) =>
+    page.route(POSTS, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
     );
-    await askToDelete(page, post.title);
-    await confirm(page);
-    await expect(toast(page, 'Erro', 'Não foi possível deletar o post.')).toBeVisible();
-    await expect(row(page, post.title)).toBeVisible();
-    expect(await stage.titled(post.title)).toHaveLength(1);
-  });
+  await page.goto(LIST);
+  await find(page, post.title);
+  await answerPatch({ status: 500, body: '{}' });
+  await askToDelete(page, post.title);
+  await confirm(page);
+  await expect(failed).toBeVisible();
+  await dismiss(failed);
+  await expect(row(page, post.title)).toBeVisible();
+  expect(await stage.titled(post.title)).toHaveLength(1);
+  await page.unroute(POSTS);
 
-  test('because of lost administrator rights says so', async ({ page, stage }) => {
-    const post = await stage.article();
-    await page.goto(LIST);
-    await find(page, post.title);
-    // With row-level security such a request affects no row.
-    await page.route(POSTS, (route) =>
-      route.request().method() === 'PATCH' ? route.fulfill({ status: 200, json: [] }) : route.continue(),
-    );
-    await askToDelete(page, post.title);
-    await confirm(page);
-    await expect(toast(page, 'Erro', 'Você não tem permissão para deletar posts.')).toBeVisible();
-    await expect(row(page, post.title)).toBeVisible();
-  });
+  // With row-level security a request without rights affects no row.
+  await answerPatch({ status: 200, json: [] });
+  await askToDelete(page, post.title);
+  await confirm(page);
+  await expect(toast(page, 'Erro', 'Você não tem permissão para deletar posts.')).toBeVisible();
+  await expect(row(page, post.title)).toBeVisible();
+  await page.unroute(POSTS);
 
-  test('because somebody has just changed the article shows its current state', async ({ page, stage }) => {
-    const post = await stage.article();
-    await page.goto(LIST);
-    await find(page, post.title);
-    await stage.change(post.id, { read_time: 59 });
-    await askToDelete(page, post.title);
-    await confirm(page);
-    await expect(toast(page, 'Erro', 'Não foi possível deletar o post.')).toBeVisible();
-    await expect(row(page, post.title)).toContainText('59 min');
-  });
+  // Somebody else has just changed it.
+  await stage.change(post.id, { read_time: 59 });
+  await askToDelete(page, post.title);
+  await confirm(page);
+  await expect(failed).toBeVisible();
+  await expect(row(page, post.title)).toContainText('59 min');
 });
 
-test.describe('a list that fails to load', () => {
-  const answers = {
-    'because of a broken server': { status: 500, body: '{}' },
-    'but a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html><p>Olá' },
-  };
-  for (const [what, answer] of Object.entries(answers)) {
-    test(`${what} is reported, and can be retried`, async ({ page, stage }) => {
-      const post = await stage.article();
-      await page.route(POSTS, (route) => route.fulfill(answer));
-      await page.goto(LIST);
-      await expect(toast(page, 'Erro', 'Não foi possível carregar os posts.')).toBeVisible();
-      await page.unroute(POSTS);
-      await page.getByRole('button', { name: 'Tentar de novo' }).click();
-      await find(page, post.title);
-      await expect(row(page, post.title)).toBeVisible();
-    });
-  }
+test('a list that fails to load is reported, and can be retried', async ({ page, stage }) => {
+  const failed = toast(page, 'Erro', 'Não foi possível carregar os posts.');
+  const post = await stage.article();
+  await page.route(POSTS, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(LIST);
+  await expect(failed).toBeVisible();
+  await dismiss(failed);
+  await page.unroute(POSTS);
+  await page.route(POSTS, (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Olá' }),
+  );
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(failed).toBeVisible();
+  await page.unroute(POSTS);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await find(page, post.title);
+  await expect(row(page, post.title)).toBeVisible();
 });
