@@ -1,8 +1,8 @@
-/** Passwords, sessions, invitations and administrators, with real accounts on a separate backend. */
+/** New accounts, passwords, sessions, invitations and administrators, with real accounts on a separate backend. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import type { Database } from '../../src/backend/row-types.ts';
-import { ADMIN, expect, expectAccessible, signIn, test, toast } from './support/admin.ts';
+import { ADMIN, expect, expectAccessible, fillCredentials, signIn, test, toast } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 
 const PASSWORD = 'uma-senha-comprida';
@@ -42,13 +42,55 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const mailTo = (email: string, subject: string) =>
   site.mails.findLast((mail) => mail.to === email && mail.subject === subject);
 
+test('a new account is confirmed by the link in a mail, and is not an administrator', async ({ page }) => {
+  const email = 'ana@example.com';
+  await page.goto(`${site.address}/admin/login`);
+  await page.getByRole('button', { name: /Cadastre-se/ }).click();
+  await fillCredentials(page, { email, password: PASSWORD });
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+  await expect(
+    toast(page, 'Cadastro realizado!', 'Verifique seu email para confirmar o cadastro.'),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(toast(page, 'Erro no login', 'Email ou senha incorretos.')).toBeVisible();
+
+  const link = site.mails.findLast(({ to }) => to === email)?.link ?? '';
+  await page.goto(link);
+  const notice = page.getByRole('status').filter({ hasText: 'Cadastro confirmado' });
+  // A sign-up alone gives no access to the administration.
+  await expect(notice).toContainText('Depois que um administrador der acesso a você');
+  await expect(page).toHaveURL(`${site.address}/`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'entrar na administração' }).click();
+  await expect(page).toHaveURL(`${site.address}/admin/login`);
+  // The history has no token either.
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.address}/`);
+  await page.goForward();
+
+  await fillCredentials(page, { email, password: PASSWORD });
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(
+    toast(page, 'Acesso negado', 'Você não tem permissão para acessar a área administrativa.'),
+  ).toBeVisible();
+
+  await page.goto(`${site.address}/admin/configuracoes`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso Negado');
+  await expect(page.getByText('Você não tem permissão para acessar esta área.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Entrar com outra conta' }).click();
+  await expect(page).toHaveURL(`${site.address}/admin/login`);
+  await page.goto(`${site.address}/admin`);
+  await expect(page).toHaveURL(`${site.address}/admin/login`);
+});
+
 test('a forgotten password is replaced by the link in a mail, once', async ({ page }) => {
   const { email } = await newAdmin('esqueceu@example.com');
   await page.goto(`${site.address}/admin/login`);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
   await expect(heading(page)).toHaveText('Esqueci minha senha');
   await expect(heading(page)).toBeFocused();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Enviar o link' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Digite seu email.');
@@ -61,7 +103,6 @@ test('a forgotten password is replaced by the link in a mail, once', async ({ pa
   await page.goto(link);
   await expect(heading(page)).toHaveText('Nova senha');
   await expect(page).toHaveURL(`${site.address}/admin/nova-senha`);
-  await expectAccessible(page);
   const field = page.getByLabel('Nova senha', { exact: true });
   await expect(field).toHaveAttribute('minlength', '6');
   await field.fill('12345');
@@ -89,16 +130,16 @@ test('a forgotten password is replaced by the link in a mail, once', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Este link já foi usado ou passou da validade.');
 });
 
-test('an address without an account is answered like any other', async ({ page }) => {
+test('an address without an account looks like any other, and a link without a token says what to do', async ({
+  page,
+}) => {
   const sent = site.mails.length;
   await page.goto(`${site.address}/admin/esqueci-a-senha`);
   await page.getByLabel('Email').fill('ninguem@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se este endereço tem uma conta, o link está a caminho.')).toBeVisible();
   expect(site.mails).toHaveLength(sent);
-});
 
-test('a link without its token says what to do', async ({ page }) => {
   await page.goto(`${site.address}/admin/nova-senha`);
   await expect(page.getByText(/abra o link que enviamos por email/)).toBeVisible();
   await expectAccessible(page);
@@ -107,12 +148,11 @@ test('a link without its token says what to do', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an invited person accepts and is listed', async ({ page, browser }) => {
+test('an invited person accepts with the keyboard alone, and is listed', async ({ page, browser }) => {
   const inviter = await newAdmin('convida@example.com');
   await signIn(page, `${site.address}/admin/administradores`, inviter);
   await expect(heading(page)).toHaveText('Administradores');
   await expect(page.getByText(ADMIN.email)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Convidar' }).click();
   await expect(page.getByLabel('Email de quem convidar')).toBeFocused();
   await page.keyboard.type('nova@example.com');
@@ -132,8 +172,13 @@ test('an invited person accepts and is listed', async ({ page, browser }) => {
   await expect(heading(guest)).toHaveText('Convite');
   await expect(guest).toHaveURL(`${site.address}/admin/convite`);
   await expect(guest.getByLabel('Email')).toHaveValue('nova@example.com');
-  await guest.getByLabel('Senha', { exact: true }).fill(PASSWORD);
-  await guest.keyboard.press('Enter');
+  await expect(guest.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await guest.getByLabel('Senha', { exact: true }).focus();
+  await guest.keyboard.type(PASSWORD);
+  await guest.keyboard.press('Tab');
+  await guest.keyboard.press('Tab');
+  await expect(guest.getByRole('button', { name: 'Criar conta' })).toBeFocused();
+  await guest.keyboard.press('Space');
   await expect(heading(guest)).toHaveText('Dashboard');
 
   await page.reload();
@@ -142,9 +187,10 @@ test('an invited person accepts and is listed', async ({ page, browser }) => {
   await context.close();
 });
 
-test('a removed administrator is out at once', async ({ page }) => {
+test('a removed administrator is out at once, and a revoked invitation is refused', async ({ page }) => {
   const remover = await newAdmin('remove@example.com');
   const removed = await newAdmin('removida@example.com');
+  const link = await invite('desistiu@example.com');
   const other = await connect();
   await other.auth.signInWithPassword(removed);
   await signIn(page, `${site.address}/admin/administradores`, remover);
@@ -160,11 +206,7 @@ test('a removed administrator is out at once', async ({ page }) => {
   await expect(toast(page, 'Sucesso', `${removed.email} não administra mais o site.`)).toBeVisible();
   await expect(page.getByRole('button', { name: `Remover ${removed.email}` })).toHaveCount(0);
   expect((await other.auth.getUser()).error).not.toBeNull();
-});
 
-test('an invitation is revoked, and a used one is refused', async ({ page }) => {
-  const link = await invite('desistiu@example.com');
-  await signIn(page, `${site.address}/admin/administradores`);
   await page.getByRole('button', { name: 'Cancelar o convite de desistiu@example.com' }).click();
   await expect(toast(page, 'Sucesso', 'Convite de desistiu@example.com cancelado.')).toBeVisible();
   await page.goto(link);
@@ -189,7 +231,9 @@ test('an existing account accepts with its own password', async ({ page }) => {
   await expect(heading(page)).toHaveText('Dashboard');
 });
 
-test('changing one’s own password ends other sessions', async ({ page }) => {
+test('changing one’s own password ends other sessions, and all of them are ended at once', async ({
+  page,
+}) => {
   const credentials = await newAdmin('muda@example.com');
   const other = await connect();
   await other.auth.signInWithPassword(credentials);
@@ -211,13 +255,8 @@ test('changing one’s own password ends other sessions', async ({ page }) => {
   expect((await other.auth.getUser()).error).not.toBeNull();
   await page.reload();
   await expect(heading(page)).toHaveText('Conta');
-});
 
-test('all sessions of an account are ended at once', async ({ page }) => {
-  const credentials = await newAdmin('sai@example.com');
-  const other = await connect();
-  await other.auth.signInWithPassword(credentials);
-  await signIn(page, `${site.address}/admin/conta`, credentials);
+  await other.auth.signInWithPassword({ ...credentials, password: 'uma-senha-nova' });
   await page.route('**/auth/v1/logout*', (route) => route.abort());
   await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
   await expect(
@@ -231,16 +270,4 @@ test('all sessions of an account are ended at once', async ({ page }) => {
   await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await other.auth.getUser()).error).not.toBeNull();
-});
-
-test('an invitation needs only the keyboard', async ({ page }) => {
-  await page.goto(await invite('teclado@example.com'));
-  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
-  await page.getByLabel('Senha', { exact: true }).focus();
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Criar conta' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(heading(page)).toHaveText('Dashboard');
 });
