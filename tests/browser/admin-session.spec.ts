@@ -32,6 +32,10 @@ async function endSession(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** Keeps the worker's session, with which other tests continue, when a page signs out. */
+const keepServerSession = (page: Page) =>
+  page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
+
 const isKept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, SESSION_KEY);
 
 test('signing out ends the session and leads to the login page, even without a network', async ({ page }) => {
@@ -55,6 +59,7 @@ test('signing out ends the session and leads to the login page, even without a n
 
 test.describe('a session that expires while writing', () => {
   signedIn('is renewed in a dialog over the page or later, and keeps what was typed', async ({ page }) => {
+    await keepServerSession(page);
     const name = page.getByLabel('Nome do site');
     await page.goto('/admin/configuracoes');
     await name.fill('Texto que não se perde');
@@ -109,6 +114,7 @@ test.describe('a session that expires while writing', () => {
 });
 
 signedIn('a session unknown to the server leads to the login page', async ({ page }) => {
+  await keepServerSession(page);
   await page.route('**/rest/v1/**', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWSError' } }),
   );
