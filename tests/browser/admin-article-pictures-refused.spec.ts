@@ -1,61 +1,61 @@
 /** Pictures of articles: refused files, which are never sent. */
 import { writeFileSync } from 'node:fs';
-import { expect, test, toast } from './support/articles.ts';
+import { dismiss, expect, test, toast } from './support/articles.ts';
 import { cover, coverPart, openPictures, UPLOAD } from './support/cover.ts';
 import { DISGUISED_SVG, hugePng, type PictureFile } from './support/picture-files.ts';
 
-test.describe('refused files', () => {
+/** Files, and why they are refused. */
+const REFUSED: Record<string, () => [file: PictureFile | string, sentence: RegExp]> = {
+  'a program disguised as a picture': () => [DISGUISED_SVG, /não é uma imagem que o site aceite/],
+  'a picture with too many pixels': () => [
+    hugePng(10_000, 6000),
+    /pixels demais: o limite é de 50 megapixels/,
+  ],
+  'an SVG by its own name': () => [
+    { ...DISGUISED_SVG, name: 'a.svg', mimeType: 'image/svg+xml' },
+    /não é uma imagem que o site aceite/,
+  ],
+  'a picture that only says it is huge': () => [
+    { ...hugePng(60_000, 60_000, 100), buffer: hugePng(60_000, 60_000, 100).buffer.subarray(0, 60) },
+    /pixels demais/,
+  ],
+  'a file over the limit': () => {
+    // Reads the file from the disk, because sending 20 MB to a full Chromium takes too long on a busy machine.
+    const path = test.info().outputPath('a.png');
+    writeFileSync(path, Buffer.alloc(20 * 1024 * 1024 + 1));
+    return [path, /passa do limite de 20 MB/];
+  },
+  'a damaged picture': () => [
+    { ...hugePng(100, 100), buffer: hugePng(100, 100).buffer.subarray(0, 40) },
+    /o arquivo está danificado/,
+  ],
+};
+
+test('files that are not pictures are ignored, and unusable pictures are refused with the reason', async ({
+  page,
+}) => {
   const NOT_SENT = 'nothing may be sent';
-  test.beforeEach(async ({ page }) => {
-    await page.route(UPLOAD, () => {
-      throw new Error(NOT_SENT);
-    });
-    await openPictures(page);
+  await page.route(UPLOAD, () => {
+    throw new Error(NOT_SENT);
   });
-
-  test('files that are not pictures are ignored silently', async ({ page }) => {
-    await cover(page).setInputFiles({
-      name: 'a.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7'),
-    });
-    await expect(coverPart(page).locator('label', { hasText: 'Escolher imagem' })).toBeVisible();
-    await expect(coverPart(page).getByRole('alert')).toBeEmpty();
-    await expect(page.getByRole('region', { name: 'Notificações' }).getByRole('listitem')).toHaveCount(0);
+  await openPictures(page);
+  const choose = coverPart(page).locator('label', { hasText: 'Escolher imagem' });
+  await cover(page).setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
   });
+  await expect(choose).toBeVisible();
+  await expect(coverPart(page).getByRole('alert')).toBeEmpty();
+  await expect(page.getByRole('region', { name: 'Notificações' }).getByRole('listitem')).toHaveCount(0);
 
-  const refused: Record<string, () => [file: PictureFile | string, sentence: RegExp]> = {
-    'a program disguised as a picture': () => [DISGUISED_SVG, /não é uma imagem que o site aceite/],
-    'an SVG by its own name': () => [
-      { ...DISGUISED_SVG, name: 'a.svg', mimeType: 'image/svg+xml' },
-      /não é uma imagem que o site aceite/,
-    ],
-    'a picture with too many pixels': () => [
-      hugePng(10_000, 6000),
-      /pixels demais: o limite é de 50 megapixels/,
-    ],
-    'a picture that only says it is huge': () => [
-      { ...hugePng(60_000, 60_000, 100), buffer: hugePng(60_000, 60_000, 100).buffer.subarray(0, 60) },
-      /pixels demais/,
-    ],
-    'a file over the limit': () => {
-      // Reads the file from the disk, because sending 20 MB to a full Chromium takes too long on a busy machine.
-      const path = test.info().outputPath('a.png');
-      writeFileSync(path, Buffer.alloc(20 * 1024 * 1024 + 1));
-      return [path, /passa do limite de 20 MB/];
-    },
-    'a damaged picture': () => [
-      { ...hugePng(100, 100), buffer: hugePng(100, 100).buffer.subarray(0, 40) },
-      /o arquivo está danificado/,
-    ],
-  };
-  for (const [what, make] of Object.entries(refused)) {
-    test(`${what} is refused with the reason`, async ({ page }) => {
-      const [file, sentence] = make();
-      await cover(page).setInputFiles(file);
-      await expect(coverPart(page).getByRole('alert')).toContainText(sentence);
-      await expect(toast(page, 'Erro no upload', 'Não foi possível fazer o upload da imagem.')).toBeVisible();
-      await expect(coverPart(page).locator('label', { hasText: 'Escolher imagem' })).toBeVisible();
-    });
+  const failed = toast(page, 'Erro no upload', 'Não foi possível fazer o upload da imagem.');
+  for (const [what, make] of Object.entries(REFUSED)) {
+    const [file, sentence] = make();
+    await cover(page).setInputFiles(file);
+    await expect(coverPart(page).getByRole('alert'), what).toContainText(sentence);
+    await expect(failed, what).toBeVisible();
+    await expect(choose, what).toBeVisible();
+    await dismiss(failed);
   }
 });

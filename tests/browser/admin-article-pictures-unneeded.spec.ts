@@ -1,5 +1,4 @@
 /** Pictures of articles that are no longer needed or no longer exist. */
-import type { Page } from 'playwright/test';
 import {
   expect,
   fillArticle,
@@ -14,16 +13,11 @@ import {
 import { cover, coverPart, openPictures, upload } from './support/cover.ts';
 import { drawn } from './support/picture-files.ts';
 
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
+
 async function isGone(stage: Stage, address: string): Promise<void> {
   await expect.poll(() => stage.hasPicture(address)).toBe(false);
-}
-
-/** Uploads a cover for a new article and starts to leave its form; returns the picture's address. */
-async function leaveWithCover(page: Page): Promise<string> {
-  await openPictures(page);
-  const address = await upload(page, await drawn(page, 'image/png', 40, 40));
-  await page.getByRole('link', { name: 'Voltar' }).click();
-  return address;
 }
 
 test.describe('a picture that is no longer needed', () => {
@@ -48,15 +42,34 @@ test.describe('a picture that is no longer needed', () => {
     expect(await stage.read(post.id)).toMatchObject({ cover_image: third, cover_image_alt: null });
   });
 
-  test('is removed when the form is discarded', async ({ page, stage }) => {
-    const address = await leaveWithCover(page);
+  test('is held on the server by the draft, removed when that is discarded, and reported if it cannot be', async ({
+    page,
+    stage,
+  }) => {
+    await openPictures(page);
+    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
+    await expect.poll(() => stage.isHeld(address)).toBe(true);
+    await page.getByRole('link', { name: 'Voltar' }).click();
     await page.getByRole('button', { name: 'Descartar e sair' }).click();
     await expect(page).toHaveURL('/admin/blog');
     await isGone(stage, address);
+    await expect.poll(() => stage.isHeld(address)).toBe(false);
+
+    await page.getByRole('link', { name: 'Novo artigo' }).click();
+    await openTab(page, 'Imagens');
+    await upload(page, await drawn(page, 'image/png', 40, 40));
+    await page.route('**/storage/v1/object/blog-images', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(toast(page, 'Erro', 'Não foi possível deletar a imagem.')).toBeVisible();
   });
 
   test('is kept as long as a draft uses it', async ({ page, stage }) => {
-    const address = await leaveWithCover(page);
+    await openPictures(page);
+    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
+    await page.getByRole('link', { name: 'Voltar' }).click();
     await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
     await expect(page).toHaveURL('/admin/blog');
     await page.goto(NEW);
@@ -65,27 +78,6 @@ test.describe('a picture that is no longer needed', () => {
     await expect(coverPart(page).getByRole('img')).toHaveAttribute('src', address);
     expect(await stage.hasPicture(address)).toBe(true);
     await expect.poll(() => stage.isHeld(address)).toBe(true);
-  });
-
-  test('is held on the server by the draft, and released with it', async ({ page, stage }) => {
-    await openPictures(page);
-    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
-    await expect.poll(() => stage.isHeld(address)).toBe(true);
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL('/admin/blog');
-    await expect.poll(() => stage.isHeld(address)).toBe(false);
-  });
-
-  test('that cannot be removed is reported', async ({ page }) => {
-    await openPictures(page);
-    await upload(page, await drawn(page, 'image/png', 40, 40));
-    await page.route('**/storage/v1/object/blog-images', (route) =>
-      route.fulfill({ status: 500, body: '{}' }),
-    );
-    await page.getByRole('link', { name: 'Voltar' }).click();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(toast(page, 'Erro', 'Não foi possível deletar a imagem.')).toBeVisible();
   });
 
   test('that is gone keeps its article from being saved, and the field is shown', async ({ page, stage }) => {
