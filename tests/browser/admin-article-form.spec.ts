@@ -8,9 +8,13 @@ import {
   openNew,
   openTab,
   save,
+  sharedTest,
   test,
   toast,
 } from './support/articles.ts';
+
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
 
 const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
 
@@ -27,7 +31,7 @@ test('the form of an article has the specified defaults', async ({ page }) => {
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('the form of an article has five tabs that work with the keyboard', async ({ page }) => {
+sharedTest('the form of an article has five tabs that work with the keyboard', async ({ page }) => {
   await openNew(page);
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await page.getByRole('tab', { name: 'Básico' }).focus();
@@ -43,49 +47,49 @@ test('the form of an article has five tabs that work with the keyboard', async (
   await expect(page.getByRole('tab', { name: 'Básico' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the form of an article reports missing fields, in the first tab with one', async ({ page }) => {
-  await openNew(page);
-  await openTab(page, 'CTAs');
-  await save(page);
-  await expect(toast(page, 'Erro', 'Preencha todos os campos obrigatórios.')).toBeVisible();
-  await expect(field(page, 'title')).toBeFocused();
-  await expect(field(page, 'title')).toHaveAccessibleDescription('Digite o título.');
-  await expect(page.getByRole('tab')).toHaveText([
-    'Básico(há o que corrigir)',
-    'Imagens',
-    'Conteúdo(há o que corrigir)',
-    'CTAs',
-    'Relacionados',
-  ]);
-  await expectAccessible(page);
+sharedTest(
+  'the form of an article leads to missing and wrong values, in the first tab with one',
+  async ({ page }) => {
+    await openNew(page);
+    await openTab(page, 'CTAs');
+    await save(page);
+    await expect(toast(page, 'Erro', 'Preencha todos os campos obrigatórios.')).toBeVisible();
+    await expect(field(page, 'title')).toBeFocused();
+    await expect(field(page, 'title')).toHaveAccessibleDescription('Digite o título.');
+    await expect(page.getByRole('tab')).toHaveText([
+      'Básico(há o que corrigir)',
+      'Imagens',
+      'Conteúdo(há o que corrigir)',
+      'CTAs',
+      'Relacionados',
+    ]);
+    await expectAccessible(page);
 
-  await field(page, 'title').fill(freshTitle());
-  await field(page, 'excerpt').fill('Um resumo.');
-  await save(page);
-  await expect(page.getByRole('tab', { name: 'Conteúdo' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeFocused();
-});
+    await field(page, 'title').fill(freshTitle());
+    await field(page, 'excerpt').fill('Um resumo.');
+    await save(page);
+    await expect(page.getByRole('tab', { name: 'Conteúdo' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeFocused();
 
-test('the form of an article shows other errors at their fields', async ({ page }) => {
-  await openNew(page);
-  await fillArticle(page, freshTitle());
-  await openTab(page, 'Básico');
-  await field(page, 'read_time').fill('61');
-  await openTab(page, 'CTAs');
-  await field(page, 'cta_1_text').fill('Calcule');
-  await field(page, 'cta_1_link').fill('javascript:alert(1)');
-  await save(page);
-  await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
-  await expect(field(page, 'read_time')).toBeFocused();
-  await expect(page.getByText('O tempo de leitura vai de 1 a 60 minutos.')).toBeVisible();
-  await field(page, 'read_time').fill('60');
-  await save(page);
-  await expect(field(page, 'cta_1_link')).toBeFocused();
-  await expect(page.getByText('Comece com / (uma página deste site) ou com https://.')).toBeVisible();
-  await expectAccessible(page);
-});
+    await fillArticle(page, freshTitle());
+    await openTab(page, 'Básico');
+    await field(page, 'read_time').fill('61');
+    await openTab(page, 'CTAs');
+    await field(page, 'cta_1_text').fill('Calcule');
+    await field(page, 'cta_1_link').fill('javascript:alert(1)');
+    await save(page);
+    await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
+    await expect(field(page, 'read_time')).toBeFocused();
+    await expect(page.getByText('O tempo de leitura vai de 1 a 60 minutos.')).toBeVisible();
+    await field(page, 'read_time').fill('60');
+    await save(page);
+    await expect(field(page, 'cta_1_link')).toBeFocused();
+    await expect(page.getByText('Comece com / (uma página deste site) ou com https://.')).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test('the form reports an address without an article', async ({ page }) => {
+sharedTest('the form reports an address without an article', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'isto-nao-e-um-id']) {
     await page.goto(`/admin/blog/editar/${id}`);
     await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();

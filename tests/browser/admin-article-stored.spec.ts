@@ -11,6 +11,9 @@ import {
   toast,
 } from './support/articles.ts';
 
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
+
 test('an administrator creates an article with all its parts', async ({ page, stage }) => {
   const title = freshTitle();
   await openNew(page);
