@@ -6,11 +6,15 @@ import {
   field,
   fillArticle,
   freshTitle,
+  openTab,
   save,
   saveButton,
   sharedTest as test,
   toast,
 } from './support/articles.ts';
+
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
 
 const isInSight = (control: Locator) =>
   control.evaluate((element) => {
@@ -18,7 +22,9 @@ const isInSight = (control: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('toasts cover neither the buttons nor the focused field', async ({ page }) => {
+test('toasts cover neither the buttons nor the focused field, and the form fits a window of 320 pixels', async ({
+  page,
+}) => {
   await page.goto('/admin/blog/novo');
   const button = saveButton(page);
   await button.click();
@@ -32,10 +38,7 @@ test('toasts cover neither the buttons nor the focused field', async ({ page }) 
     expect(await isInSight(control)).toBe(true);
   }
   await expect(message).toBeVisible();
-});
 
-test('a later toast leaves the pressed button visible', async ({ page }) => {
-  await page.goto('/admin/blog/novo');
   await fillArticle(page, freshTitle());
   // The page grows when the editor appears, and the button moves.
   await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeVisible();
@@ -45,6 +48,11 @@ test('a later toast leaves the pressed button visible', async ({ page }) => {
   await save(page);
   await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
   await expect.poll(() => isInSight(saveButton(page))).toBe(true);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openTab(page, 'Básico');
+  await expect(field(page, 'title')).toBeVisible();
+  await expectToFit(page);
 });
 
 test('an article with endless words does not widen the page', async ({ page, stage }) => {
@@ -61,11 +69,4 @@ test('an article with endless words does not widen the page', async ({ page, sta
     await expect(page.getByText(word).first()).toBeVisible();
     await expectToFit(page, path);
   }
-});
-
-test('the form fits a window of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/admin/blog/novo');
-  await expect(field(page, 'title')).toBeVisible();
-  await expectToFit(page);
 });

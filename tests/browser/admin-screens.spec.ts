@@ -4,6 +4,9 @@ import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
 import { test as anyone } from './support/admin.ts';
 import { expect, expectAccessible, openTab, sharedTest as test } from './support/articles.ts';
 
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
+
 const DESKTOP = { width: 1280, height: 800 };
 
 const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
@@ -24,28 +27,26 @@ async function expectUsable(page: Page): Promise<void> {
   await expectToFit(page);
 }
 
-anyone('the login page, for signing in and for signing up', async ({ page }) => {
-  await page.goto('/admin/login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Área Administrativa');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: /Cadastre-se/ }).click();
-  await expect(page.getByText('Criar conta administrativa')).toBeVisible();
-  await expectUsable(page);
-});
-
 const ENTRANCES = [
+  ['/admin/login', 'Área Administrativa'],
   ['/admin/esqueci-a-senha', 'Esqueci minha senha'],
   ['/admin/nova-senha#type=recovery&token=x', 'Nova senha'],
   ['/admin/convite#email=ana%40example.com&token=x', 'Convite'],
 ] as const;
 
-for (const [path, title] of ENTRANCES) {
-  anyone(`${path} is accessible and fits the screen`, async ({ page }) => {
+anyone('the entrances are accessible and fit the screen', async ({ page, viewport }) => {
+  for (const [path, title] of ENTRANCES) {
+    if (viewport) await page.setViewportSize(viewport);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    if (path === '/admin/login') {
+      await expectAccessible(page);
+      await page.getByRole('button', { name: /Cadastre-se/ }).click();
+      await expect(page.getByText('Criar conta administrativa')).toBeVisible();
+    }
     await expectUsable(page);
-  });
-}
+  }
+});
 
 for (const [path, title] of SCREENS) {
   test(`${path} is accessible and fits the screen`, async ({ page, stage }) => {
