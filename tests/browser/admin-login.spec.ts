@@ -89,9 +89,7 @@ test.describe('the login page', () => {
 });
 
 test.describe('signing in', () => {
-  test('fails the same way for a wrong password, an unknown address or an unconfirmed one, and keeps what was typed', async ({
-    page,
-  }) => {
+  test('fails the same way for a wrong password, an unknown or an unconfirmed address', async ({ page }) => {
     await page.goto('/admin/login');
     for (const email of [ADMIN.email, 'ninguem@example.com']) {
       await fillCredentials(page, { email, password: 'senha-errada' });
@@ -109,9 +107,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(/confirme o cadastro pelo link/)).toBeVisible();
   });
 
-  test('is sent once however often the button is pressed, returns to the requested page, and is then skipped', async ({
-    page,
-  }) => {
+  test('is sent once, returns to the requested page, and is skipped afterwards', async ({ page }) => {
     let sent = 0;
     const answer = createGate();
     await page.route(TOKEN, async (route) => {

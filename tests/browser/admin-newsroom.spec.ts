@@ -13,10 +13,13 @@ import {
   openTab,
   save,
   saveButton,
-  test,
+  sharedTest as test,
   toast,
   type Stage,
 } from './support/articles.ts';
+
+// In one worker, so that its page keeps the compiled code of the administration.
+test.describe.configure({ mode: 'default' });
 
 interface Computer {
   readonly browser: Browser;
@@ -228,13 +231,15 @@ test('the form says who else is editing an article, and since when', async ({ pa
   await expectAccessible(page);
 });
 
-test('a deleted article comes back from the trash, with its address and its picture', async ({
+test('the trash gives an article back with its picture, or deletes it for good after a question', async ({
   page,
   stage,
   request,
 }) => {
   const cover = await stage.picture();
   const post = await stage.article({ cover_image: cover });
+  const unwanted = await stage.article();
+  await stage.change(unwanted.id, { deleted_at: 'now' });
   await page.goto('/admin/blog');
   await page.getByLabel('Buscar por título').fill(post.title);
   await page.getByRole('button', { name: `Excluir ${post.title}` }).click();
@@ -252,18 +257,12 @@ test('a deleted article comes back from the trash, with its address and its pict
   expect((await request.get(`/blog/${post.slug}`)).status()).toBe(200);
   expect(await stage.hasPicture(cover)).toBe(true);
   expect(await stage.read(post.id)).toMatchObject({ cover_image: cover, deleted_at: null });
-});
 
-test('an article goes for good only from the trash, after a question', async ({ page, stage }) => {
-  const post = await stage.article();
-  await stage.change(post.id, { deleted_at: 'now' });
-  await page.goto('/admin/blog/lixeira');
-  const item = inTrash(page, post.title);
-  await item.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await inTrash(page, unwanted.title).getByRole('button', { name: 'Excluir para sempre' }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir para sempre' }).click();
   await expect(toast(page, 'Sucesso', 'O artigo foi excluído para sempre.')).toBeVisible();
-  expect(await stage.titled(post.title)).toEqual([]);
+  expect(await stage.titled(unwanted.title)).toEqual([]);
 });
 
 test('versions say who changed what, and any of them can be restored', async ({ page, stage }) => {
