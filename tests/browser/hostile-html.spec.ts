@@ -5,7 +5,6 @@ import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { HOSTILE, UNTIDY, written } from '../../src/blog/live/testing/hostile-html.ts';
 import { test as silent } from './support/admin.ts';
 import { expect, field, openTab, test } from './support/articles.ts';
-import { build } from 'vite';
 
 interface WithReader {
   reader: { contentOfHtml: (html: string) => ContentNode[] };
@@ -17,6 +16,8 @@ interface WithReader {
  * @param file relative to the project.
  */
 async function bundle(file: string, variable: string): Promise<string> {
+  // Loaded only here, because every worker reads this file.
+  const { build } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -29,12 +30,10 @@ async function bundle(file: string, variable: string): Promise<string> {
   return `${chunk.code};globalThis[${JSON.stringify(variable)}] = ${variable};`;
 }
 
-const script = await bundle('src/blog/live/html-content.ts', 'reader');
-
 silent('browsers parse hostile HTML like the build', async ({ page }) => {
   const list = [...HOSTILE, ...UNTIDY];
   await page.goto('/termos');
-  await page.evaluate(script);
+  await page.evaluate(await bundle('src/blog/live/html-content.ts', 'reader'));
   const contents = await page.evaluate(
     (htmls) => htmls.map((html) => (globalThis as unknown as WithReader).reader.contentOfHtml(html)),
     list.map(([html]) => html),

@@ -1,10 +1,12 @@
 /** Each kind of page by keyboard alone: every stop is reached in order, visible, and shows its focus. */
-import { test } from 'playwright/test';
+import { test as bare } from 'playwright/test';
 import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
-import { test as administrator } from './support/articles.ts';
+import { sharedTest as administrator } from './support/articles.ts';
 import { walkWithKeyboard } from './support/keyboard-walk.ts';
 import { sharedPage } from './support/shared-page.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
+
+const test = bare.extend(sharedPage);
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
 
