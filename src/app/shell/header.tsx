@@ -13,20 +13,22 @@ export function Header() {
       <div className="mx-auto flex h-16 max-w-6xl xl:max-w-360 items-center gap-2 px-4">
         <Link
           to="/"
-          className="mr-auto flex min-h-11 items-center rounded-lg"
+          className="flex min-h-11 items-center rounded-lg"
           aria-label={`${SITE_NAME}, página inicial`}
         >
           <Logo />
         </Link>
-        {/* A page with its own search box needs no other. */}
-        <div className="hidden w-full max-w-72 md:block [body:has(main_search_[role=combobox])_&]:hidden">
+        {/* Beside the logo, where links that the parser reaches later do not move it. A page with its own needs no other. */}
+        <div className="hidden w-full max-w-72 md:ml-4 md:block [body:has(main_search_[role=combobox])_&]:hidden">
           <SearchBox id="busca-cabecalho" />
         </div>
-        <nav aria-label="Principal" className="hidden lg:block">
-          <NavList />
-        </nav>
-        <ThemeSwitch />
-        <Menu />
+        <div className="ml-auto flex items-center gap-2">
+          <nav aria-label="Principal" className="hidden lg:block">
+            <NavList />
+          </nav>
+          <ThemeSwitch />
+          <Menu />
+        </div>
       </div>
     </header>
   );
