@@ -222,7 +222,7 @@ const card = defineCalculator({
     value: 'valorDAS',
     when: 'not given(competencia)',
     answer: {
-      'faturamentoAno > limiteTolerancia':
+      [BEYOND]:
         'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.',
       'given(impostoExcesso)':
         'Em {ano|text}, você paga {valorDAS} de DAS por mês e, em janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',

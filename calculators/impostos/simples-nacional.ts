@@ -3,7 +3,6 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import {
-  anexoPelaFolha,
   ePrimeiroAno,
   fatorDaFolha,
   faixaDaReceita,
@@ -136,16 +135,10 @@ const card = defineCalculator({
     };
     result.group('A empresa no Simples', { ...band, aliquotaEfetivaPonderada });
     const situation = { annexes: new Set(taxes.map(({ anexo }) => anexo)), ...company };
-    const dependsOnPayroll = anexos.some(({ sujeitoFatorR }) => sujeitoFatorR);
+    const byPayroll = folha12Meses && taxes.find((_, index) => anexos[index]?.sujeitoFatorR);
     return {
       ...band,
-      ...(folha12Meses &&
-        dependsOnPayroll && {
-          anexoPeloFatorR: result.text(
-            'Anexo pelo fator R',
-            anexoPelaFolha(folha12Meses, company.revenueOfPayroll),
-          ),
-        }),
+      ...(byPayroll && { anexoPeloFatorR: result.text('Anexo pelo fator R', byPayroll.anexo) }),
       anexosCalculados: result.rows('Cálculo por anexo', annexColumns, taxes),
       tributosDoDas: result.rows(
         'Para onde vai o DAS',

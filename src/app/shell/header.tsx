@@ -18,7 +18,7 @@ export function Header() {
         >
           <Logo />
         </Link>
-        {/* Beside the logo, where links that the parser reaches later do not move it. A page with its own needs no other. */}
+        {/* Stays beside the logo, because links parsed later would move it. Hidden on pages with a search box of their own. */}
         <div className="hidden w-full max-w-72 md:ml-4 md:block [body:has(main_search_[role=combobox])_&]:hidden">
           <SearchBox id="busca-cabecalho" />
         </div>

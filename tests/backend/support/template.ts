@@ -20,7 +20,7 @@ import { ORIGIN } from './client.ts';
 
 const FOLDER = '.cache/backend-tests';
 /** Everything that decides the content: the version of the database, and the schema. */
-const SOURCES = ['package-lock.json', 'supabase/migrations/*.sql', 'server/backend/*.{ts,sql}'];
+const SOURCES = ['package-lock.json', 'supabase/migrations/*.sql', 'server/backend/**/*.{ts,sql}'];
 
 async function filesOfEmptyDatabase(): Promise<Uint8Array> {
   const connection = await openPglite(null);
