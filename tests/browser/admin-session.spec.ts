@@ -14,7 +14,9 @@ import {
   test,
 } from './support/admin.ts';
 import { createGate } from './support/gate.ts';
-import { sharedTest as signedIn, test as signedInAlone } from './support/stage.ts';
+import { forgetSession, sharedTest as signedIn, test as signedInAlone } from './support/stage.ts';
+
+test.afterAll(() => forgetSession());
 
 const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' });

@@ -115,6 +115,11 @@ export class Stage {
 /** Password hashing is slow on purpose, so each worker signs in once. Signing in has separate tests. */
 let opened: Promise<Stage> | undefined;
 
+/** Lets the worker sign in again, after tests that may have ended or renewed its session. */
+export function forgetSession(): void {
+  opened = undefined;
+}
+
 /** Access to the backend, in a browser with a signed-in administrator. */
 const signedIn = base.extend<{ stage: Stage }>({
   stage: async ({ baseURL }, provide) => {
