@@ -14,7 +14,7 @@ import {
 import { CDI_CALCULATOR, INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE } from '../tabelas/savings-sources.ts';
 import { EXAMPLES } from './cdi/examples.ts';
 import { settle, settlements } from './cdi/settlement.ts';
-import { termByDates, termInYears } from './cdi/term.ts';
+import { termByDates, termInYears } from './cdi/redemption.ts';
 
 const TAX_BY_TERM = [
   ...INVESTMENT_TAX.map(({ upTo, rate }) => `até ${upTo}, ${rate}`),

@@ -1,13 +1,61 @@
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { money, one, percent } from '../../src/quantity/quantity.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import { count, money, one, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { regra } from '../../src/quantity/regra.ts';
+import { presentValue } from '../formulas/annuity.ts';
 import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tabelas/credit-sources.ts';
-import { paidEarly } from './quitacao-divida/early.ts';
 import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
 import { fields, refusedPlan } from './quitacao-divida/fields.ts';
 import { planOfMany, planOfOne } from './quitacao-divida/plan.ts';
 
 const zero = money(0);
+
+/** The rest of the loan. */
+interface Instalments {
+  readonly parcela: Quantity;
+  /** Whole, 1 or more. */
+  readonly parcelasRestantes: Quantity;
+  readonly interestRate: Quantity;
+  /** The lender's offer; 0 if unknown. */
+  readonly propostaQuitacao: Quantity;
+}
+
+/** Declares the present value of the instalments, with the next one due in a month. */
+function paidEarly(
+  { parcela, parcelasRestantes, interestRate, propostaQuitacao }: Instalments,
+  result: Results,
+) {
+  const instalments = count(parcelasRestantes.number, 'parcelas');
+  const totalFuturo = result.money('Total até a última parcela', parcela.times(instalments));
+  const valorPresente = result.money(
+    'Valor para quitar hoje',
+    presentValue(parcela, interestRate, parcelasRestantes),
+    regra(
+      'CDC, art. 52, § 2º: V = P × [1 − (1 + i)⁻ⁿ] ÷ i',
+      'Quem paga antes tem desconto dos juros e acréscimos do tempo que não vai passar.',
+    ),
+  );
+  const desconto = result.money('Juros descontados', totalFuturo.minus(valorPresente), {
+    note: 'Os do tempo que não vai passar.',
+  });
+  const proposta = propostaQuitacao.isAbove(0)
+    ? result.money('Proposta do credor', propostaQuitacao)
+    : undefined;
+  // Bases the saving on the real payment: the label names the lender's offer if it differs from the headline.
+  const saving = proposta ? 'Economia com a proposta' : 'Economia';
+  const economia = result.money(saving, totalFuturo.minus(proposta ?? valorPresente));
+  return {
+    totalFuturo,
+    desconto,
+    valorPresente,
+    ...result.group(saving, {
+      proposta,
+      economia,
+      economiaPercentual: result.percent(`${saving} em relação ao total`, economia.over(totalFuturo)),
+    }),
+  };
+}
 
 const card = defineCalculator({
   id: 'financeira/quitacao-divida',

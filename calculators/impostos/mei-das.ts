@@ -29,10 +29,10 @@ import {
   revenueLimit,
   TOLERANCIA_DO_MEI,
   VALOR_FIXO_DO_MEI,
+  revenueResults,
 } from './mei-das/activities.ts';
 import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
-import { revenueResults } from './mei-das/revenue.ts';
 
 const BEYOND = 'faturamentoAno > limiteTolerancia';
 const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerância de ${MEI_TOLERATED_EXCESS}: você deixa de ser MEI desde`;

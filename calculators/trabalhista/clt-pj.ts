@@ -1,20 +1,34 @@
 import { amount, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { difference } from '../../src/quantity/quantity.ts';
-import { dependants, payrollSources, payrollYear, usualSalary } from '../regras/payroll-inputs.ts';
+import {
+  dependants,
+  payrollSources,
+  payrollYear,
+  payrollYearRule,
+  usualSalary,
+} from '../regras/payroll-inputs.ts';
+import { MOST_ISS } from '../tabelas/company-taxes.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tabelas/labour-laws.ts';
+import { inMillions } from '../tabelas/legal-figure.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
-import { SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
+import { PROFITS_TAX, UNTAXED_PROFITS_A_MONTH } from '../tabelas/own-company.ts';
+import {
+  SIMPLES_NACIONAL,
+  SIMPLES_REVENUE_LIMIT,
+  STATE_AND_CITY_LIMIT,
+} from '../tabelas/simples-nacional.ts';
+import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { DIVIDEND_LAW, PRO_LABORE_LAW } from '../tabelas/withholding-laws.ts';
-import { asCompany } from './clt-pj/as-company.ts';
+import { asCompany, equalRevenue } from './clt-pj/as-company.ts';
 import { asEmployee } from './clt-pj/as-employee.ts';
-import { equalRevenue } from './clt-pj/equal-revenue.ts';
 import { examples, refusals } from './clt-pj/examples.ts';
-import { limits, MOST_REVENUE } from './clt-pj/limits.ts';
 
 const DECEMBER = 12;
+/** Reais a month: a twelfth of the yearly limit of the Simples. */
+const MOST_REVENUE = SIMPLES_REVENUE_LIMIT.number / 12;
 
 const card = defineCalculator({
   id: 'trabalhista/clt-pj',
@@ -76,7 +90,31 @@ const card = defineCalculator({
       ano: payrollYear,
     },
   },
-  rules: limits,
+  rules: [
+    {
+      field: 'faturamentoPj',
+      assert: `faturamentoPj <= ${MOST_REVENUE}`,
+      message: 'Acima de R$ 400.000,00 por mês a empresa sai do Simples Nacional',
+    },
+    {
+      field: 'proLabore',
+      assert: 'proLabore <= faturamentoPj',
+      message: 'O pró-labore não pode passar do faturamento',
+    },
+    { field: 'contador', assert: 'liquidoPj >= 0', message: 'Os custos passam do faturamento' },
+    {
+      field: 'faturamentoPj',
+      warn: `ano >= 2026 and faturamentoPj - das - contador - proLaboreConsiderado > ${UNTAXED_PROFITS_A_MONTH.number}`,
+      message: `Acima de ${UNTAXED_PROFITS_A_MONTH} de lucros por mês, a empresa retém ${PROFITS_TAX} de imposto sobre eles (${PROFITS_TAX.law}): não está na conta`,
+    },
+    {
+      field: 'faturamentoPj',
+      warn: `faturamentoPj * 12 > ${STATE_AND_CITY_LIMIT.number}`,
+      message: `Acima de ${inMillions(STATE_AND_CITY_LIMIT)} por ano o ISS é pago fora do DAS; usamos ${MOST_ISS}`,
+    },
+    payrollYearRule,
+    staleTableWarning(INSS),
+  ],
 
   compute({ salarioClt, faturamentoPj, beneficiosClt, contador, proLabore, dependentes, ano }, result) {
     const tabelas = {
