@@ -21,6 +21,8 @@ export interface Match {
   readonly terms: readonly string[];
   /** Score by number, 0 without a match. */
   readonly scores: Float64Array;
+  /** True if only words other than the typed one matched. */
+  readonly isForgiven: boolean;
 }
 
 /** Minimum length of the shared beginning of two forms of a word: "financiar", "financiamento". */
@@ -36,13 +38,15 @@ const BEING_GUESSED = 0.8;
  */
 export async function matchWord(source: SearchSource, word: string): Promise<Match> {
   const typed = await scoresOf(source, formsOf(word), BEING_ANOTHER_FORM);
-  if (typed.some(Boolean)) return { word, terms: [word], scores: typed };
-  if (isFigure(word)) return { word, terms: [], scores: typed };
+  if (typed.some(Boolean)) return { word, terms: [word], scores: typed, isForgiven: false };
+  if (isFigure(word)) return { word, terms: [], scores: typed, isForgiven: false };
   for (const terms of [closestWords(await knownWords(source, word), word), ...beginningsOf(word)]) {
     const scores = terms.length === 0 ? typed : await scoresOf(source, terms);
-    if (scores.some(Boolean)) return { word, terms, scores: scores.map((score) => score * BEING_GUESSED) };
+    if (scores.some(Boolean)) {
+      return { word, terms, scores: scores.map((score) => score * BEING_GUESSED), isForgiven: true };
+    }
   }
-  return { word, terms: [], scores: typed };
+  return { word, terms: [], scores: typed, isForgiven: false };
 }
 
 /** Beginnings of a word that another form of it may share, the longest first. */

@@ -52,6 +52,13 @@ describe('search in a small catalogue', () => {
     expect(await idsOf(index, query)).toEqual(ids);
   });
 
+  it('does not guess from a word that only begins like another one', async () => {
+    const cars = sourceOf([inventedEntry('impostos/e', { name: 'Carro', keywords: ['licenciamento'] })]);
+    expect(await idsOf(cars, 'licença')).toEqual(['impostos/e']);
+    expect(await idsOf(cars, 'licença maternidade')).toEqual([]);
+    expect(await idsOf(cars, 'licenciamento abacaxi')).toEqual(['impostos/e']);
+  });
+
   it('finds several words in any order, and only entries with all of them if there are any', async () => {
     expect(await idsOf(index, 'dia agua')).toEqual(['saude/a']);
     expect(await idsOf(index, 'litros sede')).toEqual(['saude/a']);

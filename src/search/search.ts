@@ -92,7 +92,8 @@ function judged(
   const isSought = ({ word, scores }: Match) => (isOnlyFigures ? scores.some(Boolean) : !isFigure(word));
   const judges = matches.map((match) => {
     const weight = weightOf(match);
-    return { own: match.scores, weight, share: isSought(match) ? Math.max(weight, LEAST_WEIGHT) : 0 };
+    const share = isSought(match) ? Math.max(weight, LEAST_WEIGHT) : 0;
+    return { own: match.scores, weight, share, isForgiven: match.isForgiven };
   });
   const most = judges.reduce((sum, { share }) => sum + share, 0);
   const scores = new Float64Array(count);
@@ -106,9 +107,12 @@ function judged(
     if (worth === 0) continue;
     const covered = having.reduce((sum, { share }) => sum + share, 0) / most;
     const kind = number < calculators ? 1 : BEING_AN_ARTICLE;
-    scores[number] =
-      worth * (UNCOVERED + (1 - UNCOVERED) * covered) * kind + (number < popular ? BEING_POPULAR : 0);
-    if (judges.every(({ own, share }) => share === 0 || (own[number] ?? 0) > 0)) whole.add(number);
+    const score = worth * (UNCOVERED + (1 - UNCOVERED) * covered) * kind;
+    const hasAll = judges.every(({ own, share }) => share === 0 || (own[number] ?? 0) > 0);
+    // “licença maternidade” is no question about “licenciamento”.
+    if (!hasAll && score < SURE && having.every(({ isForgiven }) => isForgiven)) continue;
+    scores[number] = score + (number < popular ? BEING_POPULAR : 0);
+    if (hasAll) whole.add(number);
   }
   return { scores, whole };
 }
