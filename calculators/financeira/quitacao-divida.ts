@@ -64,7 +64,7 @@ const card = defineCalculator({
   description:
     'Veja por quanto quitar hoje um empréstimo, em quanto tempo uma dívida acaba e qual das suas dívidas pagar primeiro.',
   keywords:
-    'quitar dívida, quitação antecipada, antecipar parcelas, amortizar, desconto para quitar, valor presente, saldo devedor, sair das dívidas, dívida do cartão, rotativo, cheque especial, bola de neve, avalanche, renegociar, em quanto tempo pago, proposta de acordo, quitar empréstimo, pagar dívida, cartão de crédito, dívida do cartão de crédito, amortizar dívida, endividado, nome sujo, limpar o nome, sair do vermelho, tirar do vermelho, negativado',
+    'quitar dívida, quitação antecipada, antecipar parcelas, amortizar, desconto para quitar, valor presente, saldo devedor, sair das dívidas, dívida do cartão, juros do cartão, rotativo, cheque especial, bola de neve, avalanche, renegociar, em quanto tempo pago, proposta de acordo, quitar empréstimo, pagar dívida, cartão de crédito, dívida do cartão de crédito, amortizar dívida, endividado, nome sujo, limpar o nome, sair do vermelho, tirar do vermelho, negativado',
   icon: 'badge-check',
   sources: [EARLY_SETTLEMENT_LAW, CREDIT_INFORMATION_LAW, PRICE_CALCULATOR],
 

@@ -40,7 +40,7 @@ const card = defineCalculator({
   description:
     'Simule o financiamento do carro ou da moto: parcela, juros, IOF, CET, seguro estimado e o custo total.',
   keywords:
-    'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro, comprar carro, financiar carro, financiar moto, parcela do carro, prestação do carro, prestação da moto',
+    'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro, comprar carro, taxa de juros do carro, financiar carro, financiar moto, parcela do carro, prestação do carro, prestação da moto',
   icon: 'car',
   sources: [FIXED_CREDIT_TAX.source, TOTAL_COST_RULE, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
 
