@@ -55,13 +55,29 @@ describe('continuations', () => {
     expect(fieldsFrom('a', [asking('a', { dependants }), asking('b', { dependants })])).toEqual({});
   });
 
+  it('need more in common than a rate and a term, which say nothing without an amount', () => {
+    const term = { ...months, visibleWhen: "prazoEm == 'meses'" };
+    const prazoEm = {
+      ...rateKind,
+      oneOf: [{ const: 'meses', title: 'Meses' }],
+      meaning: 'unidadeDoPrazoDoCredito',
+    };
+    const loan = { rate, tipo: rateKind, term, prazoEm };
+    expect(fieldsFrom('a', [asking('a', loan), asking('b', loan)])).toEqual({});
+    const withAmount = [asking('a', { ...loan, salary }), asking('b', { ...loan, salary })];
+    expect(Object.keys(fieldsFrom('a', withAmount)['b'] ?? {})).toEqual([...Object.keys(loan), 'salary']);
+  });
+
   it('pass no value that the other field would read differently', () => {
     const yearly = { ...months, unit: 'anos' };
     expect(fieldsFrom('a', [asking('a', { months }), asking('b', { yearly })])).toEqual({});
     const all = [asking('a', { rate, tipo: rateKind, months }), asking('b', { rate, months })];
     expect(fieldsFrom('a', all)).toEqual({ b: { months: 'months' } });
-    const same = [asking('a', { rate, tipo: rateKind }), asking('b', { juros: rate, tipo: rateKind })];
-    expect(fieldsFrom('a', same)).toEqual({ b: { rate: 'juros', tipo: 'tipo' } });
+    const same = [
+      asking('a', { rate, tipo: rateKind, months }),
+      asking('b', { juros: rate, tipo: rateKind, months }),
+    ];
+    expect(fieldsFrom('a', same)).toEqual({ b: { rate: 'juros', tipo: 'tipo', months: 'months' } });
   });
 
   it('pass results that are declared for it', () => {

@@ -10,7 +10,10 @@ export interface SharedField {
   readonly reading?: string;
   /** The choice of its unit. */
   readonly readBy?: string;
-  /** True for an open question: not among the details, and not a choice, which almost always has an initial value. */
+  /**
+   * True for an open question: not among the details, and not a choice, which almost always has an initial value; nor a
+   * rate or a term, which says nothing without its amount.
+   */
   readonly isMain: boolean;
 }
 
@@ -18,24 +21,33 @@ const MOST = 3;
 
 /** The fields of a calculator that others may also have, and the results that it passes on. */
 export function sharedFields({ inputs, passesOn = {} }: Definition): SharedField[] {
-  const fields = Object.entries(inputs.properties).flatMap(([name, field]) =>
-    field.meaning === undefined ? [] : [sharedField(name, field.meaning, field)],
+  const properties = Object.entries(inputs.properties);
+  const choices = properties.flatMap(([name, field]) => (field.meaning && 'oneOf' in field ? [name] : []));
+  const fields = properties.flatMap(([name, field]) =>
+    field.meaning === undefined ? [] : [sharedField(name, field.meaning, field, choices)],
   );
   const results = Object.entries(passesOn).map(([name, meaning]) => ({ name, meaning, isMain: true }));
   return [...fields, ...results];
 }
 
-function sharedField(name: string, meaning: string, field: AnyField): SharedField {
+/** @param choices names of the shared choices, among them the unit of a term. */
+function sharedField(
+  name: string,
+  meaning: string,
+  field: AnyField,
+  choices: readonly string[],
+): SharedField {
   const unitBy = 'unitBy' in field ? field.unitBy : undefined;
   const options = 'oneOf' in field ? field.oneOf.map((option) => option.const) : undefined;
   const format = 'format' in field ? field.format : undefined;
+  const isTerm = choices.some((choice) => field.visibleWhen?.startsWith(`${choice} ==`));
   const unit = 'unit' in field ? field.unit : unitBy?.units;
   return {
     name,
     meaning,
     reading: JSON.stringify([field.type, format, unit, options]),
     ...(unitBy ? { readBy: unitBy.field } : {}),
-    isMain: !field.details && options === undefined,
+    isMain: !field.details && options === undefined && !unitBy && !isTerm,
   };
 }
 

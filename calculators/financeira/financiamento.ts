@@ -42,9 +42,10 @@ const card = defineCalculator({
     type: 'object',
     required: ['propertyValue', 'downPayment', 'interestRate', 'years'],
     properties: {
-      propertyValue: { ...purchaseValue, title: 'Valor do bem', default: 300_000 },
+      propertyValue: { ...purchaseValue, title: 'Valor do bem', meaning: 'valorDoBem', default: 300_000 },
       downPayment: {
         ...downPaymentField,
+        meaning: 'entrada',
         description: 'O que você paga à vista; o restante é financiado.',
         default: 60_000,
       },

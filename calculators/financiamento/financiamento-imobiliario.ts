@@ -64,9 +64,10 @@ const card = defineCalculator({
     type: 'object',
     required: ['propertyValue', 'downPayment', 'interestRate', 'years', 'system'],
     properties: {
-      propertyValue: { ...purchaseValue, title: 'Valor do imóvel', default: 300_000 },
+      propertyValue: { ...purchaseValue, title: 'Valor do imóvel', meaning: 'valorDoBem', default: 300_000 },
       downPayment: {
         ...downPaymentField,
+        meaning: 'entrada',
         description: 'O que você paga à vista, FGTS incluído.',
         default: 60_000,
       },

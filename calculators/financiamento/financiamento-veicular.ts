@@ -48,7 +48,12 @@ const card = defineCalculator({
     type: 'object',
     required: ['vehicleValue', 'downPayment', 'interestRate', 'years'],
     properties: {
-      vehicleValue: { ...purchaseValue, title: 'Valor do veículo', default: 50_000 },
+      vehicleValue: {
+        ...purchaseValue,
+        title: 'Valor do veículo',
+        meaning: 'valorDoVeiculo',
+        default: 50_000,
+      },
       downPayment: {
         ...downPaymentField,
         description: 'O que você paga à vista, com o usado dado na troca.',

@@ -40,6 +40,7 @@ const card = defineCalculator({
       valorVeiculo: {
         ...requiredAmount(NO_VALUE),
         title: 'Valor do veículo',
+        meaning: 'valorDoVeiculo',
         description: 'O valor venal, em geral o da tabela Fipe.',
         placeholder: '60.000,00',
       },

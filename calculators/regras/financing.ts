@@ -12,7 +12,6 @@ export const purchaseValue = {
   format: 'money',
   maximum: amount.maximum,
   messages: { maximum: amount.messages.maximum },
-  meaning: 'valorDoBem',
 } as const;
 
 /** The field that `downPaymentRules` validates under the name `downPayment`. */
@@ -20,7 +19,6 @@ export const downPaymentField = {
   ...amount,
   title: 'Entrada',
   messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
-  meaning: 'entrada',
 } as const;
 
 const MOST_A_YEAR = 50;

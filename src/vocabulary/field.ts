@@ -33,6 +33,7 @@ export const meaning = oneOf(
     'diasUteis',
     'diasDeDescanso',
     'valorDoBem',
+    'valorDoVeiculo',
     'entrada',
     'taxaDoCredito',
     'prazoDoCredito',
