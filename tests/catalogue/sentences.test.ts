@@ -58,6 +58,18 @@ describe('the settlement of a debt', () => {
   });
 });
 
+it('says how many days of pay an unserved notice may cost', async () => {
+  const resignation = {
+    salario: 2500,
+    dataAdmissao: '2025-06-10',
+    dataRescisao: '2026-11-09',
+    tipoRescisao: 'pedido-demissao',
+  };
+  expect((await sentencesOf('trabalhista/rescisao-trabalhista', resignation)).join(' ')).toContain(
+    'a empresa pode descontar até 30 dias de salário',
+  );
+});
+
 describe('several debts', () => {
   const debts = {
     modo: 'varias',

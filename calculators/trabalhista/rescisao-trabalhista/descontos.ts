@@ -59,7 +59,7 @@ export function declaraDescontos(acerto: Acerto, dias: Dias, result: Results) {
     {
       ...AVISO_NAO_CUMPRIDO,
       ...(acerto.pediuDemissao && avisoNaoCumprido === undefined
-        ? { zero: `Se você não cumpre o aviso, a empresa pode descontar até ${BASE_NOTICE} de salário.` }
+        ? { zero: `Se você não cumpre o aviso, a empresa pode descontar até ${BASE_NOTICE} dias de salário.` }
         : {}),
     },
   );

@@ -4,6 +4,7 @@ import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY } from '../../../src/engine/example-input.ts';
+import { reasonOf } from '../../../src/result/elements/sum/resolve.ts';
 import { resolveLayout, type ShownElement } from '../../../src/result/resolve-layout.ts';
 
 function linesOf(element: ShownElement): string[] {
@@ -13,7 +14,14 @@ function linesOf(element: ShownElement): string[] {
       return [`${label}: ${value.text}. ${element.answer ?? ''}`];
     }
     case 'sum':
-      return [...element.lines, element.total].map(({ label, value }) => `${label}: ${value.text}`);
+      return [
+        ...element.lines.map((line) =>
+          [`${line.label}: ${line.value.text}`, reasonOf(line)].filter(Boolean).join('. '),
+        ),
+        `${element.total.label}: ${element.total.value.text}`,
+      ];
+    case 'chart':
+      return [element.title];
     case 'figures':
       return element.figures.map(({ label, value }) => `${label}: ${value.text}`);
     case 'notice':
@@ -25,7 +33,7 @@ function linesOf(element: ShownElement): string[] {
   }
 }
 
-/** The headline, sum, figures, notices and steps of a result, one line each, with ordinary spaces. */
+/** The headline, sum with its reasons, figures, notices, steps and titles of charts of a result, one line each, with ordinary spaces. */
 export async function sentencesOf(
   id: string,
   input: RawInputs,
