@@ -119,7 +119,9 @@ const card = defineCalculator({
     answer: {
       "modo == 'antecipar' and propostaQuitacao == 0":
         'Você quita hoje por {valorPresente} o que custaria {totalFuturo} até a última parcela.',
-      "modo == 'antecipar' and propostaQuitacao > 0":
+      "modo == 'antecipar' and propostaQuitacao > 0 and propostaQuitacao < valorPresente":
+        'A proposta de {proposta} é melhor que a lei, que garante quitar hoje por {valorPresente}.',
+      "modo == 'antecipar' and propostaQuitacao >= valorPresente":
         'Pela lei você quita hoje por {valorPresente}; o credor pede {proposta}.',
     },
   },

@@ -58,6 +58,22 @@ describe('the settlement of a debt', () => {
   });
 });
 
+describe('an offer to settle a debt', () => {
+  // 500 × (1 − 1.03⁻¹²) ÷ 0.03 = 4,977.00
+  const loan = { modo: 'antecipar', parcela: 500, parcelasRestantes: 12, interestRate: 3 };
+  const headline = (propostaQuitacao: number) =>
+    sentencesOf('financeira/quitacao-divida', { ...loan, propostaQuitacao }, { kind: 'headline' });
+
+  it('is called better than the law only if it costs less', async () => {
+    expect(await headline(3000)).toEqual([
+      'Valor para quitar hoje: R$ 4.977,00. A proposta de R$ 3.000,00 é melhor que a lei, que garante quitar hoje por R$ 4.977,00.',
+    ]);
+    expect(await headline(6000)).toEqual([
+      'Valor para quitar hoje: R$ 4.977,00. Pela lei você quita hoje por R$ 4.977,00; o credor pede R$ 6.000,00.',
+    ]);
+  });
+});
+
 it('says how many days of pay an unserved notice may cost', async () => {
   const resignation = {
     salario: 2500,
