@@ -139,13 +139,13 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'netValue',
-    answer: inEitherUnit('Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.'),
+    answer: inEitherUnit('Em {prazo}, {investedAmount} viram {netValue} líquidos.'),
   },
   {
     kind: 'headline',
     value: 'netValue',
     when: 'given(diasCorridos)',
-    answer: 'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue}, já sem os impostos.',
+    answer: 'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue} líquidos.',
   },
   {
     kind: 'composition',

@@ -74,6 +74,14 @@ describe('an offer to settle a debt', () => {
   });
 });
 
+it('an LCI, which pays no tax, is not described as taxed', async () => {
+  // 20,000 × (1 + 0.1375 × 0.88) = 22,420
+  const lci = { investedAmount: 20_000, cdiPercentage: 88, years: 1, produto: 'lci-lca', currentCDI: 13.75 };
+  expect(await sentencesOf('financeira/cdi', lci, { kind: 'headline' })).toEqual([
+    'Valor líquido: R$ 22.420,00. Em 1 ano, R$ 20.000,00 viram R$ 22.420,00 líquidos.',
+  ]);
+});
+
 it('says how many days of pay an unserved notice may cost', async () => {
   const resignation = {
     salario: 2500,
