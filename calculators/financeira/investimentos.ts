@@ -29,6 +29,7 @@ const WORDING = {
 } as const;
 
 const IS_GROSS = "tributacao == 'nenhuma'";
+const IS_SAVINGS = "investmentType == 'Poupança'";
 const IS_NET = "tributacao != 'nenhuma'";
 
 const card = defineCalculator({
@@ -159,7 +160,13 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'totalValue',
-    when: IS_GROSS,
+    when: `${IS_GROSS} and ${IS_SAVINGS}`,
+    answer: inEitherUnit('Em {prazo} você junta {totalValue} na poupança, que é isenta de imposto.'),
+  },
+  {
+    kind: 'headline',
+    value: 'totalValue',
+    when: `${IS_GROSS} and not (${IS_SAVINGS})`,
     answer: inEitherUnit(
       'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
     ),

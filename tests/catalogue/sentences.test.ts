@@ -82,6 +82,21 @@ it('an LCI, which pays no tax, is not described as taxed', async () => {
   ]);
 });
 
+it('savings are neither taxed nor compared with themselves', async () => {
+  // 1,000 × 1.005 = 1,005
+  const savings = {
+    initialAmount: 1000,
+    monthlyContribution: 0,
+    prazoEm: 'meses',
+    meses: 1,
+    investmentType: 'Poupança',
+    annualReturn: 6,
+  };
+  expect(await sentencesOf('financeira/investimentos', savings, { kind: 'headline' })).toEqual([
+    'Valor final: R$ 1.005,00. Em 1 mês você junta R$ 1.005,00 na poupança, que é isenta de imposto.',
+  ]);
+});
+
 it('says how many days of pay an unserved notice may cost', async () => {
   const resignation = {
     salario: 2500,
