@@ -160,6 +160,8 @@ const card = defineCalculator({
   {
     kind: 'chart',
     shape: 'stackedColumns',
+    // A family has one regime, so there is nothing to compare.
+    when: 'regime != "domestico"',
     rows: 'porRegime',
     series: ['salario', 'provisoes', 'encargos', 'extras'],
   },

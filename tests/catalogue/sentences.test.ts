@@ -109,6 +109,13 @@ it('says how many days of pay an unserved notice may cost', async () => {
   );
 });
 
+it('compares the regimes of a company, but not the only one of a family', async () => {
+  const charts = (regime: string) =>
+    sentencesOf('trabalhista/custo-funcionario', { salario: 1800, regime }, { kind: 'chart' });
+  expect(await charts('mei')).toHaveLength(1);
+  expect(await charts('domestico')).toEqual([]);
+});
+
 describe('several debts', () => {
   const debts = {
     modo: 'varias',
