@@ -62,6 +62,8 @@ async function textFaults(page: Page): Promise<string[]> {
         if (right <= left) continue;
         if (lines.size > 1 && word.length <= longest) faults.push(`"${word}" is split`);
         if (right > width + 1 || left < -1) faults.push(`"${word}" is off the screen`);
+        const receipt = parent.closest('.receipt')?.getBoundingClientRect();
+        if (receipt && right > receipt.right) faults.push(`"${word}" is beside the receipt`);
       }
       const box = parent.getBoundingClientRect();
       const { overflowX, textOverflow } = getComputedStyle(parent);

@@ -38,9 +38,9 @@ function Line({ line }: { readonly line: ShownLine }) {
           <span className="sr-only">Dos quais:</span>
           <ul>
             {parts.map((part) => (
-              <li key={part.label} className="flex justify-between gap-4">
+              <li key={part.label} className="flex flex-wrap gap-x-4">
                 <span>{part.label}</span>
-                <span className="figure">{part.text}</span>
+                <span className="figure ml-auto">{part.text}</span>
               </li>
             ))}
           </ul>
