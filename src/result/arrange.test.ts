@@ -129,6 +129,12 @@ describe('visible figures', () => {
 });
 
 describe('pictures', () => {
+  it('with too many or negative parts are left out, with their title', () => {
+    const parts = (of: string) => ({ kind: 'parts', title: 'Barras', filled: 'c', of });
+    expect(arranged(headline, parts('d')).sections).toEqual(['Barras: desenho']);
+    expect(arranged(headline, parts('none')).sections).toEqual([]);
+  });
+
   const bar = (...parts: readonly string[]) => ({ kind: 'composition', title: 'Partes', parts });
 
   it('with only one part are left out, because the figures say as much', () => {

@@ -82,6 +82,8 @@ export function isWorthDrawing(element: ShownElement): boolean {
       return element.points.flatMap(({ values }) => values).filter((value) => value !== 0).length > 1;
     case 'table':
       return element.rows.length > 0;
+    case 'parts':
+      return element.bars.length > 0;
     case 'lines':
       return element.lines.length > 0;
     case 'steps':

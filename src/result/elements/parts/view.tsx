@@ -3,7 +3,6 @@ import type { ShownParts } from './resolve.ts';
 
 /** Bars of equal parts, some filled; a line pattern and a description show which ones without colour. */
 export function View({ title, bars, of, description }: ShownParts) {
-  if (bars.length === 0) return null;
   return (
     <TitledFigure title={title}>
       <div role="img" aria-label={description} className="space-y-2">
