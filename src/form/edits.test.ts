@@ -39,6 +39,35 @@ describe('withPresets', () => {
   });
 });
 
+describe('a number typed before its unit was chosen', () => {
+  const term = { type: 'number', title: 'Prazo' } as const;
+  const loan: ObjectSchema = {
+    type: 'object',
+    properties: {
+      years: { ...term, default: 2, visibleWhen: "unit == 'anos'" },
+      months: { ...term, visibleWhen: "unit == 'meses'" },
+      delay: { ...term, title: 'Carência', visibleWhen: "unit == 'dias'" },
+      unit: {
+        type: 'string',
+        title: 'Prazo em',
+        oneOf: ['anos', 'meses', 'dias'].map((unit) => ({ const: unit, title: unit })),
+      },
+    },
+  };
+  const chosen = (content: { years: string; months: string }, unit: string) =>
+    withPresets(loan, { ...content, delay: '', unit: 'anos' }, { ...content, delay: '', unit });
+
+  it('goes along to the field of the same question', () => {
+    expect(chosen({ years: '18', months: '' }, 'meses')).toMatchObject({ years: '18', months: '18' });
+  });
+
+  it('goes nowhere else, replaces nothing, and is not the initial one', () => {
+    expect(chosen({ years: '18', months: '' }, 'dias')).toMatchObject({ months: '', delay: '' });
+    expect(chosen({ years: '18', months: '36' }, 'meses')).toMatchObject({ months: '36' });
+    expect(chosen({ years: '2', months: '' }, 'meses')).toMatchObject({ months: '' });
+  });
+});
+
 describe('withControls', () => {
   it('reads each control in the way of its field', () => {
     const controls = { rate: ['3,5'], urgent: ['true'], tags: ['x'], 'rows.1.share': ['9'] };

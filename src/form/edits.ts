@@ -6,7 +6,10 @@ import { cellsOf } from '../fields/rows/kind.ts';
 import { recordOf } from '../engine/record.ts';
 import { textFor, type FormData } from './form-schema.ts';
 
-/** Fills the presets of a newly chosen option into other fields. */
+/**
+ * Fills the presets of a newly chosen option into other fields. A number typed before its unit was chosen goes along:
+ * “18”, then “Meses”.
+ */
 export function withPresets(inputs: ObjectSchema, previous: FormData, next: FormData): FormData {
   const data: Record<string, unknown> = { ...next };
   for (const [name, field] of Object.entries(inputs.properties)) {
@@ -15,8 +18,19 @@ export function withPresets(inputs: ObjectSchema, previous: FormData, next: Form
     for (const [target, value] of Object.entries(chosen?.sets ?? {})) {
       data[target] = textFor(inputs.properties[target], value);
     }
+    const [before, after] = [previous, next].map((content) => shownFor(inputs, name, content[name]));
+    if (!before || !after || before.title !== after.title || data[after.name]) continue;
+    const isTyped = data[before.name] !== textFor(before.field, before.field.default);
+    if (isTyped) data[after.name] = data[before.name];
   }
   return data;
+}
+
+/** The field that is visible only for one option of a choice. */
+function shownFor({ properties }: ObjectSchema, choice: string, option: unknown) {
+  const condition = `${choice} == '${String(option)}'`;
+  const found = Object.entries(properties).find(([, { visibleWhen }]) => visibleWhen === condition);
+  return found && { name: found[0], field: found[1], title: found[1].title };
 }
 
 /**
