@@ -18,6 +18,7 @@ import {
 const TOO_LARGE = 'O resultado fica grande demais';
 const NO_INFINITE_SUM = 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.';
 const MOST_TERMS = 1000;
+const terms = wholeNumberBetween(1, MOST_TERMS);
 /** Maximum number of terms in the table. */
 const LISTED = 20;
 /** Number of terms at the start of the lesson. */
@@ -74,9 +75,10 @@ const card = defineCalculator({
         messages: { required: 'Informe a razão' },
       },
       n: {
-        ...wholeNumberBetween(1, MOST_TERMS),
+        ...terms,
         title: 'Número de termos (n)',
         description: 'A posição do termo que se procura, e quantos se somam.',
+        messages: { ...terms.messages, required: 'Informe o número de termos' },
         placeholder: '10',
       },
     },
@@ -144,6 +146,7 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: [
+    { input: { primeiroTermo: 1, razao: 2 }, field: 'n', message: 'Informe o número de termos' },
     { input: { tipo: 'pg', primeiroTermo: 1, razao: 10, n: 17 }, field: 'n', message: TOO_LARGE },
     { input: { tipo: 'pg', primeiroTermo: -1, razao: -900, n: 1000 }, field: 'n', message: TOO_LARGE },
     { input: { primeiroTermo: 1, razao: -9e14, n: 3 }, field: 'n', message: TOO_LARGE },
