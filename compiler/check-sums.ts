@@ -40,10 +40,11 @@ function wrongSums(
       .map(({ value, sign }) => ({ value, amount: amountAt(result, value), isSubtracted: sign === '-' }));
   return definition.result.flatMap((element) => {
     if (element.kind !== 'sum' || element.lines === undefined || !isTrue(element.when)) return [];
+    // A sum without its total does not appear.
+    if (valueAt(result, element.total) === undefined) return [];
     const total = amountAt(result, element.total);
     const lines = linesOf(element);
-    // A sum without any line does not appear.
-    if (lines.length === 0 || addsUp(lines, total)) return [];
+    if (addsUp(lines, total)) return [];
     const written = lines.map(
       ({ value, amount, isSubtracted }) => `${isSubtracted ? '− ' : '+ '}${value} ${formatMoney(amount)}`,
     );

@@ -125,13 +125,7 @@ const card = defineCalculator({
     rows: 'evolucao',
     series: ['capital', { label: 'Juros', value: 'juros' }],
   },
-  {
-    kind: 'table',
-    when: 'periodos > 0',
-    rows: 'evolucao',
-    columns: ['periodo', 'juros', 'montante'],
-    download: 'juros-simples',
-  },
+  { kind: 'table', rows: 'evolucao', columns: ['periodo', 'juros', 'montante'], download: 'juros-simples' },
   'Nos juros simples os juros não rendem juros. Bancos e aplicações usam quase sempre os compostos.',
 ]);
 export default card;

@@ -139,13 +139,11 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'netValue',
-    answer: inEitherUnit('Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.'),
-  },
-  {
-    kind: 'headline',
-    value: 'netValue',
-    when: 'given(diasCorridos)',
-    answer: 'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue}, já sem os impostos.',
+    answer: {
+      'given(diasCorridos)':
+        'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue}, já sem os impostos.',
+      ...inEitherUnit('Em {prazo}, {investedAmount} viram {netValue}, já sem os impostos.'),
+    },
   },
   {
     kind: 'composition',

@@ -29,7 +29,6 @@ const WORDING = {
 } as const;
 
 const IS_GROSS = "tributacao == 'nenhuma'";
-const IS_NET = "tributacao != 'nenhuma'";
 
 const card = defineCalculator({
   id: 'financeira/investimentos',
@@ -158,25 +157,22 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'totalValue',
-    when: IS_GROSS,
+    value: 'netValue',
     answer: inEitherUnit(
-      'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
+      'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
     ),
   },
   {
     kind: 'headline',
-    value: 'netValue',
-    when: IS_NET,
+    value: 'totalValue',
     answer: inEitherUnit(
-      'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
+      'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
     ),
   },
   { kind: 'sum', total: 'totalValue', when: IS_GROSS, lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'sum',
     total: 'netValue',
-    when: IS_NET,
     lines: ['totalContributed', 'totalInterest', { value: 'ir', sign: '-' }],
   },
   {

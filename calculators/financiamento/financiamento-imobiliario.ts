@@ -226,7 +226,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    when: 'system == "price"',
     answer: {
       [IS_PLAIN]:
         'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
@@ -236,7 +235,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'firstPayment',
-    when: 'system == "sac"',
     answer: {
       [IS_PLAIN]:
         'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',

@@ -208,7 +208,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'impostoDevido',
-    when: 'valorRestituir == 0 and valorPagar == 0',
     answer:
       'Na declaração de {ano|text}, você não tem imposto a pagar nem a restituir sobre os {rendimentosTributaveis} que ganhou no ano.',
   },

@@ -222,7 +222,7 @@ const card = defineCalculator({
   },
   { kind: 'lines', title: 'Sobre o Simples Nacional', lines: 'simplesNacional.detalhes' },
   { kind: 'lines', title: 'Sobre o Lucro Presumido', lines: 'lucroPresumido.detalhes' },
-  { kind: 'lines', title: 'Sobre o Lucro Real', when: 'given(margemLucro)', lines: 'lucroReal.detalhes' },
+  { kind: 'lines', title: 'Sobre o Lucro Real', lines: 'lucroReal.detalhes' },
   {
     kind: 'notice',
     tone: 'warning',

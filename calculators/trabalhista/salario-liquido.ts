@@ -116,16 +116,15 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'salarioLiquido',
-    when: 'modo == "bruto"',
-    answer: 'De {salarioBruto} brutos, você recebe {salarioLiquido} por mês, pelas tabelas de {ano|text}.',
-  },
-  {
-    kind: 'headline',
     value: 'salarioBruto',
     label: 'Salário bruto a pedir',
     when: 'modo == "liquido"',
     answer: 'Para receber {salarioLiquido} por mês, peça {salarioBruto} brutos, pelas tabelas de {ano|text}.',
+  },
+  {
+    kind: 'headline',
+    value: 'salarioLiquido',
+    answer: 'De {salarioBruto} brutos, você recebe {salarioLiquido} por mês, pelas tabelas de {ano|text}.',
   },
   { kind: 'sum', total: 'salarioLiquido' },
   {

@@ -136,7 +136,6 @@ const card = defineCalculator({
     value: 'temDireito',
     label: 'Direito ao seguro-desemprego',
     tone: 'warning',
-    when: 'not temDireito',
     answer:
       'Com {mesesTrabalhados} de trabalho, você não tem direito: para este pedido, precisa de mais {mesesQueFaltam} com salário.',
   },

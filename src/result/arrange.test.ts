@@ -140,6 +140,17 @@ describe('pictures', () => {
     expect(arranged(headline, bar('a', 'none')).sections).toEqual(['Partes: Valor a']);
   });
 
+  it('of a figure without one of its measures are left out', () => {
+    const square = (side: string) => ({
+      kind: 'drawing',
+      title: 'Quadrado',
+      figure: 'rectangle',
+      base: side,
+      height: side,
+    });
+    expect(arranged(headline, square('a'), square('none')).sections).toEqual(['Quadrado: desenho']);
+  });
+
   it('with only one point are left out', () => {
     const chart = { kind: 'chart', shape: 'columns', rows: 'rows', x: 'month', series: ['paid'] };
     expect(arranged(headline, chart).sections).toEqual([]);

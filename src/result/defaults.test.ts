@@ -95,6 +95,18 @@ describe('a layout', () => {
     expect(kinds(taxed, layout)).toEqual(['headline', 'sum', 'steps']);
   });
 
+  it('has one headline: the first whose value this case has', () => {
+    const layout = [
+      { kind: 'headline', value: 'absent' },
+      { kind: 'headline', value: 'tax' },
+      { kind: 'headline', value: 'net' },
+      { kind: 'sum', total: 'absent', lines: ['gross', 'tax'] },
+    ];
+    const [first, ...others] = elementsOf((result) => ({ ...taxed(result), absent: undefined }), layout);
+    expect(first).toMatchObject({ kind: 'headline', figure: { path: 'tax' } });
+    expect(others.map(({ kind }) => kind)).toEqual(['steps']);
+  });
+
   it('draws lines over the first column of the rows, unless a chart says otherwise', () => {
     const byYear = (result: Results) => ({
       ...taxed(result),

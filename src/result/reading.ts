@@ -34,6 +34,9 @@ interface ClaimedTable {
 /** A value by its name, optionally with another label. */
 type Named = string | { readonly label: string; readonly value: string };
 
+/** One template, or several by condition. */
+type ByCase = string | Readonly<Record<string, string>>;
+
 /** Reads one result for the elements of its layout, in their order: the first showing of a value gets its hook. */
 export class Reading {
   readonly #calculator: Calculator;
@@ -58,15 +61,18 @@ export class Reading {
     return condition === undefined || holds(this.#calculator.programs, condition, this.#scope);
   }
 
-  /** True if an element appears: its condition holds, and its sentence, if it has one by case, has one for this case. */
+  /** True if an element appears: its condition holds, and this case has its value and one of its sentences. */
   shows(element: ResultElement): boolean {
-    const cases =
-      element.kind === 'headline' ? element.answer : element.kind === 'notice' ? element.text : undefined;
-    return this.isTrue(element.when) && (cases === undefined || this.ofCase(cases) !== undefined);
+    const { value, sentence } = neededBy(element);
+    return (
+      this.isTrue(element.when) &&
+      (value === undefined || this.raw(value) !== undefined) &&
+      (sentence === undefined || this.ofCase(sentence) !== undefined)
+    );
   }
 
   /** The first template of those by case whose condition holds. */
-  ofCase(template: string | Readonly<Record<string, string>> | undefined): string | undefined {
+  ofCase(template: ByCase | undefined): string | undefined {
     if (typeof template !== 'object') return template;
     return Object.entries(template).find(([condition]) => this.isTrue(condition))?.[1];
   }
@@ -309,6 +315,23 @@ function written({ format, decimals, unit }: Partial<Formatting>): Partial<Forma
     ...(decimals === undefined ? {} : { decimals }),
     ...(unit === undefined ? {} : { unit }),
   };
+}
+
+/** The value and the sentence that an element cannot appear without. */
+function neededBy(element: ResultElement): {
+  readonly value?: string;
+  readonly sentence?: ByCase | undefined;
+} {
+  switch (element.kind) {
+    case 'headline':
+      return { value: element.value, sentence: element.answer };
+    case 'sum':
+      return { value: element.total };
+    case 'notice':
+      return { sentence: element.text };
+    default:
+      return {};
+  }
 }
 
 /** Formats a value with its unit; a text from `compute` is unchanged. */

@@ -30,10 +30,8 @@ export function resolveLayout(calculator: Calculator, calculated: Calculated, to
 
 /** Adds the elements that follow from the declared results. */
 function completed(said: readonly ResultElement[], reading: Reading): ResultElement[] {
-  const [first, ...others] = said;
-  const headline: ResultElement | undefined =
-    first?.kind === 'headline' ? first : headlineOf(reading.firstTotal);
-  const rest = headline === first ? others : said;
+  const headline = said.find(({ kind }) => kind === 'headline') ?? headlineOf(reading.firstTotal);
+  const rest = said.filter(({ kind }) => kind !== 'headline');
   const sum: ResultElement[] =
     headline?.kind === 'headline' && rest.every(({ kind }) => kind !== 'sum')
       ? [{ kind: 'sum', total: headline.value }]

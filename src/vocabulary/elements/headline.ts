@@ -10,8 +10,9 @@ export const shape = element(
   {
     title: 'Destaque',
     description:
-      'A resposta: uma frase com os números de quem perguntou, e o valor, em destaque. Vem primeiro. Sem ele, o destaque é o ' +
-      'primeiro total. Se o valor é uma soma, as suas parcelas vêm logo abaixo.',
+      'A resposta: uma frase com os números de quem perguntou, e o valor, em destaque. Vem primeiro. De vários, aparece o ' +
+      'primeiro cujo valor e frase este caso tem. Sem nenhum, o destaque é o primeiro total. Se o valor é uma soma, as ' +
+      'suas parcelas vêm logo abaixo.',
     examples: [
       {
         kind: 'headline',
