@@ -141,7 +141,6 @@ const card = defineCalculator({
     from: 'mesAtual',
     rows: 'porDivida',
     month: 'mes',
-    label: 'nome',
     reminder: 'Dívida quitada',
   },
   {

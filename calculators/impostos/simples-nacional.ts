@@ -162,13 +162,7 @@ const card = defineCalculator({
     },
   },
   { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
-  {
-    kind: 'rowComposition',
-    title: 'O DAS por tributo',
-    rows: 'tributosDoDas',
-    label: 'tributo',
-    value: 'valor',
-  },
+  { kind: 'rowComposition', title: 'O DAS por tributo', rows: 'tributosDoDas', value: 'valor' },
   { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
   { kind: 'lines', title: 'Orientações', lines: 'orientacoes' },
 ]);

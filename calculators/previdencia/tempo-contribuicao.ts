@@ -158,7 +158,6 @@ const card = defineCalculator({
     from: 'mesAtual',
     rows: 'regras',
     month: 'mes',
-    label: 'nome',
     reminder: 'Direito de se aposentar',
   },
   { kind: 'table', rows: 'regras' },

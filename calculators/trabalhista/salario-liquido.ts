@@ -132,13 +132,7 @@ const card = defineCalculator({
     when: 'modo == "liquido" and salarioLiquido - salarioLiquidoDesejado > 0.01',
     text: 'Nenhum salário bruto dá exatamente {salarioLiquidoDesejado} líquidos: com o menor que basta, são {salarioLiquido}.',
   },
-  {
-    kind: 'rowComposition',
-    title: 'Para onde vai o salário',
-    rows: 'holerite',
-    label: 'parte',
-    value: 'valor',
-  },
+  { kind: 'rowComposition', rows: 'holerite', value: 'valor' },
 ]);
 export default card;
 

@@ -107,7 +107,7 @@ describe('a layout', () => {
     expect(others.map(({ kind }) => kind)).toEqual(['steps']);
   });
 
-  it('draws lines over the first column of the rows, unless a chart says otherwise', () => {
+  it('names rows by their first column, unless an element says otherwise', () => {
     const byYear = (result: Results) => ({
       ...taxed(result),
       years: result.rows('Anos', { year: column.number('Ano'), left: column.money('Resta') }, [
@@ -115,9 +115,12 @@ describe('a layout', () => {
         { year: 2, left: money(8) },
       ]),
     });
-    const chart = elementsOf(byYear, [{ kind: 'chart', rows: 'years', series: ['left'] }]).find(
-      ({ kind }) => kind === 'chart',
-    );
+    const layout = [
+      { kind: 'chart', rows: 'years', series: ['left'] },
+      { kind: 'rowComposition', rows: 'years', value: 'left' },
+    ];
+    const [, , chart, composition] = elementsOf(byYear, layout);
     expect(chart).toMatchObject({ shape: 'line', xLabel: 'Ano', points: [{ x: 1 }, { x: 2 }] });
+    expect(composition).toMatchObject({ title: 'Anos', parts: [{ label: '1' }, { label: '2' }] });
   });
 });

@@ -207,6 +207,11 @@ export class Reading {
     return title ?? this.#trace.rows(rows)?.label ?? '';
   }
 
+  /** The first declared column of rows, which names each of them. */
+  firstColumn(rows: string): string {
+    return this.columns(rows)[0]?.value ?? '';
+  }
+
   /** The chosen columns of rows, by default all declared ones. */
   columns(rows: string, chosen?: readonly (string | TableColumn)[]): ShownColumn[] {
     const declared = this.#trace.rows(rows)?.columns ?? {};
