@@ -33,7 +33,7 @@ describe('sumFaults', () => {
 
   it('names the example and the lines that do not', () => {
     expect(problems(['single', 'nothing'])[0]).toBe(
-      `as parcelas não dão "double": + single ${formatMoney(1)} + nothing ${formatMoney(0)} ≠ ${formatMoney(2)}`,
+      `as parcelas não dão “Dobro”: + Valor ${formatMoney(1)} + Nada ${formatMoney(0)} ≠ ${formatMoney(2)}`,
     );
     expect(problems(['double', { value: 'single', sign: '-' }])).not.toEqual([]);
   });

@@ -28,8 +28,6 @@ const WORDING = {
   putIn: 'investido',
 } as const;
 
-const IS_GROSS = "tributacao == 'nenhuma'";
-
 const card = defineCalculator({
   id: 'financeira/investimentos',
   name: 'Investimentos',
@@ -169,16 +167,16 @@ const card = defineCalculator({
       'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
     ),
   },
-  { kind: 'sum', total: 'totalValue', when: IS_GROSS, lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'sum',
     total: 'netValue',
     lines: ['totalContributed', 'totalInterest', { value: 'ir', sign: '-' }],
   },
+  { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'notice',
     tone: 'warning',
-    when: `${IS_GROSS} ? difference < 0 : netDifference < 0`,
+    when: 'given(netDifference) ? netDifference < 0 : difference < 0',
     text: 'Com {annualReturn} este investimento rende menos que a poupança.',
   },
   OTHER_READING,

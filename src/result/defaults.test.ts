@@ -95,15 +95,17 @@ describe('a layout', () => {
     expect(kinds(taxed, layout)).toEqual(['headline', 'sum', 'steps']);
   });
 
-  it('has one headline: the first whose value this case has', () => {
+  it('has one headline and one sum: the first of each whose value this case has', () => {
     const layout = [
-      { kind: 'headline', value: 'absent' },
-      { kind: 'headline', value: 'tax' },
-      { kind: 'headline', value: 'net' },
-      { kind: 'sum', total: 'absent', lines: ['gross', 'tax'] },
+      ...['absent', 'tax', 'net'].map((value) => ({ kind: 'headline', value })),
+      ...['absent', 'net', 'gross'].map((total) => ({ kind: 'sum', total, lines: ['gross', 'tax'] })),
     ];
-    const [first, ...others] = elementsOf((result) => ({ ...taxed(result), absent: undefined }), layout);
-    expect(first).toMatchObject({ kind: 'headline', figure: { path: 'tax' } });
+    const [headline, sum, ...others] = elementsOf(
+      (result) => ({ ...taxed(result), absent: undefined }),
+      layout,
+    );
+    expect(headline).toMatchObject({ kind: 'headline', figure: { path: 'tax' } });
+    expect(sum).toMatchObject({ kind: 'sum', total: { path: 'net' } });
     expect(others.map(({ kind }) => kind)).toEqual(['steps']);
   });
 

@@ -28,14 +28,15 @@ export function resolveLayout(calculator: Calculator, calculated: Calculated, to
     .filter((element) => element.kind !== 'sum' || element.lines.length > 0);
 }
 
-/** Adds the elements that follow from the declared results. */
+/** Adds the elements that follow from the declared results. Keeps one headline and one sum, the first of each. */
 function completed(said: readonly ResultElement[], reading: Reading): ResultElement[] {
   const headline = said.find(({ kind }) => kind === 'headline') ?? headlineOf(reading.firstTotal);
-  const rest = said.filter(({ kind }) => kind !== 'headline');
+  const ownSum = said.find(({ kind }) => kind === 'sum');
+  const rest = said.filter(
+    (element) => element.kind !== 'headline' && (element.kind !== 'sum' || element === ownSum),
+  );
   const sum: ResultElement[] =
-    headline?.kind === 'headline' && rest.every(({ kind }) => kind !== 'sum')
-      ? [{ kind: 'sum', total: headline.value }]
-      : [];
+    headline?.kind === 'headline' && !ownSum ? [{ kind: 'sum', total: headline.value }] : [];
   const groups = reading.groups.map(({ title, items }): ResultElement => ({ kind: 'figures', title, items }));
   return [...(headline ? [headline] : []), ...sum, ...groups, ...withSteps(rest)];
 }
