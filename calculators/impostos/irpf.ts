@@ -223,12 +223,7 @@ const card = defineCalculator({
     when: 'conselho == "trocar"',
     text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
   },
-  {
-    kind: 'comparison',
-    title: 'Imposto em cada modelo',
-    when: 'impostoSimplificado > 0 or impostoCompleto > 0',
-    bars: ['impostoSimplificado', 'impostoCompleto'],
-  },
+  { kind: 'comparison', title: 'Imposto em cada modelo', bars: ['impostoSimplificado', 'impostoCompleto'] },
   {
     kind: 'notice',
     when: 'conselho == "comparar"',

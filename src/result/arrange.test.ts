@@ -151,6 +151,12 @@ describe('pictures', () => {
     expect(arranged(headline, square('a'), square('none')).sections).toEqual(['Quadrado: desenho']);
   });
 
+  it('that compare zeros are left out', () => {
+    const bars = (...values: readonly string[]) => ({ kind: 'comparison', title: 'Barras', bars: values });
+    expect(arranged(headline, bars('none', 'none')).sections).toEqual([]);
+    expect(arranged(headline, bars('a', 'none')).sections).toEqual(['Barras: Valor a, Valor none']);
+  });
+
   it('with only one point are left out', () => {
     const chart = { kind: 'chart', shape: 'columns', rows: 'rows', x: 'month', series: ['paid'] };
     expect(arranged(headline, chart).sections).toEqual([]);

@@ -80,6 +80,8 @@ export function isWorthDrawing(element: ShownElement): boolean {
     }
     case 'chart':
       return element.points.flatMap(({ values }) => values).filter((value) => value !== 0).length > 1;
+    case 'comparison':
+      return element.bars.some(({ amount }) => amount !== 0);
     case 'table':
       return element.rows.length > 0;
     case 'drawing':
