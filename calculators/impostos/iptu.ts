@@ -145,10 +145,9 @@ const card = defineCalculator({
     label: 'IPTU a pagar',
     answer: {
       'valorComDesconto == 0': 'Você não paga IPTU por este imóvel em {ano|text}.',
-      'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
-        'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
-      'valorComDesconto > 0 and descontoCotaUnica > 0':
+      'descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
+      true: 'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
     },
   },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPTU', { value: 'valorDesconto', sign: '-' }] },

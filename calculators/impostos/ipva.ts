@@ -173,10 +173,9 @@ const card = defineCalculator({
     label: 'IPVA a pagar',
     answer: {
       'valorComDesconto == 0': 'Você não paga IPVA por este veículo em {ano|text}.',
-      'valorComDesconto > 0 and descontoCotaUnica > 0':
+      'descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPVA em {ano|text}, ou {valorCotaUnica} se pagar de uma vez.',
-      'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
-        'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
+      true: 'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
     },
   },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPVA', { value: 'valorDesconto', sign: '-' }] },

@@ -210,8 +210,7 @@ const card = defineCalculator({
     answer: {
       'economia > 0':
         'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no segundo regime mais barato.',
-      'economia == 0':
-        'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
+      true: 'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
     },
   },
   { kind: 'figures', items: ['economia'] },
