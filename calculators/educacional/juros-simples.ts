@@ -111,7 +111,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'montante',
     answer: {
       'juros > 0': 'Em {periodos}, os {principal} rendem {juros} de juros, e você chega a {montante}.',
       'juros == 0': 'Sem taxa ou sem tempo não há juros, e você fica com os mesmos {montante}.',

@@ -141,7 +141,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorComDesconto',
     label: 'IPTU a pagar',
     answer: {
       'valorComDesconto == 0': 'Você não paga IPTU por este imóvel em {ano|text}.',

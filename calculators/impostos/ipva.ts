@@ -169,7 +169,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorComDesconto',
     label: 'IPVA a pagar',
     answer: {
       'valorComDesconto == 0': 'Você não paga IPVA por este veículo em {ano|text}.',

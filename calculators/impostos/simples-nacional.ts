@@ -153,7 +153,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'resumo.valorDASTotal',
     label: 'DAS do mês',
     answer: {
       'given(anexoPeloFatorR)':

@@ -153,7 +153,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'custoMensal',
     answer:
       'Para pagar {salario} de salário, você gasta {custoMensal} por mês: {acrescimo|percent:1} a mais.',
   },

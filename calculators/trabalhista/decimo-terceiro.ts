@@ -96,7 +96,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorLiquido',
     answer: {
       "metodo == 'oficial'":
         'Pelas tabelas de {ano|text}, você recebe {valorLiquido} de 13º: {primeiraParcela} até 30 de novembro e {segundaParcela} até 20 de dezembro.',

@@ -115,7 +115,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorTotal',
     answer: {
       [`not ${HAS_SHORT_HOUR}`]:
         'Por {hours} de trabalho extra você recebe {valorTotal}: {valorHoraExtra} por hora, com {percentualAcrescimo} de acréscimo.',

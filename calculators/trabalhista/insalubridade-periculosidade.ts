@@ -118,7 +118,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'adicional',
     answer: {
       [HARMS]:
         'Com a insalubridade, de {grau|integer}% sobre {baseConsiderada}, você recebe {adicional} a mais por mês.',

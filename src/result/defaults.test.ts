@@ -37,6 +37,16 @@ describe('a result without a layout', () => {
     });
   });
 
+  it('shows the first total in a headline without a value', () => {
+    const [headline] = elementsOf(taxed, [
+      { kind: 'headline', label: 'No bolso', answer: 'Você recebe {net}.' },
+    ]);
+    expect(headline).toMatchObject({
+      figure: { label: 'No bolso', value: { hook: 'net' } },
+      answer: 'Você recebe R$\u00a0180,00.',
+    });
+  });
+
   it('shows the groups that compute declares, without absent values', () => {
     const grouped = (result: Results) => {
       const { net, ...parts } = taxed(result);

@@ -5,7 +5,7 @@ import { explanationOf } from '../engine/explain/explain.ts';
 import type { Scope } from '../engine/expression-program.ts';
 import { formatValue } from '../engine/format.ts';
 import type { Trace } from '../engine/evaluate/read-result.ts';
-import type { Figure, ResultElement, TableColumn } from '../engine/result-layout.ts';
+import type { ElementOf, Figure, ResultElement, TableColumn } from '../engine/result-layout.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
 import { speakerOf } from '../engine/speak.ts';
 import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
@@ -63,12 +63,29 @@ export class Reading {
 
   /** True if an element appears: its condition holds, and this case has its value and one of its sentences. */
   shows(element: ResultElement): boolean {
-    const { value, sentence } = neededBy(element);
+    const { value, sentence } = this.#neededBy(element);
     return (
       this.isTrue(element.when) &&
       (value === undefined || this.raw(value) !== undefined) &&
       (sentence === undefined || this.ofCase(sentence) !== undefined)
     );
+  }
+
+  /** The value and the sentence that an element cannot appear without. */
+  #neededBy(element: ResultElement): {
+    readonly value?: string | undefined;
+    readonly sentence?: ByCase | undefined;
+  } {
+    switch (element.kind) {
+      case 'headline':
+        return { value: element.value ?? this.#firstTotal, sentence: element.answer };
+      case 'sum':
+        return { value: element.total };
+      case 'notice':
+        return { sentence: element.text };
+      default:
+        return {};
+    }
   }
 
   /** The first template of those by case whose condition holds. */
@@ -157,8 +174,17 @@ export class Reading {
     return this.#trace.pathOf(about);
   }
 
+  /** The first headline of the layout that appears, and the value that it shows; without one, the first total. */
+  get headline(): (ElementOf<'headline'> & { readonly value: string }) | undefined {
+    const own = this.#calculator.definition.result.find(
+      (element): element is ElementOf<'headline'> => element.kind === 'headline' && this.shows(element),
+    );
+    const value = own?.value ?? this.#firstTotal;
+    return value === undefined ? undefined : { kind: 'headline', ...own, value };
+  }
+
   /** The path of the first total that `compute` declared. */
-  get firstTotal(): string | undefined {
+  get #firstTotal(): string | undefined {
     const total = this.#trace.steps.find(({ named: { about } }) => about.isTotal);
     return total && this.#trace.pathOf(total.named.about);
   }
@@ -320,23 +346,6 @@ function written({ format, decimals, unit }: Partial<Formatting>): Partial<Forma
     ...(decimals === undefined ? {} : { decimals }),
     ...(unit === undefined ? {} : { unit }),
   };
-}
-
-/** The value and the sentence that an element cannot appear without. */
-function neededBy(element: ResultElement): {
-  readonly value?: string;
-  readonly sentence?: ByCase | undefined;
-} {
-  switch (element.kind) {
-    case 'headline':
-      return { value: element.value, sentence: element.answer };
-    case 'sum':
-      return { value: element.total };
-    case 'notice':
-      return { sentence: element.text };
-    default:
-      return {};
-  }
 }
 
 /** Formats a value with its unit; a text from `compute` is unchanged. */

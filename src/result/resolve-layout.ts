@@ -30,19 +30,14 @@ export function resolveLayout(calculator: Calculator, calculated: Calculated, to
 
 /** Adds the elements that follow from the declared results. Keeps one headline and one sum, the first of each. */
 function completed(said: readonly ResultElement[], reading: Reading): ResultElement[] {
-  const headline = said.find(({ kind }) => kind === 'headline') ?? headlineOf(reading.firstTotal);
+  const { headline } = reading;
   const ownSum = said.find(({ kind }) => kind === 'sum');
   const rest = said.filter(
     (element) => element.kind !== 'headline' && (element.kind !== 'sum' || element === ownSum),
   );
-  const sum: ResultElement[] =
-    headline?.kind === 'headline' && !ownSum ? [{ kind: 'sum', total: headline.value }] : [];
+  const sum: ResultElement[] = headline && !ownSum ? [{ kind: 'sum', total: headline.value }] : [];
   const groups = reading.groups.map(({ title, items }): ResultElement => ({ kind: 'figures', title, items }));
   return [...(headline ? [headline] : []), ...sum, ...groups, ...withSteps(rest)];
-}
-
-function headlineOf(total: string | undefined): ResultElement | undefined {
-  return total === undefined ? undefined : { kind: 'headline', value: total };
 }
 
 /** Puts the steps before the closing sentences, unless the layout places them. */
