@@ -1,5 +1,5 @@
 import { numberBetween, percentageUpTo } from '../../schemas/limited.ts';
-import { requiredAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { yearOf } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -9,17 +9,53 @@ import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax
 import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
 import { VEHICLE_TAX } from '../tabelas/ipva.ts';
 import { EXEMPT_AGE } from '../tabelas/vehicle-tax.ts';
-import { ageOf, IS_EXEMPT_BY_AGE } from './ipva/age.ts';
-import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
+import {
+  ageOf,
+  IS_EXEMPT_BY_AGE,
+  IPVA_DO_ESTADO,
+  NEWEST_YEAR,
+  rateInForce,
+  refusedWithout,
+  remarks,
+} from './ipva/rate-in-force.ts';
 import { examples, refusals } from './ipva/examples.ts';
-import { IPVA_DO_ESTADO, NEWEST_YEAR, rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
-import { remarks } from './ipva/remarks.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
 
 /** Number of years in the list of the year of manufacture. */
 const LISTED_YEARS = 40;
 const NO_VALUE = 'Por favor, informe um valor válido para o veículo';
 const NO_MANUFACTURE_YEAR = 'Por favor, informe um ano de fabricação válido';
+
+/** In alphabetical order. */
+const STATES = [
+  option('AC', 'Acre'),
+  option('AL', 'Alagoas'),
+  option('AP', 'Amapá'),
+  option('AM', 'Amazonas'),
+  option('BA', 'Bahia'),
+  option('CE', 'Ceará'),
+  option('DF', 'Distrito Federal'),
+  option('ES', 'Espírito Santo'),
+  option('GO', 'Goiás'),
+  option('MA', 'Maranhão'),
+  option('MT', 'Mato Grosso'),
+  option('MS', 'Mato Grosso do Sul'),
+  option('MG', 'Minas Gerais'),
+  option('PA', 'Pará'),
+  option('PB', 'Paraíba'),
+  option('PR', 'Paraná'),
+  option('PE', 'Pernambuco'),
+  option('PI', 'Piauí'),
+  option('RJ', 'Rio de Janeiro'),
+  option('RN', 'Rio Grande do Norte'),
+  option('RS', 'Rio Grande do Sul'),
+  option('RO', 'Rondônia'),
+  option('RR', 'Roraima'),
+  option('SC', 'Santa Catarina'),
+  option('SP', 'São Paulo'),
+  option('SE', 'Sergipe'),
+  option('TO', 'Tocantins'),
+] as const;
 
 const card = defineCalculator({
   id: 'impostos/ipva',
@@ -46,7 +82,12 @@ const card = defineCalculator({
       tipoVeiculo: {
         type: 'string',
         title: 'Tipo de veículo',
-        oneOf: VEHICLE_TYPES,
+        oneOf: [
+          option('carro', 'Carro'),
+          option('moto', 'Moto'),
+          option('caminhao', 'Caminhão'),
+          option('onibus', 'Ônibus'),
+        ],
         default: 'carro',
         messages: { required: 'Escolha o tipo de veículo' },
       },
@@ -62,7 +103,15 @@ const card = defineCalculator({
       combustivel: {
         type: 'string',
         title: 'Combustível',
-        oneOf: FUELS,
+        oneOf: [
+          option('gasolina', 'Gasolina'),
+          option('etanol', 'Etanol'),
+          option('flex', 'Flex'),
+          option('diesel', 'Diesel'),
+          option('eletrico', 'Elétrico'),
+          option('hibrido', 'Híbrido'),
+          option('gnv', 'GNV'),
+        ],
         default: 'flex',
         messages: { required: 'Escolha o combustível' },
       },
@@ -85,7 +134,14 @@ const card = defineCalculator({
       isencoes: {
         type: 'array',
         title: 'Isenções e descontos do proprietário',
-        items: { type: 'string', oneOf: EXEMPTIONS },
+        items: {
+          type: 'string',
+          oneOf: [
+            option('deficiente', 'Pessoa com deficiência'),
+            option('taxi', 'Táxi'),
+            option('idoso', 'Pessoa idosa'),
+          ],
+        },
         uniqueItems: true,
         default: [],
       },

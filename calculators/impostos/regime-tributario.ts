@@ -17,11 +17,9 @@ import {
   STATE_AND_CITY_LIMIT,
 } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
-import { cheapest, paidApart } from './regime-tributario/company.ts';
+import { cheapest, paidApart, lucroPresumido, lucroReal } from './regime-tributario/profit-regimes.ts';
 import { examples } from './regime-tributario/examples.ts';
-import { lucroPresumido, lucroReal } from './regime-tributario/profit-regimes.ts';
-import { simpleRegimes } from './regime-tributario/simple.ts';
-import { simples } from './regime-tributario/simples.ts';
+import { simpleRegimes, simples } from './regime-tributario/simples.ts';
 
 /** A share of revenue or payroll. */
 const share = {

@@ -21,11 +21,11 @@ import {
   SENTENCES,
   isFirstMonth,
   limitFault,
+  simplesAlerts,
+  simplesGuidance,
 } from './simples-nacional/fields.ts';
-import { annexColumns, annexTax, byTax } from './simples-nacional/annexes.ts';
-import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
+import { annexColumns, annexTax, byTax, divisionFault, divisionNotice } from './simples-nacional/annexes.ts';
 import { examples, notShown, refusals } from './simples-nacional/examples.ts';
-import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
 
 /** Shows the effective rate with the places of the PGDAS-D, as accountants expect. */
 const FOUR_PLACES = { decimals: 4 } as const;
