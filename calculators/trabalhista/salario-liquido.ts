@@ -14,7 +14,7 @@ import { grossForNet } from './salario-liquido/gross-for-net.ts';
 import { paySlip } from './salario-liquido/pay-slip.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
-import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
+import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 
 /** A monthly amount, behind 'Mais detalhes'. */
 function monthly(title: string, description: string) {
@@ -34,7 +34,7 @@ const slipDetails = {
   custoValeTransporte: {
     ...monthly(
       'Passagens do mês',
-      `Quanto custam as do vale-transporte: a empresa desconta até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
+      `Quanto custam as do vale-transporte: a empresa desconta até ${PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE} do salário, e nunca mais que elas.`,
     ),
     meaning: 'passagensDoMes',
   },
