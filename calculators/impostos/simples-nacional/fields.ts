@@ -1,4 +1,4 @@
-/** Asks about a company in the Simples Nacional besides its revenue, refuses what is wrong, and advises it. */
+/** Asks about a company in the Simples Nacional besides its revenue, refuses wrong answers, and advises it. */
 import { option, amount, between } from '../../../schemas/fields.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import {
