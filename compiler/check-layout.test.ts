@@ -152,6 +152,16 @@ describe('checkDefinition, layout', () => {
     });
   });
 
+  it('refuses a headline without a value where nothing is a total', () => {
+    const result = [{ kind: 'headline', answer: 'São {total}.' }, ...sample.result.slice(1)];
+    const total = (declared: Results) => ({ total: declared.total('Total', 200) });
+    const plain = (declared: Results) => ({ total: declared.money('Total', 200) });
+    expect(faultsOf(returning(total, { result }))).toEqual([]);
+    expect(problemsOf(returning(plain, { result }))).toEqual([
+      'o resultado não começa pelo valor que se procura',
+    ]);
+  });
+
   it('refuses results whose names have a fixed meaning', () => {
     expect(onlyFault(returning(() => ({ today: 'x' }), { notShown: ['today'] }))).toMatchObject({
       place: 'compute',

@@ -141,13 +141,13 @@ function quoted(definition: Definition, known: ExampleResults): string[] {
     .map(({ path }) => path.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
 }
 
-/** A layout must begin with a headline, unless `compute` declares a total that becomes one. */
-function headlineFaults({ result }: Definition, known: ExampleResults): Fault[] {
+/** A layout must begin with the value of a headline, unless `compute` declares a total that becomes it. */
+function headlineFaults({ result: [first] }: Definition, known: ExampleResults): Fault[] {
   return faultIf(
-    result[0]?.kind !== 'headline' && !known.hasTotals,
+    (first?.kind !== 'headline' || first.value === undefined) && !known.hasTotals,
     'result',
     'o resultado não começa pelo valor que se procura',
-    "ponha { kind: 'headline', … } em primeiro lugar, ou declare o valor com result.total",
+    "ponha { kind: 'headline', value: … } em primeiro lugar, ou declare o valor com result.total",
   );
 }
 

@@ -11,6 +11,7 @@ const compute = ({ n }: { n: Quantity }, result: Results) => ({
   double: result.money('Dobro', n.times(2)),
   single: result.money('Valor', n),
   nothing: result.money('Nada', 0),
+  absent: undefined,
 });
 const problems = (lines: unknown, more: object = {}) =>
   sumFaults(
@@ -32,9 +33,13 @@ describe('sumFaults', () => {
 
   it('names the example and the lines that do not', () => {
     expect(problems(['single', 'nothing'])[0]).toBe(
-      `as parcelas não dão "double": + single ${formatMoney(1)} + nothing ${formatMoney(0)} ≠ ${formatMoney(2)}`,
+      `as parcelas não dão “Dobro”: + Valor ${formatMoney(1)} + Nada ${formatMoney(0)} ≠ ${formatMoney(2)}`,
     );
     expect(problems(['double', { value: 'single', sign: '-' }])).not.toEqual([]);
+  });
+
+  it('ignores a sum whose total a case does not have', () => {
+    expect(problems(['single', 'nothing'], { total: 'absent' })).toEqual([]);
   });
 
   it('ignores lines and sums whose condition is false', () => {

@@ -1,11 +1,9 @@
-/** Adds up the lines of the sums in a layout for every example. */
+/** Adds up the lines of the sum that each example shows. */
 import { addsUp } from '../src/engine/explain/receipt.ts';
-import { holds } from '../src/engine/calculator.ts';
-import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 import { formatMoney } from '../src/engine/format.ts';
-import type { ElementOf } from '../src/engine/result-layout.ts';
-import { valueAt } from '../src/engine/template.ts';
+import { resolveLayout } from '../src/result/resolve-layout.ts';
+import type { Calculated } from '../src/result/reading.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
@@ -25,32 +23,19 @@ export function sumFaults(calculator: ProvenCalculator): Fault[] {
   });
 }
 
-function wrongSums(
-  { definition, programs }: ProvenCalculator,
-  { inputs, result }: Extract<Outcome, { ok: true }>,
-  today: string,
-): string[] {
-  const scope = { ...inputs, today, ...result, entrada: inputs };
-  const isTrue = (condition: string | undefined) =>
-    condition === undefined || holds(programs, condition, scope);
-  const linesOf = ({ lines = [] }: ElementOf<'sum'>) =>
-    lines
-      .map((line) => (typeof line === 'string' ? { value: line } : line))
-      .filter(({ value, when }) => valueAt(result, value) !== undefined && isTrue(when))
-      .map(({ value, sign }) => ({ value, amount: amountAt(result, value), isSubtracted: sign === '-' }));
-  return definition.result.flatMap((element) => {
-    if (element.kind !== 'sum' || element.lines === undefined || !isTrue(element.when)) return [];
-    const total = amountAt(result, element.total);
-    const lines = linesOf(element);
-    // A sum without any line does not appear.
-    if (lines.length === 0 || addsUp(lines, total)) return [];
+function wrongSums(calculator: ProvenCalculator, calculated: Calculated, today: string): string[] {
+  return resolveLayout(calculator, calculated, today).flatMap((element) => {
+    if (element.kind !== 'sum') return [];
+    const total = Number(element.total.value.raw);
+    const lines = element.lines.map(({ label, value: { raw }, isSubtracted }) => ({
+      label,
+      amount: Number(raw),
+      isSubtracted,
+    }));
+    if (addsUp(lines, total)) return [];
     const written = lines.map(
-      ({ value, amount, isSubtracted }) => `${isSubtracted ? '− ' : '+ '}${value} ${formatMoney(amount)}`,
+      ({ label, amount, isSubtracted }) => `${isSubtracted ? '− ' : '+ '}${label} ${formatMoney(amount)}`,
     );
-    return [`as parcelas não dão "${element.total}": ${written.join(' ')} ≠ ${formatMoney(total)}`];
+    return [`as parcelas não dão “${element.total.label}”: ${written.join(' ')} ≠ ${formatMoney(total)}`];
   });
-}
-
-function amountAt(result: object, path: string): number {
-  return Number(valueAt(result, path));
 }

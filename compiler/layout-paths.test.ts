@@ -23,6 +23,7 @@ const cases: readonly (readonly [ResultElement, readonly string[]])[] = [
     { kind: 'rowComposition', title: 'X', rows: 'rows', label: 'name', value: 'part' },
     ['rows.*.name bare', 'rows.*.part bare'],
   ],
+  [{ kind: 'rowComposition', rows: 'rows', value: 'part' }, ['rows.*.0', 'rows.*.part bare']],
   [
     {
       kind: 'chart',

@@ -11,10 +11,8 @@ const NO_TRIANGLE = 'Esses lados não formam um triângulo';
 const NONE = quantity(1);
 
 /** The picture of a figure. */
-function drawn(figure: string, more = '') {
-  return { kind: 'drawing', title: 'A figura em escala', when: `figura == "${figure}"${more}` } as const;
-}
-
+/** Appears for the figure that has these measures. */
+const DRAWING = { kind: 'drawing', title: 'A figura em escala' } as const;
 const TRAPEZIUM = { base: 'medidas.baseMaior', top: 'medidas.baseMenor', height: 'medidas.altura' } as const;
 
 const card = defineCalculator({
@@ -103,19 +101,19 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'area', answer: 'A figura tem {area} de área e {perimetro} de contorno.' },
-  { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
-  { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
+  { ...DRAWING, figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
+  { ...DRAWING, figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
   {
-    ...drawn('triangulo'),
+    ...DRAWING,
     figure: 'scaleneTriangle',
     base: 'medidas.ladoA',
     right: 'medidas.ladoB',
     left: 'medidas.ladoC',
   },
-  { ...drawn('circulo'), figure: 'circle', radius: 'medidas.raio' },
-  { ...drawn('trapezio', ' and tipoTrapezio == "isosceles"'), figure: 'trapezium', ...TRAPEZIUM },
-  { ...drawn('trapezio', ' and tipoTrapezio == "retangulo"'), figure: 'rightTrapezium', ...TRAPEZIUM },
-  { ...drawn('losango'), figure: 'rhombus', base: 'medidas.diagonalMaior', height: 'medidas.diagonalMenor' },
+  { ...DRAWING, figure: 'circle', radius: 'medidas.raio' },
+  { ...DRAWING, figure: 'trapezium', when: 'tipoTrapezio == "isosceles"', ...TRAPEZIUM },
+  { ...DRAWING, figure: 'rightTrapezium', when: 'tipoTrapezio == "retangulo"', ...TRAPEZIUM },
+  { ...DRAWING, figure: 'rhombus', base: 'medidas.diagonalMaior', height: 'medidas.diagonalMenor' },
   { kind: 'steps', lines: 'passos' },
 ]);
 export default card;

@@ -113,7 +113,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'delta',
-    when: 'tipo == "sem-raizes"',
     answer: 'Δ é menor que zero: a parábola não toca o eixo x, e não há raiz entre os números reais (S = ∅).',
   },
   {

@@ -93,7 +93,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'fracaoSimplificada',
-    when: 'modo == "decimal-fracao"',
     answer: 'O decimal {decimal} é o mesmo que a fração {fracaoSimplificada}.',
   },
   { kind: 'parts', title: 'A fração simplificada', filled: 'partes.contadas', of: 'partes.total' },

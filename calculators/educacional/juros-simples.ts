@@ -111,7 +111,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'montante',
     answer: {
       'juros > 0': 'Em {periodos}, os {principal} rendem {juros} de juros, e você chega a {montante}.',
       'juros == 0': 'Sem taxa ou sem tempo não há juros, e você fica com os mesmos {montante}.',
@@ -125,13 +124,7 @@ const card = defineCalculator({
     rows: 'evolucao',
     series: ['capital', { label: 'Juros', value: 'juros' }],
   },
-  {
-    kind: 'table',
-    when: 'periodos > 0',
-    rows: 'evolucao',
-    columns: ['periodo', 'juros', 'montante'],
-    download: 'juros-simples',
-  },
+  { kind: 'table', rows: 'evolucao', columns: ['periodo', 'juros', 'montante'], download: 'juros-simples' },
   'Nos juros simples os juros não rendem juros. Bancos e aplicações usam quase sempre os compostos.',
 ]);
 export default card;

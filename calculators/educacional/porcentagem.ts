@@ -111,8 +111,7 @@ const card = defineCalculator({
     answer: {
       'tipo == "acrescimo"':
         'Com {porcentagem} de acréscimo, {valor} passa a {valorFinal}: {resultado} a mais.',
-      'tipo == "desconto"':
-        'Com {porcentagem} de desconto, {valor} passa a {valorFinal}: {resultado} a menos.',
+      true: 'Com {porcentagem} de desconto, {valor} passa a {valorFinal}: {resultado} a menos.',
     },
   },
   {

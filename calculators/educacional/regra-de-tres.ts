@@ -69,12 +69,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'x',
-    label: 'Valor de X',
-    answer: 'Se {a} está para {b}, então {c} está para {x}.',
-  },
+  { kind: 'headline', label: 'Valor de X', answer: 'Se {a} está para {b}, então {c} está para {x}.' },
   {
     kind: 'comparison',
     title: 'Na primeira grandeza: de A para C',

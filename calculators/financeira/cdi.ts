@@ -139,13 +139,10 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'netValue',
-    answer: inEitherUnit('Em {prazo}, {investedAmount} viram {netValue} líquidos.'),
-  },
-  {
-    kind: 'headline',
-    value: 'netValue',
-    when: 'given(diasCorridos)',
-    answer: 'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue} líquidos.',
+    answer: {
+      'given(diasCorridos)': 'De {dataInicial} a {dataFinal}, {investedAmount} viram {netValue} líquidos.',
+      ...inEitherUnit('Em {prazo}, {investedAmount} viram {netValue} líquidos.'),
+    },
   },
   {
     kind: 'composition',

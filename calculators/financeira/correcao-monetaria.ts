@@ -142,11 +142,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  {
-    kind: 'headline',
-    value: 'valorCorrigido',
-    answer: 'Corrigidos {percurso}, {valor} são {valorCorrigido}.',
-  },
+  { kind: 'headline', answer: 'Corrigidos {percurso}, {valor} são {valorCorrigido}.' },
   { kind: 'sum', total: 'valorCorrigido', lines: ['valorOriginal', 'correcao'] },
   { kind: 'chart', title: 'O valor corrigido mês a mês', rows: 'evolucao', series: ['corrigido'] },
   {

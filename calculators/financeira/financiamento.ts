@@ -14,14 +14,13 @@ import {
   financingInstalments,
   financingRate,
   financingTerm,
-  financingRateRefusal,
   financingRateRules,
   purchaseValue,
 } from '../regras/financing.ts';
 import { rateKind } from '../regras/quoted-rate.ts';
 import { loanTermUnit } from '../regras/term.ts';
 import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
-import { EXAMPLES } from './financiamento/examples.ts';
+import { examples, refusals } from './financiamento/examples.ts';
 
 /** Monthly payment in reais above which the card shows a remark. */
 const HIGH_PAYMENT = 10_000;
@@ -117,20 +116,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples: EXAMPLES,
-  refusals: [
-    financingRateRefusal,
-    { input: { propertyValue: 0 }, field: 'propertyValue', message: 'Valor do bem deve ser maior que zero' },
-    {
-      input: { downPayment: 300000 },
-      field: 'downPayment',
-      message: 'Entrada deve ser menor que o valor do bem',
-    },
-    {
-      input: { propertyValue: 0 },
-      field: 'downPayment',
-      message: 'Entrada deve ser menor que o valor do bem',
-    },
-  ],
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

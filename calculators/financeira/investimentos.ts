@@ -28,10 +28,6 @@ const WORDING = {
   putIn: 'investido',
 } as const;
 
-const IS_GROSS = "tributacao == 'nenhuma'";
-const IS_SAVINGS = "investmentType == 'Poupança'";
-const IS_NET = "tributacao != 'nenhuma'";
-
 const card = defineCalculator({
   id: 'financeira/investimentos',
   name: 'Investimentos',
@@ -159,37 +155,34 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
+    value: 'netValue',
+    answer: inEitherUnit(
+      'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
+    ),
+  },
+  {
+    kind: 'headline',
     value: 'totalValue',
-    when: `${IS_GROSS} and ${IS_SAVINGS}`,
+    when: "investmentType == 'Poupança'",
     answer: inEitherUnit('Em {prazo} você junta {totalValue} na poupança, que é isenta de imposto.'),
   },
   {
     kind: 'headline',
     value: 'totalValue',
-    when: `${IS_GROSS} and not (${IS_SAVINGS})`,
     answer: inEitherUnit(
       'Em {prazo} você junta {totalValue}, antes do imposto; na poupança seriam {savingsValue}.',
     ),
   },
   {
-    kind: 'headline',
-    value: 'netValue',
-    when: IS_NET,
-    answer: inEitherUnit(
-      'Em {prazo} você junta {netValue}, já sem o imposto de renda; na poupança seriam {savingsValue}.',
-    ),
-  },
-  { kind: 'sum', total: 'totalValue', when: IS_GROSS, lines: ['totalContributed', 'totalInterest'] },
-  {
     kind: 'sum',
     total: 'netValue',
-    when: IS_NET,
     lines: ['totalContributed', 'totalInterest', { value: 'ir', sign: '-' }],
   },
+  { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },
   {
     kind: 'notice',
     tone: 'warning',
-    when: `${IS_GROSS} ? difference < 0 : netDifference < 0`,
+    when: 'given(netDifference) ? netDifference < 0 : difference < 0',
     text: 'Com {annualReturn} este investimento rende menos que a poupança.',
   },
   OTHER_READING,

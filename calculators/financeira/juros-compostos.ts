@@ -90,7 +90,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'totalValue',
     answer: inEitherUnit('Em {prazo} você investe {totalContributed} e fica com {totalValue}.', 'time'),
   },
   { kind: 'sum', total: 'totalValue', lines: ['totalContributed', 'totalInterest'] },

@@ -150,7 +150,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     label: 'Valor final na poupança',
-    value: 'totalValue',
     answer: inEitherUnit(
       'Em {prazo} você deposita {totalContributed} e fica com {totalValue}; a 100% do CDI seriam {cdiValue} líquidos.',
     ),

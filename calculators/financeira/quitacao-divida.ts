@@ -117,46 +117,41 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorPresente',
     answer: {
-      "modo == 'antecipar' and propostaQuitacao == 0":
+      'propostaQuitacao == 0':
         'Você quita hoje por {valorPresente} o que custaria {totalFuturo} até a última parcela.',
-      "modo == 'antecipar' and propostaQuitacao > 0 and propostaQuitacao < valorPresente":
+      'propostaQuitacao > 0 and propostaQuitacao < valorPresente':
         'A proposta de {proposta} é melhor que a lei, que garante quitar hoje por {valorPresente}.',
-      "modo == 'antecipar' and propostaQuitacao >= valorPresente":
+      'propostaQuitacao >= valorPresente':
         'Pela lei você quita hoje por {valorPresente}; o credor pede {proposta}.',
     },
   },
   {
     kind: 'headline',
-    value: 'meses',
-    when: "modo == 'prazo'",
-    answer: 'Pagando {pagamentoMensal} por mês, você fica livre da dívida em {meses|yearsAndMonths}.',
+    value: 'pagarPrimeiro',
+    answer:
+      'Comece por {pagarPrimeiro}. {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
   },
   {
     kind: 'headline',
-    value: 'pagarPrimeiro',
-    when: "modo == 'varias'",
-    answer:
-      'Comece por {pagarPrimeiro}. {ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
+    value: 'meses',
+    answer: 'Pagando {pagamentoMensal} por mês, você fica livre da dívida em {meses|yearsAndMonths}.',
   },
   { kind: 'sum', total: 'valorPresente', lines: ['totalFuturo', { value: 'desconto', sign: '-' }] },
   { kind: 'sum', total: 'totalPago', lines: ['saldo', 'totalJuros'] },
   {
     kind: 'timeline',
     title: 'Quando cada dívida acaba',
-    when: "modo == 'varias'",
     from: 'mesAtual',
     rows: 'porDivida',
     month: 'mes',
-    label: 'nome',
     reminder: 'Dívida quitada',
   },
   {
     kind: 'composition',
     title: 'Do que são feitas as parcelas que faltam',
-    when: "modo == 'antecipar'",
     parts: ['valorPresente', 'desconto'],
   },
-  { kind: 'table', rows: 'porDivida', when: "modo == 'varias'" },
+  { kind: 'table', rows: 'porDivida' },
   { kind: 'chart', title: 'O que falta pagar, mês a mês', rows: 'schedule', series: ['balance'] },
   { kind: 'table', rows: 'schedule', download: 'quitacao-de-divida' },
 ]);

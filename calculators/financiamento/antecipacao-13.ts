@@ -159,14 +159,12 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'netValue',
-    when: OF_BENEFIT,
     answer:
       'Você recebe {netValue} agora, em vez de {originalValue} daqui a {anticipationMonths}: antecipar custa {totalCost}.',
   },
   {
     kind: 'headline',
     value: 'valorLiberado',
-    when: OF_FGTS,
     answer: 'Você recebe {valorLiberado} agora, em troca de {totalCedido} dos seus próximos saques.',
   },
   {
@@ -178,10 +176,9 @@ const card = defineCalculator({
   {
     kind: 'composition',
     title: 'Para onde vai o benefício',
-    when: OF_BENEFIT,
     parts: [{ label: 'Você recebe', value: 'netValue' }, 'discount', 'fees'],
   },
-  { kind: 'table', rows: 'saques', when: OF_FGTS },
+  { kind: 'table', rows: 'saques' },
   {
     kind: 'notice',
     when: OF_FGTS,

@@ -201,11 +201,10 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'maxLoanValue',
     answer: {
-      [`${IS_OFFICIAL} and availableMargin > 0`]:
-        'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
-      [`${IS_OFFICIAL} and availableMargin == 0`]:
-        'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',
       [IS_SIMPLE]: 'Na margem cabem {maxLoanValue}, pagos em {numeroParcelas} parcelas de {monthlyPayment}.',
+      'availableMargin > 0':
+        'Na sua margem cabem {maxLoanValue}, em {numeroParcelas} parcelas de {monthlyPayment}; {valorLiberado} chegam à conta.',
+      true: 'Não sobra margem para outro empréstimo: os consignados em andamento e os descontos a ocupam toda.',
     },
   },
   {

@@ -17,7 +17,6 @@ import {
   financingInstalments,
   financingRate,
   financingTerm,
-  financingRateRefusal,
   financingRateRules,
   purchaseValue,
 } from '../regras/financing.ts';
@@ -33,7 +32,7 @@ import {
 } from '../tabelas/credit-sources.ts';
 import { firstCharges, chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
 import { endInWords, simulate } from './financiamento-imobiliario/simulation.ts';
-import { examples } from './financiamento-imobiliario/examples.ts';
+import { examples, refusals } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
 import { sacDifference, sideBySide } from './financiamento-imobiliario/systems.ts';
 
@@ -227,7 +226,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    when: 'system == "price"',
     answer: {
       [IS_PLAIN]:
         'Você paga {numeroParcelas} parcelas iguais de {monthlyPayment} pelos {financedAmount} que financia.',
@@ -237,7 +235,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'firstPayment',
-    when: 'system == "sac"',
     answer: {
       [IS_PLAIN]:
         'Você começa pagando {firstPayment}, e a parcela cai todo mês até {lastPayment} na última de {numeroParcelas}.',
@@ -261,30 +258,7 @@ export default card;
 
 export const evidence = {
   examples,
-  refusals: [
-    financingRateRefusal,
-    { input: { propertyValue: 0 }, field: 'propertyValue', message: 'Valor do bem deve ser maior que zero' },
-    {
-      input: { propertyValue: 0 },
-      field: 'downPayment',
-      message: 'Entrada deve ser menor que o valor do bem',
-    },
-    {
-      input: { downPayment: 300_000 },
-      field: 'downPayment',
-      message: 'Entrada deve ser menor que o valor do bem',
-    },
-    {
-      input: { years: 20.3 },
-      field: 'years',
-      message: 'Digite um prazo que dê meses inteiros, como 20 ou 12,5 anos',
-    },
-    {
-      input: { years: 2, amortizacoesExtras: [{ mes: 24, valor: 100, modo: 'prazo' }] },
-      field: 'amortizacoesExtras.0.mes',
-      message: 'Digite um número entre 0 e 23',
-    },
-  ],
+  refusals,
   // Kept for the sentence that refuses a later month.
   notShown: ['ultimoMesComExtra'],
 } satisfies EvidenceOf<typeof card>;

@@ -11,7 +11,7 @@ import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
-import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../regras/credit-costs.ts';
+import { agreedCosts, creditCosts, creditCostsRule } from '../regras/credit-costs.ts';
 import {
   declaraEntrada,
   downPaymentField,
@@ -23,7 +23,7 @@ import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts
 import { instalments, loanTermUnit, loanYears } from '../regras/term.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
 import { FIXED_CREDIT_TAX } from '../tabelas/credit.ts';
-import { examples } from './financiamento-veicular/examples.ts';
+import { examples, refusals } from './financiamento-veicular/examples.ts';
 import { INSURANCE_PERCENT, declaraSeguro, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
 
 const RATE_RANGE = 'Taxa de juros deve estar entre 0% e 20% ao mês';
@@ -154,25 +154,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals: [
-    creditCostsRefusal,
-    { input: { vehicleValue: 0 }, field: 'vehicleValue', message: 'Valor do bem deve ser maior que zero' },
-    {
-      input: { vehicleValue: '' },
-      field: 'downPayment',
-      message: 'Entrada deve ser menor que o valor do bem',
-    },
-    {
-      input: { downPayment: 50_000 },
-      field: 'downPayment',
-      message: 'Entrada deve ser menor que o valor do bem',
-    },
-    { input: { interestRate: 20.01 }, field: 'interestRate', message: RATE_RANGE },
-    { input: { years: 0.9 }, field: 'years', message: TERM_RANGE },
-    { input: { years: 8.5 }, field: 'years', message: TERM_RANGE },
-    { input: { years: '' }, field: 'years', message: TERM_RANGE },
-    { input: { years: 1.3 }, field: 'years', message: wholeMonthsRule.message },
-  ],
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

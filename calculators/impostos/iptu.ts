@@ -2,19 +2,22 @@ import { option, requiredAmount } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { isoDate } from '../../src/calendar/calendar.ts';
+import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { percent } from '../../src/quantity/quantity.ts';
+import { formatMoney, formatPercent } from '../../src/engine/format.ts';
+import { one, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
 import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tabelas/tax-laws.ts';
 import { examples } from './iptu/examples.ts';
-import { remarks } from './iptu/remarks.ts';
 import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
 
 const BASE_DO_IPTU = regra('CTN, art. 33', 'O IPTU é calculado sobre o valor venal do imóvel.');
 
+const inPercent = (share: Quantity) => formatPercent(share.number * 100);
+const LOWER_RURAL_RATE = `; aqui a alíquota da área rural é ${inPercent(one.minus(RURAL_FACTOR))} menor`;
 const NO_VALUE = 'Por favor, informe um valor venal válido';
 
 const card = defineCalculator({
@@ -129,26 +132,37 @@ const card = defineCalculator({
         instalments: inputs.quantidadeParcelas.number,
         firstDue: isoDate(ano.number, 1, DUE_DAY),
       }),
-      observacoes: remarks({
-        isRural,
-        hasOwnRate: aliquota !== undefined,
-        exemptions: isencoes,
-        allDiscounts,
-        perSquareMetre: area?.isAbove(0) ? valorVenal.over(area) : undefined,
-      }),
+      observacoes: [
+        'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
+        ...(isRural
+          ? [`Em regra, imóvel rural paga ITR, e não IPTU${aliquota ? '' : LOWER_RURAL_RATE}.`]
+          : []),
+        ...(aliquota && isencoes.length > 0
+          ? ['Com a alíquota do carnê, os descontos marcados não foram aplicados.']
+          : []),
+        ...(allDiscounts.isAbove(LARGEST_DISCOUNT)
+          ? [
+              `Os descontos somam ${inPercent(allDiscounts)}, mas o limite é de ${inPercent(LARGEST_DISCOUNT)}.`,
+            ]
+          : []),
+        ...(allDiscounts.isAbove(0)
+          ? ['O desconto depende de pedido à prefeitura, com os documentos que o provam.']
+          : []),
+        ...(area?.isAbove(0)
+          ? [`Valor venal por metro quadrado: ${formatMoney(reais(valorVenal.over(area).exact))}.`]
+          : []),
+      ],
     };
   },
 }).layout([
   {
     kind: 'headline',
-    value: 'valorComDesconto',
     label: 'IPTU a pagar',
     answer: {
       'valorComDesconto == 0': 'Você não paga IPTU por este imóvel em {ano|text}.',
-      'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
-        'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
-      'valorComDesconto > 0 and descontoCotaUnica > 0':
+      'descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}, ou {valorCotaUnica} de uma vez.',
+      true: 'Você paga {valorComDesconto} de IPTU em {ano|text}, em {quantidadeParcelas}.',
     },
   },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPTU', { value: 'valorDesconto', sign: '-' }] },

@@ -1,5 +1,5 @@
 import { numberBetween, percentageUpTo } from '../../schemas/limited.ts';
-import { requiredAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { yearOf } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
@@ -9,17 +9,53 @@ import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax
 import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
 import { VEHICLE_TAX } from '../tabelas/ipva.ts';
 import { EXEMPT_AGE } from '../tabelas/vehicle-tax.ts';
-import { ageOf, IS_EXEMPT_BY_AGE } from './ipva/age.ts';
-import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
+import {
+  ageOf,
+  IS_EXEMPT_BY_AGE,
+  IPVA_DO_ESTADO,
+  NEWEST_YEAR,
+  rateInForce,
+  refusedWithout,
+  remarks,
+} from './ipva/rate-in-force.ts';
 import { examples, refusals } from './ipva/examples.ts';
-import { IPVA_DO_ESTADO, NEWEST_YEAR, rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
-import { remarks } from './ipva/remarks.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
 
 /** Number of years in the list of the year of manufacture. */
 const LISTED_YEARS = 40;
 const NO_VALUE = 'Por favor, informe um valor válido para o veículo';
 const NO_MANUFACTURE_YEAR = 'Por favor, informe um ano de fabricação válido';
+
+/** In alphabetical order. */
+const STATES = [
+  option('AC', 'Acre'),
+  option('AL', 'Alagoas'),
+  option('AP', 'Amapá'),
+  option('AM', 'Amazonas'),
+  option('BA', 'Bahia'),
+  option('CE', 'Ceará'),
+  option('DF', 'Distrito Federal'),
+  option('ES', 'Espírito Santo'),
+  option('GO', 'Goiás'),
+  option('MA', 'Maranhão'),
+  option('MT', 'Mato Grosso'),
+  option('MS', 'Mato Grosso do Sul'),
+  option('MG', 'Minas Gerais'),
+  option('PA', 'Pará'),
+  option('PB', 'Paraíba'),
+  option('PR', 'Paraná'),
+  option('PE', 'Pernambuco'),
+  option('PI', 'Piauí'),
+  option('RJ', 'Rio de Janeiro'),
+  option('RN', 'Rio Grande do Norte'),
+  option('RS', 'Rio Grande do Sul'),
+  option('RO', 'Rondônia'),
+  option('RR', 'Roraima'),
+  option('SC', 'Santa Catarina'),
+  option('SP', 'São Paulo'),
+  option('SE', 'Sergipe'),
+  option('TO', 'Tocantins'),
+] as const;
 
 const card = defineCalculator({
   id: 'impostos/ipva',
@@ -47,7 +83,12 @@ const card = defineCalculator({
       tipoVeiculo: {
         type: 'string',
         title: 'Tipo de veículo',
-        oneOf: VEHICLE_TYPES,
+        oneOf: [
+          option('carro', 'Carro'),
+          option('moto', 'Moto'),
+          option('caminhao', 'Caminhão'),
+          option('onibus', 'Ônibus'),
+        ],
         default: 'carro',
         messages: { required: 'Escolha o tipo de veículo' },
       },
@@ -63,7 +104,15 @@ const card = defineCalculator({
       combustivel: {
         type: 'string',
         title: 'Combustível',
-        oneOf: FUELS,
+        oneOf: [
+          option('gasolina', 'Gasolina'),
+          option('etanol', 'Etanol'),
+          option('flex', 'Flex'),
+          option('diesel', 'Diesel'),
+          option('eletrico', 'Elétrico'),
+          option('hibrido', 'Híbrido'),
+          option('gnv', 'GNV'),
+        ],
         default: 'flex',
         messages: { required: 'Escolha o combustível' },
       },
@@ -86,7 +135,14 @@ const card = defineCalculator({
       isencoes: {
         type: 'array',
         title: 'Isenções e descontos do proprietário',
-        items: { type: 'string', oneOf: EXEMPTIONS },
+        items: {
+          type: 'string',
+          oneOf: [
+            option('deficiente', 'Pessoa com deficiência'),
+            option('taxi', 'Táxi'),
+            option('idoso', 'Pessoa idosa'),
+          ],
+        },
         uniqueItems: true,
         default: [],
       },
@@ -170,14 +226,12 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorComDesconto',
     label: 'IPVA a pagar',
     answer: {
       'valorComDesconto == 0': 'Você não paga IPVA por este veículo em {ano|text}.',
-      'valorComDesconto > 0 and descontoCotaUnica > 0':
+      'descontoCotaUnica > 0':
         'Você paga {valorComDesconto} de IPVA em {ano|text}, ou {valorCotaUnica} se pagar de uma vez.',
-      'valorComDesconto > 0 and (not given(descontoCotaUnica) or descontoCotaUnica == 0)':
-        'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
+      true: 'Você paga {valorComDesconto} de IPVA em {ano|text}: {aliquotaAplicada} dos {valorVeiculo} do veículo.',
     },
   },
   { kind: 'sum', total: 'valorComDesconto', lines: ['valorIPVA', { value: 'valorDesconto', sign: '-' }] },
@@ -186,7 +240,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

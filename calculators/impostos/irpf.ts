@@ -208,7 +208,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'impostoDevido',
-    when: 'valorRestituir == 0 and valorPagar == 0',
     answer:
       'Na declaração de {ano|text}, você não tem imposto a pagar nem a restituir sobre os {rendimentosTributaveis} que ganhou no ano.',
   },
@@ -224,12 +223,7 @@ const card = defineCalculator({
     when: 'conselho == "trocar"',
     text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
   },
-  {
-    kind: 'comparison',
-    title: 'Imposto em cada modelo',
-    when: 'impostoSimplificado > 0 or impostoCompleto > 0',
-    bars: ['impostoSimplificado', 'impostoCompleto'],
-  },
+  { kind: 'comparison', title: 'Imposto em cada modelo', bars: ['impostoSimplificado', 'impostoCompleto'] },
   {
     kind: 'notice',
     when: 'conselho == "comparar"',

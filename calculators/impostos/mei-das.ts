@@ -219,23 +219,22 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
+    value: 'totalAtualizado',
+    answer: {
+      'diasAtraso > 0':
+        'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, com {diasAtraso} de atraso.',
+      'diasAtraso == 0': 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
+    },
+  },
+  {
+    kind: 'headline',
     value: 'valorDAS',
-    when: 'not given(competencia)',
     answer: {
       [BEYOND]:
         'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.',
       'given(impostoExcesso)':
         'Em {ano|text}, você paga {valorDAS} de DAS por mês e, em janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',
       true: 'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
-    },
-  },
-  {
-    kind: 'headline',
-    value: 'totalAtualizado',
-    answer: {
-      'diasAtraso > 0':
-        'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, com {diasAtraso} de atraso.',
-      'diasAtraso == 0': 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
     },
   },
   { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
@@ -250,7 +249,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

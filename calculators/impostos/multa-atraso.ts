@@ -194,7 +194,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'total',
     label: 'Total a pagar',
     answer: {
       'diasAtraso > 0':

@@ -17,11 +17,9 @@ import {
   STATE_AND_CITY_LIMIT,
 } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
-import { cheapest, paidApart } from './regime-tributario/company.ts';
+import { cheapest, paidApart, lucroPresumido, lucroReal } from './regime-tributario/profit-regimes.ts';
 import { examples } from './regime-tributario/examples.ts';
-import { lucroPresumido, lucroReal } from './regime-tributario/profit-regimes.ts';
-import { simpleRegimes } from './regime-tributario/simple.ts';
-import { simples } from './regime-tributario/simples.ts';
+import { simpleRegimes, simples } from './regime-tributario/simples.ts';
 
 /** A share of revenue or payroll. */
 const share = {
@@ -210,8 +208,7 @@ const card = defineCalculator({
     answer: {
       'economia > 0':
         'Com {faturamentoAnual} por ano, você paga menos imposto no {recomendacao}: {economia} a menos que no segundo regime mais barato.',
-      'economia == 0':
-        'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
+      true: 'Com {faturamentoAnual} por ano, você paga o mesmo imposto nos dois regimes mais baratos.',
     },
   },
   { kind: 'figures', items: ['economia'] },
@@ -222,7 +219,7 @@ const card = defineCalculator({
   },
   { kind: 'lines', title: 'Sobre o Simples Nacional', lines: 'simplesNacional.detalhes' },
   { kind: 'lines', title: 'Sobre o Lucro Presumido', lines: 'lucroPresumido.detalhes' },
-  { kind: 'lines', title: 'Sobre o Lucro Real', when: 'given(margemLucro)', lines: 'lucroReal.detalhes' },
+  { kind: 'lines', title: 'Sobre o Lucro Real', lines: 'lucroReal.detalhes' },
   {
     kind: 'notice',
     tone: 'warning',

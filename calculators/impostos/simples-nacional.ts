@@ -21,11 +21,11 @@ import {
   SENTENCES,
   isFirstMonth,
   limitFault,
+  simplesAlerts,
+  simplesGuidance,
 } from './simples-nacional/fields.ts';
-import { annexColumns, annexTax, byTax } from './simples-nacional/annexes.ts';
-import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
+import { annexColumns, annexTax, byTax, divisionFault, divisionNotice } from './simples-nacional/annexes.ts';
 import { examples, notShown, refusals } from './simples-nacional/examples.ts';
-import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
 
 /** Shows the effective rate with the places of the PGDAS-D, as accountants expect. */
 const FOUR_PLACES = { decimals: 4 } as const;
@@ -153,7 +153,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'resumo.valorDASTotal',
     label: 'DAS do mês',
     answer: {
       'given(anexoPeloFatorR)':
@@ -162,13 +161,7 @@ const card = defineCalculator({
     },
   },
   { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
-  {
-    kind: 'rowComposition',
-    title: 'O DAS por tributo',
-    rows: 'tributosDoDas',
-    label: 'tributo',
-    value: 'valor',
-  },
+  { kind: 'rowComposition', title: 'O DAS por tributo', rows: 'tributosDoDas', value: 'valor' },
   { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
   { kind: 'lines', title: 'Orientações', lines: 'orientacoes' },
 ]);

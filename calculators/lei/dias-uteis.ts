@@ -1,7 +1,14 @@
 /** Working days of banks and payrolls: a payment due on another day moves to the next working day. */
 import { addDays, daysBetween, weekday, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import { firstDayIn, type Month } from '../../src/calendar/month.ts';
-import { feriadosDosBancos, feriadosNacionais, type Feriado } from './feriados.ts';
+import {
+  DIAS_MOVEIS,
+  diasMoveis,
+  feriadosDosBancos,
+  feriadosNacionais,
+  type DiaMovel,
+  type Feriado,
+} from './feriados.ts';
 
 /** A Monday, the origin for counting whole weeks. */
 const SOME_MONDAY = '1900-01-01';
@@ -79,8 +86,18 @@ const knownOff = new Map<number, readonly IsoDate[]>();
 function weekdaysOff(year: number): readonly IsoDate[] {
   const known = knownOff.get(year);
   if (known) return known;
-  const dates = new Set(feriadosDosBancos(year).map(({ date }) => date));
-  const off = [...dates].filter((date) => !eFimDeSemana(date));
+  const off = feriadosDeSemana(year, DIAS_MOVEIS).map(({ date }) => date);
   knownOff.set(year, off);
   return off;
+}
+
+/** The national holidays of a year and these movable days from Monday to Friday, in order, each date once. */
+export function feriadosDeSemana(year: number, kinds: readonly DiaMovel[]): readonly Feriado[] {
+  // Good Friday may fall on Tiradentes, which then counts by its law.
+  const byDate = new Map(
+    [...diasMoveis(year, kinds), ...feriadosNacionais(year)].map((holiday) => [holiday.date, holiday]),
+  );
+  return [...byDate.values()]
+    .filter(({ date }) => !eFimDeSemana(date))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

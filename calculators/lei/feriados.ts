@@ -29,7 +29,8 @@ const LEGAL = [
 ] as const;
 
 /** The kinds of movable days without banks. */
-export type DiaMovel = 'carnaval' | 'sexta-santa' | 'corpus-christi';
+export const DIAS_MOVEIS = ['carnaval', 'sexta-santa', 'corpus-christi'] as const;
+export type DiaMovel = (typeof DIAS_MOVEIS)[number];
 
 /** Days after Easter of the movable days without banks; none is a national legal holiday. */
 const MOVABLE = [
@@ -76,6 +77,7 @@ export function diasMoveis(year: number, kinds: readonly DiaMovel[]): readonly F
 
 /** The days of a year without banks besides weekends, in order: the legal holidays and four that depend on Easter. */
 export function feriadosDosBancos(year: number): readonly Feriado[] {
-  const movable = diasMoveis(year, ['carnaval', 'sexta-santa', 'corpus-christi']);
-  return [...feriadosNacionais(year), ...movable].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return [...feriadosNacionais(year), ...diasMoveis(year, DIAS_MOVEIS)].toSorted((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );
 }

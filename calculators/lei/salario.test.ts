@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reais } from '../../src/decimal/money.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
-import { FAMILY_ALLOWANCE } from '../tabelas/family-allowance.ts';
+import { COTA_DO_SALARIO_FAMILIA } from '../tabelas/salario-familia.ts';
 import { descontoDoValeTransporte, salarioFamilia } from './salario.ts';
 
 describe('the monthly fares', () => {
@@ -26,7 +26,7 @@ describe('the salário-família', () => {
     [2026, 1980.38, 67.54],
   ])('in %i is due up to %f, with %f for each child', (year, limit, amount) => {
     const allowance = (pay: number, children: number) =>
-      reais(salarioFamilia(money(pay), count(children), FAMILY_ALLOWANCE.forYear(year)).exact);
+      reais(salarioFamilia(money(pay), count(children), COTA_DO_SALARIO_FAMILIA.forYear(year)).exact);
     expect(allowance(limit, 1)).toBe(amount);
     expect(allowance(limit, 3)).toBe(reais(amount * 3));
     expect(allowance(limit, 0)).toBe(0);

@@ -1,13 +1,13 @@
 /** Monthly salary: the deducted share of the fares, and the family allowance added. */
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import type { FamilyAllowance } from '../tabelas/family-allowance.ts';
-import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
+import type { CotaDoSalarioFamilia } from '../tabelas/salario-familia.ts';
+import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 
 /** The rule of `descontoDoValeTransporte`. */
 export const VALE_TRANSPORTE = regra(
-  TRANSPORT_SHARE.law,
-  `O empregado paga até ${TRANSPORT_SHARE} do salário básico, e a empresa paga o resto.`,
+  PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE.law,
+  `O empregado paga até ${PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE} do salário básico, e a empresa paga o resto.`,
 );
 
 /** The rule of `salarioFamilia`. */
@@ -18,7 +18,9 @@ export const SALARIO_FAMILIA = regra(
 
 /** The deducted part of the monthly fares, exact: 6% of the salary, at most their cost (Lei nº 7.418/1985, art. 4º). */
 export function descontoDoValeTransporte(salario: Quantity, passagens: Quantity): Quantity {
-  return passagens.equals(0) ? money(0) : salario.times(TRANSPORT_SHARE).atMost(passagens);
+  return passagens.equals(0)
+    ? money(0)
+    : salario.times(PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE).atMost(passagens);
 }
 
 /**
@@ -31,12 +33,12 @@ export function descontoDoValeTransporte(salario: Quantity, passagens: Quantity)
 export function salarioFamilia(
   remuneracao: Quantity,
   filhos: Quantity,
-  { perChild, incomeLimit }: FamilyAllowance,
+  { porFilho, limiteDeRenda }: CotaDoSalarioFamilia,
 ): Quantity {
   if (filhos.equals(0)) return money(0);
-  if (!remuneracao.isAbove(incomeLimit)) return filhos.times(money(perChild));
+  if (!remuneracao.isAbove(limiteDeRenda)) return filhos.times(money(porFilho));
   // Gives a reason, because there is nothing to calculate.
   return money(0).explainedAs(
-    ({ figure }) => `Salário acima de ${figure(incomeLimit, { format: 'money' })}: sem direito`,
+    ({ figure }) => `Salário acima de ${figure(limiteDeRenda, { format: 'money' })}: sem direito`,
   );
 }

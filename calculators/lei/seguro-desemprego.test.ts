@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reais } from '../../src/decimal/money.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
-import { UNEMPLOYMENT } from '../tabelas/unemployment.ts';
+import { SEGURO_DESEMPREGO } from '../tabelas/seguro-desemprego.ts';
 import { parcelaDoSeguro, parcelasDoSeguro } from './seguro-desemprego.ts';
 
 describe('the instalments (arts. 3º, I, and 4º, § 2º)', () => {
@@ -17,7 +17,9 @@ describe('the instalments (arts. 3º, I, and 4º, § 2º)', () => {
 });
 
 const instalment = (mean: number, year: number) =>
-  reais(parcelaDoSeguro(money(mean), UNEMPLOYMENT.forYear(year), MINIMUM_WAGE.forYear(year).monthly).exact);
+  reais(
+    parcelaDoSeguro(money(mean), SEGURO_DESEMPREGO.forYear(year), MINIMUM_WAGE.forYear(year).monthly).exact,
+  );
 
 describe('an instalment (art. 5º)', () => {
   it.each([
@@ -49,7 +51,7 @@ describe('an instalment (art. 5º)', () => {
         // The amount of 2024 for the second band is one cent below 80% of the first limit.
         expect(high).toBeGreaterThanOrEqual(reais(low - 0.01));
         expect(low).toBeGreaterThanOrEqual(MINIMUM_WAGE.forYear(year).monthly);
-        expect(high).toBeLessThanOrEqual(UNEMPLOYMENT.forYear(year).most);
+        expect(high).toBeLessThanOrEqual(SEGURO_DESEMPREGO.forYear(year).maiorParcela);
       }),
     );
   });

@@ -5,38 +5,38 @@ import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra, type Regra } from '../../src/quantity/regra.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import {
-  FIRST_SHARE,
-  INSTALMENTS_BY_MONTHS,
-  MONTHS_FOR_FIRST_REQUEST,
-  MONTHS_FOR_LATER_REQUEST,
-  MONTHS_FOR_SECOND_REQUEST,
-  SECOND_SHARE,
-  type UnemploymentTable,
-} from '../tabelas/unemployment.ts';
+  PARTE_ATE_O_PRIMEIRO_LIMITE,
+  PARCELAS_POR_MESES,
+  MESES_PARA_O_PRIMEIRO_PEDIDO,
+  MESES_PARA_OS_DEMAIS_PEDIDOS,
+  MESES_PARA_O_SEGUNDO_PEDIDO,
+  PARTE_ACIMA_DO_PRIMEIRO_LIMITE,
+  type TabelaDoSeguro,
+} from '../tabelas/seguro-desemprego.ts';
 
 /** A person's first request, the second, or a later one. */
 export type Solicitacao = 'primeira' | 'segunda' | 'terceira';
 
 /** The minimum months with pay (art. 3º, I). */
 export const MESES_EXIGIDOS: Readonly<Record<Solicitacao, LegalFigure>> = {
-  primeira: MONTHS_FOR_FIRST_REQUEST,
-  segunda: MONTHS_FOR_SECOND_REQUEST,
-  terceira: MONTHS_FOR_LATER_REQUEST,
+  primeira: MESES_PARA_O_PRIMEIRO_PEDIDO,
+  segunda: MESES_PARA_O_SEGUNDO_PEDIDO,
+  terceira: MESES_PARA_OS_DEMAIS_PEDIDOS,
 };
 
 /** The rules of `MESES_EXIGIDOS`. */
 export const REGRAS_DOS_MESES: Readonly<Record<Solicitacao, Regra>> = {
   primeira: regra(
-    MONTHS_FOR_FIRST_REQUEST.law,
-    `O primeiro pedido exige salário em ${MONTHS_FOR_FIRST_REQUEST.number} dos 18 meses antes da dispensa.`,
+    MESES_PARA_O_PRIMEIRO_PEDIDO.law,
+    `O primeiro pedido exige salário em ${MESES_PARA_O_PRIMEIRO_PEDIDO.number} dos 18 meses antes da dispensa.`,
   ),
   segunda: regra(
-    MONTHS_FOR_SECOND_REQUEST.law,
-    `O segundo pedido exige salário em ${MONTHS_FOR_SECOND_REQUEST.number} dos 12 meses antes da dispensa.`,
+    MESES_PARA_O_SEGUNDO_PEDIDO.law,
+    `O segundo pedido exige salário em ${MESES_PARA_O_SEGUNDO_PEDIDO.number} dos 12 meses antes da dispensa.`,
   ),
   terceira: regra(
-    MONTHS_FOR_LATER_REQUEST.law,
-    `Do terceiro pedido em diante, exige-se salário em cada um dos ${MONTHS_FOR_LATER_REQUEST} antes da dispensa.`,
+    MESES_PARA_OS_DEMAIS_PEDIDOS.law,
+    `Do terceiro pedido em diante, exige-se salário em cada um dos ${MESES_PARA_OS_DEMAIS_PEDIDOS} antes da dispensa.`,
   ),
 };
 
@@ -55,7 +55,7 @@ export const SALARIO_MEDIO = regra(
 /** The rule of `parcelaDoSeguro`. */
 export const PARCELA_DO_SEGURO = regra(
   'Lei 7.998/1990, art. 5º',
-  `São ${FIRST_SHARE} do salário médio até o primeiro limite e ${SECOND_SHARE} do que passa dele, do salário mínimo até um máximo.`,
+  `São ${PARTE_ATE_O_PRIMEIRO_LIMITE} do salário médio até o primeiro limite e ${PARTE_ACIMA_DO_PRIMEIRO_LIMITE} do que passa dele, do salário mínimo até um máximo.`,
 );
 
 /** The rule of `parcelaArredondada`. */
@@ -67,7 +67,7 @@ export const PARCELA_INTEIRA = regra(
 /** The number of instalments (art. 4º, § 2º); 0 without entitlement. */
 export function parcelasDoSeguro(solicitacao: Solicitacao, meses: Quantity): number {
   if (meses.isBelow(MESES_EXIGIDOS[solicitacao])) return 0;
-  return INSTALMENTS_BY_MONTHS.find(({ from }) => !meses.isBelow(from))?.instalments ?? 0;
+  return PARCELAS_POR_MESES.find(({ desde }) => !meses.isBelow(desde))?.parcelas ?? 0;
 }
 
 /**
@@ -79,19 +79,19 @@ export function parcelasDoSeguro(solicitacao: Solicitacao, meses: Quantity): num
  */
 export function parcelaDoSeguro(
   media: Quantity,
-  { firstLimit, secondLimit, addition, most }: UnemploymentTable,
+  { primeiroLimite, segundoLimite, soma, maiorParcela }: TabelaDoSeguro,
   salarioMinimo: number,
 ): Quantity {
-  if (media.isAbove(secondLimit)) {
+  if (media.isAbove(segundoLimite)) {
     // Gives a reason, because there is nothing to calculate.
-    return money(most).explainedAs(({ figure }) => {
+    return money(maiorParcela).explainedAs(({ figure }) => {
       const valor = (reais: number) => figure(reais, { format: 'money' });
-      return `Média acima de ${valor(secondLimit)}: vale o maior valor, ${valor(most)}`;
+      return `Média acima de ${valor(segundoLimite)}: vale o maior valor, ${valor(maiorParcela)}`;
     });
   }
-  const parcela = media.isAbove(firstLimit)
-    ? money(addition).plus(media.minus(money(firstLimit)).times(SECOND_SHARE))
-    : media.times(FIRST_SHARE);
+  const parcela = media.isAbove(primeiroLimite)
+    ? money(soma).plus(media.minus(money(primeiroLimite)).times(PARTE_ACIMA_DO_PRIMEIRO_LIMITE))
+    : media.times(PARTE_ATE_O_PRIMEIRO_LIMITE);
   return parcela.atLeast(money(salarioMinimo));
 }
 

@@ -183,23 +183,16 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlySavings',
-    when: 'currentSavings == 0 or stillNeeded > 0',
-    answer:
-      'Para receber {desiredMonthlyIncome} por mês dos {retirementAge|integer} aos {lifeExpectancy}, você guarda {monthlySavings} por mês até lá.',
-  },
-  {
-    kind: 'headline',
-    value: 'monthlySavings',
     tone: 'success',
-    when: 'currentSavings > 0 and stillNeeded == 0',
+    when: 'stillNeeded == 0',
     answer:
       'Você já tem o bastante: rendendo assim, chega a {savingsAtRetirement} na aposentadoria, sem guardar mais nada.',
   },
   {
-    kind: 'sum',
-    total: 'totalNeeded',
-    when: 'totalInterest >= 0 and (not given(stillNeeded) or stillNeeded > 0)',
-    lines: RESERVE,
+    kind: 'headline',
+    value: 'monthlySavings',
+    answer:
+      'Para receber {desiredMonthlyIncome} por mês dos {retirementAge|integer} aos {lifeExpectancy}, você guarda {monthlySavings} por mês até lá.',
   },
   {
     kind: 'sum',
@@ -207,6 +200,7 @@ const card = defineCalculator({
     when: 'totalInterest >= 0 and stillNeeded == 0',
     lines: RESERVE,
   },
+  { kind: 'sum', total: 'totalNeeded', when: 'totalInterest >= 0', lines: RESERVE },
   {
     kind: 'chart',
     shape: 'area',

@@ -154,7 +154,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorLiquido',
     answer: {
       'ir > 0': 'Dos {saldo} que resgata, você recebe {valorLiquido}, depois de {ir} de imposto de renda.',
       'ir == 0': 'Você recebe os {saldo} inteiros, porque nada do resgate é tributado.',

@@ -133,11 +133,11 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'falta',
     label: 'Falta para se aposentar',
+    when: 'falta > 0',
     answer: {
-      'falta > 0 and given(beneficioPrevisto)':
+      'given(beneficioPrevisto)':
         'Você pode se aposentar em {quando}, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês.',
-      'falta > 0 and not given(beneficioPrevisto)':
-        'Você pode se aposentar em {quando}, aos {idadePrevista}.',
+      true: 'Você pode se aposentar em {quando}, aos {idadePrevista}.',
     },
   },
   {
@@ -146,10 +146,9 @@ const card = defineCalculator({
     label: 'Regra que você já cumpre',
     tone: 'success',
     answer: {
-      'falta == 0 and given(beneficioPrevisto)':
+      'given(beneficioPrevisto)':
         'Você já pode se aposentar, aos {idadePrevista}, com cerca de {beneficioPrevisto} por mês; outra regra pode pagar mais.',
-      'falta == 0 and not given(beneficioPrevisto)':
-        'Você já pode se aposentar, aos {idadePrevista}; compare as regras, porque outra pode pagar mais.',
+      true: 'Você já pode se aposentar, aos {idadePrevista}; compare as regras, porque outra pode pagar mais.',
     },
   },
   {
@@ -158,7 +157,6 @@ const card = defineCalculator({
     from: 'mesAtual',
     rows: 'regras',
     month: 'mes',
-    label: 'nome',
     reminder: 'Direito de se aposentar',
   },
   { kind: 'table', rows: 'regras' },

@@ -21,6 +21,7 @@ export const downPaymentField = {
   messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
 } as const;
 
+const TOO_MUCH_DOWN = 'Entrada deve ser menor que o valor do bem';
 const MOST_A_YEAR = 50;
 const RATE_RANGE = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
 
@@ -78,10 +79,16 @@ export function declaraEntrada(downPayment: Quantity, price: Quantity, bem: stri
 export function downPaymentRules(value: string): ExpressionRule[] {
   return [
     { field: value, assert: `${value} > 0`, message: 'Valor do bem deve ser maior que zero' },
-    {
-      field: 'downPayment',
-      assert: `downPayment < ${value}`,
-      message: 'Entrada deve ser menor que o valor do bem',
-    },
+    { field: 'downPayment', assert: `downPayment < ${value}`, message: TOO_MUCH_DOWN },
+  ];
+}
+
+/** Cases that prove them. @param price of the whole purchase, in reais. */
+export function downPaymentRefusals(value: string, price: number) {
+  return [
+    { input: { [value]: 0 }, field: value, message: 'Valor do bem deve ser maior que zero' },
+    { input: { [value]: 0 }, field: 'downPayment', message: TOO_MUCH_DOWN },
+    { input: { [value]: '' }, field: 'downPayment', message: TOO_MUCH_DOWN },
+    { input: { downPayment: price }, field: 'downPayment', message: TOO_MUCH_DOWN },
   ];
 }

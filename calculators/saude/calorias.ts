@@ -7,7 +7,7 @@ import { HARRIS_BENEDICT_STUDY, WHO_PHYSICAL_ACTIVITY } from '../tabelas/health-
 import { BASAL_METABOLISM } from '../tabelas/health.ts';
 import { advice } from './calorias/advice.ts';
 import { ACTIVITY_FACTOR, basalMetabolism } from './calorias/energy.ts';
-import { EXAMPLES } from './calorias/examples.ts';
+import { examples, refusals } from './calorias/examples.ts';
 
 /** Change in daily kcal for losing and for gaining weight. */
 const DEFICIT = count(500, 'kcal');
@@ -128,28 +128,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples: EXAMPLES,
-  refusals: [
-    {
-      input: { weight: 19, height: 170, age: 30, sex: 'feminino', activity: 'leve' },
-      field: 'weight',
-      message: weightRange.message,
-    },
-    {
-      input: { weight: 70, height: 251, age: 30, sex: 'feminino', activity: 'leve' },
-      field: 'height',
-      message: heightRange.message,
-    },
-    {
-      input: { weight: 70, height: 170, age: 9, sex: 'feminino', activity: 'leve' },
-      field: 'age',
-      message: ageRange.message,
-    },
-    {
-      input: { weight: 20, height: 50, age: 120, sex: 'masculino', activity: 'leve' },
-      field: '',
-      message: IMPOSSIBLE,
-    },
-  ],
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

@@ -103,7 +103,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'adicional',
     answer:
       'Por {horas} da noite você recebe {adicional} a mais: contam {horasComputadas}, cada uma a {percentual} de {valorHora}.',
   },
@@ -117,7 +116,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

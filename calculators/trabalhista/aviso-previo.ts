@@ -128,16 +128,12 @@ const card = defineCalculator({
     answer: {
       'diasTrabalhados > 0 and diasIndenizados > 0':
         'Dos {diasAviso} de aviso, você trabalha {diasTrabalhados} e recebe mais {valorIndenizado} pelos outros {diasIndenizados}.',
-      'diasTrabalhados > 0 and diasIndenizados == 0':
+      'diasTrabalhados > 0':
         'Você trabalha os {diasAviso} de aviso e recebe por eles {valorAviso} de salário.',
-      'iniciativa == "empresa" and type == "indenizado"':
-        'Você sai na hora e recebe {valorAviso} pelos {diasAviso} de aviso prévio.',
+      true: 'Você sai na hora e recebe {valorAviso} pelos {diasAviso} de aviso prévio.',
     },
   },
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

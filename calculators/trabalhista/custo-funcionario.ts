@@ -10,7 +10,7 @@ import {
   EMPLOYER_INSS_LAW,
   MEI_EMPLOYEE_LAW,
 } from '../tabelas/tax-laws.ts';
-import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
+import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 import { costByRegime } from './custo-funcionario/by-regime.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
 import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
@@ -111,7 +111,7 @@ const card = defineCalculator({
         ...amount,
         title: 'Passagens do mês',
         meaning: 'passagensDoMes',
-        description: `Quanto custa o vale-transporte: a empresa paga o que passa de ${TRANSPORT_SHARE} do salário.`,
+        description: `Quanto custa o vale-transporte: a empresa paga o que passa de ${PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE} do salário.`,
         default: 0,
       },
       beneficios: {
@@ -153,7 +153,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'custoMensal',
     answer:
       'Para pagar {salario} de salário, você gasta {custoMensal} por mês: {acrescimo|percent:1} a mais.',
   },
@@ -180,7 +179,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

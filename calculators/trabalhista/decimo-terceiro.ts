@@ -96,20 +96,20 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorLiquido',
     answer: {
       "metodo == 'oficial'":
         'Pelas tabelas de {ano|text}, você recebe {valorLiquido} de 13º: {primeiraParcela} até 30 de novembro e {segundaParcela} até 20 de dezembro.',
-      "metodo == 'simplificado'":
-        'Pela conta simples, você recebe {valorLiquido} de 13º: {primeiraParcela} e depois {segundaParcela}.',
+      true: 'Pela conta simples, você recebe {valorLiquido} de 13º: {primeiraParcela} e depois {segundaParcela}.',
     },
   },
   { kind: 'composition', title: 'De que se compõe o valor bruto', parts: ['valorLiquido', 'inss', 'ir'] },
-  { kind: 'notice', when: "metodo == 'simplificado'", text: simpleThirteenth.because },
   {
     kind: 'notice',
-    when: "metodo == 'oficial'",
-    text: 'O FGTS também incide sobre o 13º, nas duas parcelas: o empregador o deposita, sem descontar do salário.',
+    text: {
+      "metodo == 'oficial'":
+        'O FGTS também incide sobre o 13º, nas duas parcelas: o empregador o deposita, sem descontar do salário.',
+      true: simpleThirteenth.because,
+    },
   },
 ]);
 export default card;

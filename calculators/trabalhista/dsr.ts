@@ -97,7 +97,7 @@ const card = defineCalculator({
       'Sobre {valor} você recebe mais {dsr} de descanso semanal, num mês de {diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso.',
   },
   { kind: 'sum', total: 'totalComDsr' },
-  { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },
+  { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', value: 'dias' },
   { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
   {
     kind: 'notice',
@@ -107,7 +107,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

@@ -8,7 +8,7 @@ import { payrollSources, grossSalary } from '../regras/payroll-inputs.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
 import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tabelas/labour.ts';
 import { INCOME_TAX_DECREE, SOLD_VACATION_RULING } from '../tabelas/withholding-laws.ts';
-import { detailsOfTaken, IS_TAKEN, rulesOfTaken } from './ferias/details.ts';
+import { detailsOfTaken, rulesOfTaken } from './ferias/details.ts';
 import { examples, refusals } from './ferias/examples.ts';
 import { takenVacation } from './ferias/taken.ts';
 
@@ -95,23 +95,16 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'total',
-    when: 'type == "venda"',
-    answer: 'Pela venda de {days} você recebe {total}, já com o adicional de um terço.',
-  },
-  {
-    kind: 'headline',
     value: 'liquido',
-    when: IS_TAKEN,
     answer:
       'Nestas férias de {days} você recebe {liquido}, já com os descontos, pelas tabelas de {ano|text}.',
   },
   {
-    kind: 'composition',
-    title: 'De que se compõe o total bruto',
-    when: IS_TAKEN,
-    parts: ['liquido', 'inss', 'irrf'],
+    kind: 'headline',
+    value: 'total',
+    answer: 'Pela venda de {days} você recebe {total}, já com o adicional de um terço.',
   },
+  { kind: 'composition', title: 'De que se compõe o total bruto', parts: ['liquido', 'inss', 'irrf'] },
   {
     kind: 'notice',
     tone: 'warning',
@@ -129,7 +122,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

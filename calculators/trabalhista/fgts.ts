@@ -157,7 +157,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'saldoComRendimento',
     label: 'Saldo estimado do FGTS',
     answer:
       'Depois de {months} de trabalho, você tem cerca de {saldoComRendimento} no FGTS, já com o rendimento.',

@@ -115,7 +115,6 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'valorTotal',
     answer: {
       [`not ${HAS_SHORT_HOUR}`]:
         'Por {hours} de trabalho extra você recebe {valorTotal}: {valorHoraExtra} por hora, com {percentualAcrescimo} de acréscimo.',
@@ -130,7 +129,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

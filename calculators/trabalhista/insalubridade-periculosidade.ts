@@ -6,7 +6,12 @@ import { payrollYear, payrollYearRule, usualSalary } from '../regras/payroll-inp
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tabelas/labour-laws.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
-import { DANGER, HIGH_HARM, LOW_HARM, MIDDLE_HARM } from '../tabelas/unhealthy-work.ts';
+import {
+  PERICULOSIDADE,
+  INSALUBRIDADE_MAXIMA,
+  INSALUBRIDADE_MINIMA,
+  INSALUBRIDADE_MEDIA,
+} from '../tabelas/insalubridade.ts';
 import { examples, refusals } from './insalubridade-periculosidade/examples.ts';
 
 const HARMS = 'tipo == "insalubridade"';
@@ -22,7 +27,7 @@ const card = defineCalculator({
   title: 'Calculadora de insalubridade e periculosidade',
   description:
     'Calcule o adicional de insalubridade (mínimo, médio ou máximo) ou de periculosidade e os reflexos em 13º, férias e FGTS.',
-  keywords: `insalubridade, periculosidade, adicional de insalubridade, insalubridade ${MIDDLE_HARM}, insalubridade ${HIGH_HARM}, periculosidade ${DANGER}, grau médio, grau máximo, adicional, reflexos, clt`,
+  keywords: `insalubridade, periculosidade, adicional de insalubridade, insalubridade ${INSALUBRIDADE_MEDIA}, insalubridade ${INSALUBRIDADE_MAXIMA}, periculosidade ${PERICULOSIDADE}, grau médio, grau máximo, adicional, reflexos, clt`,
   icon: 'hard-hat',
   sources: [CLT, THIRTEENTH_LAW, FGTS_LAW, ...MINIMUM_WAGE.sources],
 
@@ -50,11 +55,11 @@ const card = defineCalculator({
         title: 'Grau',
         description: 'Quem o diz é o laudo técnico do local de trabalho.',
         oneOf: [
-          option(LOW_HARM.typed, `Mínimo: ${LOW_HARM}`),
-          option(MIDDLE_HARM.typed, `Médio: ${MIDDLE_HARM}`),
-          option(HIGH_HARM.typed, `Máximo: ${HIGH_HARM}`),
+          option(INSALUBRIDADE_MINIMA.typed, `Mínimo: ${INSALUBRIDADE_MINIMA}`),
+          option(INSALUBRIDADE_MEDIA.typed, `Médio: ${INSALUBRIDADE_MEDIA}`),
+          option(INSALUBRIDADE_MAXIMA.typed, `Máximo: ${INSALUBRIDADE_MAXIMA}`),
         ],
-        default: MIDDLE_HARM.typed,
+        default: INSALUBRIDADE_MEDIA.typed,
         visibleWhen: HARMS,
         messages: { required: 'Escolha uma das opções da lista' },
       },
@@ -93,13 +98,13 @@ const card = defineCalculator({
     const wage = ano && money(MINIMUM_WAGE.forYear(ano.number).monthly);
     const ownBase = base?.isAbove(0) ? base : undefined;
     const charged = (isHarm ? (ownBase ?? wage) : salario) ?? money(0);
-    const share = isHarm ? percent(grau ?? MIDDLE_HARM.typed) : DANGER;
+    const share = isHarm ? percent(grau ?? INSALUBRIDADE_MEDIA.typed) : PERICULOSIDADE;
     const baseConsiderada = result.money(
       isHarm ? (ownBase ? 'Base do adicional' : 'Base: o salário mínimo') : 'Base: o salário básico',
       charged,
     );
     const adicional = result.total('Adicional do mês', baseConsiderada.times(share), {
-      law: isHarm ? 'CLT art. 192; STF, Súmula Vinculante 4' : `${DANGER.law}; TST, Súmula 191`,
+      law: isHarm ? 'CLT art. 192; STF, Súmula Vinculante 4' : `${PERICULOSIDADE.law}; TST, Súmula 191`,
       note: 'O descanso semanal já está nele, que é pago por mês.',
     });
     const law = REFLEX_LAW[tipo];
@@ -118,11 +123,10 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'adicional',
     answer: {
       [HARMS]:
         'Com a insalubridade, de {grau|integer}% sobre {baseConsiderada}, você recebe {adicional} a mais por mês.',
-      'tipo == "periculosidade"': `Com a periculosidade, de ${DANGER} sobre {baseConsiderada}, você recebe {adicional} a mais por mês.`,
+      'tipo == "periculosidade"': `Com a periculosidade, de ${PERICULOSIDADE} sobre {baseConsiderada}, você recebe {adicional} a mais por mês.`,
     },
   },
   { kind: 'sum', total: 'totalComReflexos' },
@@ -135,7 +139,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

@@ -129,7 +129,6 @@ const card = defineCalculator({
     kind: 'rowComposition',
     title: 'O desconto por faixa do salário',
     rows: 'parcelasCalculo',
-    label: 'faixa',
     value: 'contribuicao',
   },
   { kind: 'text', text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.' },

@@ -144,7 +144,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'totalLiquido',
-    when: "metodo == 'oficial'",
     answer: {
       temDireitoFgtsSaque:
         'Você recebe {liquido} da empresa, já com os descontos, e saca {fgtsSacavel} do FGTS.',
@@ -155,7 +154,6 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'total',
-    when: "metodo == 'simplificado'",
     answer: {
       temDireitoFgtsSaque:
         'Pela conta simples, você recebe {pagoPelaEmpresa} da empresa e saca {fgtsSacavel} do FGTS.',

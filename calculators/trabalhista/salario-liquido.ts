@@ -14,7 +14,7 @@ import { grossForNet } from './salario-liquido/gross-for-net.ts';
 import { paySlip } from './salario-liquido/pay-slip.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
-import { TRANSPORT_SHARE } from '../tabelas/transport-voucher.ts';
+import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 
 /** A monthly amount, behind 'Mais detalhes'. */
 function monthly(title: string, description: string) {
@@ -34,7 +34,7 @@ const slipDetails = {
   custoValeTransporte: {
     ...monthly(
       'Passagens do mês',
-      `Quanto custam as do vale-transporte: a empresa desconta até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
+      `Quanto custam as do vale-transporte: a empresa desconta até ${PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE} do salário, e nunca mais que elas.`,
     ),
     meaning: 'passagensDoMes',
   },
@@ -116,16 +116,15 @@ const card = defineCalculator({
 }).layout([
   {
     kind: 'headline',
-    value: 'salarioLiquido',
-    when: 'modo == "bruto"',
-    answer: 'De {salarioBruto} brutos, você recebe {salarioLiquido} por mês, pelas tabelas de {ano|text}.',
-  },
-  {
-    kind: 'headline',
     value: 'salarioBruto',
     label: 'Salário bruto a pedir',
     when: 'modo == "liquido"',
     answer: 'Para receber {salarioLiquido} por mês, peça {salarioBruto} brutos, pelas tabelas de {ano|text}.',
+  },
+  {
+    kind: 'headline',
+    value: 'salarioLiquido',
+    answer: 'De {salarioBruto} brutos, você recebe {salarioLiquido} por mês, pelas tabelas de {ano|text}.',
   },
   { kind: 'sum', total: 'salarioLiquido' },
   {
@@ -133,17 +132,8 @@ const card = defineCalculator({
     when: 'modo == "liquido" and salarioLiquido - salarioLiquidoDesejado > 0.01',
     text: 'Nenhum salário bruto dá exatamente {salarioLiquidoDesejado} líquidos: com o menor que basta, são {salarioLiquido}.',
   },
-  {
-    kind: 'rowComposition',
-    title: 'Para onde vai o salário',
-    rows: 'holerite',
-    label: 'parte',
-    value: 'valor',
-  },
+  { kind: 'rowComposition', rows: 'holerite', value: 'valor' },
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

@@ -17,7 +17,7 @@ import { DOMESTIC_LAW } from '../tabelas/tax-laws.ts';
 import { UNEMPLOYMENT_LAW } from '../tabelas/labour-laws.ts';
 import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
-import { UNEMPLOYMENT } from '../tabelas/unemployment.ts';
+import { SEGURO_DESEMPREGO } from '../tabelas/seguro-desemprego.ts';
 import { examples, refusals } from './seguro-desemprego/examples.ts';
 import { requestFields } from './seguro-desemprego/request-fields.ts';
 
@@ -37,7 +37,7 @@ const card = defineCalculator({
     'seguro-desemprego, seguro desemprego, parcelas, quantas parcelas, valor da parcela, demissão, dispensa sem justa causa, desempregado, rescisão, fgts, clt, direito ao seguro-desemprego, auxílio-desemprego, fui mandado embora tenho direito a seguro, parcelas do seguro-desemprego',
   icon: 'life-buoy',
   popular: true,
-  sources: [UNEMPLOYMENT_LAW, ...UNEMPLOYMENT.sources, DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
+  sources: [UNEMPLOYMENT_LAW, ...SEGURO_DESEMPREGO.sources, DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
 
   inputs: {
     type: 'object',
@@ -71,7 +71,7 @@ const card = defineCalculator({
         'Entre um pedido e outro devem passar 16 meses, contados da dispensa que deu origem ao anterior',
     },
     { field: '', warn: 'true', message: 'Quem tem outra renda que baste à família não tem direito' },
-    staleTableWarning(UNEMPLOYMENT),
+    staleTableWarning(SEGURO_DESEMPREGO),
   ],
 
   compute({ salario1, salario2, salario3, mesesTrabalhados, solicitacao, ano }, result) {
@@ -87,7 +87,7 @@ const card = defineCalculator({
       parcelas > 0
         ? parcelaDoSeguro(
             salarioMedio.unrounded(),
-            UNEMPLOYMENT.forYear(ano.number),
+            SEGURO_DESEMPREGO.forYear(ano.number),
             MINIMUM_WAGE.forYear(ano.number).monthly,
           )
         : money(0),
@@ -136,7 +136,6 @@ const card = defineCalculator({
     value: 'temDireito',
     label: 'Direito ao seguro-desemprego',
     tone: 'warning',
-    when: 'not temDireito',
     answer:
       'Com {mesesTrabalhados} de trabalho, você não tem direito: para este pedido, precisa de mais {mesesQueFaltam} com salário.',
   },
@@ -151,7 +150,4 @@ const card = defineCalculator({
 ]);
 export default card;
 
-export const evidence = {
-  examples,
-  refusals,
-} satisfies EvidenceOf<typeof card>;
+export const evidence = { examples, refusals } satisfies EvidenceOf<typeof card>;

@@ -144,7 +144,7 @@ const card = defineCalculator({
     date: 'data',
     label: 'nome',
   },
-  { kind: 'table', rows: 'feriados', when: 'diasDeFeriado > 0', download: 'feriados' },
+  { kind: 'table', rows: 'feriados', download: 'feriados' },
   {
     kind: 'notice',
     tone: 'warning',

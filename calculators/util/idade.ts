@@ -103,8 +103,8 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', answer: AGE },
-  { kind: 'headline', value: 'meses', label: 'Idade', when: 'anos == 0 and meses > 0', answer: AGE },
-  { kind: 'headline', value: 'dias', label: 'Idade', when: 'anos == 0 and meses == 0', answer: AGE },
+  { kind: 'headline', value: 'meses', label: 'Idade', when: 'meses > 0', answer: AGE },
+  { kind: 'headline', value: 'dias', label: 'Idade', answer: AGE },
   {
     kind: 'notice',
     tone: 'success',

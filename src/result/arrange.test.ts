@@ -146,6 +146,23 @@ describe('pictures', () => {
     expect(arranged(headline, bar('a', 'none')).sections).toEqual(['Partes: Valor a']);
   });
 
+  it('of a figure without one of its measures are left out', () => {
+    const square = (side: string) => ({
+      kind: 'drawing',
+      title: 'Quadrado',
+      figure: 'rectangle',
+      base: side,
+      height: side,
+    });
+    expect(arranged(headline, square('a'), square('none')).sections).toEqual(['Quadrado: desenho']);
+  });
+
+  it('that compare zeros are left out', () => {
+    const bars = (...values: readonly string[]) => ({ kind: 'comparison', title: 'Barras', bars: values });
+    expect(arranged(headline, bars('none', 'none')).sections).toEqual([]);
+    expect(arranged(headline, bars('a', 'none')).sections).toEqual(['Barras: Valor a, Valor none']);
+  });
+
   it('with only one point are left out', () => {
     const chart = { kind: 'chart', shape: 'columns', rows: 'rows', x: 'month', series: ['paid'] };
     expect(arranged(headline, chart).sections).toEqual([]);

@@ -37,6 +37,16 @@ describe('a result without a layout', () => {
     });
   });
 
+  it('shows the first total in a headline without a value', () => {
+    const [headline] = elementsOf(taxed, [
+      { kind: 'headline', label: 'No bolso', answer: 'Você recebe {net}.' },
+    ]);
+    expect(headline).toMatchObject({
+      figure: { label: 'No bolso', value: { hook: 'net' } },
+      answer: 'Você recebe R$\u00a0180,00.',
+    });
+  });
+
   it('shows the groups that compute declares, without absent values', () => {
     const grouped = (result: Results) => {
       const { net, ...parts } = taxed(result);
@@ -95,7 +105,21 @@ describe('a layout', () => {
     expect(kinds(taxed, layout)).toEqual(['headline', 'sum', 'steps']);
   });
 
-  it('draws lines over the first column of the rows, unless a chart says otherwise', () => {
+  it('has one headline and one sum: the first of each whose value this case has', () => {
+    const layout = [
+      ...['absent', 'tax', 'net'].map((value) => ({ kind: 'headline', value })),
+      ...['absent', 'net', 'gross'].map((total) => ({ kind: 'sum', total, lines: ['gross', 'tax'] })),
+    ];
+    const [headline, sum, ...others] = elementsOf(
+      (result) => ({ ...taxed(result), absent: undefined }),
+      layout,
+    );
+    expect(headline).toMatchObject({ kind: 'headline', figure: { path: 'tax' } });
+    expect(sum).toMatchObject({ kind: 'sum', total: { path: 'net' } });
+    expect(others.map(({ kind }) => kind)).toEqual(['steps']);
+  });
+
+  it('names rows by their first column, unless an element says otherwise', () => {
     const byYear = (result: Results) => ({
       ...taxed(result),
       years: result.rows('Anos', { year: column.number('Ano'), left: column.money('Resta') }, [
@@ -103,9 +127,12 @@ describe('a layout', () => {
         { year: 2, left: money(8) },
       ]),
     });
-    const chart = elementsOf(byYear, [{ kind: 'chart', rows: 'years', series: ['left'] }]).find(
-      ({ kind }) => kind === 'chart',
-    );
+    const layout = [
+      { kind: 'chart', rows: 'years', series: ['left'] },
+      { kind: 'rowComposition', rows: 'years', value: 'left' },
+    ];
+    const [, , chart, composition] = elementsOf(byYear, layout);
     expect(chart).toMatchObject({ shape: 'line', xLabel: 'Ano', points: [{ x: 1 }, { x: 2 }] });
+    expect(composition).toMatchObject({ title: 'Anos', parts: [{ label: '1' }, { label: '2' }] });
   });
 });

@@ -5,7 +5,7 @@ import { explanationOf } from '../engine/explain/explain.ts';
 import type { Scope } from '../engine/expression-program.ts';
 import { formatValue } from '../engine/format.ts';
 import type { Trace } from '../engine/evaluate/read-result.ts';
-import type { Figure, ResultElement, TableColumn } from '../engine/result-layout.ts';
+import type { ElementOf, Figure, ResultElement, TableColumn } from '../engine/result-layout.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
 import { speakerOf } from '../engine/speak.ts';
 import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
@@ -34,6 +34,9 @@ interface ClaimedTable {
 /** A value by its name, optionally with another label. */
 type Named = string | { readonly label: string; readonly value: string };
 
+/** One template, or several by condition. */
+type ByCase = string | Readonly<Record<string, string>>;
+
 /** Reads one result for the elements of its layout, in their order: the first showing of a value gets its hook. */
 export class Reading {
   readonly #calculator: Calculator;
@@ -58,15 +61,35 @@ export class Reading {
     return condition === undefined || holds(this.#calculator.programs, condition, this.#scope);
   }
 
-  /** True if an element appears: its condition holds, and its sentence, if it has one by case, has one for this case. */
+  /** True if an element appears: its condition holds, and this case has its value and one of its sentences. */
   shows(element: ResultElement): boolean {
-    const cases =
-      element.kind === 'headline' ? element.answer : element.kind === 'notice' ? element.text : undefined;
-    return this.isTrue(element.when) && (cases === undefined || this.ofCase(cases) !== undefined);
+    const { value, sentence } = this.#neededBy(element);
+    return (
+      this.isTrue(element.when) &&
+      (value === undefined || this.raw(value) !== undefined) &&
+      (sentence === undefined || this.ofCase(sentence) !== undefined)
+    );
+  }
+
+  /** The value and the sentence that an element cannot appear without. */
+  #neededBy(element: ResultElement): {
+    readonly value?: string | undefined;
+    readonly sentence?: ByCase | undefined;
+  } {
+    switch (element.kind) {
+      case 'headline':
+        return { value: element.value ?? this.#firstTotal, sentence: element.answer };
+      case 'sum':
+        return { value: element.total };
+      case 'notice':
+        return { sentence: element.text };
+      default:
+        return {};
+    }
   }
 
   /** The first template of those by case whose condition holds. */
-  ofCase(template: string | Readonly<Record<string, string>> | undefined): string | undefined {
+  ofCase(template: ByCase | undefined): string | undefined {
     if (typeof template !== 'object') return template;
     return Object.entries(template).find(([condition]) => this.isTrue(condition))?.[1];
   }
@@ -151,8 +174,17 @@ export class Reading {
     return this.#trace.pathOf(about);
   }
 
+  /** The first headline of the layout that appears, and the value that it shows; without one, the first total. */
+  get headline(): (ElementOf<'headline'> & { readonly value: string }) | undefined {
+    const own = this.#calculator.definition.result.find(
+      (element): element is ElementOf<'headline'> => element.kind === 'headline' && this.shows(element),
+    );
+    const value = own?.value ?? this.#firstTotal;
+    return value === undefined ? undefined : { kind: 'headline', ...own, value };
+  }
+
   /** The path of the first total that `compute` declared. */
-  get firstTotal(): string | undefined {
+  get #firstTotal(): string | undefined {
     const total = this.#trace.steps.find(({ named: { about } }) => about.isTotal);
     return total && this.#trace.pathOf(total.named.about);
   }
@@ -199,6 +231,11 @@ export class Reading {
   /** The title of rows. */
   titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
     return title ?? this.#trace.rows(rows)?.label ?? '';
+  }
+
+  /** The first declared column of rows, which names each of them. */
+  firstColumn(rows: string): string {
+    return this.columns(rows)[0]?.value ?? '';
   }
 
   /** The chosen columns of rows, by default all declared ones. */

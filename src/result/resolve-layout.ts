@@ -28,22 +28,16 @@ export function resolveLayout(calculator: Calculator, calculated: Calculated, to
     .filter((element) => element.kind !== 'sum' || element.lines.length > 0);
 }
 
-/** Adds the elements that follow from the declared results. */
+/** Adds the elements that follow from the declared results. Keeps one headline and one sum, the first of each. */
 function completed(said: readonly ResultElement[], reading: Reading): ResultElement[] {
-  const [first, ...others] = said;
-  const headline: ResultElement | undefined =
-    first?.kind === 'headline' ? first : headlineOf(reading.firstTotal);
-  const rest = headline === first ? others : said;
-  const sum: ResultElement[] =
-    headline?.kind === 'headline' && rest.every(({ kind }) => kind !== 'sum')
-      ? [{ kind: 'sum', total: headline.value }]
-      : [];
+  const { headline } = reading;
+  const ownSum = said.find(({ kind }) => kind === 'sum');
+  const rest = said.filter(
+    (element) => element.kind !== 'headline' && (element.kind !== 'sum' || element === ownSum),
+  );
+  const sum: ResultElement[] = headline && !ownSum ? [{ kind: 'sum', total: headline.value }] : [];
   const groups = reading.groups.map(({ title, items }): ResultElement => ({ kind: 'figures', title, items }));
   return [...(headline ? [headline] : []), ...sum, ...groups, ...withSteps(rest)];
-}
-
-function headlineOf(total: string | undefined): ResultElement | undefined {
-  return total === undefined ? undefined : { kind: 'headline', value: total };
 }
 
 /** Puts the steps before the closing sentences, unless the layout places them. */

@@ -215,7 +215,7 @@ describe('all elements', () => {
     const elements = [
       [{ kind: 'table', rows: 'anos' }, rowsOf(2)],
       [{ kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros'] }, rowsOf(2)],
-      [{ kind: 'rowComposition', title: 'X', rows: 'anos', label: 'ano', value: 'juros' }, rowsOf(9)],
+      [{ kind: 'rowComposition', rows: 'anos', value: 'juros' }, rowsOf(9)],
     ] as const;
     for (const [element, compute] of elements) expect(shown(element, compute).html).not.toContain('style=');
   });

@@ -69,7 +69,7 @@ export function wantsWholeWidth({ kind }: ShownElement): boolean {
   return WIDE.has(kind);
 }
 
-/** True if the element shows more than the figures do: a bar of one part or a chart of one point does not. */
+/** True if the element shows more than the figures do: a bar of one part, a chart of one point or an empty one does not. */
 export function isWorthDrawing(element: ShownElement): boolean {
   switch (element.kind) {
     case 'composition':
@@ -80,10 +80,14 @@ export function isWorthDrawing(element: ShownElement): boolean {
     }
     case 'chart':
       return element.points.flatMap(({ values }) => values).filter((value) => value !== 0).length > 1;
+    case 'comparison':
+      return element.bars.some(({ amount }) => amount !== 0);
     case 'table':
       return element.rows.length > 0;
     case 'parts':
       return element.bars.length > 0;
+    case 'drawing':
+      return element.measures.every(({ size }) => size > 0);
     case 'lines':
       return element.lines.length > 0;
     case 'steps':

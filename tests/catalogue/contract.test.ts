@@ -54,10 +54,11 @@ describe.each(calculators.filter(([id]) => agreedIds.includes(id)))('%s', (id, c
 
   it('shows all agreed results', () => {
     const inLayout = valuesShownIn(definition, known).map(({ path }) => path);
-    // The groups that `compute` declares, and the lines of sums that no layout lists.
+    // The headlines, groups and lines of sums that follow from `compute`.
     const derived = outcomes
       .flatMap((outcome) => resolveLayout(calculator, outcome, outcome.today))
       .flatMap((element): readonly { readonly path?: string }[] => {
+        if (element.kind === 'headline') return [element.figure];
         if (element.kind === 'figures') return element.figures;
         return element.kind === 'sum' ? element.lines : [];
       })

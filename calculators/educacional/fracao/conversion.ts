@@ -89,12 +89,8 @@ function asProse(text: string): string {
   return text.replace('-', '−');
 }
 
-/**
- * True for a finite decimal: a simplified fraction has one exactly when its denominator has no prime factors but 2
- * and 5.
- */
+/** True for a finite decimal: the denominator of the simplified fraction divides a power of ten. */
 function terminates({ denominator }: Fraction): boolean {
-  let rest = denominator;
-  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
-  return rest === 1n;
+  // It has fewer factors than binary digits.
+  return 10n ** BigInt(denominator.toString(2).length) % denominator === 0n;
 }

@@ -1,5 +1,8 @@
-/** The worked cases of this card. */
-export const EXAMPLES = [
+/** Cases worked out by hand, and refusals. */
+import type { Refusal } from '../../../src/engine/definition.ts';
+import { downPaymentRefusals, financingRateRefusal } from '../../regras/financing.ts';
+
+export const examples = [
   {
     title: 'Imóvel de R$ 300.000,00 com 20% de entrada, em 30 anos, a 9,5% ao ano',
     input: { propertyValue: 300000, downPayment: 60000, interestRate: 9.5, years: 30 },
@@ -97,3 +100,8 @@ export const EXAMPLES = [
     testOnly: true,
   },
 ] as const;
+
+export const refusals: readonly Refusal[] = [
+  financingRateRefusal,
+  ...downPaymentRefusals('propertyValue', 300_000),
+];

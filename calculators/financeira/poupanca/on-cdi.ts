@@ -1,15 +1,11 @@
 /** Calculates the value of the money at the CDI instead of in the savings account. */
 import { Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { contributed, equivalentMonthlyRate, growth } from '../../formulas/annuity.ts';
+import { contributed, equivalentMonthlyRate, growth, type Savings } from '../../formulas/annuity.ts';
 import { aliquotaPorMeses } from '../../lei/imposto-da-renda-fixa.ts';
 import { CDI_RATE } from '../../tabelas/savings.ts';
 
-/** Reais at the start and at the end of each month. */
-interface Deposits {
-  readonly principal: Quantity;
-  readonly monthlyContribution: Quantity;
-}
+type Deposits = Pick<Savings, 'principal' | 'monthlyContribution'>;
 
 const MONTHLY_RATE = equivalentMonthlyRate(CDI_RATE);
 

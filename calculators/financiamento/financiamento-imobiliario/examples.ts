@@ -1,4 +1,7 @@
-/** Cases worked out by hand or published. */
+/** Cases worked out by hand or published, and refusals. */
+import type { Refusal } from '../../../src/engine/definition.ts';
+import { downPaymentRefusals, financingRateRefusal } from '../../regras/financing.ts';
+
 export const examples = [
   {
     title: 'Apartamento de R$ 300.000,00 em 30 anos pela tabela Price',
@@ -424,3 +427,18 @@ export const examples = [
     testOnly: true,
   },
 ] as const;
+
+export const refusals: readonly Refusal[] = [
+  financingRateRefusal,
+  ...downPaymentRefusals('propertyValue', 300_000),
+  {
+    input: { years: 20.3 },
+    field: 'years',
+    message: 'Digite um prazo que dê meses inteiros, como 20 ou 12,5 anos',
+  },
+  {
+    input: { years: 2, amortizacoesExtras: [{ mes: 24, valor: 100, modo: 'prazo' }] },
+    field: 'amortizacoesExtras.0.mes',
+    message: 'Digite um número entre 0 e 23',
+  },
+];

@@ -1,4 +1,8 @@
-/** Cases worked out by hand. */
+/** Cases worked out by hand, and refusals. */
+import type { Refusal } from '../../../src/engine/definition.ts';
+import { downPaymentRefusals } from '../../regras/financing.ts';
+import { creditCostsRefusal } from '../../regras/credit-costs.ts';
+
 export const examples = [
   {
     title: 'Carro de R$ 50.000,00 com entrada de R$ 15.000,00 em cinco anos',
@@ -238,3 +242,17 @@ export const examples = [
     testOnly: true,
   },
 ] as const;
+
+export const refusals: readonly Refusal[] = [
+  creditCostsRefusal,
+  ...downPaymentRefusals('vehicleValue', 50_000),
+  {
+    input: { interestRate: 20.01 },
+    field: 'interestRate',
+    message: 'Taxa de juros deve estar entre 0% e 20% ao mês',
+  },
+  { input: { years: 0.9 }, field: 'years', message: 'Prazo deve estar entre 1 e 8 anos' },
+  { input: { years: 8.5 }, field: 'years', message: 'Prazo deve estar entre 1 e 8 anos' },
+  { input: { years: '' }, field: 'years', message: 'Prazo deve estar entre 1 e 8 anos' },
+  { input: { years: 1.3 }, field: 'years', message: 'Digite um prazo em meses inteiros' },
+];

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
-import { FUELS, STATES, VEHICLE_TYPES } from './choices.ts';
+import { VEHICLE_TAX, type State } from '../../tabelas/ipva.ts';
 import ipva from '../ipva.ts';
 import { rateInForce, type Vehicle } from './rate-in-force.ts';
+
+const STATES = Object.keys(VEHICLE_TAX.forYear(2026).rates) as State[];
 
 const CAR: Vehicle = {
   tipoVeiculo: 'carro',
@@ -59,7 +61,10 @@ describe('the rate of a car', () => {
   });
 
   it('is listed for every state', () => {
-    expect(STATES.map((state) => state.const)).toHaveLength(27);
+    expect(STATES).toHaveLength(27);
+    const offered = STATES.map((state) => expect.objectContaining({ const: state }) as object);
+    const { estado } = ipva.inputs.properties;
+    expect(estado).toMatchObject({ oneOf: expect.arrayContaining(offered) as object });
   });
 
   it.each([
@@ -132,9 +137,11 @@ describe('the rate of other vehicles', () => {
 });
 
 const anyVehicle = fc.record({
-  tipoVeiculo: fc.constantFrom(...VEHICLE_TYPES.map((type) => type.const)),
-  estado: fc.constantFrom(...STATES.map((state) => state.const)),
-  combustivel: fc.constantFrom(...FUELS.map((fuel) => fuel.const)),
+  tipoVeiculo: fc.constantFrom(...(['carro', 'moto', 'caminhao', 'onibus'] as const)),
+  estado: fc.constantFrom(...STATES),
+  combustivel: fc.constantFrom(
+    ...(['gasolina', 'etanol', 'flex', 'diesel', 'eletrico', 'hibrido', 'gnv'] as const),
+  ),
   valorVeiculo: fc.integer({ min: 1, max: 1_000_000 }),
   anoFabricacao: fc.integer({ min: 1950, max: 2027 }),
   ano: fc.integer({ min: 2024, max: 2028 }),

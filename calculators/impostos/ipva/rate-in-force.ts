@@ -1,5 +1,5 @@
-/** Finds the rate of the IPVA that a state charges for a vehicle. */
-import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
+/** Finds the rate of the IPVA that a state charges for a vehicle, and advises its owner. */
+import { percent, type Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { regra } from '../../../src/quantity/regra.ts';
 import {
   VEHICLE_TAX,
@@ -8,7 +8,41 @@ import {
   type VehicleRate,
   type VehicleType,
 } from '../../tabelas/ipva.ts';
-import { isExemptByAge } from './age.ts';
+import { yearOf } from '../../../src/calendar/calendar.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
+import { formatPercent } from '../../../src/engine/format.ts';
+
+/** Declares the age in years: 0 in the year of manufacture and before it. */
+export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQuantity {
+  const years = year.minus(made);
+  return result.count(
+    'Idade do veículo',
+    // Writes the step itself, because a year is no amount: 2026, not 2.026.
+    years.isBelow(0) ? 0 : years.explainedAs(() => `${year.number} − ${made.number} = ${years.number} anos`),
+    { unit: 'anos' },
+  );
+}
+
+/** Passenger vehicles without buses and trailers (Constituição, art. 155, § 6º, III, e). */
+const EXEMPT_TYPES: readonly VehicleType[] = ['carro', 'moto'];
+
+/** True if every state exempts a vehicle by its age in years, from the year after the amendment on. */
+function isExemptByAge(type: VehicleType, age: number, year: number): boolean {
+  return EXEMPT_TYPES.includes(type) && isOld(age) && year > yearOf(EXEMPT_AGE.validFrom);
+}
+
+/** The same as an expression on the fields and results, for the years with the exemption. */
+export const IS_EXEMPT_BY_AGE = `(${EXEMPT_TYPES.map((type) => `tipoVeiculo == "${type}"`).join(' or ')}) and idade >= ${EXEMPT_AGE.number}`;
+
+/** True if a lorry or bus has the age at which the Constitution exempts other vehicles. */
+function isOldYetTaxed(type: VehicleType, age: number): boolean {
+  return !EXEMPT_TYPES.includes(type) && isOld(age);
+}
+
+function isOld(age: number): boolean {
+  return age >= EXEMPT_AGE.number;
+}
 
 /** The rule of the tax, which both methods cite. */
 export const IPVA_DO_ESTADO = regra(
@@ -44,7 +78,7 @@ export const NEEDED = {
 export type Needed = keyof typeof NEEDED;
 
 /** The rate, or the field that is missing to know it. */
-export type FoundRate = { readonly rate: Quantity; readonly remark?: string } | { readonly needs: Needed };
+type FoundRate = { readonly rate: Quantity; readonly remark?: string } | { readonly needs: Needed };
 
 /** The newest year with known rates. */
 export const NEWEST_YEAR = Math.max(...VEHICLE_TAX.years);
@@ -98,4 +132,68 @@ function neededBy(
 export function refusedWithout(field: Needed, vehicle: Vehicle): string | undefined {
   const found = rateInForce(vehicle);
   return 'needs' in found && found.needs === field ? NEEDED[field] : undefined;
+}
+
+/** Age in years from which some states exempt vehicles by laws of their own. */
+const EXEMPT_IN_SOME_STATES = 10;
+
+interface TaxedVehicle {
+  readonly type: VehicleType;
+  readonly state: State;
+  /** Year of the tax. */
+  readonly year: number;
+  /** In years. */
+  readonly age: number;
+  readonly exemptions: readonly string[];
+  /** Note on the rate. */
+  readonly onRate: string | undefined;
+  /** True if a discount for a single payment was typed. */
+  readonly knowsDiscount: boolean;
+}
+
+/** Portuguese sentences; the first one holds for every vehicle. */
+export function remarks({
+  type,
+  state,
+  year,
+  age,
+  exemptions,
+  onRate,
+  knowsDiscount,
+}: TaxedVehicle): string[] {
+  const isExempt = isExemptByAge(type, age, year);
+  const isOldLorryOrBus = isOldYetTaxed(type, age);
+  const isDisabled = exemptions.includes('deficiente');
+  return [
+    'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
+    ...(onRate === undefined ? [] : [onRate]),
+    ...(isExempt
+      ? [`Veículo com ${EXEMPT_AGE} ou mais: a Constituição o dispensa do IPVA em todos os estados.`]
+      : []),
+    ...(isOldLorryOrBus ? ['O estado pode isentar caminhões e ônibus antigos: confira'] : []),
+    ...(!isExempt && !isOldLorryOrBus && age >= EXEMPT_IN_SOME_STATES
+      ? [
+          `Alguns estados isentam veículos a partir de ${EXEMPT_IN_SOME_STATES} a 18 anos: confira se o seu é um deles.`,
+        ]
+      : []),
+    ...(isDisabled
+      ? [
+          'A isenção da pessoa com deficiência depende de pedido, e os estados limitam o valor do veículo a que ela se aplica.',
+        ]
+      : []),
+    ...(exemptions.some((each) => each !== 'deficiente')
+      ? ['Este desconto não vale em todos os estados e não foi aplicado']
+      : []),
+    ...(isExempt || isDisabled || knowsDiscount ? [] : singlePayment(state, year)),
+  ];
+}
+
+/** The discount for a single payment, if known. */
+function singlePayment(state: State, year: number): string[] {
+  const offer = VEHICLE_TAX.has(year) ? VEHICLE_TAX.forYear(year).singlePayments[state] : undefined;
+  if (!offer) return [];
+  const discount = formatPercent(offer.discount.number * 100);
+  return [
+    `Em ${state}, a cota única de ${year} teve ${discount} de desconto, e as parcelas foram até ${offer.instalments}: o desconto só entra na conta se for digitado.`,
+  ];
 }

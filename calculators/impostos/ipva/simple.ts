@@ -7,8 +7,7 @@ import { discountsTogether, lessDiscount } from '../../formulas/discounts.ts';
 import { discountTaken, instalmentRows } from '../../layouts/tax-instalments.ts';
 import type { Fuel, State, VehicleType } from '../../tabelas/ipva.ts';
 import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
-import { ageOf } from './age.ts';
-import { IPVA_DO_ESTADO } from './rate-in-force.ts';
+import { ageOf, IPVA_DO_ESTADO } from './rate-in-force.ts';
 
 /** In percent of the vehicle's value. A car's rate depends on its fuel. */
 const RATES = { moto: 2, caminhao: 1.5, onibus: 1 } as const;

@@ -3,7 +3,7 @@ import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { ANNUAL_INCOME_TAX } from '../../tabelas/irpf-annual.ts';
-import { assess } from './assessment.ts';
+import { assess } from './models.ts';
 
 /** The assessment of an income with deductions in reais, as plain data. */
 function assessed(exercise: number, income: number, ...deductions: Quantity[]) {

@@ -4,8 +4,7 @@ import { sumReais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { SIMPLES_NACIONAL } from '../../tabelas/simples-nacional.ts';
-import { cheapest, paidApart, type Company } from './company.ts';
-import { lucroReal } from './profit-regimes.ts';
+import { cheapest, paidApart, type Company, lucroReal } from './profit-regimes.ts';
 import { ONE_PAYMENT, simples } from './simples.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);

@@ -1,7 +1,7 @@
-/** Calculates a year under the Simples Nacional. */
+/** Calculates a year under the Simples Nacional, by the law and by the simple estimate. */
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
-import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { money, type NamedQuantity, type Quantity, percent } from '../../../src/quantity/quantity.ts';
 import {
   anexoPelaFolha,
   aliquotaEfetivaDe,
@@ -10,12 +10,26 @@ import {
 } from '../../lei/simples-nacional.ts';
 import { EMPLOYER_INSS } from '../../tabelas/company-taxes.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
-import { STATE_AND_CITY_LIMIT, type SimplesTable } from '../../tabelas/simples-nacional.ts';
+import {
+  STATE_AND_CITY_LIMIT,
+  type SimplesTable,
+  SIMPLES_BAND_LIMITS,
+} from '../../tabelas/simples-nacional.ts';
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
-import { cityAndStateTaxes, employerRate, together, type Activity, type Company } from './company.ts';
+import {
+  cityAndStateTaxes,
+  employerRate,
+  together,
+  type Activity,
+  type Company,
+  cheapest,
+  lucroPresumidoFederal,
+} from './profit-regimes.ts';
+import { simpleMethod } from '../../../src/engine/methods.ts';
+import { findBand } from '../../formulas/progressive-bands.ts';
 
 /** The yearly cost of the Simples. */
-export interface SimplesTaxes {
+interface SimplesTaxes {
   readonly anexo?: NamedValue<SimplesAnnex>;
   readonly aliquota: NamedQuantity;
   readonly imposto: NamedQuantity;
@@ -95,3 +109,51 @@ export function simples(company: Company, table: SimplesTable, result: Results):
     ],
   };
 }
+
+/** Overall rates in percent in place of the annexes of the Simples, band by band: the estimate's own. */
+const SIMPLES_RATES = [6, 9, 10.5, 14, 17.5, 19] as const;
+const SIMPLES_BANDS = SIMPLES_RATES.map((ratePercent, index) => ({
+  upTo: SIMPLES_BAND_LIMITS[index] ?? 0,
+  ratePercent,
+}));
+
+/** The simple estimate of a year. */
+function averageSimples(revenue: Quantity, result: Results): SimplesTaxes {
+  const found = findBand(revenue.exact, SIMPLES_BANDS);
+  if (found === undefined) throw new RangeError('The schema refuses revenue above the last band.');
+  const { upTo, ratePercent } = found.band;
+  const aliquota = result.percent('Alíquota estimada do Simples', percent(ratePercent));
+  return {
+    ...result.group('De que é feito o Simples Nacional', {
+      aliquota,
+      imposto: result.total('Simples Nacional', revenue.times(aliquota)),
+    }),
+    detalhes: [
+      `Faturamento anual na faixa até ${formatMoney(upTo)}`,
+      `Alíquota média estimada: ${formatPercent(ratePercent)}`,
+      ONE_PAYMENT,
+    ],
+  };
+}
+
+/** Compares average rates of the Simples with the federal taxes of the Lucro Presumido. */
+export const simpleRegimes = simpleMethod({
+  fields: ['faturamentoAnual'],
+  because:
+    'A conta simples usa alíquotas médias do Simples e só os tributos federais do comércio e da indústria; pelas regras valem o anexo, a atividade, a folha, o ISS e o ICMS.',
+  compute({ faturamentoAnual }: { faturamentoAnual: Quantity }, result: Results) {
+    const simplesNacional = averageSimples(faturamentoAnual, result);
+    const lucroPresumido = lucroPresumidoFederal(faturamentoAnual, result);
+    return {
+      simplesNacional,
+      lucroPresumido,
+      ...cheapest(
+        [
+          { name: 'Simples Nacional', cost: simplesNacional.imposto },
+          { name: 'Lucro Presumido', cost: lucroPresumido.total },
+        ],
+        result,
+      ),
+    };
+  },
+});

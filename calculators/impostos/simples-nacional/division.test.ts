@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money, percent as fraction } from '../../../src/quantity/quantity.ts';
-import { annexRevenue, annexTotal, divisionFault, divisionNotice } from './division.ts';
+import { annexRevenue, annexTotal, divisionFault, divisionNotice } from './annexes.ts';
 
 const percent = (valor: number) => ({ tipoEntrada: 'percentual', valor }) as const;
 const inReais = (valor: number) => ({ tipoEntrada: 'valor', valor }) as const;

@@ -1,9 +1,15 @@
-/** Fields of a company in the Simples Nacional besides its revenue, and their refusals. */
+/** Asks about a company in the Simples Nacional besides its revenue, refuses wrong answers, and advises it. */
 import { option, amount, between } from '../../../schemas/fields.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
-import { SIMPLES_REVENUE_LIMIT } from '../../tabelas/simples-nacional.ts';
-import { count, money } from '../../../src/quantity/quantity.ts';
+import {
+  SIMPLES_REVENUE_LIMIT,
+  DAS_DUE_DAY,
+  PAYROLL_FOR_ANNEX_III,
+  STATE_AND_CITY_LIMIT,
+} from '../../tabelas/simples-nacional.ts';
+import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { receitaDeDozeMeses } from '../../lei/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 
 /** Refusals, word for word. */
 export const SENTENCES = {
@@ -118,7 +124,7 @@ export const payrollOfTwelveMonths = {
 } as const;
 
 /** The typed revenues, in reais and months. */
-export interface RevenuesTyped {
+interface RevenuesTyped {
   readonly faturamento12Meses: number;
   readonly faturamentoMensal: number;
   readonly mesesAtividade: number | undefined;
@@ -138,4 +144,49 @@ export function limitFault(typed: RevenuesTyped): string | undefined {
     mesDeAtividade: typed.mesesAtividade === undefined ? undefined : count(typed.mesesAtividade),
   });
   return revenue12.isAbove(SIMPLES_REVENUE_LIMIT) ? SENTENCES.overLimit : undefined;
+}
+
+/** The month of the DAS; revenues in reais. */
+interface SimplesMonth {
+  /** The annexes that tax the company. */
+  readonly annexes: ReadonlySet<SimplesAnnex>;
+  readonly revenue12: Quantity;
+  readonly monthlyRevenue: Quantity;
+  /** Payroll of twelve months; undefined if unknown. */
+  readonly payroll?: Quantity | undefined;
+}
+
+/** Duties and choices, as Portuguese sentences; the first ones apply to every company. */
+export function simplesGuidance({ annexes, payroll }: SimplesMonth): string[] {
+  return [
+    `O DAS vence no dia ${DAS_DUE_DAY} do mês seguinte ao do faturamento.`,
+    'Declare a receita todo mês no PGDAS-D, mesmo que seja zero, e entregue a DEFIS até 31 de março.',
+    ...(annexes.has('V')
+      ? [
+          `Anexo V: se a folha de salários dos últimos 12 meses for de ${PAYROLL_FOR_ANNEX_III} da receita ou mais (fator R), a atividade passa ao Anexo III.`,
+          ...(payroll
+            ? []
+            : [
+                'Para comparar, informe a folha em “Mais detalhes” e marque, na atividade, “O anexo depende da folha (fator R)”.',
+              ]),
+        ]
+      : []),
+  ];
+}
+
+/** Possible costs beyond the DAS, as Portuguese sentences; empty without any. */
+export function simplesAlerts({ annexes, revenue12, monthlyRevenue }: SimplesMonth): string[] {
+  return [
+    ...(revenue12.isAbove(STATE_AND_CITY_LIMIT)
+      ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
+      : []),
+    ...(monthlyRevenue.times(12).isAbove(SIMPLES_REVENUE_LIMIT)
+      ? [
+          `Doze meses com este faturamento passam do limite do Simples Nacional, de ${inMillions(SIMPLES_REVENUE_LIMIT)}.`,
+        ]
+      : []),
+    ...(annexes.has('IV')
+      ? ['Anexo IV: a contribuição patronal ao INSS (CPP) não está no DAS e é paga à parte.']
+      : []),
+  ];
 }

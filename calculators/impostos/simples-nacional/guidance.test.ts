@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../src/quantity/quantity.ts';
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
-import { simplesAlerts, simplesGuidance } from './guidance.ts';
+import { simplesAlerts, simplesGuidance } from './fields.ts';
 
 const month = (annexes: SimplesAnnex[], revenue12 = 300_000, monthlyRevenue = 25_000) => ({
   annexes: new Set(annexes),

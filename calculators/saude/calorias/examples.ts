@@ -1,3 +1,4 @@
+/** Bodies worked out by hand, and refusals. */
 import type { Activity, Sex } from './energy.ts';
 
 /** A person in the examples. */
@@ -11,8 +12,7 @@ function person(
   return { weight: kilograms, height: centimetres, age: years, sex, activity };
 }
 
-/** The worked cases of this card. */
-export const EXAMPLES = [
+export const examples = [
   {
     title: 'Mulher de 30 anos, 62 kg e 1,65 m, com atividade leve',
     input: person('feminino', 62, 165, 30, 'leve'),
@@ -58,5 +58,28 @@ export const EXAMPLES = [
     expected: { metabolismoBasal: 268, gastoTotal: 321, paraGanharPeso: 621 },
     source: 'Conta à mão: 447,593 + 184,94 + 154,9 − 519,6 = 267,833; × 1,2 = 321,3996; + 300',
     testOnly: true,
+  },
+] as const;
+
+export const refusals = [
+  {
+    input: person('feminino', 19, 170, 30, 'leve'),
+    field: 'weight',
+    message: 'Por favor, digite um peso válido (entre 20 e 500 kg)',
+  },
+  {
+    input: person('feminino', 70, 251, 30, 'leve'),
+    field: 'height',
+    message: 'Por favor, digite uma altura válida (entre 50 e 250 cm)',
+  },
+  {
+    input: person('feminino', 70, 170, 9, 'leve'),
+    field: 'age',
+    message: 'Por favor, digite uma idade válida (entre 10 e 120 anos)',
+  },
+  {
+    input: person('masculino', 20, 50, 120, 'leve'),
+    field: '',
+    message: 'Não há cálculo para essa combinação. Confira o peso, a altura e a idade',
   },
 ] as const;

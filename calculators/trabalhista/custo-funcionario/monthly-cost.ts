@@ -8,7 +8,7 @@ import {
   type RegimeDoEmpregador,
   type TaxasDaEmpresa,
 } from '../../lei/encargos-do-empregador.ts';
-import { TRANSPORT_SHARE } from '../../tabelas/transport-voucher.ts';
+import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../../tabelas/vale-transporte.ts';
 
 /** An employee, and the company's additions. Reais a month. */
 export interface Employee {
@@ -61,8 +61,11 @@ export function monthlyCost(
     'Vale-transporte pago pela empresa',
     custoValeTransporte.equals(0)
       ? 0
-      : custoValeTransporte.minus(salario.times(TRANSPORT_SHARE)).atLeast(money(0)),
-    { law: TRANSPORT_SHARE.law, note: `O que passa de ${TRANSPORT_SHARE} do salário.` },
+      : custoValeTransporte.minus(salario.times(PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE)).atLeast(money(0)),
+    {
+      law: PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE.law,
+      note: `O que passa de ${PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE} do salário.`,
+    },
   );
   const parts = [
     salario,

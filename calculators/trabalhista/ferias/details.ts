@@ -16,7 +16,7 @@ import { VACATION_DAYS_BY_ABSENCES } from '../../tabelas/vacation-days.ts';
 const MOST_ABSENCES = VACATION_DAYS_BY_ABSENCES.at(-1)?.upTo ?? 0;
 
 /** False for days that are only sold, which have no deductions. */
-export const IS_TAKEN = 'type != "venda"';
+const IS_TAKEN = 'type != "venda"';
 
 /** True for a whole period of twelve months; only such a period is reduced by absences, or sold in part. */
 const IS_WHOLE = 'type == "integrais"';

@@ -3,7 +3,7 @@ import { reais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { firstReaching } from '../../formulas/first-reaching.ts';
-import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
+import { COTA_DO_SALARIO_FAMILIA } from '../../tabelas/salario-familia.ts';
 import { LEAST_TAX_WITHHELD } from '../../tabelas/irrf-monthly.ts';
 import { paySlip, type SlipInputs } from './pay-slip.ts';
 
@@ -48,7 +48,7 @@ export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
   const anywhere = doubled(least);
   const found = within(least, anywhere) ?? anywhere;
 
-  const limit = toCents(FAMILY_ALLOWANCE.forYear(inputs.ano.number).incomeLimit);
+  const limit = toCents(COTA_DO_SALARIO_FAMILIA.forYear(inputs.ano.number).limiteDeRenda);
   const withAllowance = inputs.filhos.isAbove(0) && found > limit ? within(least, limit) : undefined;
   const lowest = withAllowance ?? found;
   const begin = beginOfTax(lowest, slipOf);
@@ -67,7 +67,7 @@ function leastGross(wanted: Quantity, inputs: SlipInputs): number {
     inputs.planoSaude,
     inputs.outrosDescontos,
   ]);
-  const allowance = inputs.filhos.times(FAMILY_ALLOWANCE.forYear(inputs.ano.number).perChild);
+  const allowance = inputs.filhos.times(COTA_DO_SALARIO_FAMILIA.forYear(inputs.ano.number).porFilho);
   return Math.max(1, toCents(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
 }
 

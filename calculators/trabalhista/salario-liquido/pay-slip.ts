@@ -10,7 +10,7 @@ import {
   salarioFamilia as quotas,
 } from '../../lei/salario.ts';
 import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
-import { FAMILY_ALLOWANCE } from '../../tabelas/family-allowance.ts';
+import { COTA_DO_SALARIO_FAMILIA } from '../../tabelas/salario-familia.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
 
@@ -46,13 +46,13 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
     descontoDoValeTransporte(salarioBruto.asShown(), inputs.custoValeTransporte),
     VALE_TRANSPORTE,
   );
-  const allowance = FAMILY_ALLOWANCE.forYear(ano.number);
+  const allowance = COTA_DO_SALARIO_FAMILIA.forYear(ano.number);
   const salarioFamilia = result.money(
     'Salário-família',
     quotas(salarioBruto.asShown(), inputs.filhos, allowance),
     {
       ...SALARIO_FAMILIA,
-      zero: `Só há com salário de até ${formatMoney(allowance.incomeLimit)}.`,
+      zero: `Só há com salário de até ${formatMoney(allowance.limiteDeRenda)}.`,
     },
   );
   const typed = [pensaoAlimenticia, previdenciaPrivada, planoSaude, outrosDescontos];

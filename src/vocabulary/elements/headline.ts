@@ -2,7 +2,7 @@ import { element } from '../element.ts';
 import { templateByCase } from '../words.ts';
 import { figureProperties } from './figures.ts';
 
-const { note: _, ...properties } = figureProperties;
+const { note: _, value, ...properties } = figureProperties;
 
 /** The one figure that visitors come for, with the sentence that answers their question. */
 export const shape = element(
@@ -10,14 +10,11 @@ export const shape = element(
   {
     title: 'Destaque',
     description:
-      'A resposta: uma frase com os números de quem perguntou, e o valor, em destaque. Vem primeiro. Sem ele, o destaque é o ' +
-      'primeiro total. Se o valor é uma soma, as suas parcelas vêm logo abaixo.',
+      'A resposta: uma frase com os números de quem perguntou, e o valor, em destaque. Vem primeiro. De vários, aparece o ' +
+      'primeiro cujo valor e frase este caso tem. Sem nenhum, o destaque é o primeiro total. Se o valor é uma soma, as ' +
+      'suas parcelas vêm logo abaixo.',
     examples: [
-      {
-        kind: 'headline',
-        value: 'total',
-        answer: 'Por {days} de férias você recebe {total}, com o adicional de um terço.',
-      },
+      { kind: 'headline', answer: 'Por {days} de férias você recebe {total}, com o adicional de um terço.' },
       {
         kind: 'headline',
         value: 'total',
@@ -29,8 +26,9 @@ export const shape = element(
     ],
   },
   {
+    value: { ...value, description: 'O valor do resultado; se faltar, o primeiro total.' },
     ...properties,
     answer: templateByCase('A resposta numa frase, com os números de quem perguntou.'),
   },
-  ['value'],
+  [],
 );

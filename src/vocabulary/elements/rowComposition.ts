@@ -12,16 +12,18 @@ export const shape = element(
         kind: 'rowComposition',
         title: 'Contribuição por faixa',
         rows: 'faixas',
-        label: 'nome',
         value: 'contribuicao',
       },
     ],
   },
   {
-    title: text('Título do elemento.'),
+    title: text('Título; se faltar, o rótulo das linhas.'),
     rows: name('rows', 'As linhas do resultado.'),
-    label: bareName('cell', 'O valor da linha que serve de rótulo.'),
+    label: {
+      ...bareName('cell', 'O valor da linha que serve de rótulo; se faltar, a primeira coluna.'),
+      leftOut: 'first',
+    },
     value: bareName('cell', 'O valor da linha que é a parte.'),
   },
-  ['title', 'rows', 'label', 'value'],
+  ['rows', 'value'],
 );

@@ -27,7 +27,7 @@ export const shape = element(
     description:
       'As parcelas que dão um total, com sinais, como num recibo. Sem `lines`, saem da própria conta do total: o que ela soma e ' +
       'subtrai de resultados declarados e de entradas, e nada se escreve. O destaque que é uma soma assim já a mostra sem ' +
-      'elemento algum. Parcelas zeradas são recolhidas, salvo as que dizem por quê (`zero`, onde são declaradas). `npm run check` ' +
+      'elemento algum. Um total ou uma parcela que o caso não tem não aparece; de várias somas, só a primeira. Parcelas zeradas são recolhidas, salvo as que dizem por quê (`zero`, onde são declaradas). `npm run check` ' +
       'confere em cada exemplo que as parcelas dão o total.',
     examples: [
       {

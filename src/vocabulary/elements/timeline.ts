@@ -1,7 +1,5 @@
 import { element } from '../element.ts';
-import { name, text } from '../words.ts';
-
-const cell = (description: string) => name('cell', description);
+import { bareName, name, text } from '../words.ts';
 
 /** Events on one scale of years. */
 export const shape = element(
@@ -17,18 +15,17 @@ export const shape = element(
         from: 'mesAtual',
         rows: 'regras',
         month: 'mes',
-        label: 'nome',
         reminder: 'Direito de se aposentar',
       },
     ],
   },
   {
     title: text('Título do elemento.'),
-    from: name('value', 'O mês em que a linha começa, AAAA-MM.'),
+    from: bareName('value', 'O mês em que a linha começa, AAAA-MM.'),
     rows: name('rows', 'As linhas do resultado.'),
-    month: cell('O mês da linha, AAAA-MM.'),
-    label: cell('O nome da linha.'),
+    month: bareName('cell', 'O mês da linha, AAAA-MM.'),
+    label: { ...name('cell', 'O nome da linha; se faltar, a primeira coluna.'), leftOut: 'first' },
     reminder: text('O que a agenda põe antes do nome da linha, no mês em que acontece.'),
   },
-  ['title', 'from', 'rows', 'month', 'label'],
+  ['title', 'from', 'rows', 'month'],
 );

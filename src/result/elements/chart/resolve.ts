@@ -22,7 +22,7 @@ function unitOf({ format, unit }: Formatting): string | undefined {
 }
 
 export function resolve(element: ElementOf<'chart'>, reading: Reading) {
-  const { shape = 'line', x = reading.columns(element.rows)[0]?.value ?? '' } = element;
+  const { shape = 'line', x = reading.firstColumn(element.rows) } = element;
   const series = reading.columns(element.rows, element.series);
   const across = reading.columns(element.rows, [x]);
   const rows = reading.rowsFromStart(element.rows);

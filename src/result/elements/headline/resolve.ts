@@ -1,10 +1,11 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-export function resolve({ answer, ...figure }: ElementOf<'headline'>, reading: Reading) {
+/** @param element with its value, from `Reading.headline`. */
+export function resolve({ answer, value = '', ...figure }: ElementOf<'headline'>, reading: Reading) {
   const said = reading.ofCase(answer);
   return {
-    figure: reading.figure(figure),
+    figure: reading.figure({ value, ...figure }),
     ...(said === undefined ? {} : { answer: reading.sentence(said) }),
   };
 }

@@ -3,11 +3,11 @@ import { valueAt } from '../../../engine/template.ts';
 import { numberAt, type Reading } from '../../reading.ts';
 
 export function resolve(element: ElementOf<'rowComposition'>, reading: Reading) {
-  const { title, rows, label, value } = element;
+  const { rows, label = reading.firstColumn(rows), value } = element;
   const parts = reading.rows(rows).map((row, index) => ({
     label: String(valueAt(row, label)),
     amount: numberAt(row, value),
     value: reading.show(`${rows}.${index}.${value}`),
   }));
-  return { title, parts };
+  return { title: reading.titleOf(element), parts };
 }

@@ -3,10 +3,8 @@ import { valueAt } from '../../../engine/template.ts';
 import type { Reading } from '../../reading.ts';
 import { timelineOf } from './scale.ts';
 
-export function resolve(
-  { title, from, rows, month, label, reminder }: ElementOf<'timeline'>,
-  reading: Reading,
-) {
+export function resolve(element: ElementOf<'timeline'>, reading: Reading) {
+  const { title, from, rows, month, label = reading.firstColumn(rows), reminder } = element;
   const events = reading
     .rows(rows)
     .map((row) => ({ label: String(valueAt(row, label)), month: String(valueAt(row, month)) }));

@@ -47,7 +47,7 @@ export function methodDifference(
       const [official, simpleOne] = isOfficial ? [here, there] : [there, here];
       return { label: official.label(path), official: official.write(path), simple: simpleOne.write(path) };
     });
-  const headlines = [headlineOf(calculator, here), headlineOf(calculator, there)] as const;
+  const headlines = [headlineOf(here), headlineOf(there)] as const;
   const sentence = sentenceOf(...headlines, isOfficial, figures.length > 0);
   if (sentence === undefined) return undefined;
   return { sentence: wholeAmounts(sentence), because: wholeAmounts(simple.because), figures };
@@ -64,10 +64,9 @@ interface Headline {
   readonly subtract: (from: number) => string;
 }
 
-function headlineOf({ definition }: Calculator, reading: Reading): Headline | undefined {
-  const element = definition.result.find((each) => each.kind === 'headline' && reading.shows(each));
-  if (element?.kind !== 'headline') return undefined;
-  const { value } = element;
+function headlineOf(reading: Reading): Headline | undefined {
+  const value = reading.headline?.value;
+  if (value === undefined) return undefined;
   return {
     label: reading.label(value),
     text: reading.write(value),

@@ -6,22 +6,22 @@ import { calendarYear } from './calendar-year.ts';
 import { INSS } from './inss.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 
-export interface FamilyAllowance extends DatedEntry {
+export interface CotaDoSalarioFamilia extends DatedEntry {
   /** Reais a month per child. */
-  readonly perChild: number;
+  readonly porFilho: number;
   /** The highest monthly pay with a right to it, in reais. */
-  readonly incomeLimit: number;
+  readonly limiteDeRenda: number;
 }
 
-function of(year: number, perChild: number, incomeLimit: number): FamilyAllowance {
+function of(year: number, porFilho: number, limiteDeRenda: number): CotaDoSalarioFamilia {
   const { source } = INSS.forYear(year);
-  return { ...calendarYear(year), perChild, incomeLimit, source, checkedOn: '2026-11-21' };
+  return { ...calendarYear(year), porFilho, limiteDeRenda, source, checkedOn: '2026-11-21' };
 }
 
-export const FAMILY_ALLOWANCE = datedTable<FamilyAllowance>({
+export const COTA_DO_SALARIO_FAMILIA = datedTable<CotaDoSalarioFamilia>({
   name: 'do salário-família',
-  file: 'calculators/tabelas/family-allowance.ts',
+  file: 'calculators/tabelas/salario-familia.ts',
   entries: [of(2024, 62.04, 1819.26), of(2025, 65, 1906.04), of(2026, 67.54, 1980.38)],
-  check: ({ perChild, incomeLimit }) =>
-    perChild > 0 && incomeLimit > perChild ? undefined : 'o limite não é maior que a cota; troque-os.',
+  check: ({ porFilho, limiteDeRenda }) =>
+    porFilho > 0 && limiteDeRenda > porFilho ? undefined : 'o limite não é maior que a cota; troque-os.',
 });

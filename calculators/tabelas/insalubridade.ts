@@ -4,20 +4,20 @@ import { CLT } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
 /** Lei nº 6.514/1977, which rewrote the chapter on safety and health at work. */
-const IN_SAFETY_CHAPTER = { validFrom: '1977-12-23', source: CLT } as const;
+const DESDE_A_LEI = { validFrom: '1977-12-23', source: CLT } as const;
 
-function degree(amount: number) {
-  return legalFigure(percent(amount), { ...IN_SAFETY_CHAPTER, law: 'CLT art. 192' });
+function grau(amount: number) {
+  return legalFigure(percent(amount), { ...DESDE_A_LEI, law: 'CLT art. 192' });
 }
 
 /** Share of the base for harm to health of the lowest degree. */
-export const LOW_HARM = degree(10);
+export const INSALUBRIDADE_MINIMA = grau(10);
 
 /** Share of the base for harm of the middle degree. */
-export const MIDDLE_HARM = degree(20);
+export const INSALUBRIDADE_MEDIA = grau(20);
 
 /** Share of the base for harm of the highest degree. */
-export const HIGH_HARM = degree(40);
+export const INSALUBRIDADE_MAXIMA = grau(40);
 
 /** Share of the basic salary for dangerous work. */
-export const DANGER = legalFigure(percent(30), { ...IN_SAFETY_CHAPTER, law: 'CLT art. 193, § 1º' });
+export const PERICULOSIDADE = legalFigure(percent(30), { ...DESDE_A_LEI, law: 'CLT art. 193, § 1º' });

@@ -4,7 +4,7 @@ import { TRANSPORT_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
 /** Share of the basic salary; the employer pays the rest of the fares. */
-export const TRANSPORT_SHARE = legalFigure(percent(6), {
+export const PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE = legalFigure(percent(6), {
   law: 'Lei 7.418/1985, art. 4º, parágrafo único',
   validFrom: '1985-12-17',
   source: TRANSPORT_LAW,
