@@ -143,12 +143,12 @@ async function offerNoDrafts(page: Page): Promise<void> {
   if (withoutDrafts.has(context)) return;
   withoutDrafts.add(context);
   await context.addInitScript(() => {
-    const { fetch } = window;
+    const original = window.fetch.bind(window);
     window.fetch = (input, init) => {
       const { href } = new URL(input instanceof Request ? input.url : input, location.href);
       return /\/rest\/v1\/blog_post_drafts\?.*account_id=eq\./.test(href)
         ? Promise.resolve(Response.json([]))
-        : fetch(input, init);
+        : original(input, init);
     };
   });
 }
