@@ -137,7 +137,9 @@ const card = defineCalculator({
     const dues = duesOf(activity);
     const { contribution, paysIcms, paysIss, regras } = dues;
     const inss = result.money('INSS', minimumWage.times(contribution), regras.inss);
-    const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0, { zero: 'Só comércio e indústria o pagam.' });
+    const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0, {
+      zero: 'Só quem vende, fabrica ou leva carga para outro município o paga.',
+    });
     const iss = result.money('ISS', paysIss ? MEI_ISS : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
     // Keeps the taxes of other activities out of the steps.

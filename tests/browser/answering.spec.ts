@@ -1,8 +1,9 @@
 /** The code that answers a press is loaded at the first use of the form, and not when the page opens. */
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createGate } from './support/gate.ts';
 import { calculateButton, open, refusalSummary, resultRegion, resultValue } from './support/site.ts';
+import { test } from './support/worker.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 

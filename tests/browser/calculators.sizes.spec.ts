@@ -10,9 +10,9 @@ import type { ProvenDefinition } from '../../compiler/proven.ts';
 import type { Definition, Refusal } from '../../src/engine/definition.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { impliedRefusals } from '../../compiler/implied-refusals.ts';
-import type { FormData } from '../../src/form/form-schema.ts';
+import { dataFor, type FormData } from '../../src/form/form-schema.ts';
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
-import { fillForm, typedData } from '../../scripts/browser/fill-form.ts';
+import { fillForm } from './support/fill-form.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { test } from './support/shared-page.ts';
 import { expect, open, refusalSummary, resultRegion, chooseExample } from './support/site.ts';
@@ -54,13 +54,7 @@ function typedRefusal(definition: ProvenDefinition): Refusal | undefined {
 }
 
 async function expectRefusal(page: Page, definition: Definition, refusal: Refusal): Promise<void> {
-  // The example types every field; this only types the refused values.
-  await fillForm(
-    page,
-    definition,
-    typedData(definition, refusal.input, refusal.today ?? EXAMPLE_DAY),
-    'changes',
-  );
+  await fillForm(page, definition, dataFor(definition.inputs, refusal.input, refusal.today ?? EXAMPLE_DAY));
   await calculate(page);
   const summary = refusalSummary(page);
   await expect(summary.getByText(refusal.message).first()).toBeVisible();
@@ -107,7 +101,7 @@ async function expectFigures(page: Page, expected: unknown): Promise<void> {
 async function fillAndCalculate(page: Page, definition: ProvenDefinition, input: FormData, today: string) {
   const refusal = typedRefusal(definition);
   if (refusal) await expectRefusal(page, definition, refusal);
-  await fillForm(page, definition, typedData(definition, input, today));
+  await fillForm(page, definition, dataFor(definition.inputs, input, today));
   await calculate(page);
 }
 
@@ -120,8 +114,7 @@ for (const id of ids) {
     const today = example.today ?? EXAMPLE_DAY;
     await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
     await open(page, calculatorPath(id));
-    // Typing does not depend on the screen size: one project uses only the keyboard, the other the example's
-    // button.
+    // Typing does not depend on the screen size: one project types, the other uses the example's button.
     if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);
     else await chooseExample(page, example.title);
     await expectFigures(page, example.expected);

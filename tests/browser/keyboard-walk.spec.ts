@@ -1,10 +1,10 @@
 /** Each kind of page by keyboard alone: every stop is reached in order, visible, and shows its focus. */
-import { test as bare } from 'playwright/test';
 import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
 import { sharedTest as administrator } from './support/articles.ts';
 import { walkWithKeyboard } from './support/keyboard-walk.ts';
 import { sharedPage } from './support/shared-page.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
+import { test as bare } from './support/worker.ts';
 
 const test = bare.extend(sharedPage);
 

@@ -1,9 +1,10 @@
 /** Without scripts every page is readable, follows the system's theme, and names the features that need scripts. */
 import { calculateButton, colourOf } from './support/site.ts';
 import type { Browser, Page } from 'playwright/test';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { definitionIds } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
+import { test } from './support/worker.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];
 

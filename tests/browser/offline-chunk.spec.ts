@@ -1,8 +1,9 @@
 /** Parts of the site that cannot be downloaded: after a deploy while the page was open, or offline. */
 import type { Page } from 'playwright/test';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { calculateButton, open, resultRegion, toolButton } from './support/site.ts';
+import { test } from './support/worker.ts';
 
 const BROKEN = 'Não foi possível mostrar esta página';
 

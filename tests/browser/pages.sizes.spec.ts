@@ -1,10 +1,10 @@
 /** Requirements of every public page other than calculators, at either screen size. */
-import { test as plainTest } from 'playwright/test';
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
 import { sharedTest as test } from './support/built-site.ts';
 import { expect, open, type Page } from './support/site.ts';
+import { test as plainTest } from './support/worker.ts';
 
 /** Waits until a list shows what its address asks for; before that, scrolling down would show the list shrink. */
 async function expectAnswer(page: Page, path: string): Promise<void> {

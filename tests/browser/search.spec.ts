@@ -1,5 +1,5 @@
 /** The search: suggestions while typing in every box, and the page of results. */
-import { test as plainTest, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { cardsOf, search } from '../../src/search/search.ts';
 import { sourceOf } from '../../src/search/testing/search-in-memory.ts';
@@ -8,6 +8,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { sharedTest as test } from './support/built-site.ts';
 import { expect, open, openLifeless } from './support/site.ts';
 import { findableArticles } from '../../compiler/blog/article-files.ts';
+import { test as plainTest } from './support/worker.ts';
 
 const entries = await catalogueEntries();
 const source = sourceOf(entries, { articles: await findableArticles() });

@@ -29,7 +29,7 @@ async function dropIn(id: string, definition: string): Promise<void> {
 
 function build(): Promise<{ code: number | null; err: string }> {
   return new Promise((fulfil, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root });
+    const child = spawn(process.execPath, [join(root, 'scripts/build.ts'), '--uncompressed'], { cwd: root });
     let err = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
     child.once('error', reject);

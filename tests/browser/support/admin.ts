@@ -1,5 +1,6 @@
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { isLoud } from './loud.ts';
+import { test as base } from './worker.ts';
 
 /** The initial administrator of the tests' server. */
 export const ADMIN = {

@@ -1,17 +1,8 @@
-import { openSiteWithoutBackend } from './own-site.ts';
 import { sharedPage } from './shared-page.ts';
 import { test as onAnySite } from './site.ts';
 
 /** A page of the site as built, because on the shared server other tests publish articles meanwhile. */
-export const test = onAnySite.extend<{ baseURL: string | undefined }, { builtSite: string }>({
-  builtSite: [
-    async ({}, provide) => {
-      const { address, close } = await openSiteWithoutBackend();
-      await provide(address);
-      await close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = onAnySite.extend<{ baseURL: string | undefined }>({
   baseURL: ({ builtSite }, provide) => provide(builtSite),
 });
 

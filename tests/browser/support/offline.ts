@@ -1,11 +1,12 @@
 /** The site with its worker, on a server of its own. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type BrowserContext, type Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { DIST } from '../../../build/paths.ts';
 import { test as quiet } from './admin.ts';
 import { expect, open } from './site.ts';
 import { openCopy, type PublishedCopy } from './versions.ts';
+import { test as base } from './worker.ts';
 
 const fixtures = {
   copy: async ({}, provide: (copy: PublishedCopy) => Promise<void>) => {

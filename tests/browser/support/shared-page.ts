@@ -1,11 +1,6 @@
 import type { Browser, Fixtures, Page, PlaywrightTestOptions } from 'playwright/test';
 import { test as siteTest } from './site.ts';
-
-/** The page of a worker's last test, and the file of that test. */
-interface Last {
-  page?: Page;
-  file?: string;
-}
+import type { LastPage } from './worker.ts';
 
 /**
  * Reuses one page for the tests of a file, emptied before each: the browser keeps the compiled code of the site, which
@@ -14,18 +9,10 @@ interface Last {
  */
 export const sharedPage: Fixtures<
   { page: Page },
-  { last: Last },
+  object,
   Pick<PlaywrightTestOptions, 'viewport' | 'storageState'> & { page: Page },
-  { browser: Browser }
+  { browser: Browser; last: LastPage }
 > = {
-  last: [
-    async ({}, provide) => {
-      const last: Last = {};
-      await provide(last);
-      await last.page?.context().close();
-    },
-    { scope: 'worker' },
-  ],
   page: async ({ browser, last, viewport, storageState }, provide, { file }) => {
     if (last.page === undefined || last.page.isClosed() || last.file !== file) {
       await last.page?.context().close();

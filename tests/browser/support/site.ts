@@ -1,6 +1,7 @@
-import { expect, test as base, type Frame, type Locator, type Page } from 'playwright/test';
+import { expect, type Frame, type Locator, type Page } from 'playwright/test';
 import { createGate } from './gate.ts';
 import { isLoud } from './loud.ts';
+import { test as base } from './worker.ts';
 
 /**
  * A page that must log nothing: errors, hydration warnings and policy violations on the console fail the

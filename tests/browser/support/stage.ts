@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Insert, Row } from '../../../src/backend/row-types.ts';
 import { ADMIN, expect, SESSION_KEY, test as base } from './admin.ts';
@@ -132,11 +132,25 @@ const signedIn = base.extend<{ stage: Stage }>({
   },
 });
 
-/** Every test has the same account: what others have not saved yet is not offered here. */
+const withoutDrafts = new WeakSet<BrowserContext>();
+
+/**
+ * Answers requests for the account's drafts with none: every test has the same account, and what others have not saved
+ * yet is not offered here. A route would have all requests of the page pass through the test, and switch off its cache.
+ */
 async function offerNoDrafts(page: Page): Promise<void> {
-  await page
-    .context()
-    .route('**/rest/v1/blog_post_drafts?*account_id=eq.*', (route) => route.fulfill({ json: [] }));
+  const context = page.context();
+  if (withoutDrafts.has(context)) return;
+  withoutDrafts.add(context);
+  await context.addInitScript(() => {
+    const original = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      const { href } = new URL(input instanceof Request ? input.url : input, location.href);
+      return /\/rest\/v1\/blog_post_drafts\?.*account_id=eq\./.test(href)
+        ? Promise.resolve(Response.json([]))
+        : original(input, init);
+    };
+  });
 }
 
 /** A page that must log nothing, with access to the backend. */

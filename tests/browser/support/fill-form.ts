@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test';
+import type { Definition } from '../../../src/engine/definition.ts';
+import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
+import { isRows } from '../../../src/fields/rows/kind.ts';
+import type { FormData } from '../../../src/form/form-schema.ts';
+
+/**
+ * Gives a field its value with the keyboard, because browsers count a layout shift after a change by a script as
+ * unexpected. Does nothing if other choices hide the field.
+ */
+async function fillField(page: Page, name: string, value: unknown): Promise<void> {
+  const controls = page.locator(`form [name="${name}"]`);
+  if ((await controls.count()) === 0) return;
+  const type = await controls.first().getAttribute('type');
+  if (type === 'checkbox') {
+    for (const box of await controls.all()) {
+      const isWanted = Array.isArray(value) ? value.includes(await box.getAttribute('value')) : value;
+      if ((await box.isChecked()) !== isWanted) await box.press('Space');
+    }
+  } else if (type === 'radio') {
+    if (value !== '') await controls.and(page.locator(`[value="${String(value)}"]`)).press('Space');
+  } else if (type === null) {
+    const options = await controls
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map((option) => option.value));
+    await controls.press('Home');
+    for (let index = options.indexOf(String(value)); index > 0; index -= 1) await controls.press('ArrowDown');
+  } else if ((await controls.inputValue()) !== value) {
+    await controls.press('ControlOrMeta+a');
+    await controls.press('Delete');
+    await page.keyboard.type(String(value));
+  }
+}
+
+/** Gives a list as many rows as it has values, and fills them; does nothing if other choices hide the list. */
+async function fillRows(
+  page: Page,
+  name: string,
+  { addLabel, rowName }: Extract<Field | RowCell, { rowName: string }>,
+  rows: readonly object[],
+): Promise<void> {
+  const add = page.getByRole('button', { name: addLabel });
+  const removal = page.getByRole('button', { name: new RegExp(`^Remover ${rowName} `) });
+  if ((await add.or(removal).count()) === 0) return;
+  const groups = page.getByRole('group', { name: new RegExp(`^${rowName} \\d+`) });
+  while ((await groups.count()) < rows.length) await add.press('Enter');
+  while ((await groups.count()) > rows.length) await removal.last().press('Enter');
+  for (const [index, row] of rows.entries()) {
+    for (const [cell, value] of Object.entries(row)) await fillField(page, `${name}.${index}.${cell}`, value);
+  }
+}
+
+/** Fills a whole form with data in the texts that visitors type; skips hidden fields. */
+export async function fillForm(page: Page, { inputs }: Definition, data: FormData): Promise<void> {
+  const folded = page.locator('form details:not([open]) > summary');
+  if ((await folded.count()) > 0) await folded.press('Enter');
+  for (const [name, field] of Object.entries(inputs.properties)) {
+    const value = data[name];
+    if (value === undefined) continue;
+    if (isRows(field)) await fillRows(page, name, field, value as readonly object[]);
+    else await fillField(page, name, value);
+  }
+}
