@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { Post, PostSummary } from '../../../backend/posts.ts';
@@ -72,10 +72,12 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
     found.discard(place);
     tab.goTo('title');
   };
-  const onBusy = (label: PictureLabel, isBusy: boolean) =>
-    setBusy(
-      (before) => new Set(isBusy ? [...before, label] : [...before].filter((other) => other !== label)),
-    );
+  const onBusy = useCallback((label: PictureLabel, isBusy: boolean) => {
+    setBusy((before) => {
+      if (before.has(label) === isBusy) return before;
+      return new Set(isBusy ? [...before, label] : [...before].filter((other) => other !== label));
+    });
+  }, []);
   const others = useMemo(() => posts.filter(({ id }) => id !== state.articleId), [posts, state.articleId]);
 
   return (
@@ -108,6 +110,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
           today,
           publicSlug: editor.publicSlug,
           onUploaded: editor.addUpload,
+          busy,
           onBusy,
         }}
         onChange={editor.change}
