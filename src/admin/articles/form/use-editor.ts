@@ -66,6 +66,9 @@ export function useEditor(start: EditorState) {
     addUpload: (address: string) =>
       setState((before) => ({ ...before, uploads: [...before.uploads, address] })),
     replace: setState,
+    /** Goes on as a new article, because the old one is gone. */
+    detach: (articleId: string) =>
+      setState((before) => ({ ...before, articleId, version: null, keptMoment: null })),
     /** Goes on from another version of the article, with this form. */
     rebase: (post: Post, form: PostForm) =>
       setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads })),

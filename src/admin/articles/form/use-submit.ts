@@ -72,6 +72,11 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     }
     editor.rebase(current, merged.form);
     if (current.deleted_at !== null) setGone('trash');
+    if (latest.current.isUploading) {
+      // The merged text would have no place for the pictures on their way.
+      toast(MESSAGES.stillUploading);
+      return undefined;
+    }
     toast(MESSAGES.merged);
     // A colleague published it, took it off the site or deleted it on purpose: the person decides again.
     const isSame = current.deleted_at === null && current.published_at === before.keptMoment;
@@ -82,7 +87,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     const bare = missingPicture(error);
     if (error instanceof PostGoneError) {
       setGone('for-good');
-      editor.replace({ ...state, articleId: newId(), version: null, keptMoment: null });
+      editor.detach(newId());
     } else if (bare) {
       tab.goTo(bare);
       toast(MESSAGES.pictureGone);
