@@ -296,3 +296,22 @@ test('versions say who changed what, and any of them can be restored', async ({ 
     version: 3,
   });
 });
+
+test('a version can be restored although a colleague has just saved', async ({ page, stage }) => {
+  const post = await stage.article();
+  await stage.change(post.id, { excerpt: 'Outro resumo.' });
+  await page.goto(`/admin/blog/versoes/${post.id}?versao=1`);
+  const restore = page.getByRole('button', { name: 'Restaurar a versão 1' });
+  await expect(restore).toBeVisible();
+  await stage.change(post.id, { excerpt: 'O resumo de um colega.' });
+  await restore.click();
+  await expect(toast(page, 'Erro', 'Não foi possível restaurar. Tente de novo.')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Versões, a última primeiro' }).getByRole('listitem'),
+  ).toHaveCount(3);
+  await restore.click();
+  await expect(
+    toast(page, 'Sucesso', 'A versão foi restaurada. A que estava antes também continua na lista.'),
+  ).toBeVisible();
+  expect(await stage.read(post.id)).toMatchObject({ excerpt: post.excerpt, version: 4 });
+});

@@ -15,7 +15,6 @@ interface VersionViewProps {
   /** The article as it is now. */
   readonly post: Post;
   readonly version: number;
-  readonly onRestored: () => void;
 }
 
 /** The values of an older version, for an article that stays as public as it is now. */
@@ -25,7 +24,7 @@ function valuesFrom(older: Post, post: Post) {
 }
 
 /** One version: what changed in it, what going back to it would change, and the button that does. */
-export function VersionView({ post, version, onRestored }: VersionViewProps) {
+export function VersionView({ post, version }: VersionViewProps) {
   const run = useBackend();
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['version', post.id, version],
@@ -67,7 +66,7 @@ export function VersionView({ post, version, onRestored }: VersionViewProps) {
             Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua
             publicado, agendado ou rascunho, como está agora.
           </p>
-          <Button disabled={restore.isPending} onClick={() => restore.mutate(own, { onSuccess: onRestored })}>
+          <Button disabled={restore.isPending} onClick={() => restore.mutate(own)}>
             Restaurar a versão {version}
           </Button>
         </Section>

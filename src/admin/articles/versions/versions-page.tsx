@@ -9,6 +9,7 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { useAdmins } from '../../accounts/use-admins.ts';
+import { POSTS_KEY } from '../../use-posts.ts';
 import { formatMoment } from '../form/draft-offer.tsx';
 import { VersionView } from './version-view.tsx';
 
@@ -19,7 +20,7 @@ export function VersionsPage() {
   const run = useBackend();
   const { people } = useAdmins();
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['versions', id],
+    queryKey: [...POSTS_KEY, 'versions', id],
     queryFn: () =>
       run(async (client) => ({ post: await getPost(client, id), versions: await listVersions(client, id) })),
     staleTime: 0,
@@ -72,7 +73,7 @@ export function VersionsPage() {
             ))}
           </ol>
           {data.versions.some(({ version }) => version === chosen) ? (
-            <VersionView key={chosen} post={data.post} version={chosen} onRestored={() => void refetch()} />
+            <VersionView key={chosen} post={data.post} version={chosen} />
           ) : (
             <p className="text-muted">Escolha uma versão para ver o que mudou nela, ou para voltar a ela.</p>
           )}
