@@ -118,6 +118,23 @@ test.describe('unsaved text', () => {
       .delete()
       .in('key', await stage.draftsWith(title));
   });
+
+  test('is sent again when the tab is shown, if it did not arrive', async ({ page, stage }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await page.route('**/rest/v1/blog_post_drafts*', (route) => route.abort());
+    await field(page, 'title').fill(title);
+    const show = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    await page.unroute('**/rest/v1/blog_post_drafts*');
+    await show('visible');
+    await expect(onServer(page)).toBeVisible();
+    expect(await stage.draftsWith(title)).toHaveLength(1);
+  });
 });
 
 test.describe('a draft', () => {

@@ -10,7 +10,7 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { LeaveDialog } from '../../parts/leave-dialog.tsx';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { usePosts } from '../../use-posts.ts';
-import { draftKey, type KeptDraft } from '../model/drafts.ts';
+import { draftKey, keepDraft, type KeptDraft } from '../model/drafts.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { newId } from '../new-id.ts';
 import { ArticleForm } from './article-form.tsx';
@@ -20,7 +20,7 @@ import { DraftOffers } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
-import { draftedArticle, existingArticle, newArticle, useEditor } from './use-editor.ts';
+import { existingArticle, newArticle, useEditor } from './use-editor.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSubmit } from './use-submit.ts';
@@ -50,7 +50,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   const [busy, setBusy] = useState<ReadonlySet<PictureLabel>>(new Set());
   const [preview, setPreview] = useState<PostForm>();
 
-  const [key, setKey] = useState(() => draftKey(newId()));
+  const [key] = useState(() => draftKey(newId()));
   const { copy, drop } = useKeptDraft(key, isDirty ? state : undefined);
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
   const guard = useLeaveGuard(isDirty || busy.size > 0);
@@ -62,11 +62,12 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   };
   const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
-  const recover = ({ key: place, draft }: KeptDraft) => {
-    editor.replace(draftedArticle(draft));
-    setKey(place);
+  const recover = async ({ key: place, draft }: KeptDraft) => {
+    editor.replace(draft);
     found.take(place);
     tab.goTo('title');
+    // From here on it is a draft of this form, and of no other that recovers it at the same time.
+    if (await keepDraft(key, draft)) found.discard(place);
   };
   const discard = (place: string) => {
     found.discard(place);
@@ -91,7 +92,12 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
       }
     >
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
-        <DraftOffers drafts={found.drafts} saved={saved} onRecover={recover} onDiscard={discard} />
+        <DraftOffers
+          drafts={found.drafts}
+          saved={saved}
+          onRecover={(kept) => void recover(kept)}
+          onDiscard={discard}
+        />
         {saved && <Colleagues articleId={saved.id} />}
         {submit.gone && (
           <Notice tone="warning" role="alert">

@@ -77,9 +77,3 @@ export function useEditor(start: EditorState) {
 
 /** The state with its actions. */
 export type Editor = ReturnType<typeof useEditor>;
-
-/** The state that a draft has kept. */
-export function draftedArticle(draft: Draft): EditorState {
-  const { keptAt: _, ...state } = draft;
-  return state;
-}
