@@ -124,6 +124,7 @@ test.describe('two administrators editing one article', () => {
     await stage.change(post.id, { deleted_at: 'now' });
     await save(page);
     await expect(page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' })).toBeVisible();
+    await expect(page.getByText('Artigo juntado')).toBeHidden();
     expect(await stage.read(post.id)).toMatchObject({ title: post.title });
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
@@ -147,7 +148,6 @@ test.describe('two administrators editing one article', () => {
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(await stage.titled(title)).toHaveLength(1);
   });
-});
 
   test('one of whom deletes it for good while the other saves: text typed meanwhile is kept', async ({
     page,
@@ -209,6 +209,7 @@ test.describe('two administrators editing one article', () => {
     const { content } = await stage.read(post.id);
     for (const part of ['O começo, de A.', 'O fim, de B.', '<img src=']) expect(content).toContain(part);
   });
+});
 
 test.describe('saving', () => {
   test('with a double click creates one article, and keeps what is typed meanwhile', async ({

@@ -137,6 +137,15 @@ test.describe('unsaved text', () => {
   });
 });
 
+test('an article opened from the trash says so', async ({ page, stage }) => {
+  const post = await stage.article();
+  await stage.change(post.id, { deleted_at: 'now' });
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await expect(
+    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele volta dela.'),
+  ).toBeVisible();
+});
+
 test.describe('a draft', () => {
   test('is nowhere for visitors until it is published, and after it is taken back', async ({
     page,

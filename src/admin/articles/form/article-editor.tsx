@@ -99,6 +99,11 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
           onDiscard={discard}
         />
         {saved && <Colleagues articleId={saved.id} />}
+        {saved?.deleted_at && state.version === saved.version && (
+          <Notice tone="warning" role="status">
+            Este artigo está na lixeira. Se você salvar agora, ele volta dela.
+          </Notice>
+        )}
         {submit.gone && (
           <Notice tone="warning" role="alert">
             Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
@@ -138,14 +143,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
         savedId={saved && state.articleId}
         onClose={() => setPreview(undefined)}
       />
-      <ConflictDialog
-        conflict={submit.conflict}
-        onMerge={(current, form) => {
-          editor.rebase(current, form);
-          submit.closeConflict();
-        }}
-        onClose={submit.closeConflict}
-      />
+      <ConflictDialog conflict={submit.conflict} onMerge={submit.goOnFrom} onClose={submit.closeConflict} />
       <LeaveDialog
         isOpen={guard.isAsking}
         text={isKept ? KEPT : LOST}

@@ -63,21 +63,27 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     return first !== undefined || isUploading;
   };
 
+  /** Goes on from another person's version of the article, with this form. */
+  const goOnFrom = (current: Post, form: PostForm) => {
+    editor.rebase(current, form);
+    setGone(current.deleted_at === null ? undefined : 'trash');
+    setConflict(undefined);
+  };
+
   /** Merges what somebody else saved in between; returns the state to save at once where nothing is left to choose. */
   const merge = (current: Post, before: EditorState): EditorState | undefined => {
-    const merged = mergeForms(before.base, latest.current.form, formOf(current));
-    if (hasClash(merged)) {
-      setConflict({ current, merged });
-      return undefined;
-    }
-    editor.rebase(current, merged.form);
-    if (current.deleted_at !== null) setGone('trash');
     if (latest.current.isUploading) {
       // The merged text would have no place for the pictures on their way.
       toast(MESSAGES.stillUploading);
       return undefined;
     }
-    toast(MESSAGES.merged);
+    const merged = mergeForms(before.base, latest.current.form, formOf(current));
+    if (hasClash(merged)) {
+      setConflict({ current, merged });
+      return undefined;
+    }
+    goOnFrom(current, merged.form);
+    if (current.deleted_at === null) toast(MESSAGES.merged);
     // A colleague published it, took it off the site or deleted it on purpose: the person decides again.
     const isSame = current.deleted_at === null && current.published_at === before.keptMoment;
     return isSame ? { ...existingArticle(current), form: merged.form, uploads: before.uploads } : undefined;
@@ -101,6 +107,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
 
   const finish = async (saved: Post, sent: EditorState): Promise<void> => {
     toast(sent.version === null ? MESSAGES.created : MESSAGES.updated);
+    setGone(undefined);
     const { form, isUploading: isStillUploading, isHere } = latest.current;
     if (isStillUploading || !(sameForm(form, sent.form) || sameForm(form, state.form))) {
       editor.rebase(saved, form);
@@ -136,7 +143,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   };
   const abandonUploads = () => removeUploads(state.base);
   const closeConflict = () => setConflict(undefined);
-  return { isSaving, submit, conflict, closeConflict, gone, abandonUploads };
+  return { isSaving, submit, conflict, closeConflict, goOnFrom, gone, abandonUploads };
 }
 
 /**
