@@ -137,6 +137,28 @@ test.describe('unsaved text', () => {
   });
 });
 
+test('unsaved text of an article that was deleted for good meanwhile can be recovered', async ({
+  page,
+  stage,
+}) => {
+  const post = await stage.article();
+  const title = freshTitle();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await field(page, 'title').fill(title);
+  await expect(onServer(page)).toBeVisible();
+  await page.goto('/robots.txt');
+  await stage.change(post.id, { deleted_at: 'now' });
+  await stage.client.from('blog_posts').delete().eq('id', post.id);
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();
+  await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+  await expect(field(page, 'title')).toHaveValue(title);
+  await expectAccessible(page);
+  await save(page);
+  await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+  expect(await stage.titled(title)).toMatchObject([{ content: post.content }]);
+});
+
 test('an article opened from the trash says so', async ({ page, stage }) => {
   const post = await stage.article();
   await stage.change(post.id, { deleted_at: 'now' });

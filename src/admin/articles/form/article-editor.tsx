@@ -20,7 +20,7 @@ import { DraftOffers } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
-import { existingArticle, newArticle, useEditor } from './use-editor.ts';
+import { existingArticle, newArticle, useEditor, type EditorState } from './use-editor.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSubmit } from './use-submit.ts';
@@ -37,11 +37,18 @@ const LOST =
  * The form of an article, with all that keeps its text from getting lost.
  *
  * @param saved the article as it was read; without it, the form is that of a new one
+ * @param recovered the text of a new one
  */
-export function ArticleEditor({ saved }: { readonly saved?: Post }) {
+export function ArticleEditor({
+  saved,
+  recovered,
+}: {
+  readonly saved?: Post;
+  readonly recovered?: EditorState;
+}) {
   const [today] = useState(() => todayInBrazil(new Date()));
   // The id of a new one is made here, so that no retry makes a second.
-  const [start] = useState(() => (saved ? existingArticle(saved) : newArticle(newId(), today)));
+  const [start] = useState(() => recovered ?? (saved ? existingArticle(saved) : newArticle(newId(), today)));
   const { data: posts = NONE } = usePosts();
   const editor = useEditor(start);
   const { state, isDirty } = editor;
