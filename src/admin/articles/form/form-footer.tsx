@@ -5,9 +5,10 @@ import { keepHeight } from '../../../ui/height-property.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clock } from '../../parts/moments.ts';
+import { isPublic } from '../../post-status.ts';
 import { replacesOwn } from '../model/own-article.ts';
 import { isScheduledFor } from '../model/publication.ts';
-import { isPublic, type EditorState } from './use-editor.ts';
+import type { EditorState } from './use-editor.ts';
 import type { KeptCopy } from './use-kept-draft.ts';
 
 interface FormFooterProps {
@@ -36,7 +37,7 @@ function statusOf({ isDirty, copy }: FormFooterProps): string {
 /** Names the effect of saving on the site. */
 function publishLabel({ keptMoment, form }: EditorState, now: number): string {
   if (isScheduledFor(form.published_at, now)) return 'Agendar';
-  return isPublic({ keptMoment }, now) ? 'Salvar artigo' : 'Publicar';
+  return isPublic({ published_at: keptMoment }, now) ? 'Salvar artigo' : 'Publicar';
 }
 
 const keepRoom = (bar: HTMLElement | null) => (bar ? keepHeight(bar, '--foot-bar') : undefined);
