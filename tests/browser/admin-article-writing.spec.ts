@@ -159,6 +159,17 @@ const PROGRAMS = [
   ],
 ] as const;
 
+test('keeps the tools of a long text in sight, below the menu of a phone', async ({ page }) => {
+  const text = await openText(page);
+  await field(page, 'content').fill('<p>Um parágrafo.</p>'.repeat(60));
+  await text.getByText('Um parágrafo.').nth(50).click();
+  const menu = await page.getByRole('banner').boundingBox();
+  const tools = await page.getByRole('toolbar', { name: 'Formatação' }).boundingBox();
+  expect(tools?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? Number.NaN) - 1);
+  await tool(page, 'Negrito').click();
+  await expect(tool(page, 'Negrito')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('keeps the structure of what is pasted from other programs', async ({ page }) => {
   const text = await openText(page);
   for (const [program, source, structure] of PROGRAMS) {
