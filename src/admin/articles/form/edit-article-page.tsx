@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { getPost } from '../../../backend/posts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useToast } from '../../toast.tsx';
-import { MESSAGES as ADMIN_MESSAGES } from '../../messages.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
@@ -49,8 +47,7 @@ function MissingArticle({ id }: { readonly id: string }) {
 export function EditArticlePage() {
   const { id = '' } = useParams();
   const run = useBackend();
-  const toast = useToast();
-  const { data, error, isPending, refetch, errorUpdatedAt } = useQuery({
+  const query = useQuery({
     queryKey: ['post', id],
     queryFn: () => (ID.test(id) ? run((client) => getPost(client, id)) : null),
     staleTime: 0,
@@ -58,16 +55,12 @@ export function EditArticlePage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const hasFailed = error !== null;
-  useEffect(() => {
-    if (hasFailed) toast(ADMIN_MESSAGES.postsNotLoaded);
-  }, [hasFailed, errorUpdatedAt, toast]);
-
+  const { data } = query;
   if (data) return <ArticleEditor key={data.id} saved={data} />;
   if (data === null) return <MissingArticle key={id} id={id} />;
   return (
     <AdminPage title="Editar Artigo" actions={BACK}>
-      <Reading isPending={isPending} hasFailed={hasFailed} onRetry={() => void refetch()} />
+      <Reading query={query} />
     </AdminPage>
   );
 }

@@ -26,7 +26,7 @@ function valuesFrom(older: Post, post: Post) {
 /** One version: what changed in it, what going back to it would change, and the button that does. */
 export function VersionView({ post, version }: VersionViewProps) {
   const run = useBackend();
-  const { data, isPending, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['version', post.id, version],
     queryFn: () =>
       run(async (client) => ({
@@ -40,9 +40,9 @@ export function VersionView({ post, version }: VersionViewProps) {
     done: () => MESSAGES.versionRestored,
     failed: (error) => (missingPicture(error) ? MESSAGES.pictureGone : MESSAGES.notRestored),
   });
+  const { data } = query;
   const own = data?.own;
-  if (!own)
-    return <Reading isPending={isPending} hasFailed={isError} isAnnounced onRetry={() => void refetch()} />;
+  if (!own) return <Reading query={query} />;
 
   const form = formOf(own);
   const present = { ...formOf(post), published_at: form.published_at };

@@ -10,7 +10,7 @@ import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { useAdmins } from '../../accounts/use-admins.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
-import { formatMoment } from '../form/draft-offer.tsx';
+import { formatMoment } from '../../parts/moments.ts';
 import { VersionView } from './version-view.tsx';
 
 /** The versions of an article: who saved what and when, and the way back to any of them. */
@@ -18,13 +18,14 @@ export function VersionsPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const run = useBackend();
-  const { people } = useAdmins();
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data: people } = useAdmins();
+  const query = useQuery({
     queryKey: [...POSTS_KEY, 'versions', id],
     queryFn: () =>
       run(async (client) => ({ post: await getPost(client, id), versions: await listVersions(client, id) })),
     staleTime: 0,
   });
+  const { data } = query;
   const chosen = Number(search.get('versao'));
   const nameOf = ({ saved_by: by }: VersionSummary) =>
     people?.admins.find((admin) => admin.id === by)?.email ?? 'uma conta que não administra mais o site';
@@ -40,12 +41,7 @@ export function VersionsPage() {
         </Link>
       }
     >
-      <Reading
-        isPending={isPending}
-        hasFailed={isError && !data}
-        isAnnounced
-        onRetry={() => void refetch()}
-      />
+      <Reading query={query} />
       {data?.post === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}
       {data?.post && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
