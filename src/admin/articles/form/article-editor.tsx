@@ -119,7 +119,6 @@ export function ArticleEditor({
         )}
       </div>
       <ArticleForm
-        label={saved ? 'Editar artigo' : 'Novo artigo'}
         facts={{
           form: state.form,
           problems: problems.shown,
