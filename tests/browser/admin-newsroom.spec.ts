@@ -11,6 +11,7 @@ import {
   NEW,
   openNew,
   openTab,
+  reload,
   save,
   saveButton,
   sharedTest as test,
@@ -67,6 +68,12 @@ test.describe('unsaved text', () => {
     await expectAccessible(there);
     await there.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await expect(field(there, 'title')).toHaveValue(title);
+    // From here on it is this browser's own.
+    await expect(onServer(there)).toBeVisible();
+    await reload(there);
+    await expect(offer(there, title)).toBeVisible();
+    await expect(there.getByText('escrito em outro navegador')).toBeHidden();
+    await there.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await save(there);
     await expect(toast(there, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(await stage.titled(title)).toMatchObject([{ content: '<p>Um texto.</p>' }]);

@@ -45,7 +45,7 @@ export async function serverDrafts(
   for (const { key, article_id: ofArticle, draft: kept } of await listServerDrafts(client, accountId)) {
     const isAsked = articleId === null ? recordOf(kept)['version'] === null : ofArticle === articleId;
     const draft = isAsked ? await readDraft(client, ofArticle, recordOf(kept)) : undefined;
-    if (draft) found.push({ key, draft, isElsewhere: true });
+    if (draft) found.push({ key, draft });
   }
   return found;
 }
