@@ -117,7 +117,8 @@ const LAYERS: Record<string, Layer> = {
   },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
   // The entrance for forms other than a calculator's.
-  'src/admin/form/schema-form.tsx': { from: ['src/form', ...DRAWING, ...SCREENS] },
+  'src/admin/form/field.ts': { from: [] },
+  'src/admin/form/schema-form.tsx': { from: ['src/form', 'src/admin/form/field.ts', ...DRAWING, ...SCREENS] },
   // Draws pictures as SVG.
   'src/picture': { from: ['src/site', 'src/ui'] },
   'src/result': { from: [...CORE, 'src/downloads', 'src/ui'] },
@@ -140,7 +141,15 @@ const LAYERS: Record<string, Layer> = {
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   // The editor of articles, loaded by the tab with their content.
   'src/editor': { from: ['src/blog/live', 'src/catalogue', 'src/ui'] },
-  'src/admin': { from: [...SCREENS, 'src/backend', 'src/editor', 'src/admin/form/schema-form.tsx'] },
+  'src/admin': {
+    from: [
+      ...SCREENS,
+      'src/backend',
+      'src/editor',
+      'src/admin/form/field.ts',
+      'src/admin/form/schema-form.tsx',
+    ],
+  },
   // The service worker and its page code, loaded when pages are idle.
   'src/offline': { from: [...SCREENS, 'src/notices'] },
   // Notices over the page, loaded on demand.

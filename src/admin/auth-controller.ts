@@ -1,14 +1,13 @@
 /** Performs the session operations (sign in, sign up, sign out) and dispatches their results to the state. */
-import { getSupabase, onRenewalFailed, type BackendClient } from '../backend/client.ts';
+import { getSupabase, type BackendClient } from '../backend/client.ts';
 import { BackendError } from '../backend/errors.ts';
 import { loadRole } from '../backend/profile.ts';
+import { onRenewalTrouble, renewalTrouble } from '../backend/renewal.ts';
 import { signIn, signOut, signUp, watchSession, type SessionNews } from '../backend/session.ts';
 import type { AuthEvent } from './auth-state.ts';
 
 /** Timeout after which the page reports that the backend does not respond. */
 const PATIENCE_MS = 12_000;
-/** Shorter timeout after a failed renewal of the session, which is retried meanwhile. */
-const TROUBLED_MS = 2000;
 
 /**
  * The operations behind `useAuth`.
@@ -22,12 +21,6 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
   let asked: string | undefined;
   let endWatch: (() => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  let trouble: ReturnType<typeof setTimeout> | undefined;
-  const calm = () => {
-    clearTimeout(patience);
-    clearTimeout(trouble);
-    trouble = undefined;
-  };
 
   const learnRole = async (client: BackendClient, userId: string): Promise<boolean> => {
     try {
@@ -43,7 +36,7 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
   };
 
   const hear = (client: BackendClient, news: SessionNews): void => {
-    calm();
+    clearTimeout(patience);
     if (news === 'unreachable') {
       dispatch({ type: 'unreachable' });
       return;
@@ -83,12 +76,13 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
     /** Subscribes to the session; returns the function to unsubscribe. */
     follow: () => {
       patience = setTimeout(() => dispatch({ type: 'unreachable' }), PATIENCE_MS);
-      const endTrouble = onRenewalFailed(() => {
-        trouble ??= setTimeout(() => dispatch({ type: 'unreachable' }), TROUBLED_MS);
+      // The session is renewed again and again meanwhile.
+      const endTrouble = onRenewalTrouble(() => {
+        if (renewalTrouble()) dispatch({ type: 'unreachable' });
       });
       void start();
       return () => {
-        calm();
+        clearTimeout(patience);
         endTrouble();
         endWatch?.();
         endWatch = undefined;

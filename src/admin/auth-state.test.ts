@@ -31,6 +31,13 @@ describe('initial state', () => {
     expect(after(...ADMIN, signedIn(BIA))).toMatchObject({ status: 'loading', user: BIA, isAdmin: false });
   });
 
+  it('keeps the page of a user who loses the role, and leaves it with the session', () => {
+    expect(after(...ADMIN, role('1', 'user'))).toEqual(after(...ADMIN));
+    expect(after(...ADMIN, { type: 'left' }, SIGNED_OUT, signedIn(ANA), role('1', 'user'))).toMatchObject({
+      isAdmin: false,
+    });
+  });
+
   it('without a backend is unconfigured', () => {
     expect(after({ type: 'unconfigured' }).status).toBe('unconfigured');
   });

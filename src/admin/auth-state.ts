@@ -54,7 +54,8 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
       return withSession(state, event.user);
     case 'role':
       if (state.user?.id !== event.userId) return state;
-      return { ...state, status: 'signed-in', isAdmin: event.role === 'admin' };
+      // Losing the role keeps the page, which may contain unsaved text; the database refuses to save it.
+      return { ...state, status: 'signed-in', isAdmin: state.isAdmin || event.role === 'admin' };
     case 'unreachable':
       // A failed request does not change a known state.
       return state.status === 'loading' ? { ...state, status: 'unreachable' } : state;

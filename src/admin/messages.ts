@@ -21,7 +21,6 @@ export const MESSAGES = {
   settingsSaved: done('Configurações salvas!'),
   settingsNotSaved: failed('Não foi possível salvar as configurações. O que você digitou continua na tela.'),
   settingsForbidden: failed('Você não tem permissão para mudar as configurações.'),
-  settingsNotLoaded: failed('Não foi possível carregar as configurações.'),
   passwordChanged: done('Senha mudada! As outras sessões desta conta foram encerradas.'),
   sessionsNotEnded: failed(
     'Não foi possível encerrar as sessões: o servidor não respondeu. Você continua na sua.',

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode } from 'react';
 import { keepHeight } from '../ui/height-property.ts';
 import { Icon } from '../ui/icon.tsx';
 import { uncoverFocus } from '../ui/uncover-focus.ts';
@@ -96,22 +96,17 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     const shown = { ...message, id: nextId };
     setMessages((before) => [...before.filter((old) => !isOverBy(message, old)), shown].slice(-MOST));
   }, []);
-  const cards = useMemo(
-    () =>
-      messages.map((message) => (
-        <ToastCard
-          key={message.id}
-          message={message}
-          onGone={() => setMessages((before) => before.filter(({ id }) => id !== message.id))}
-        />
-      )),
-    [messages],
-  );
   return (
     <ToastContext value={show}>
       <Radix.Provider label="Notificação" swipeDirection="right">
         {children}
-        {cards}
+        {messages.map((message) => (
+          <ToastCard
+            key={message.id}
+            message={message}
+            onGone={() => setMessages((before) => before.filter(({ id }) => id !== message.id))}
+          />
+        ))}
         <Radix.Viewport ref={keepRoom} className="toast-viewport" label="Notificações ({hotkey})" />
       </Radix.Provider>
     </ToastContext>

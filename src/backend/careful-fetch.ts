@@ -32,22 +32,12 @@ const noSession = () =>
  *
  * @param request sends the request
  * @param anonKey the public key
- * @param onRenewalFailed called for each renewal without a verdict
  */
-export function carefulFetch(
-  request: typeof fetch,
-  anonKey: string,
-  onRenewalFailed: () => void = () => undefined,
-): typeof fetch {
+export function carefulFetch(request: typeof fetch, anonKey: string): typeof fetch {
   const renew: typeof fetch = async (input, init) => {
-    try {
-      const response = await request(input, init);
-      if (isVerdict(response)) return response;
-      throw new TypeError(`Failed to fetch: the renewal was answered by ${response.status}`);
-    } catch (error) {
-      onRenewalFailed();
-      throw error;
-    }
+    const response = await request(input, init);
+    if (isVerdict(response)) return response;
+    throw new TypeError(`Failed to fetch: the renewal was answered by ${response.status}`);
   };
 
   return async (input, init) => {

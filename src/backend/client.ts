@@ -11,21 +11,6 @@ import { dropDamagedSession, SESSION_KEY, sessionStore, storedToken } from './se
 /** supabase-js, with the types of our schema. */
 export type BackendClient = SupabaseClient<Database>;
 
-const renewalListeners = new Set<() => void>();
-const tellRenewalFailed = () => {
-  for (const listener of renewalListeners) listener();
-};
-
-/**
- * Subscribes to session renewals that failed without a response and are still being retried.
- *
- * @returns unsubscribes
- */
-export function onRenewalFailed(listener: () => void): () => void {
-  renewalListeners.add(listener);
-  return () => renewalListeners.delete(listener);
-}
-
 let reached: BackendConfig | undefined;
 
 async function connect(): Promise<BackendClient | null> {
@@ -51,7 +36,7 @@ async function connect(): Promise<BackendClient | null> {
     },
     // Disables retries: a failed request fails at once, with a message on its screen.
     db: { retry: false },
-    global: { fetch: patientFetch(carefulFetch(withTimeLimit(fetch), config.anonKey, tellRenewalFailed)) },
+    global: { fetch: patientFetch(carefulFetch(withTimeLimit(fetch), config.anonKey)) },
   });
 }
 

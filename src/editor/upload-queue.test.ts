@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { uploadQueue } from './upload-queue.ts';
 
 const file = (name: string) => ({ name, file: new Blob([name]) });
@@ -54,4 +54,14 @@ it('goes on after a failure, and tries again when asked', async () => {
   uploads.retry(b);
   await second;
   expect(uploads.stateOf(a)).toEqual({ kind: 'stored', address: '/a' });
+});
+
+it('works without a secure context, in which browsers make no UUIDs', async () => {
+  vi.stubGlobal('crypto', {});
+  const { uploads, settled } = queue(() => Promise.resolve('/a'));
+  const done = settled();
+  const ids = uploads.add([file('a'), file('b')]);
+  await done;
+  expect(new Set(ids).size).toBe(2);
+  vi.unstubAllGlobals();
 });

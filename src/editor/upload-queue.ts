@@ -64,7 +64,7 @@ export function uploadQueue(): UploadQueue {
     },
     add: (files) =>
       files.map(({ name, file }) => {
-        const id = crypto.randomUUID();
+        const id = String(uploads.size + 1);
         uploads.set(id, { id, name, file, state: { kind: 'waiting' } });
         enqueue(id, file);
         return id;

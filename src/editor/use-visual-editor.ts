@@ -53,6 +53,15 @@ function settle(editor: Editor, uploads: UploadQueue): void {
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
 }
 
+/** True if a picture in the text is not stored: it is on its way, or could not be sent. */
+export function awaitsPicture(editor: Editor): boolean {
+  let isWaiting = false;
+  editor.state.doc.descendants(({ attrs }) => {
+    isWaiting ||= Boolean(attrs['upload']);
+  });
+  return isWaiting;
+}
+
 /** Keys of the editor besides those of its formats: the link, and the way to the tools. */
 function keyAct(event: KeyboardEvent, onLink: () => void): (() => void) | undefined {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key === 'k') return onLink;

@@ -131,6 +131,31 @@ test.describe('a draft', () => {
     await expect(field(page, 'title')).toHaveValue(title);
   });
 
+  test('recovered in two windows becomes a draft of each', async ({ page, context }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await field(page, 'title').fill(title);
+    await waitForDraft(page);
+    await page.goto('/robots.txt');
+    const other = await context.newPage();
+    for (const each of [page, other]) {
+      await each.goto(NEW);
+      await expect(each.getByRole('button', { name: 'Recuperar rascunho' })).toBeVisible();
+    }
+    for (const [each, excerpt] of [
+      [page, 'Desta janela.'],
+      [other, 'Da outra janela.'],
+    ] as const) {
+      await each.getByRole('button', { name: 'Recuperar rascunho' }).click();
+      await field(each, 'excerpt').fill(excerpt);
+      await waitForDraft(each);
+    }
+    await page.goto('/robots.txt');
+    await other.goto('/robots.txt');
+    await page.goto(NEW);
+    await expect(page.getByText('Outro rascunho')).toBeVisible();
+  });
+
   for (const [what, method] of [
     ['full', 'put'],
     ['blocked', 'open'],

@@ -31,6 +31,16 @@ test('the form of an article has the specified defaults', async ({ page }) => {
   await expect(page).toHaveURL('/admin/blog');
 });
 
+sharedTest('the buttons of a public article have one line each on a phone', async ({ page, stage }) => {
+  const post = await stage.article();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  const heights = ['Salvar artigo', 'Despublicar', 'Prévia'].map(async (name) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return box?.height;
+  });
+  expect(new Set(await Promise.all(heights)).size).toBe(1);
+});
+
 sharedTest('the form of an article has five tabs that work with the keyboard', async ({ page }) => {
   await openNew(page);
   await expect(page.getByRole('tab')).toHaveText(TABS);

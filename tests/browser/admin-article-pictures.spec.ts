@@ -122,7 +122,13 @@ test('the cover field reports a failed upload, which can be retried, and shows t
   await expect(coverPart(page).locator('label', { hasText: 'Enviando...' })).toBeVisible();
   await fillArticle(page, freshTitle());
   await save(page);
-  await expect(toast(page, 'Erro', 'Espere o envio da imagem terminar.')).toBeVisible();
+  await expect(
+    toast(
+      page,
+      'Erro',
+      'Há uma imagem que ainda não foi enviada: espere por ela, tente de novo ou remova-a.',
+    ),
+  ).toBeVisible();
   await openTab(page, 'Imagens');
   release.open();
   await expect(coverPart(page).locator('label', { hasText: 'Trocar imagem' })).toBeVisible();

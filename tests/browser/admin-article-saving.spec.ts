@@ -18,11 +18,14 @@ import {
   toast,
 } from './support/articles.ts';
 import { createGate } from './support/gate.ts';
+import { drawn } from './support/picture-files.ts';
 
 // In one worker, so that its page keeps the compiled code of the form.
 test.describe.configure({ mode: 'default' });
 
 const POSTS = '**/rest/v1/blog_posts*';
+
+const WAIT = 'Há uma imagem que ainda não foi enviada: espere por ela, tente de novo ou remova-a.';
 
 const isWrite = (route: Route) => route.request().method() !== 'GET';
 
@@ -121,6 +124,7 @@ test.describe('two administrators editing one article', () => {
     await stage.change(post.id, { deleted_at: 'now' });
     await save(page);
     await expect(page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' })).toBeVisible();
+    await expect(page.getByText('Artigo juntado')).toBeHidden();
     expect(await stage.read(post.id)).toMatchObject({ title: post.title });
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
@@ -143,6 +147,67 @@ test.describe('two administrators editing one article', () => {
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(await stage.titled(title)).toHaveLength(1);
+  });
+
+  test('one of whom deletes it for good while the other saves: text typed meanwhile is kept', async ({
+    page,
+    stage,
+  }) => {
+    const post = await stage.article();
+    const title = freshTitle();
+    const answer = createGate();
+    await page.route(POSTS, async (route) => {
+      if (isWrite(route)) await answer.opened;
+      await route.continue();
+    });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'title').fill(title);
+    await stage.change(post.id, { deleted_at: 'now' });
+    await stage.client.from('blog_posts').delete().eq('id', post.id);
+    await save(page);
+    await field(page, 'excerpt').fill('Escrito enquanto se salvava.');
+    answer.open();
+    await expect(page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' })).toBeVisible();
+    await expect(field(page, 'excerpt')).toHaveValue('Escrito enquanto se salvava.');
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toMatchObject([{ excerpt: 'Escrito enquanto se salvava.' }]);
+  });
+
+  test('one of whom saves while the other sends a picture: the picture finds its place', async ({
+    page,
+    stage,
+  }) => {
+    const post = await stage.article({ content: '<p>Um texto.</p>\n<p>Outro.</p>' });
+    const [answer, arrival] = [createGate(), createGate()];
+    await page.route(POSTS, async (route) => {
+      if (isWrite(route)) await answer.opened;
+      await route.continue();
+    });
+    await page.route('**/storage/v1/object/blog-images/**', async (route) => {
+      await arrival.opened;
+      await route.continue();
+    });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await openTab(page, 'Conteúdo');
+    const text = page.getByRole('textbox', { name: 'Conteúdo', exact: true });
+    await text.getByText('Outro.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' O fim, de B.');
+    await stage.change(post.id, { content: '<p>O começo, de A.</p>\n<p>Um texto.</p>\n<p>Outro.</p>' });
+    await save(page);
+    await page.getByRole('button', { name: 'Imagem', exact: true }).click();
+    const picture = await drawn(page, 'image/png', 60, 40);
+    await page.getByRole('dialog').getByLabel('Enviar do computador').setInputFiles(picture);
+    await expect(text.getByText('Enviando a imagem...')).toBeVisible();
+    answer.open();
+    await expect(toast(page, 'Erro', WAIT)).toBeVisible();
+    arrival.open();
+    await expect(text.getByRole('figure').locator('img')).toHaveCount(1);
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    const { content } = await stage.read(post.id);
+    for (const part of ['O começo, de A.', 'O fim, de B.', '<img src=']) expect(content).toContain(part);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { DOCS, LIBRE, MARKDOWN, WORD } from '../../src/blog/live/testing/clipboards.ts';
 import { HOSTILE } from '../../src/blog/live/testing/hostile-html.ts';
 import {
+  dismiss,
   expect,
   expectAccessible,
   field,
@@ -12,6 +13,7 @@ import {
   sharedTest as test,
   toast,
 } from './support/articles.ts';
+import { createGate } from './support/gate.ts';
 import { drawn } from './support/picture-files.ts';
 
 // In one worker, so that its page keeps the compiled code of the form.
@@ -20,6 +22,8 @@ test.describe.configure({ mode: 'default' });
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name, exact: true });
+
+const WAIT = 'Há uma imagem que ainda não foi enviada: espere por ela, tente de novo ou remova-a.';
 
 async function openText(page: Page): Promise<Locator> {
   await openNew(page);
@@ -155,6 +159,17 @@ const PROGRAMS = [
   ],
 ] as const;
 
+test('keeps the tools of a long text in sight, below the menu of a phone', async ({ page }) => {
+  const text = await openText(page);
+  await field(page, 'content').fill('<p>Um parágrafo.</p>'.repeat(60));
+  await text.getByText('Um parágrafo.').nth(50).click();
+  const menu = await page.getByRole('banner').boundingBox();
+  const tools = await page.getByRole('toolbar', { name: 'Formatação' }).boundingBox();
+  expect(tools?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? Number.NaN) - 1);
+  await tool(page, 'Negrito').click();
+  await expect(tool(page, 'Negrito')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('keeps the structure of what is pasted from other programs', async ({ page }) => {
   const text = await openText(page);
   for (const [program, source, structure] of PROGRAMS) {
@@ -227,6 +242,55 @@ test('uploads pasted pictures, offers a second try, and says what it refuses or 
   );
   await paste(text, { files: [{ name: 'a.gif', mimeType: 'image/gif', buffer: gif }] });
   await expect(page.getByText('O site mostra imagens paradas')).toBeVisible();
+});
+
+test('keeps pictures on their way, and what was written for them', async ({ page, stage }) => {
+  const post = await stage.article();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await openTab(page, 'Conteúdo');
+  const text = textOf(page);
+  await text.click();
+  const arrival = createGate();
+  await page.route('**/storage/v1/object/blog-images/**', async (route) => {
+    await arrival.opened;
+    await route.continue();
+  });
+  await paste(text, { files: [await drawn(page, 'image/png', 60, 40)] });
+  await expect(text.getByText('Enviando a imagem...')).toBeVisible();
+  await text.locator('figcaption').click();
+  await page.keyboard.type('A legenda.');
+  await expect(field(page, 'content')).toHaveValue(/A legenda\./);
+  for (const mode of ['HTML', 'Visualizar']) {
+    await page.getByRole('button', { name: mode, exact: true }).click();
+    await expect(toast(page, 'Erro', WAIT)).toBeVisible();
+    await dismiss(toast(page, 'Erro', WAIT));
+    await expect(text.getByText('Enviando a imagem...')).toBeVisible();
+  }
+  arrival.open();
+  await expect(text.getByRole('figure').locator('img')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+  await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+  expect((await stage.read(post.id)).content).toMatch(/<img [^>]+><figcaption>A legenda\.<\/figcaption>/);
+});
+
+test('saves no text without the pictures that could not be sent', async ({ page, stage }) => {
+  const post = await stage.article();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await openTab(page, 'Conteúdo');
+  const text = textOf(page);
+  await text.click();
+  await page.route('**/storage/v1/object/blog-images/**', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x' } }),
+  );
+  await paste(text, { files: [await drawn(page, 'image/png', 60, 40)] });
+  await expect(text.getByText('A imagem não foi enviada.')).toBeVisible();
+  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+  await expect(toast(page, 'Erro', WAIT)).toBeVisible();
+  expect(await stage.read(post.id)).toMatchObject({ version: 1 });
+  await text.getByRole('button', { name: 'Remover' }).click();
+  await page.keyboard.type('Sem imagem. ');
+  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+  await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
 });
 
 test('opens in HTML what it would change, and says why', async ({ page, stage }) => {

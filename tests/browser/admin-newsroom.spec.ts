@@ -11,6 +11,7 @@ import {
   NEW,
   openNew,
   openTab,
+  reload,
   save,
   saveButton,
   sharedTest as test,
@@ -67,6 +68,12 @@ test.describe('unsaved text', () => {
     await expectAccessible(there);
     await there.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await expect(field(there, 'title')).toHaveValue(title);
+    // From here on it is this browser's own.
+    await expect(onServer(there)).toBeVisible();
+    await reload(there);
+    await expect(offer(there, title)).toBeVisible();
+    await expect(there.getByText('escrito em outro navegador')).toBeHidden();
+    await there.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await save(there);
     await expect(toast(there, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(await stage.titled(title)).toMatchObject([{ content: '<p>Um texto.</p>' }]);
@@ -118,6 +125,54 @@ test.describe('unsaved text', () => {
       .delete()
       .in('key', await stage.draftsWith(title));
   });
+
+  test('is sent again when the tab is shown, if it did not arrive', async ({ page, stage }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await page.route('**/rest/v1/blog_post_drafts*', (route) => route.abort());
+    await field(page, 'title').fill(title);
+    const show = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await show('hidden');
+    await page.unroute('**/rest/v1/blog_post_drafts*');
+    await show('visible');
+    await expect(onServer(page)).toBeVisible();
+    expect(await stage.draftsWith(title)).toHaveLength(1);
+  });
+});
+
+test('unsaved text of an article that was deleted for good meanwhile can be recovered', async ({
+  page,
+  stage,
+}) => {
+  const post = await stage.article();
+  const title = freshTitle();
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await field(page, 'title').fill(title);
+  await expect(onServer(page)).toBeVisible();
+  await page.goto('/robots.txt');
+  await stage.change(post.id, { deleted_at: 'now' });
+  await stage.client.from('blog_posts').delete().eq('id', post.id);
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();
+  await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+  await expect(field(page, 'title')).toHaveValue(title);
+  await expectAccessible(page);
+  await save(page);
+  await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+  expect(await stage.titled(title)).toMatchObject([{ content: post.content }]);
+});
+
+test('an article opened from the trash says so', async ({ page, stage }) => {
+  const post = await stage.article();
+  await stage.change(post.id, { deleted_at: 'now' });
+  await page.goto(`/admin/blog/editar/${post.id}`);
+  await expect(
+    page.getByText('Este artigo está na lixeira. Se você salvar agora, ele volta dela.'),
+  ).toBeVisible();
 });
 
 test.describe('a draft', () => {
@@ -295,4 +350,23 @@ test('versions say who changed what, and any of them can be restored', async ({ 
     published_at: post.published_at,
     version: 3,
   });
+});
+
+test('a version can be restored although a colleague has just saved', async ({ page, stage }) => {
+  const post = await stage.article();
+  await stage.change(post.id, { excerpt: 'Outro resumo.' });
+  await page.goto(`/admin/blog/versoes/${post.id}?versao=1`);
+  const restore = page.getByRole('button', { name: 'Restaurar a versão 1' });
+  await expect(restore).toBeVisible();
+  await stage.change(post.id, { excerpt: 'O resumo de um colega.' });
+  await restore.click();
+  await expect(toast(page, 'Erro', 'Não foi possível restaurar. Tente de novo.')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Versões, a última primeiro' }).getByRole('listitem'),
+  ).toHaveCount(3);
+  await restore.click();
+  await expect(
+    toast(page, 'Sucesso', 'A versão foi restaurada. A que estava antes também continua na lista.'),
+  ).toBeVisible();
+  expect(await stage.read(post.id)).toMatchObject({ excerpt: post.excerpt, version: 4 });
 });

@@ -61,7 +61,9 @@ test('settings that are invalid or refused are reported, and kept on the screen 
 test('unreadable settings are not shown as the defaults, and can be requested again', async ({ page }) => {
   await page.route(SETTINGS, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
   await page.goto('/admin/configuracoes');
-  await expect(toast(page, 'Erro', 'Não foi possível carregar as configurações.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Não foi possível carregar as configurações.' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Nome do site')).toHaveCount(0);
   await page.unroute(SETTINGS);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -106,7 +106,8 @@ function InvitationList({ invitations, onRevoke }: InvitationListProps) {
 export default function AdminsPage() {
   const run = useBackend();
   const toast = useToast();
-  const { people, hasFailed, reload } = useAdmins();
+  const query = useAdmins();
+  const { data: people, refetch } = query;
   const [leaving, setLeaving] = useState<Admin>();
 
   const revoke = async ({ id, email }: Invitation) => {
@@ -116,28 +117,23 @@ export default function AdminsPage() {
     } catch {
       toast(MESSAGES.unexpected);
     }
-    await reload();
+    await refetch();
   };
 
   const removed = async ({ email }: Admin) => {
     setLeaving(undefined);
     toast(adminRemoved(email));
-    await reload();
+    await refetch();
   };
 
   return (
     <AdminPage title="Administradores" lede="Quem pode publicar artigos e mudar as configurações do site.">
-      <Reading
-        isPending={!people}
-        hasFailed={hasFailed}
-        sentence="Não foi possível carregar quem administra o site."
-        onRetry={() => void reload()}
-      />
+      <Reading query={query} sentence="Não foi possível carregar quem administra o site." />
       {people && (
         <div className="grid max-w-2xl gap-6">
           <AdminList admins={people.admins} onRemove={setLeaving} />
           <InvitationList invitations={people.invitations} onRevoke={(one) => void revoke(one)} />
-          <InviteSection onInvited={reload} />
+          <InviteSection onInvited={refetch} />
         </div>
       )}
       <RemoveDialog admin={leaving} onClose={() => setLeaving(undefined)} onRemoved={removed} />

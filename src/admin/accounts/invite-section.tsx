@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { inviteAdmin, type NewInvitation } from '../../backend/admins.ts';
 import { BackendError } from '../../backend/errors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../form/text-input.tsx';
 import { AccountForm } from '../login/account-form.tsx';
 import { accountFailure } from '../login/failures.ts';
+import { LinkToCopy } from '../parts/link-to-copy.tsx';
 import { Section } from '../parts/section.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
@@ -17,12 +15,8 @@ function linkOf({ email, token }: NewInvitation): string {
   return `${window.location.origin}/admin/convite#${fields.toString()}`;
 }
 
-const LINK = { title: 'Link do convite', type: 'string', widget: 'string', readOnly: true, messages: {} };
-
 /** The outcome of an invitation: sent by mail, or a link to pass on. */
 function Made({ invitation }: { readonly invitation: NewInvitation }) {
-  const id = useId();
-  const [isCopied, setIsCopied] = useState(false);
   if (invitation.token === null) {
     return (
       <Notice tone="success" role="status">
@@ -30,29 +24,12 @@ function Made({ invitation }: { readonly invitation: NewInvitation }) {
       </Notice>
     );
   }
-  const link = linkOf(invitation);
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setIsCopied(true);
-  };
   return (
     <div className="space-y-3">
       <Notice tone="success" role="status">
         Convite criado. Mande este link a {invitation.email}, e a mais ninguém: ele não será mostrado de novo.
       </Notice>
-      <TextInput
-        id={id}
-        name="link"
-        field={LINK}
-        value={link}
-        problem={undefined}
-        change={() => undefined}
-        input={{ onFocus: (event) => event.currentTarget.select() }}
-      />
-      <Button variant="secondary" onClick={() => void copy().catch(() => setIsCopied(false))}>
-        <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? 'Copiado' : 'Copiar o link'}
-      </Button>
+      <LinkToCopy label="Link do convite" address={linkOf(invitation)} />
     </div>
   );
 }
@@ -70,7 +47,7 @@ const ASKS = ['invitedEmail', 'ownPassword'] as const;
 const OWN = { password: { description: 'Para ter certeza de que é você.' } };
 
 /** Invites an administrator, after confirming one's own password. */
-export function InviteSection({ onInvited }: { readonly onInvited: () => Promise<void> }) {
+export function InviteSection({ onInvited }: { readonly onInvited: () => Promise<unknown> }) {
   const run = useBackend();
   const prove = useOwnPassword();
   const [made, setMade] = useState<NewInvitation>();

@@ -23,7 +23,9 @@ export const MESSAGES = {
   previewNotShared: failed('Não foi possível criar o link.'),
   incomplete: failed('Preencha todos os campos obrigatórios.'),
   faulty: failed('Corrija os campos marcados.'),
-  stillUploading: failed('Espere o envio da imagem terminar.'),
+  stillUploading: failed(
+    'Há uma imagem que ainda não foi enviada: espere por ela, tente de novo ou remova-a.',
+  ),
   pictureGone: failed(
     'Uma imagem deste artigo não existe mais no servidor. Envie-a de novo, ou retire-a, e salve.',
   ),

@@ -130,7 +130,8 @@ function RecentPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
 
 /** The dashboard: counts of articles, shortcuts, and the latest articles. */
 export function DashboardPage() {
-  const { data: posts, isError, isPending, refetch } = usePosts();
+  const query = usePosts();
+  const { data: posts } = query;
   return (
     <AdminPage title="Dashboard" lede="Visão geral do conteúdo do site.">
       <Figures posts={posts} />
@@ -139,7 +140,7 @@ export function DashboardPage() {
           <h2 id="recentes" className="mb-2 text-lg font-bold">
             Artigos recentes
           </h2>
-          <Reading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
+          <Reading query={query} isAnnounced={false} />
           {posts && <RecentPosts posts={posts} />}
         </section>
         <QuickActions />

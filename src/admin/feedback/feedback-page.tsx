@@ -13,7 +13,7 @@ interface CountsProps {
 }
 
 function Counts({ onClear }: CountsProps) {
-  const counts = useCounts();
+  const { data: counts = [] } = useCounts();
   if (counts.length === 0) return null;
   return (
     <Section id="ajudou" title="Este resultado ajudou?" className="h-fit p-5">
@@ -67,7 +67,8 @@ export default function FeedbackPage() {
   const [isClosed, setClosed] = useState(false);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const [deletion, setDeletion] = useState<Deletion>();
-  const { messages, hasFailed, hasMore, isLoadingMore, loadMore, reload } = useMessages(isClosed);
+  const query = useMessages(isClosed);
+  const { data: messages, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const run = useFeedbackTask();
   // Only messages on the screen: others may have been closed or deleted meanwhile.
   const chosen = messages?.map(({ id }) => id).filter((id) => chosenIds.has(id)) ?? [];
@@ -98,13 +99,7 @@ export default function FeedbackPage() {
           </Button>
         ))}
       </div>
-      <Reading
-        isPending={!messages}
-        hasFailed={hasFailed}
-        sentence="Não foi possível carregar as mensagens."
-        isAnnounced
-        onRetry={reload}
-      />
+      <Reading query={query} sentence="Não foi possível carregar as mensagens." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {messages && (
           <div>
@@ -141,9 +136,14 @@ export default function FeedbackPage() {
                 />
               ))}
             </ul>
-            {hasMore && (
-              <Button variant="secondary" className="mt-4" aria-disabled={isLoadingMore} onClick={loadMore}>
-                {isLoadingMore ? 'Carregando...' : 'Mostrar mais'}
+            {hasNextPage && (
+              <Button
+                variant="secondary"
+                className="mt-4"
+                aria-disabled={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {isFetchingNextPage ? 'Carregando...' : 'Mostrar mais'}
               </Button>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { closeFeedback, deleteFeedback, type FeedbackRow } from '../../backend/feedback.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { momentFormat } from '../parts/moments.ts';
+import { formatMoment } from '../parts/moments.ts';
 import { useFeedbackTask } from './use-feedback.ts';
 import { SITE_NAME } from '../../site/site.ts';
 
@@ -37,7 +37,7 @@ export function MessageCard({ message, isChosen, onChoose }: MessageCardProps) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <strong className={kind === 'error' ? 'text-danger' : 'text-ink'}>{KINDS[kind]}</strong>
         <span className="break-all">{calculator}</span>
-        <time dateTime={created_at}>{momentFormat.format(Date.parse(created_at))}</time>
+        <time dateTime={created_at}>{formatMoment(created_at)}</time>
         <label className="ml-auto flex min-h-11 items-center gap-2">
           <input
             type="checkbox"

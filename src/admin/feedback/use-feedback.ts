@@ -10,38 +10,25 @@ const KEY = ['feedback'] as const;
 /** The messages of one kind, page by page. */
 export function useMessages(isClosed: boolean) {
   const run = useBackend();
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: [...KEY, isClosed ? 'closed' : 'open'],
     queryFn: ({ pageParam }) => run((client) => listFeedback(client, { isClosed, offset: pageParam })),
     initialPageParam: 0,
     getNextPageParam: ({ hasMore }, pages) =>
       hasMore ? pages.reduce((sum, { rows }) => sum + rows.length, 0) : undefined,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
-  return {
-    /** `undefined` while loading, and after a failure. */
-    messages: data?.pages.flatMap(({ rows }) => rows),
-    hasFailed: isError && data === undefined,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    loadMore: () => void fetchNextPage(),
-    reload: () => void refetch(),
-  };
 }
 
 /** Counts of helpful and unhelpful results. */
 export function useCounts() {
   const run = useBackend();
-  const { data } = useQuery({ queryKey: [...KEY, 'counts'], queryFn: () => run(countFeedback) });
-  return data ?? [];
+  return useQuery({ queryKey: [...KEY, 'counts'], queryFn: () => run(countFeedback) });
 }
 
-/** Number of open messages; 0 until known. */
-export function useOpenCount(): number {
-  const { data } = useQuery({
-    queryKey: [...KEY, 'open-count'],
-    queryFn: () => withBackend(countOpenFeedback),
-  });
-  return data ?? 0;
+/** Number of open messages. */
+export function useOpenCount() {
+  return useQuery({ queryKey: [...KEY, 'open-count'], queryFn: () => withBackend(countOpenFeedback) });
 }
 
 /** Changes or deletes messages, shows a toast on failure, and reads messages and counts again. */

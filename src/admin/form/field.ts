@@ -1,6 +1,4 @@
 /** The fields of the administrative area's forms, described by the schemas in `schemas/`. */
-import type { ControlProps, DrawnField } from './schema-form.tsx';
-
 /** A property of such a schema: JSON Schema plus a few keywords for the form. */
 export interface FieldSchema {
   readonly title: string;
@@ -22,14 +20,23 @@ export interface FieldSchema {
 }
 
 /** A field of a form. */
-export interface Field extends Omit<FieldSchema, 'widget'>, DrawnField {
+export interface Field extends FieldSchema {
+  readonly widget: string;
   readonly readOnly?: boolean;
   /** Says next to the label that the field is required, or only marks it for assistive technology. */
   readonly must?: 'said' | 'marked' | undefined;
 }
 
-/** The props of a control in the administrative area. */
-export type FieldControl = ControlProps<Field>;
+/** The props of a control, which draws its label and its messages itself. */
+export interface FieldControl {
+  readonly id: string;
+  readonly name: string;
+  readonly field: Field;
+  readonly value: unknown;
+  /** The problem with the value, if it should be shown. */
+  readonly problem: string | undefined;
+  readonly change: (value: unknown) => void;
+}
 
 /** A field from its schema, with the form's additions. */
 export function fieldOf(schema: FieldSchema, own: Partial<Field> = {}): Field {

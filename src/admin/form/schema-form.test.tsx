@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { formKit, SchemaForm, type ControlProps, type LayoutProps } from './schema-form.tsx';
+import type { FieldControl } from './field.ts';
+import { formKit, SchemaForm, type LayoutProps } from './schema-form.tsx';
 
-function Text({ id, name, field, value, problem }: ControlProps) {
+function Text({ id, name, field, value, problem }: FieldControl) {
   return <input id={id} name={name} title={field.title} value={String(value)} alt={problem} readOnly />;
 }
 
-function List({ name, value }: ControlProps) {
+function List({ name, value }: FieldControl) {
   return <p>{`${name}: ${JSON.stringify(value)}`}</p>;
 }
 
@@ -14,7 +15,11 @@ function Reversed({ fields }: LayoutProps) {
   return <section>{fields.toReversed().map(({ content }) => content)}</section>;
 }
 
-const FIELDS = { nome: { title: 'Nome', widget: 'text' }, partes: { title: 'Partes', widget: 'list' } };
+const TEXT = { type: 'string', messages: {} };
+const FIELDS = {
+  nome: { ...TEXT, title: 'Nome', widget: 'text' },
+  partes: { ...TEXT, title: 'Partes', widget: 'list' },
+};
 const CONTROLS = { text: Text, list: List };
 
 const drawn = (kit = formKit(CONTROLS)) =>
@@ -25,7 +30,6 @@ const drawn = (kit = formKit(CONTROLS)) =>
       data={{ nome: 'Ana', partes: ['a'] }}
       problems={{ nome: 'Curto.' }}
       idPrefix="campo-"
-      label="Pessoa"
       className="c"
       onChange={() => undefined}
       onSubmit={() => undefined}
@@ -36,7 +40,7 @@ const drawn = (kit = formKit(CONTROLS)) =>
 
 it('draws each field with its control, and passes on id, name, value and problem', () => {
   expect(drawn()).toBe(
-    '<form class="c" noValidate="" aria-label="Pessoa">' +
+    '<form class="c" noValidate="">' +
       '<input id="campo-nome" title="Nome" alt="Curto." readOnly="" name="nome" value="Ana"/>' +
       '<p>partes: [&quot;a&quot;]</p><button type="submit">Salvar</button></form>',
   );

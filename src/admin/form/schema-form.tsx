@@ -8,36 +8,11 @@ import type {
   RegistryWidgetsType,
   WidgetProps,
 } from '@rjsf/utils';
-import {
-  createContext,
-  use,
-  useMemo,
-  type ComponentProps,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { Templates } from '../../fields/drawing/form-parts.ts';
 import { BASICS, errorSchemaFrom } from '../../form/basics.ts';
 import { FormIgnoringStaleData } from '../../form/rjsf-form-workaround.ts';
-
-/** The facts that drawing a field needs; its control gets the whole declaration. */
-export interface DrawnField {
-  readonly title: string;
-  /** The control's name in the kit. */
-  readonly widget: string;
-}
-
-/** The props of a control, which draws its label and its messages itself. */
-export interface ControlProps<Field extends DrawnField = DrawnField> {
-  readonly id: string;
-  readonly name: string;
-  readonly field: Field;
-  readonly value: unknown;
-  /** The problem with the value, if it should be shown. */
-  readonly problem: string | undefined;
-  readonly change: (value: unknown) => void;
-}
+import type { Field, FieldControl } from './field.ts';
 
 /** The drawn fields of a form, in order. */
 export interface LayoutProps {
@@ -50,7 +25,7 @@ export interface FormKit {
   readonly templates: Templates;
 }
 
-function adapted<Field extends DrawnField>(Control: ComponentType<ControlProps<Field>>) {
+function adapted(Control: ComponentType<FieldControl>) {
   return function Widget({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps) {
     const [problem] = rawErrors ?? [];
     return (
@@ -76,8 +51,8 @@ function Bare({ children }: FieldTemplateProps) {
  * @param controls by the names that fields use.
  * @param Layout places the fields; by default they follow each other.
  */
-export function formKit<Field extends DrawnField>(
-  controls: Readonly<Record<string, ComponentType<ControlProps<Field>>>>,
+export function formKit(
+  controls: Readonly<Record<string, ComponentType<FieldControl>>>,
   Layout?: ComponentType<LayoutProps>,
 ): FormKit {
   const widgets = Object.entries(controls).map(([name, Control]) => [name, adapted(Control)] as const);
@@ -91,23 +66,15 @@ export function formKit<Field extends DrawnField>(
   };
 }
 
-/** Carries the form's label, because RJSF has no property for it. */
-const FormLabel = createContext<string | undefined>(undefined);
-
-function LabelledForm(props: ComponentProps<'form'>) {
-  return <form {...props} aria-label={use(FormLabel)} />;
-}
-
 interface SchemaFormProps<Data> {
   readonly kit: FormKit;
   /** In order, by name. */
-  readonly fields: Readonly<Record<string, DrawnField>>;
+  readonly fields: Readonly<Record<string, Field>>;
   readonly data: Data;
   /** Sentences by field. */
   readonly problems: Readonly<Partial<Record<string, string>>>;
   /** Prefix of the controls' ids, before their names. */
   readonly idPrefix: string;
-  readonly label?: string | undefined;
   readonly className: string;
   readonly onChange: (data: Data) => void;
   readonly onSubmit: () => void;
@@ -122,7 +89,6 @@ export function SchemaForm<Data extends object>({
   data,
   problems,
   idPrefix,
-  label,
   className,
   onChange,
   onSubmit,
@@ -148,23 +114,20 @@ export function SchemaForm<Data extends object>({
     [problems],
   );
   return (
-    <FormLabel value={label}>
-      <FormIgnoringStaleData
-        {...BASICS}
-        {...kit}
-        schema={schema}
-        uiSchema={uiSchema}
-        formData={data}
-        extraErrors={extraErrors}
-        idPrefix={idPrefix}
-        idSeparator=""
-        className={className}
-        tagName={LabelledForm}
-        onChange={({ formData }) => onChange(formData as Data)}
-        onSubmit={onSubmit}
-      >
-        {children}
-      </FormIgnoringStaleData>
-    </FormLabel>
+    <FormIgnoringStaleData
+      {...BASICS}
+      {...kit}
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={data}
+      extraErrors={extraErrors}
+      idPrefix={idPrefix}
+      idSeparator=""
+      className={className}
+      onChange={({ formData }) => onChange(formData as Data)}
+      onSubmit={onSubmit}
+    >
+      {children}
+    </FormIgnoringStaleData>
   );
 }

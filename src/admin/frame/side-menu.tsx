@@ -18,7 +18,7 @@ const PAGES = [
 /** Links to the pages of the administrative area and back to the site, and the sign-out button. */
 export function SideMenu({ label }: { readonly label: string }) {
   const { user, signOut } = useAuth();
-  const open = useOpenCount();
+  const { data: open = 0 } = useOpenCount();
   return (
     <nav aria-label={label} className="flex flex-1 flex-col gap-6">
       <ul className="space-y-1">

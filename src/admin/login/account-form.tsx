@@ -20,7 +20,7 @@ function Username({ name, value }: FieldControl) {
   return <input type="email" name={name} autoComplete="username" value={textOf(value)} readOnly hidden />;
 }
 
-const KIT = formKit<Field>({ email: TextInput, password: PasswordInput, username: Username });
+const KIT = formKit({ email: TextInput, password: PasswordInput, username: Username });
 
 /** The outcome of a submission. */
 export interface Outcome {

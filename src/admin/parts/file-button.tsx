@@ -1,35 +1,37 @@
-import { buttonClass } from '../../ui/button.tsx';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { buttonClass, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-interface FileButtonProps {
-  readonly label: string;
-  /** The accepted types, as in the input's attribute. */
-  readonly accept: string;
-  readonly isDisabled?: boolean;
-  readonly onFile: (file: File) => void;
+interface FileButtonProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'id' | 'accept' | 'multiple' | 'disabled' | 'aria-disabled' | 'aria-describedby'
+> {
+  readonly variant?: ButtonVariant;
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: ReactNode;
 }
 
-/** A button that asks for a file. */
-export function FileButton({ label, accept, isDisabled = false, onFile }: FileButtonProps) {
+/** A button that asks for files. */
+export function FileButton({ variant = 'secondary', onFiles, children, ...input }: FileButtonProps) {
   return (
     <label
       className={buttonClass(
-        'secondary',
+        variant,
         'has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
       )}
     >
       <Icon name="upload" />
-      {label}
+      {children}
       <input
+        {...input}
         type="file"
-        accept={accept}
-        disabled={isDisabled}
-        className="sr-only"
+        className="sr-only outline-none"
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
+          const files = [...(currentTarget.files ?? [])];
           // Allows choosing the same file again.
           currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
         }}
       />
     </label>

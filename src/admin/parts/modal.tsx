@@ -7,6 +7,7 @@ interface ModalProps {
   readonly onClose: () => void;
   /** `alertdialog` for a question that must be answered first. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** For much content, which is not read out at once. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
@@ -27,7 +28,7 @@ export function Modal({ title, isOpen, onClose, role = 'dialog', wide = false, c
       ref={dialog}
       role={role}
       aria-labelledby={`${id}-titulo`}
-      aria-describedby={role === 'alertdialog' ? `${id}-texto` : undefined}
+      aria-describedby={wide ? undefined : `${id}-texto`}
       className={`card m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto p-5 text-ink backdrop:bg-black/50 sm:p-6 ${wide ? 'max-w-4xl' : 'max-w-md'}`}
       onClose={onClose}
     >

@@ -7,9 +7,8 @@ export const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', 
 /** `08:05`. */
 export const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone });
 
-/** `20/11/2026, 08:05`. */
-export const momentFormat = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone,
-});
+/** `20/11/2026 às 08:05`. */
+export function formatMoment(at: number | string): string {
+  const moment = new Date(at);
+  return `${dayFormat.format(moment)} às ${clock.format(moment)}`;
+}

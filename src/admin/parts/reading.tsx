@@ -1,31 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MESSAGES } from '../messages.ts';
 
 interface ReadingProps {
-  readonly isPending: boolean;
-  /** True if there is nothing to show because the request failed. */
-  readonly hasFailed: boolean;
-  /** The sentence in that case; by default about the articles. */
+  readonly query: Pick<UseQueryResult, 'data' | 'isError' | 'isPending' | 'refetch'>;
+  /** The sentence for a failure; by default about the articles. */
   readonly sentence?: string;
-  /** True to announce the sentence, if no toast does. */
+  /** False if a toast announces it. */
   readonly isAnnounced?: boolean;
-  readonly onRetry: () => void;
 }
 
-/** Placeholder for content that is loading or failed to load. */
+/** In place of content that is loading or failed to load. */
 export function Reading({
-  isPending,
-  hasFailed,
+  query: { data, isError, isPending, refetch },
   sentence = MESSAGES.postsNotLoaded.description,
-  isAnnounced = false,
-  onRetry,
+  isAnnounced = true,
 }: ReadingProps) {
-  if (hasFailed) {
+  if (isError && data === undefined) {
     return (
       <Notice tone="danger" role={isAnnounced ? 'alert' : undefined}>
         <p>{sentence}</p>
-        <Button variant="secondary" className="mt-2" onClick={onRetry}>
+        <Button variant="secondary" className="mt-2" onClick={() => void refetch()}>
           Tentar de novo
         </Button>
       </Notice>

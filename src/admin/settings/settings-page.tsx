@@ -1,19 +1,27 @@
 import { useState } from 'react';
 import { validate as isBackup } from '#root/.cache/schemas/backup.js';
+import { saveFile } from '../../ui/save-file.ts';
 import { useToast } from '../toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { fieldOf } from '../form/field.ts';
+import { LongText } from '../form/long-text.tsx';
 import { focusProblem, type Problems } from '../form/problems.ts';
+import { formKit, SchemaForm } from '../form/schema-form.tsx';
+import { TextInput } from '../form/text-input.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { LeaveDialog } from '../parts/leave-dialog.tsx';
 import { Reading } from '../parts/reading.tsx';
+import { Section } from '../parts/section.tsx';
 import { useLeaveGuard } from '../parts/use-leave-guard.ts';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
-import { BackupSection } from './backup-section.tsx';
 import { LiveSiteNotice } from './live-site-notice.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import {
   changesOf,
   differences,
+  SETTING_FIELDS,
   settingProblems,
   SETTINGS,
   withChanges,
@@ -22,15 +30,14 @@ import {
 import { Statistics } from './statistics.tsx';
 import { useSettings, type Settings } from './use-settings.ts';
 
-/** Saves a text as a local file; nothing leaves the browser. */
-function downloadText(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
+const KIT = formKit({ string: TextInput, email: TextInput, url: TextInput, textarea: LongText });
+
+const FIELDS = Object.fromEntries(
+  SETTINGS.map((name) => [
+    name,
+    fieldOf(SETTING_FIELDS[name], { must: name === 'siteName' ? 'marked' : undefined }),
+  ]),
+);
 
 type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
 
@@ -61,7 +68,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
 
   const exportConfig = () => {
     if (!isSound()) return;
-    downloadText(BACKUP_NAME, backupText(config, new Date()), 'application/json');
+    saveFile(BACKUP_NAME, new Blob([backupText(config, new Date())], { type: 'application/json' }));
     toast(MESSAGES.exported);
   };
 
@@ -79,18 +86,38 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
 
   return (
     <>
-      <SettingsForm
-        config={config}
+      <SchemaForm
+        kit={KIT}
+        fields={FIELDS}
+        data={config}
         problems={problems}
-        isSaving={isSaving}
+        idPrefix=""
+        className="card space-y-5 p-5 sm:p-6"
         onChange={(next) => {
           setConfig(next);
           setProblems({});
         }}
-        onSave={() => void save()}
-      />
+        onSubmit={() => void save()}
+      >
+        <Button type="submit" aria-disabled={isSaving || undefined}>
+          {isSaving ? 'Salvando...' : 'Salvar configurações'}
+        </Button>
+      </SchemaForm>
       <div className="grid gap-6">
-        <BackupSection onExport={exportConfig} onImport={(file) => void importConfig(file)} />
+        <Section id="backup" title="Backup">
+          <p className="mt-1 text-sm text-muted">
+            Um arquivo .json com as configurações. Importar troca as que estão na tela e as guarda.
+          </p>
+          <div className="mt-4 flex flex-col gap-3 sm:flex-row lg:flex-col">
+            <Button variant="secondary" onClick={exportConfig}>
+              <Icon name="download" />
+              Exportar dados
+            </Button>
+            <FileButton accept=".json,application/json" onFiles={([file]) => file && void importConfig(file)}>
+              Importar dados
+            </FileButton>
+          </div>
+        </Section>
         <Statistics />
       </div>
       <LeaveDialog
@@ -105,18 +132,14 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
 
 /** The site's settings, stored on the server. */
 export default function SettingsPage() {
-  const { stored, hasFailed, reload, isSaving, save } = useSettings();
+  const { query, isSaving, save } = useSettings();
+  const { data: stored } = query;
   return (
     <AdminPage
       title="Configurações"
       lede="Nome, endereço e contatos que aparecem nas páginas do site. Ficam guardados no servidor e valem quando o site é montado com eles."
     >
-      <Reading
-        isPending={!stored}
-        hasFailed={hasFailed}
-        sentence={MESSAGES.settingsNotLoaded.description}
-        onRetry={reload}
-      />
+      <Reading query={query} sentence="Não foi possível carregar as configurações." />
       {stored && (
         <>
           <LiveSiteNotice stored={stored} />

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { BackendError } from '../../backend/errors.ts';
 import { readSiteSettings, saveSiteSettings, type SiteSettings } from '../../backend/site-settings.ts';
 import { useToast } from '../toast.tsx';
@@ -14,16 +13,14 @@ export function useSettings() {
   const toast = useToast();
   const run = useBackend();
   const queries = useQueryClient();
-  const { data, error, errorUpdatedAt, refetch } = useQuery({
+  const query = useQuery({
     queryKey: KEY,
     queryFn: () => run(readSiteSettings),
     // Never refetches, because that would change the form during typing.
     staleTime: Infinity,
     select: configOf,
   });
-  useEffect(() => {
-    if (error) toast(MESSAGES.settingsNotLoaded);
-  }, [error, errorUpdatedAt, toast]);
+  const { data } = query;
 
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (changes: Partial<SiteSettings>) => run((client) => saveSiteSettings(client, changes)),
@@ -41,14 +38,7 @@ export function useSettings() {
       return undefined;
     }
   };
-  return {
-    /** `undefined` while loading, and after a failure. */
-    stored: data,
-    hasFailed: error !== null && !data,
-    reload: () => void refetch(),
-    isSaving: isPending,
-    save,
-  };
+  return { query, isSaving: isPending, save };
 }
 
 /** The settings on the server. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { Post, PostSummary } from '../../../backend/posts.ts';
@@ -10,7 +10,7 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { LeaveDialog } from '../../parts/leave-dialog.tsx';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { usePosts } from '../../use-posts.ts';
-import { draftKey, type KeptDraft } from '../model/drafts.ts';
+import { draftKey, keepDraft, type KeptDraft } from '../model/drafts.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { newId } from '../new-id.ts';
 import { ArticleForm } from './article-form.tsx';
@@ -20,7 +20,7 @@ import { DraftOffers } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
-import { draftedArticle, existingArticle, newArticle, useEditor } from './use-editor.ts';
+import { existingArticle, newArticle, useEditor, type EditorState } from './use-editor.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { useSubmit } from './use-submit.ts';
@@ -37,11 +37,18 @@ const LOST =
  * The form of an article, with all that keeps its text from getting lost.
  *
  * @param saved the article as it was read; without it, the form is that of a new one
+ * @param recovered the text of a new one
  */
-export function ArticleEditor({ saved }: { readonly saved?: Post }) {
+export function ArticleEditor({
+  saved,
+  recovered,
+}: {
+  readonly saved?: Post;
+  readonly recovered?: EditorState;
+}) {
   const [today] = useState(() => todayInBrazil(new Date()));
   // The id of a new one is made here, so that no retry makes a second.
-  const [start] = useState(() => (saved ? existingArticle(saved) : newArticle(newId(), today)));
+  const [start] = useState(() => recovered ?? (saved ? existingArticle(saved) : newArticle(newId(), today)));
   const { data: posts = NONE } = usePosts();
   const editor = useEditor(start);
   const { state, isDirty } = editor;
@@ -50,7 +57,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   const [busy, setBusy] = useState<ReadonlySet<PictureLabel>>(new Set());
   const [preview, setPreview] = useState<PostForm>();
 
-  const [key, setKey] = useState(() => draftKey(newId()));
+  const [key] = useState(() => draftKey(newId()));
   const { copy, drop } = useKeptDraft(key, isDirty ? state : undefined);
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
   const guard = useLeaveGuard(isDirty || busy.size > 0);
@@ -62,20 +69,23 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   };
   const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
-  const recover = ({ key: place, draft }: KeptDraft) => {
-    editor.replace(draftedArticle(draft));
-    setKey(place);
+  const recover = async ({ key: place, draft }: KeptDraft) => {
+    editor.replace(draft);
     found.take(place);
     tab.goTo('title');
+    // From here on it is a draft of this form, and of no other that recovers it at the same time.
+    if (await keepDraft(key, draft)) found.discard(place);
   };
   const discard = (place: string) => {
     found.discard(place);
     tab.goTo('title');
   };
-  const onBusy = (label: PictureLabel, isBusy: boolean) =>
-    setBusy(
-      (before) => new Set(isBusy ? [...before, label] : [...before].filter((other) => other !== label)),
-    );
+  const onBusy = useCallback((label: PictureLabel, isBusy: boolean) => {
+    setBusy((before) => {
+      if (before.has(label) === isBusy) return before;
+      return new Set(isBusy ? [...before, label] : [...before].filter((other) => other !== label));
+    });
+  }, []);
   const others = useMemo(() => posts.filter(({ id }) => id !== state.articleId), [posts, state.articleId]);
 
   return (
@@ -89,8 +99,18 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
       }
     >
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
-        <DraftOffers drafts={found.drafts} saved={saved} onRecover={recover} onDiscard={discard} />
+        <DraftOffers
+          drafts={found.drafts}
+          saved={saved}
+          onRecover={(kept) => void recover(kept)}
+          onDiscard={discard}
+        />
         {saved && <Colleagues articleId={saved.id} />}
+        {saved?.deleted_at && state.version === saved.version && (
+          <Notice tone="warning" role="status">
+            Este artigo está na lixeira. Se você salvar agora, ele volta dela.
+          </Notice>
+        )}
         {submit.gone && (
           <Notice tone="warning" role="alert">
             Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
@@ -99,7 +119,6 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
         )}
       </div>
       <ArticleForm
-        label={saved ? 'Editar artigo' : 'Novo artigo'}
         facts={{
           form: state.form,
           problems: problems.shown,
@@ -108,6 +127,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
           today,
           publicSlug: editor.publicSlug,
           onUploaded: editor.addUpload,
+          busy,
           onBusy,
         }}
         onChange={editor.change}
@@ -129,14 +149,7 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
         savedId={saved && state.articleId}
         onClose={() => setPreview(undefined)}
       />
-      <ConflictDialog
-        conflict={submit.conflict}
-        onMerge={(current, form) => {
-          editor.rebase(current, form);
-          submit.closeConflict();
-        }}
-        onClose={submit.closeConflict}
-      />
+      <ConflictDialog conflict={submit.conflict} onMerge={submit.goOnFrom} onClose={submit.closeConflict} />
       <LeaveDialog
         isOpen={guard.isAsking}
         text={isKept ? KEPT : LOST}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formKit, SchemaForm } from '../../form/schema-form.tsx';
 import { Choice } from '../../form/choice.tsx';
-import { fieldOf, type Field } from '../../form/field.ts';
+import { fieldOf } from '../../form/field.ts';
 import { LongText } from '../../form/long-text.tsx';
 import { TextInput } from '../../form/text-input.tsx';
 import { isRequired } from '../model/check-post.ts';
@@ -16,7 +16,7 @@ import { SlugInput } from '../widgets/slug.tsx';
 import { ArticleLayout } from './article-layout.tsx';
 import { ID_PREFIX } from './use-tab.ts';
 
-const KIT = formKit<Field>(
+const KIT = formKit(
   {
     string: TextInput,
     integer: TextInput,
@@ -41,7 +41,6 @@ const FIELDS = Object.fromEntries(
 );
 
 interface ArticleFormProps {
-  readonly label: string;
   readonly facts: ArticleFacts;
   readonly onChange: (form: PostForm) => void;
   readonly onSubmit: () => void;
@@ -49,7 +48,7 @@ interface ArticleFormProps {
 }
 
 /** The form of an article: the fields of its schema, in five tabs. */
-export function ArticleForm({ label, facts, onChange, onSubmit, children }: ArticleFormProps) {
+export function ArticleForm({ facts, onChange, onSubmit, children }: ArticleFormProps) {
   return (
     <ArticleFacts value={facts}>
       <SchemaForm
@@ -58,7 +57,6 @@ export function ArticleForm({ label, facts, onChange, onSubmit, children }: Arti
         data={facts.form}
         problems={facts.problems}
         idPrefix={ID_PREFIX}
-        label={label}
         className="flex flex-1 flex-col"
         onChange={onChange}
         onSubmit={onSubmit}

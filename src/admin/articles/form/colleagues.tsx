@@ -4,7 +4,7 @@ import { listEditors } from '../../../backend/drafts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
-import { formatMoment } from './draft-offer.tsx';
+import { formatMoment } from '../../parts/moments.ts';
 
 const ASK_AGAIN_MS = 30_000;
 /** An older draft was left behind. */

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { formOf, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
 import { Modal } from '../../parts/modal.tsx';
-import { formatMoment } from './draft-offer.tsx';
+import { formatMoment } from '../../parts/moments.ts';
 import { FieldValue } from './field-value.tsx';
 import type { Conflict } from './use-submit.ts';
 

@@ -1,15 +1,10 @@
 import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { momentFormat } from '../../parts/moments.ts';
+import { formatMoment } from '../../parts/moments.ts';
 import type { KeptDraft } from '../model/drafts.ts';
 import { formOf } from '../model/post-form.ts';
 import { Differences } from './differences.tsx';
-
-/** Day and time in Brasília. */
-export function formatMoment(at: number | string): string {
-  return momentFormat.format(new Date(at)).replace(', ', ' às ');
-}
 
 interface DraftOfferProps {
   readonly kept: KeptDraft;

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { getPost } from '../../../backend/posts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useToast } from '../../toast.tsx';
-import { MESSAGES as ADMIN_MESSAGES } from '../../messages.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
+import { newId } from '../new-id.ts';
 import { ArticleEditor } from './article-editor.tsx';
+import { DraftOffers } from './draft-offer.tsx';
+import { useDraftsFound } from './use-drafts-found.ts';
+import { newArticle, type EditorState } from './use-editor.ts';
 
 /** Anything else is no article's address. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,12 +22,32 @@ const BACK = (
   </Link>
 );
 
+/** Offers what was not saved of an article that is not there, to go on with as a new one. */
+function MissingArticle({ id }: { readonly id: string }) {
+  const [empty] = useState(() => newArticle(newId(), ''));
+  const [recovered, setRecovered] = useState<EditorState>();
+  const { drafts, discard } = useDraftsFound(id, id, empty.form);
+  if (recovered) return <ArticleEditor recovered={recovered} />;
+  return (
+    <AdminPage title="Editar Artigo" actions={BACK}>
+      <div className="grid grid-cols-1 gap-4">
+        <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>
+        <DraftOffers
+          drafts={drafts}
+          saved={undefined}
+          onRecover={({ draft: { form, uploads } }) => setRecovered({ ...empty, form, uploads })}
+          onDiscard={discard}
+        />
+      </div>
+    </AdminPage>
+  );
+}
+
 /** Reads an article without a cache and opens its form; later reads never replace typed text. */
 export function EditArticlePage() {
   const { id = '' } = useParams();
   const run = useBackend();
-  const toast = useToast();
-  const { data, error, isPending, refetch, errorUpdatedAt } = useQuery({
+  const query = useQuery({
     queryKey: ['post', id],
     queryFn: () => (ID.test(id) ? run((client) => getPost(client, id)) : null),
     staleTime: 0,
@@ -33,16 +55,12 @@ export function EditArticlePage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const hasFailed = error !== null;
-  useEffect(() => {
-    if (hasFailed) toast(ADMIN_MESSAGES.postsNotLoaded);
-  }, [hasFailed, errorUpdatedAt, toast]);
-
+  const { data } = query;
   if (data) return <ArticleEditor key={data.id} saved={data} />;
+  if (data === null) return <MissingArticle key={id} id={id} />;
   return (
     <AdminPage title="Editar Artigo" actions={BACK}>
-      <Reading isPending={isPending} hasFailed={hasFailed} onRetry={() => void refetch()} />
-      {data === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}
+      <Reading query={query} />
     </AdminPage>
   );
 }

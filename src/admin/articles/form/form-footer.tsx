@@ -5,9 +5,10 @@ import { keepHeight } from '../../../ui/height-property.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clock } from '../../parts/moments.ts';
+import { isPublic } from '../../post-status.ts';
 import { replacesOwn } from '../model/own-article.ts';
 import { isScheduledFor } from '../model/publication.ts';
-import { isPublic, type EditorState } from './use-editor.ts';
+import type { EditorState } from './use-editor.ts';
 import type { KeptCopy } from './use-kept-draft.ts';
 
 interface FormFooterProps {
@@ -36,7 +37,7 @@ function statusOf({ isDirty, copy }: FormFooterProps): string {
 /** Names the effect of saving on the site. */
 function publishLabel({ keptMoment, form }: EditorState, now: number): string {
   if (isScheduledFor(form.published_at, now)) return 'Agendar';
-  return isPublic({ keptMoment }, now) ? 'Salvar artigo' : 'Publicar';
+  return isPublic({ published_at: keptMoment }, now) ? 'Salvar artigo' : 'Publicar';
 }
 
 const keepRoom = (bar: HTMLElement | null) => (bar ? keepHeight(bar, '--foot-bar') : undefined);
@@ -52,7 +53,11 @@ export function FormFooter(props: FormFooterProps) {
       ref={keepRoom}
       className="foot-bar z-20 -mx-4 -mb-8 flex flex-wrap items-center gap-x-3 gap-y-3 border-t border-line bg-canvas px-4 py-4 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8"
     >
-      <Button type="submit" className="flex-1 sm:flex-none" aria-disabled={isSaving || undefined}>
+      <Button
+        type="submit"
+        className="flex-1 whitespace-nowrap sm:flex-none"
+        aria-disabled={isSaving || undefined}
+      >
         {isSaving ? 'Salvando...' : publishLabel(state, now)}
       </Button>
       <Button

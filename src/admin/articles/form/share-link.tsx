@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { sharePreview } from '../../../backend/previews.ts';
 import { Button } from '../../../ui/button.tsx';
-import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../toast.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { MESSAGES } from '../messages.ts';
-import { formatMoment } from './draft-offer.tsx';
+import { LinkToCopy } from '../../parts/link-to-copy.tsx';
+import { formatMoment } from '../../parts/moments.ts';
 
 /** Makes a link that shows an article, as it is saved, to somebody without an account. */
 export function ShareLink({ id }: { readonly id: string }) {
@@ -32,17 +32,10 @@ export function ShareLink({ id }: { readonly id: string }) {
     );
   }
   return (
-    <label className="min-w-0 flex-1 basis-72 text-sm text-muted">
-      Mostra o artigo como está salvo, até {formatMoment(link.expiresAt)}, a quem tiver este link:
-      <span className={frameClass(false)}>
-        <input
-          ref={field}
-          readOnly
-          value={link.address}
-          className={INNER_CLASS}
-          onFocus={(event) => event.target.select()}
-        />
-      </span>
-    </label>
+    <LinkToCopy
+      ref={field}
+      label={`Mostra o artigo como está salvo, até ${formatMoment(link.expiresAt)}, a quem tiver este link:`}
+      address={link.address}
+    />
   );
 }

@@ -12,7 +12,7 @@ function dropEverywhere(key: string): void {
   withBackend((client) => dropServerDraft(client, key)).catch(() => undefined);
 }
 
-/** Drafts by their keys: of two with one key, the later one, which another computer has gone on with. */
+/** Drafts by their keys: of the two copies of one form, the later. */
 function latestOf(drafts: readonly KeptDraft[]): KeptDraft[] {
   const byKey = new Map<string, KeptDraft>();
   for (const kept of drafts.toSorted((a, b) => a.draft.keptAt - b.draft.keptAt)) byKey.set(kept.key, kept);
@@ -50,8 +50,10 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
       );
       show(here);
       if (accountId === undefined) return;
+      const there = await withBackend((client) => serverDrafts(client, accountId, articleId));
+      const own = new Set(here.map(({ key }) => key));
       // On equal terms this browser's own comes last, and so first.
-      show([...(await withBackend((client) => serverDrafts(client, accountId, articleId))), ...here]);
+      show([...there.map((kept) => ({ ...kept, isElsewhere: !own.has(kept.key) })), ...here]);
     };
     look().catch(() => undefined);
     return () => {

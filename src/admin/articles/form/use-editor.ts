@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
+import { isPublic } from '../../post-status.ts';
 import type { Draft } from '../model/drafts.ts';
 import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
 import { slugOf } from '../model/slug.ts';
@@ -26,11 +27,6 @@ export function existingArticle(post: Post): EditorState {
   };
 }
 
-/** True if visitors can see the article already. */
-export function isPublic({ keptMoment }: Pick<EditorState, 'keptMoment'>, now: number): boolean {
-  return keptMoment !== null && Date.parse(keptMoment) <= now;
-}
-
 /**
  * The state after a change of the form. A new title brings its address along, unless somebody has written another or visitors
  * know the article by the old one; a picture that is removed takes its description along.
@@ -41,7 +37,7 @@ export function withForm(state: EditorState, next: PostForm, now: number): Edito
     next.title !== form.title &&
     next.slug === form.slug &&
     form.slug === slugOf(form.title) &&
-    !isPublic(state, now);
+    !isPublic({ published_at: state.keptMoment }, now);
   const removed = PICTURE_FIELDS.filter((name) => next[name] === '' && form[name] !== '');
   return {
     ...state,
@@ -61,11 +57,14 @@ export function useEditor(start: EditorState) {
     state,
     isDirty: !sameForm(state.form, state.base),
     /** The address under which visitors know the article. */
-    publicSlug: isPublic(state, openedAt) ? state.base.slug : undefined,
+    publicSlug: isPublic({ published_at: state.keptMoment }, openedAt) ? state.base.slug : undefined,
     change: (next: PostForm) => setState((before) => withForm(before, next, Date.now())),
     addUpload: (address: string) =>
       setState((before) => ({ ...before, uploads: [...before.uploads, address] })),
     replace: setState,
+    /** Goes on as a new article, because the old one is gone. */
+    detach: (articleId: string) =>
+      setState((before) => ({ ...before, articleId, version: null, keptMoment: null })),
     /** Goes on from another version of the article, with this form. */
     rebase: (post: Post, form: PostForm) =>
       setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads })),
@@ -74,9 +73,3 @@ export function useEditor(start: EditorState) {
 
 /** The state with its actions. */
 export type Editor = ReturnType<typeof useEditor>;
-
-/** The state that a draft has kept. */
-export function draftedArticle(draft: Draft): EditorState {
-  const { keptAt: _, ...state } = draft;
-  return state;
-}

@@ -22,9 +22,10 @@ export interface KeptCopy {
 
 /**
  * Keeps unsaved text in the browser's store shortly after each change, and on the server after each pause; both at once
- * when the window is hidden or left. A full or blocked store is reported. A failed request is repeated with the next change.
+ * when the window is hidden or left. A full or blocked store is reported. A failed request is repeated with the next change, and
+ * when the person comes back to the window.
  *
- * @param key the form's place in both.
+ * @param key the form's place in both; always the same.
  * @param state what to keep, or `undefined` while there is nothing unsaved.
  */
 export function useKeptDraft(key: string, state: EditorState | undefined) {
@@ -54,25 +55,24 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     );
   }, [key]);
 
-  const send = useCallback(
-    (isLeaving = false) => {
+  const send = useCallback(() => {
+    // Reads the state when its turn comes: a slow server gets the last one, not each of them.
+    void tell(async () => {
       const { current } = latest;
       if (!current || current === sent.current || isOver.current) return;
-      sent.current = current;
       const draft = draftToKeep(key, { ...current, keptAt: Date.now() });
-      if (isLeaving && keepServerDraftAtOnce(draft)) return;
-      void tell(async () => {
-        if (isOver.current) return;
-        try {
-          await withBackend((client) => keepServerDraft(client, draft));
-          setThere(current);
-        } catch {
-          if (sent.current === current) sent.current = undefined;
-        }
-      });
-    },
-    [key, tell],
-  );
+      await withBackend((client) => keepServerDraft(client, draft));
+      sent.current = current;
+      setThere(current);
+    });
+  }, [key, tell]);
+
+  const sendAtOnce = useCallback(() => {
+    const { current } = latest;
+    if (!current || current === sent.current || isOver.current) return;
+    // Nobody knows whether it arrives: it is sent again when the person comes back.
+    if (!keepServerDraftAtOnce(draftToKeep(key, { ...current, keptAt: Date.now() }))) send();
+  }, [key, send]);
 
   const forget = useCallback(() => {
     void dropDraft(key);
@@ -94,22 +94,23 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   }, [forget, send, state, write]);
 
   useEffect(() => {
-    const onHidden = () => {
+    const onVisibility = () => {
       write();
-      if (document.visibilityState === 'hidden') send(true);
+      if (document.visibilityState === 'hidden') sendAtOnce();
+      else send();
     };
     // While the browser asks whether to leave, there is still time to write.
     window.addEventListener('beforeunload', write);
     window.addEventListener('pagehide', write);
-    document.addEventListener('visibilitychange', onHidden);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
       window.removeEventListener('beforeunload', write);
       window.removeEventListener('pagehide', write);
-      document.removeEventListener('visibilitychange', onHidden);
+      document.removeEventListener('visibilitychange', onVisibility);
       write();
       send();
     };
-  }, [send, write]);
+  }, [send, sendAtOnce, write]);
 
   /** Forgets the copies for good, because all is saved or given up; resolves once the server has. */
   const drop = (): Promise<unknown> => {

@@ -7,7 +7,9 @@ import { SLUG_TAKEN } from '../messages.ts';
 import { isSlugTaken } from '../model/slug-clash.ts';
 import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
-import type { SaveAct } from './use-save.ts';
+
+/** The effect of a save: visitors see the article, at its time, or they do not. */
+export type SaveAct = 'publish' | 'draft';
 
 /** Judges a form as it is typed. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {

@@ -1,20 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isSlugTaken, PostChangedError, PostGoneError, type Post } from '../../../backend/posts.ts';
+import {
+  isSlugTaken,
+  PostChangedError,
+  PostGoneError,
+  type Post,
+  type PostSummary,
+  type PostValues,
+} from '../../../backend/posts.ts';
 import { useToast } from '../../toast.tsx';
 import { actFailed, MESSAGES } from '../messages.ts';
 import { missingPicture } from '../model/missing-picture.ts';
 import { isIncomplete } from '../model/check-post.ts';
 import { hasClash, mergeForms, type Merged } from '../model/merge.ts';
-import { formOf, picturesOf, sameForm, type PostForm } from '../model/post-form.ts';
+import { formOf, sameForm, showsPicture, valuesOf, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
 import { newId } from '../new-id.ts';
 import { existingArticle, type Editor, type EditorState } from './use-editor.ts';
-import type { Problems } from './use-problems.ts';
-import { useSave, type SaveAct } from './use-save.ts';
+import type { Problems, SaveAct } from './use-problems.ts';
 import type { OpenTab } from './use-tab.ts';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { useBackend } from '../../use-backend.ts';
+import { POSTS_KEY } from '../../use-posts.ts';
+import { isUncertain, savePost } from '../model/save-post.ts';
 
 interface SubmitParts {
   readonly editor: Editor;
@@ -37,8 +46,12 @@ export interface Conflict {
 export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }: SubmitParts) {
   const toast = useToast();
   const navigate = useNavigate();
-  const { isSaving, save } = useSave();
-  const removePictures = useRemovePictures();
+  const run = useBackend();
+  const queries = useQueryClient();
+  const [isSaving, setIsSaving] = useState(false);
+  const underWay = useRef(false);
+  /** Values that may have been saved although no answer came. */
+  const attempts = useRef<PostValues[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
   /** The fate of an article that somebody else deleted in the meantime. */
   const [gone, setGone] = useState<'trash' | 'for-good'>();
@@ -52,6 +65,20 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     };
   }, [state.form, isUploading]);
 
+  const save = async ({ articleId: id, version, form, keptMoment }: EditorState, act: SaveAct) => {
+    const published = valuesOf(form, today, keptMoment);
+    const values = act === 'draft' ? { ...published, published_at: null } : published;
+    try {
+      return await run((client) => savePost(client, { id, version, values, attempts: attempts.current }));
+    } catch (error) {
+      if (isUncertain(error)) attempts.current.push(values);
+      throw error;
+    }
+  };
+
+  /** Brings the list up to date; not for a server that does not answer, which would only fail again. */
+  const refreshPosts = () => void queries.invalidateQueries({ queryKey: POSTS_KEY });
+
   const refuse = (act: SaveAct): boolean => {
     problems.tellAll(act);
     const found = problems.against(act);
@@ -63,16 +90,27 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     return first !== undefined || isUploading;
   };
 
+  /** Goes on from another person's version of the article, with this form. */
+  const goOnFrom = (current: Post, form: PostForm) => {
+    editor.rebase(current, form);
+    setGone(current.deleted_at === null ? undefined : 'trash');
+    setConflict(undefined);
+  };
+
   /** Merges what somebody else saved in between; returns the state to save at once where nothing is left to choose. */
   const merge = (current: Post, before: EditorState): EditorState | undefined => {
+    if (latest.current.isUploading) {
+      // The merged text would have no place for the pictures on their way.
+      toast(MESSAGES.stillUploading);
+      return undefined;
+    }
     const merged = mergeForms(before.base, latest.current.form, formOf(current));
     if (hasClash(merged)) {
       setConflict({ current, merged });
       return undefined;
     }
-    editor.rebase(current, merged.form);
-    if (current.deleted_at !== null) setGone('trash');
-    toast(MESSAGES.merged);
+    goOnFrom(current, merged.form);
+    if (current.deleted_at === null) toast(MESSAGES.merged);
     // A colleague published it, took it off the site or deleted it on purpose: the person decides again.
     const isSame = current.deleted_at === null && current.published_at === before.keptMoment;
     return isSame ? { ...existingArticle(current), form: merged.form, uploads: before.uploads } : undefined;
@@ -82,7 +120,11 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     const bare = missingPicture(error);
     if (error instanceof PostGoneError) {
       setGone('for-good');
-      editor.replace({ ...state, articleId: newId(), version: null, keptMoment: null });
+      editor.detach(newId());
+      queries.setQueryData<PostSummary[]>(POSTS_KEY, (posts) =>
+        posts?.filter(({ id }) => id !== state.articleId),
+      );
+      refreshPosts();
     } else if (bare) {
       tab.goTo(bare);
       toast(MESSAGES.pictureGone);
@@ -90,12 +132,15 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     } else if (isSlugTaken(error)) {
       problems.refuseSlug(state.form.slug.trim());
       tab.goTo('slug');
+      refreshPosts();
     }
     toast(actFailed(state.version === null ? 'create' : 'update', error));
   };
 
   const finish = async (saved: Post, sent: EditorState): Promise<void> => {
     toast(sent.version === null ? MESSAGES.created : MESSAGES.updated);
+    refreshPosts();
+    setGone(undefined);
     const { form, isUploading: isStillUploading, isHere } = latest.current;
     if (isStillUploading || !(sameForm(form, sent.form) || sameForm(form, state.form))) {
       editor.rebase(saved, form);
@@ -106,45 +151,42 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   };
 
   /** Saves, and once more with the work of a colleague who saved in between. */
-  const submit = async (act: SaveAct): Promise<void> => {
-    if (refuse(act)) return;
+  const saveMerged = async (act: SaveAct): Promise<void> => {
     let sent: EditorState | undefined = state;
     for (let tries = 0; sent && tries < 3; tries += 1) {
       try {
-        const saved = await save({ state: sent, today, act });
-        if (saved) await finish(saved, sent);
+        await finish(await save(sent, act), sent);
         return;
       } catch (error) {
         if (!(error instanceof PostChangedError)) {
           explain(error);
           return;
         }
+        refreshPosts();
         sent = merge(error.current, sent);
       }
     }
   };
 
-  /** Removes the pictures that were uploaded for nothing: those that a form does not show. */
-  const removeUploads = (form: PostForm) => {
-    const shown = new Set(picturesOf(form));
-    void removePictures(state.uploads.filter((address) => !shown.has(address)));
+  /** Checks and saves; a second press during a save does nothing. */
+  const submit = async (act: SaveAct): Promise<void> => {
+    if (underWay.current || refuse(act)) return;
+    underWay.current = true;
+    setIsSaving(true);
+    await saveMerged(act);
+    underWay.current = false;
+    setIsSaving(false);
   };
-  const abandonUploads = () => removeUploads(state.base);
-  const closeConflict = () => setConflict(undefined);
-  return { isSaving, submit, conflict, closeConflict, gone, abandonUploads };
-}
 
-/**
- * Removes those of some pictures that no article, version or draft uses; the server knows. Failures are reported, and
- * the pictures are swept up later.
- */
-function useRemovePictures(): (addresses: readonly string[]) => Promise<void> {
-  const run = useBackend();
-  const toast = useToast();
-  return async (addresses) => {
-    if (addresses.length === 0) return;
-    await run((client) => removeUnusedPictures(client, addresses)).catch(() =>
+  /** Removes the pictures uploaded here that a form does not show; a failure leaves them to the sweep. */
+  const removeUploads = async (form: PostForm) => {
+    const unneeded = state.uploads.filter((address) => !showsPicture(form, address));
+    if (unneeded.length === 0) return;
+    await run((client) => removeUnusedPictures(client, unneeded)).catch(() =>
       toast(MESSAGES.pictureNotDeleted),
     );
   };
+  const abandonUploads = () => removeUploads(state.base);
+  const closeConflict = () => setConflict(undefined);
+  return { isSaving, submit, conflict, closeConflict, goOnFrom, gone, abandonUploads };
 }

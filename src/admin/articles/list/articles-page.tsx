@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
-import { trashPost, type PostSummary } from '../../../backend/posts.ts';
+import { sweepPictures } from '../../../backend/pictures.ts';
+import { purgeTrash, trashPost, type PostSummary } from '../../../backend/posts.ts';
 import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Select } from '../../form/choice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { blogCategories, ownArticles } from '../../../blog/live/editing.ts';
+import { withBackend } from '../../use-backend.ts';
 import { usePostTask } from '../../use-post-task.ts';
 import { usePosts } from '../../use-posts.ts';
 import { actFailed, deleted } from '../messages.ts';
@@ -16,7 +20,6 @@ import { ownRows, replacesOwn, type ListRow } from '../model/own-article.ts';
 import { useBringIn } from '../transfer/use-bring-in.ts';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
-import { useSweep } from './use-sweep.ts';
 
 /** From this width on, the articles are shown as a table. */
 const wideEnough = () => window.matchMedia('(width >= 48rem)');
@@ -26,6 +29,11 @@ function watchWidth(onChange: () => void) {
   width.addEventListener('change', onChange);
   return () => width.removeEventListener('change', onChange);
 }
+
+const CATEGORIES = [
+  { const: 'todas', title: 'Todas as categorias' },
+  ...blogCategories.map(({ id, label }) => ({ const: id, title: label })),
+];
 
 interface FilterBarProps {
   readonly filter: PostFilter;
@@ -56,34 +64,42 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
         <label htmlFor="filtro-categoria" className="sr-only">
           Categoria
         </label>
-        <div className={`${frameClass(false)} relative`}>
-          <select
-            id="filtro-categoria"
-            value={filter.category}
-            className={`${INNER_CLASS} w-full appearance-none pr-11`}
-            onChange={(event) =>
-              onChange({ ...filter, category: event.target.value as PostFilter['category'] })
-            }
-          >
-            <option value="todas" className="bg-surface text-ink">
-              Todas as categorias
-            </option>
-            {blogCategories.map(({ id, label }) => (
-              <option key={id} value={id} className="bg-surface text-ink">
-                {label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 text-muted" />
-        </div>
+        <Select
+          id="filtro-categoria"
+          options={CATEGORIES}
+          value={filter.category}
+          onChange={(event) =>
+            onChange({ ...filter, category: event.target.value as PostFilter['category'] })
+          }
+        />
       </div>
     </search>
   );
 }
 
+/**
+ * Once per visit, empties the trash of what has been there for 30 days, and removes orphaned pictures that crashes and
+ * closed windows have left behind. Failures are ignored: the next visit tries again.
+ */
+function useSweep(isListLoaded: boolean): void {
+  useQuery({
+    queryKey: ['sweep'],
+    queryFn: () =>
+      withBackend(async (client) => {
+        await purgeTrash(client);
+        return sweepPictures(client);
+      }),
+    enabled: isListLoaded,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+}
+
 /** The list of articles, to search, filter, open and delete them, and to bring in those that come with the site. */
 export function ArticlesPage() {
-  const { data: posts, isError, isPending, refetch } = usePosts();
+  const query = usePosts();
+  const { data: posts } = query;
   const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
   const [asked, setAsked] = useState<PostSummary>();
   const [own, setOwn] = useState<ListRow>();
@@ -100,7 +116,7 @@ export function ArticlesPage() {
   const { bringIn, isBringing } = useBringIn();
   const results = useRef<HTMLDivElement>(null);
   const Rows = useSyncExternalStore(watchWidth, () => wideEnough().matches) ? PostTable : PostCards;
-  useSweep();
+  useSweep(posts !== undefined);
 
   // Optimistic deletion: a row disappears at once, so that it cannot be deleted twice, and reappears on
   // failure.
@@ -132,7 +148,7 @@ export function ArticlesPage() {
     >
       <FilterBar filter={filter} onChange={setFilter} />
       <div ref={results} tabIndex={-1} className="outline-none">
-        <Reading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
+        <Reading query={query} isAnnounced={false} />
         {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} onBringIn={setOwn} />}
         <p role="status" className={found?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
           {found?.length === 0 && 'Nenhum artigo encontrado.'}

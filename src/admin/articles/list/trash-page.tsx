@@ -10,7 +10,7 @@ import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { usePostTask } from '../../use-post-task.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
-import { formatMoment } from '../form/draft-offer.tsx';
+import { formatMoment } from '../../parts/moments.ts';
 import { actFailed, MESSAGES } from '../messages.ts';
 
 const KEPT_DAYS = 30;
@@ -28,16 +28,12 @@ export function TrashPage() {
   const run = useBackend();
   const [now] = useState(Date.now);
   const [asked, setAsked] = useState<PostSummary>();
-  const {
-    data: posts,
-    isPending,
-    isError,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     queryKey: [...POSTS_KEY, 'trash'],
     queryFn: () => run(listTrash),
     staleTime: 0,
   });
+  const { data: posts } = query;
   const restore = usePostTask({
     task: (client, { id, version }: PostSummary) => updatePost(client, id, version, {}),
     done: () => MESSAGES.restored,
@@ -61,12 +57,7 @@ export function TrashPage() {
         </Link>
       }
     >
-      <Reading
-        isPending={isPending}
-        hasFailed={isError && !posts}
-        isAnnounced
-        onRetry={() => void refetch()}
-      />
+      <Reading query={query} />
       {posts && posts.length > 0 && (
         <ul className="grid grid-cols-1 gap-3" aria-label="Artigos na lixeira">
           {posts.map((post) => (

@@ -102,7 +102,7 @@ export async function dropDraft(key: string): Promise<void> {
 }
 
 /** A draft with all fields of the form. */
-function whole(draft: Draft): Draft {
+export function whole(draft: Draft): Draft {
   const empty = { ...MODEL, published_at: '' };
   return { ...draft, base: { ...empty, ...draft.base }, form: { ...empty, ...draft.form } };
 }

@@ -90,12 +90,7 @@ export function differingFields(a: PostForm, b: PostForm): (keyof PostForm)[] {
   );
 }
 
-/** The addresses of the pictures in a form's fields. */
-export function picturesOf(form: PostForm): string[] {
-  return PICTURE_FIELDS.map((name) => form[name]).filter(Boolean);
-}
-
 /** True if a form shows a picture, in its fields or its text. */
 export function showsPicture(form: PostForm, address: string): boolean {
-  return form.content.includes(address) || picturesOf(form).includes(address);
+  return form.content.includes(address) || PICTURE_FIELDS.some((name) => form[name] === address);
 }

@@ -3,7 +3,7 @@ import type { BackendClient } from '../../../backend/client.ts';
 import { listServerDrafts, type DraftToKeep } from '../../../backend/drafts.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { getVersion } from '../../../backend/versions.ts';
-import { isForm, type Draft, type KeptDraft } from './drafts.ts';
+import { isForm, whole, type Draft, type KeptDraft } from './drafts.ts';
 import { emptyForm, formOf } from './post-form.ts';
 
 /** A form's draft as the server keeps it. */
@@ -27,7 +27,7 @@ async function readDraft(
   const { version, keptMoment, form, uploads, keptAt } = kept;
   if (!isForm(form) || !Array.isArray(uploads) || !Number.isSafeInteger(keptAt)) return undefined;
   const base = await baseOf(client, articleId, version);
-  return base && ({ articleId, version, keptMoment, form, uploads, keptAt, base } as Draft);
+  return base && whole({ articleId, version, keptMoment, form, uploads, keptAt, base } as Draft);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function serverDrafts(
   for (const { key, article_id: ofArticle, draft: kept } of await listServerDrafts(client, accountId)) {
     const isAsked = articleId === null ? recordOf(kept)['version'] === null : ofArticle === articleId;
     const draft = isAsked ? await readDraft(client, ofArticle, recordOf(kept)) : undefined;
-    if (draft) found.push({ key, draft, isElsewhere: true });
+    if (draft) found.push({ key, draft });
   }
   return found;
 }

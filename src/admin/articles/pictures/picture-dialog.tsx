@@ -5,9 +5,10 @@ import { listPictures, type StoredPicture } from '../../../backend/picture-libra
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { fold } from '../../../search/fold.ts';
 import { smallCopyOf } from '../../../site/stored-picture.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { FileButton } from '../../parts/file-button.tsx';
 import { Modal } from '../../parts/modal.tsx';
 import { useBackend, withBackend } from '../../use-backend.ts';
 import { ACCEPTED_TYPES } from './prepare-picture.ts';
@@ -176,25 +177,17 @@ export function PictureDialog({
 }: PictureDialogProps) {
   return (
     <Modal title="Imagem" wide isOpen={isOpen} onClose={onClose}>
-      <label
-        className={buttonClass(
-          'primary',
-          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-        )}
+      <FileButton
+        variant="primary"
+        accept={ACCEPTED_TYPES.join(',')}
+        multiple={multiple}
+        onFiles={(files) => {
+          onFiles(files);
+          onClose();
+        }}
       >
-        <Icon name="upload" />
         Enviar do computador
-        <input
-          type="file"
-          accept={ACCEPTED_TYPES.join(',')}
-          multiple={multiple}
-          className="sr-only outline-none"
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            onClose();
-          }}
-        />
-      </label>
+      </FileButton>
       <Library
         isHere={isHere}
         onChoose={(address, alt) => {

@@ -30,13 +30,8 @@ export function statusOf(uploads: readonly Upload[], earlier: ReadonlySet<string
  * A queue that prepares and stores pictures of a text.
  *
  * @param onUploaded called with each address.
- * @param onBusy called after every change, with true if some pictures are still uploading.
  */
-export function useUploadQueue(
-  label: PictureLabel,
-  onUploaded: (address: string) => void,
-  onBusy: (isBusy: boolean) => void,
-) {
+export function useUploadQueue(label: PictureLabel, onUploaded: (address: string) => void) {
   const toast = useToast();
   const run = useBackend();
   const [status, setStatus] = useState('');
@@ -61,7 +56,6 @@ export function useUploadQueue(
       const next = statusOf(uploads.all(), earlier.current);
       if (next === '') earlier.current = new Set(uploads.all().map(({ id }) => id));
       setStatus(next);
-      onBusy(next !== '');
     });
   });
   return { uploads, status: status === '' && stilled ? STILLED : status };

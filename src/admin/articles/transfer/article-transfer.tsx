@@ -13,7 +13,7 @@ import { exportDone, importDone, importRefused, MESSAGES } from '../messages.ts'
 import { ImportList, type ImportPlan } from './import-list.tsx';
 
 const loadArchive = () => import('../../../blog/live/archive.ts');
-const loadImport = () => import('./import-articles.ts');
+const loadImport = () => import('./import-article.ts');
 
 /** Exports all articles to a file, and imports articles from one. */
 export function ArticleTransfer() {
@@ -85,11 +85,12 @@ export function ArticleTransfer() {
         Exportar artigos
       </Button>
       <FileButton
-        label="Importar artigos"
         accept=".zip,.md,application/zip,text/markdown"
-        isDisabled={status !== ''}
-        onFile={(file) => void open(file)}
-      />
+        disabled={status !== ''}
+        onFiles={([file]) => file && void open(file)}
+      >
+        Importar artigos
+      </FileButton>
       <p role="status" className="sr-only">
         {status}
       </p>

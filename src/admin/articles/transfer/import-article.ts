@@ -1,4 +1,4 @@
-/** Imports an article of an archive. */
+/** Imports articles of an archive; loaded on demand, with the plan. */
 import type { BackendClient } from '../../../backend/client.ts';
 import {
   MAX_STORED_BYTES,
@@ -20,6 +20,8 @@ import { missingPicture } from '../model/missing-picture.ts';
 import { isAnimated, readPictureHeader } from '../pictures/picture-header.ts';
 import { LONGEST_SIDE, PictureRefused, preparePicture } from '../pictures/prepare-picture.ts';
 import type { PlannedArticle } from './plan-import.ts';
+
+export { planImport } from './plan-import.ts';
 
 type Pictures = Archive['pictures'];
 

@@ -9,7 +9,7 @@ import { MESSAGES, SLUG_TAKEN } from '../messages.ts';
 /** Imports the file of an article that comes with the site, and returns its id. */
 async function importOwn(client: BackendClient, slug: string): Promise<string> {
   const { ownFile } = await import('../../../blog/live/archive.ts');
-  const { importArticle, planImport } = await import('./import-articles.ts');
+  const { importArticle, planImport } = await import('./import-article.ts');
   const archive = { articles: new Map([[slug, await ownFile(slug)]]), pictures: new Map() };
   const [planned] = await planImport(client, archive, todayInBrazil(new Date()));
   if (!planned) throw new Error('The archive is empty.');

@@ -15,7 +15,6 @@ interface VersionViewProps {
   /** The article as it is now. */
   readonly post: Post;
   readonly version: number;
-  readonly onRestored: () => void;
 }
 
 /** The values of an older version, for an article that stays as public as it is now. */
@@ -25,9 +24,9 @@ function valuesFrom(older: Post, post: Post) {
 }
 
 /** One version: what changed in it, what going back to it would change, and the button that does. */
-export function VersionView({ post, version, onRestored }: VersionViewProps) {
+export function VersionView({ post, version }: VersionViewProps) {
   const run = useBackend();
-  const { data, isPending, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['version', post.id, version],
     queryFn: () =>
       run(async (client) => ({
@@ -41,9 +40,9 @@ export function VersionView({ post, version, onRestored }: VersionViewProps) {
     done: () => MESSAGES.versionRestored,
     failed: (error) => (missingPicture(error) ? MESSAGES.pictureGone : MESSAGES.notRestored),
   });
+  const { data } = query;
   const own = data?.own;
-  if (!own)
-    return <Reading isPending={isPending} hasFailed={isError} isAnnounced onRetry={() => void refetch()} />;
+  if (!own) return <Reading query={query} />;
 
   const form = formOf(own);
   const present = { ...formOf(post), published_at: form.published_at };
@@ -67,7 +66,7 @@ export function VersionView({ post, version, onRestored }: VersionViewProps) {
             Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua
             publicado, agendado ou rascunho, como está agora.
           </p>
-          <Button disabled={restore.isPending} onClick={() => restore.mutate(own, { onSuccess: onRestored })}>
+          <Button disabled={restore.isPending} onClick={() => restore.mutate(own)}>
             Restaurar a versão {version}
           </Button>
         </Section>

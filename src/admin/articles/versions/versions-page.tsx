@@ -9,7 +9,8 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { useAdmins } from '../../accounts/use-admins.ts';
-import { formatMoment } from '../form/draft-offer.tsx';
+import { POSTS_KEY } from '../../use-posts.ts';
+import { formatMoment } from '../../parts/moments.ts';
 import { VersionView } from './version-view.tsx';
 
 /** The versions of an article: who saved what and when, and the way back to any of them. */
@@ -17,13 +18,14 @@ export function VersionsPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const run = useBackend();
-  const { people } = useAdmins();
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['versions', id],
+  const { data: people } = useAdmins();
+  const query = useQuery({
+    queryKey: [...POSTS_KEY, 'versions', id],
     queryFn: () =>
       run(async (client) => ({ post: await getPost(client, id), versions: await listVersions(client, id) })),
     staleTime: 0,
   });
+  const { data } = query;
   const chosen = Number(search.get('versao'));
   const nameOf = ({ saved_by: by }: VersionSummary) =>
     people?.admins.find((admin) => admin.id === by)?.email ?? 'uma conta que não administra mais o site';
@@ -39,12 +41,7 @@ export function VersionsPage() {
         </Link>
       }
     >
-      <Reading
-        isPending={isPending}
-        hasFailed={isError && !data}
-        isAnnounced
-        onRetry={() => void refetch()}
-      />
+      <Reading query={query} />
       {data?.post === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}
       {data?.post && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -72,7 +69,7 @@ export function VersionsPage() {
             ))}
           </ol>
           {data.versions.some(({ version }) => version === chosen) ? (
-            <VersionView key={chosen} post={data.post} version={chosen} onRestored={() => void refetch()} />
+            <VersionView key={chosen} post={data.post} version={chosen} />
           ) : (
             <p className="text-muted">Escolha uma versão para ver o que mudou nela, ou para voltar a ela.</p>
           )}

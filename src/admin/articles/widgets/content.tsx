@@ -4,6 +4,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
+import { useToast } from '../../toast.tsx';
+import { MESSAGES } from '../messages.ts';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
 import { ArticleFacts, VISUAL } from './facts.ts';
@@ -38,7 +40,8 @@ function useVisualEditor(isWanted: boolean, onFailed: () => void) {
 /** The text of the article: to write as it will look, as HTML, or how it will look. */
 export function ContentEditor(control: FieldControl) {
   const { value, problem, change, field } = control;
-  const { form, today, tab } = use(ArticleFacts);
+  const { form, today, tab, busy } = use(ArticleFacts);
+  const toast = useToast();
   const [mode, setMode] = useState<Mode>('visual');
   /** The reason that the visual editor is not open. */
   const [hindrance, setHindrance] = useState<string>();
@@ -49,6 +52,11 @@ export function ContentEditor(control: FieldControl) {
   const Visual = useVisualEditor(mode === 'visual' && tab === 'conteudo', fail);
   const isHtml = mode === 'html';
   const choose = (next: Mode) => {
+    // The other modes know nothing of pictures on their way.
+    if (busy.has('texto')) {
+      toast(MESSAGES.stillUploading);
+      return;
+    }
     setHindrance(undefined);
     setMode(next);
   };

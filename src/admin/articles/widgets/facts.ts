@@ -17,6 +17,8 @@ export interface ArticleFacts {
   readonly publicSlug: string | undefined;
   /** Called with the address of a picture stored for this form. */
   readonly onUploaded: (address: string) => void;
+  /** The places whose pictures are not stored yet. */
+  readonly busy: ReadonlySet<PictureLabel>;
   readonly onBusy: (label: PictureLabel, isBusy: boolean) => void;
 }
 
@@ -29,6 +31,7 @@ export const ArticleFacts = createContext<ArticleFacts>({
   today: '',
   publicSlug: undefined,
   onUploaded: () => undefined,
+  busy: new Set(),
   onBusy: () => undefined,
 });
 

@@ -1,9 +1,10 @@
 import { use, useRef, useState } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { describedBy, ProblemText } from '../../form/frame.tsx';
+import { FileButton } from '../../parts/file-button.tsx';
 import { TextInput } from '../../form/text-input.tsx';
 import { PICTURE_FIELDS, showsPicture, type PictureField } from '../model/post-form.ts';
 import { ACCEPTED_TYPES, LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
@@ -68,31 +69,17 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap gap-3">
-          <label
-            className={buttonClass(
-              'secondary',
-              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-            )}
+          <FileButton
+            ref={input}
+            id={id}
+            accept={ACCEPTED_TYPES.join(',')}
+            aria-describedby={describedBy(id, { ajuda: true, erro: problem !== undefined })}
+            aria-disabled={upload.isUploading || undefined}
+            onFiles={([file]) => file && void upload.take(file)}
           >
-            <Icon name="upload" />
             {upload.isUploading ? 'Enviando...' : address === '' ? 'Escolher imagem' : 'Trocar imagem'}
             <span className="sr-only">: {field.title}</span>
-            <input
-              ref={input}
-              id={id}
-              type="file"
-              accept={ACCEPTED_TYPES.join(',')}
-              className="sr-only outline-none"
-              aria-describedby={describedBy(id, { ajuda: true, erro: problem !== undefined })}
-              aria-disabled={upload.isUploading || undefined}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                if (file) void upload.take(file);
-                // The same file may be chosen again after a failure.
-                target.value = '';
-              }}
-            />
-          </label>
+          </FileButton>
           <Button
             variant="secondary"
             aria-label={`Usar imagem já enviada: ${field.title}`}

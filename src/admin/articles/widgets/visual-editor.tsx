@@ -7,7 +7,7 @@ import { ArticleFacts } from './facts.ts';
 import { insertDocument, insertPictures } from '../../../editor/clipboard.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from '../../../editor/toolbar.tsx';
-import { useVisualEditor } from '../../../editor/use-visual-editor.ts';
+import { awaitsPicture, useVisualEditor } from '../../../editor/use-visual-editor.ts';
 import '../../../editor/editor.css';
 
 interface VisualEditorProps {
@@ -34,7 +34,7 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'link' | 'picture'>();
   const [lost, setLost] = useState(0);
-  const { uploads, status } = useUploadQueue('texto', onUploaded, (isBusy) => onBusy('texto', isBusy));
+  const { uploads, status } = useUploadQueue('texto', onUploaded);
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = links;
   const attributes = useMemo(
     () => ({
@@ -64,6 +64,14 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
     // A problem brought the person here before the editor had loaded.
     if (isInvalid && document.activeElement === document.body) editor.commands.focus();
   }, [editor, isInvalid]);
+  useEffect(() => {
+    const tell = () => onBusy('texto', awaitsPicture(editor));
+    editor.on('transaction', tell);
+    return () => {
+      editor.off('transaction', tell);
+      onBusy('texto', false);
+    };
+  }, [editor, onBusy]);
   const insert = (src: string, alt: string) =>
     insertDocument(editor.view, { type: 'doc', content: [{ type: 'figure', attrs: { src, alt } }] });
   return (

@@ -90,8 +90,10 @@ function elementsFrom(node: DocumentNode): ContentElement[] {
     case 'figure': {
       const picture = pictureOf(attrs);
       const children = lineOf(node);
-      const caption: ContentElement[] = children.length > 0 ? [{ tag: 'figcaption', children }] : [];
-      return picture.length > 0 ? [{ tag: 'figure', children: [...picture, ...caption] }] : [];
+      // Without its picture, which may be on its way, a caption is still text.
+      const tag = picture.length > 0 ? 'figcaption' : 'p';
+      const caption: ContentElement[] = children.length > 0 ? [{ tag, children }] : [];
+      return picture.length > 0 ? [{ tag: 'figure', children: [...picture, ...caption] }] : caption;
     }
     case 'table':
       return [tableOf(node)];
