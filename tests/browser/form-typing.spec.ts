@@ -1,13 +1,6 @@
 /** Typing in a form’s fields: the caret does not jump, and nothing is lost. */
 import { test } from './support/shared-page.ts';
-import {
-  calculateButton,
-  expect,
-  open,
-  refusalSummary,
-  resultValue,
-  watchAnnouncements,
-} from './support/site.ts';
+import { expect, open, refusalSummary, resultValue, watchAnnouncements } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
@@ -82,24 +75,6 @@ test.describe('typing', () => {
     await page.locator('[name="salary"]').fill('1.500,00');
     await page.keyboard.press('Enter');
     await expect(resultValue(page, 'total')).toHaveText('R$ 2.000,00');
-  });
-
-  test('Enter in a low field of a tall form moves the focus along with the window', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, '/calculadora/impostos/mei-das');
-    await page.locator('[name="activity"][value="servicos"]').check();
-    await page.locator('main form summary', { hasText: 'Mais detalhes' }).click();
-    const revenue = page.locator('[name="faturamentoAno"]');
-    await revenue.fill('85000');
-    await page.keyboard.press('Enter');
-    await expect(resultValue(page, 'valorDAS').first()).toBeInViewport({ ratio: 1 });
-    await expect(calculateButton(page)).toBeFocused();
-    await expect(calculateButton(page)).toBeInViewport({ ratio: 1 });
-    // Beside a result in view, the visitor continues to type.
-    await page.setViewportSize({ width: 1280, height: 1600 });
-    await revenue.fill('90000');
-    await page.keyboard.press('Enter');
-    await expect(revenue).toBeFocused();
   });
 
   test('Enter right after typing refuses, and the error stays although the field is reformatted', async ({

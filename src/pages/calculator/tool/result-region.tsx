@@ -47,19 +47,10 @@ function bringIntoView(region: HTMLElement): () => void {
     const top = entry?.boundingClientRect.top ?? 0;
     // Within another site the window is as high as the page, so its contents may still be out of sight.
     const isInView = entry?.isIntersecting === true && top >= 0 && top < window.innerHeight * 0.6;
-    if (isInView) return;
-    leaveField(region);
-    region.scrollIntoView({ block: 'start', behavior: 'smooth' });
+    if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
   });
   observer.observe(region);
   return () => observer.disconnect();
-}
-
-/** Moves the focus from a field, where Enter was pressed, to the form's button: the window leaves the field behind. */
-function leaveField(region: HTMLElement): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLInputElement) || region.contains(activeElement)) return;
-  activeElement.form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
 }
 
 /** The region "Resultado": empty at first, then the result, which it announces and scrolls into view on a phone. */
