@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database, Insert, Row } from '../../../src/backend/row-types.ts';
 import { ADMIN, expect, SESSION_KEY, test as base } from './admin.ts';
@@ -138,8 +138,7 @@ const withoutDrafts = new WeakSet<BrowserContext>();
  * Answers requests for the account's drafts with none: every test has the same account, and what others have not saved
  * yet is not offered here. A route would have all requests of the page pass through the test, and switch off its cache.
  */
-async function offerNoDrafts(page: Page): Promise<void> {
-  const context = page.context();
+export async function offerNoDrafts(context: BrowserContext): Promise<void> {
   if (withoutDrafts.has(context)) return;
   withoutDrafts.add(context);
   await context.addInitScript(() => {
@@ -156,7 +155,7 @@ async function offerNoDrafts(page: Page): Promise<void> {
 /** A page that must log nothing, with access to the backend. */
 export const test = signedIn.extend({
   page: async ({ page }, provide) => {
-    await offerNoDrafts(page);
+    await offerNoDrafts(page.context());
     await provide(page);
   },
 });
@@ -164,7 +163,7 @@ export const test = signedIn.extend({
 /** The same, on the page that the tests of a file share. */
 export const sharedTest = signedIn.extend(sharedPage).extend({
   page: async ({ page }, provide) => {
-    await offerNoDrafts(page);
+    await offerNoDrafts(page.context());
     await provide(page);
   },
 });
