@@ -1,6 +1,9 @@
 /** Every page is valid HTML by the standard and the accessibility guidelines. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { describe, expect, it } from 'vitest';
+import { DIST } from '../../build/paths.ts';
 import { pages } from './support/dist.ts';
 
 const validator = new HtmlValidate(
@@ -36,5 +39,13 @@ describe('markup', () => {
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
     );
     expect(found).toEqual([]);
+  });
+});
+
+describe('style', () => {
+  it('locks no orientation (WCAG 1.3.4)', () => {
+    const sheets = globSync('assets/*.css', { cwd: DIST });
+    expect(sheets).not.toEqual([]);
+    for (const sheet of sheets) expect(readFileSync(join(DIST, sheet), 'utf8')).not.toMatch(/orientation:/);
   });
 });
