@@ -41,8 +41,8 @@ export default defineConfig({
   // Node reads our TypeScript directly, in a fifth of the time of compiling it in every worker.
   build: { external: ['**/{src,scripts,server,calculators,compiler,schemas,tests}/**/*.ts'] },
   outputDir: 'test-results',
-  // Tests also wait: with two workers, half of two cores was idle; a fourth only takes time from the others.
-  workers: 3,
+  // Tests wait more than they compute: with two workers, half of two cores was idle.
+  workers: 4,
   fullyParallel: true,
   // A shared machine may freeze for seconds at any moment. A test that fails twice is broken, and the output names
   // those that needed a second try; on one's own machine nothing is repeated.

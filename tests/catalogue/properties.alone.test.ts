@@ -21,9 +21,9 @@ import { countWork } from '../../compiler/budgets.ts';
 const SEED = Number(process.env['SEARCH_SEED'] ?? 20_261_120);
 const TIMES = Number(process.env['SEARCH_TIMES'] ?? 1);
 /** Number of inputs for a calculator, by the decimal operations of its examples: the same on every machine. */
-const FEWEST_RUNS = 20;
-const MOST_RUNS = 100;
-const WORK_FOR_ALL = 100_000;
+const FEWEST_RUNS = 15;
+const MOST_RUNS = 60;
+const WORK_FOR_ALL = 60_000;
 /** Longest answer as JSON, in letters: a century of instalments has 120,000. */
 const LONGEST_ANSWER = 500_000;
 /** Only ends a test that would never end. */
