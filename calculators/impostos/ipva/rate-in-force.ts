@@ -1,5 +1,8 @@
 /** Finds the rate of the IPVA that a state charges for a vehicle, and advises its owner. */
-import { percent, type Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { yearOf } from '../../../src/calendar/calendar.ts';
+import { formatPercent } from '../../../src/engine/format.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { regra } from '../../../src/quantity/regra.ts';
 import {
   VEHICLE_TAX,
@@ -8,10 +11,7 @@ import {
   type VehicleRate,
   type VehicleType,
 } from '../../tabelas/ipva.ts';
-import { yearOf } from '../../../src/calendar/calendar.ts';
-import type { Results } from '../../../src/quantity/declare.ts';
 import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
-import { formatPercent } from '../../../src/engine/format.ts';
 
 /** Declares the age in years: 0 in the year of manufacture and before it. */
 export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQuantity {

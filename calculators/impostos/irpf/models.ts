@@ -1,4 +1,5 @@
 /** Assesses the tax of a year by both models of declaration, compares them, and sums up the chosen one. */
+import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import { Results, column, type NamedRows } from '../../../src/quantity/declare.ts';
 import {
@@ -8,12 +9,11 @@ import {
   money,
   sumOfAll,
 } from '../../../src/quantity/quantity.ts';
-import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
-import { simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
-import { reais } from '../../../src/decimal/money.ts';
 import { regra } from '../../../src/quantity/regra.ts';
 import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
 import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
+import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
+import { simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
 
 /** Amounts in reais a year. */
 interface Assessment {

@@ -1,7 +1,9 @@
 /** Calculates a year under the Simples Nacional, by the law and by the simple estimate. */
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
+import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity, percent } from '../../../src/quantity/quantity.ts';
+import { findBand } from '../../formulas/progressive-bands.ts';
 import {
   anexoPelaFolha,
   aliquotaEfetivaDe,
@@ -25,8 +27,6 @@ import {
   cheapest,
   lucroPresumidoFederal,
 } from './profit-regimes.ts';
-import { simpleMethod } from '../../../src/engine/methods.ts';
-import { findBand } from '../../formulas/progressive-bands.ts';
 
 /** The yearly cost of the Simples. */
 interface SimplesTaxes {

@@ -1,6 +1,9 @@
 /** Simples Nacional: divides the revenue of a month by activity, and calculates the taxes of each within the DAS. */
+import { compare, sum, type Decimal } from '../../../src/decimal/decimal.ts';
 import { shareInPercent, reais } from '../../../src/decimal/money.ts';
 import { percentNumber } from '../../../src/decimal/percent-number.ts';
+import type { LiveNotice } from '../../../src/engine/definition.ts';
+import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import {
   sumOfAll,
@@ -19,9 +22,6 @@ import {
 } from '../../lei/simples-nacional.ts';
 import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
 import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tabelas/simples-shares.ts';
-import { compare, sum, type Decimal } from '../../../src/decimal/decimal.ts';
-import type { LiveNotice } from '../../../src/engine/definition.ts';
-import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 
 /** Unit of an entry: reais, or a percentage of the month's revenue. */
 type EntryKind = 'valor' | 'percentual';

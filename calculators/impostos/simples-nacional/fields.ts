@@ -1,5 +1,7 @@
 /** Asks about a company in the Simples Nacional besides its revenue, refuses wrong answers, and advises it. */
 import { option, amount, between } from '../../../schemas/fields.ts';
+import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
+import { receitaDeDozeMeses } from '../../lei/simples-nacional.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import {
   SIMPLES_REVENUE_LIMIT,
@@ -7,8 +9,6 @@ import {
   PAYROLL_FOR_ANNEX_III,
   STATE_AND_CITY_LIMIT,
 } from '../../tabelas/simples-nacional.ts';
-import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
-import { receitaDeDozeMeses } from '../../lei/simples-nacional.ts';
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 
 /** Refusals, word for word. */

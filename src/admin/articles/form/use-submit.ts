@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import {
   isSlugTaken,
   PostChangedError,
@@ -10,20 +11,19 @@ import {
   type PostValues,
 } from '../../../backend/posts.ts';
 import { useToast } from '../../toast.tsx';
+import { useBackend } from '../../use-backend.ts';
+import { POSTS_KEY } from '../../use-posts.ts';
 import { actFailed, MESSAGES } from '../messages.ts';
-import { missingPicture } from '../model/missing-picture.ts';
 import { isIncomplete } from '../model/check-post.ts';
 import { hasClash, mergeForms, type Merged } from '../model/merge.ts';
+import { missingPicture } from '../model/missing-picture.ts';
 import { formOf, sameForm, showsPicture, valuesOf, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
+import { isUncertain, savePost } from '../model/save-post.ts';
 import { newId } from '../new-id.ts';
 import { existingArticle, type Editor, type EditorState } from './use-editor.ts';
 import type { Problems, SaveAct } from './use-problems.ts';
 import type { OpenTab } from './use-tab.ts';
-import { removeUnusedPictures } from '../../../backend/pictures.ts';
-import { useBackend } from '../../use-backend.ts';
-import { POSTS_KEY } from '../../use-posts.ts';
-import { isUncertain, savePost } from '../model/save-post.ts';
 
 interface SubmitParts {
   readonly editor: Editor;
