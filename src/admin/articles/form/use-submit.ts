@@ -173,9 +173,12 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     if (underWay.current || refuse(act)) return;
     underWay.current = true;
     setIsSaving(true);
-    await saveMerged(act);
-    underWay.current = false;
-    setIsSaving(false);
+    try {
+      await saveMerged(act);
+    } finally {
+      underWay.current = false;
+      setIsSaving(false);
+    }
   };
 
   /** Removes the pictures uploaded here that a form does not show; a failure leaves them to the sweep. */
