@@ -139,8 +139,7 @@ test.describe('two administrators editing one article', () => {
     const title = freshTitle();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'title').fill(title);
-    await stage.change(post.id, { deleted_at: 'now' });
-    await stage.client.from('blog_posts').delete().eq('id', post.id);
+    await stage.deleteForGood(post.id);
     await save(page);
     await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' })).toBeVisible();
@@ -162,8 +161,7 @@ test.describe('two administrators editing one article', () => {
     });
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'title').fill(title);
-    await stage.change(post.id, { deleted_at: 'now' });
-    await stage.client.from('blog_posts').delete().eq('id', post.id);
+    await stage.deleteForGood(post.id);
     await save(page);
     await field(page, 'excerpt').fill('Escrito enquanto se salvava.');
     answer.open();

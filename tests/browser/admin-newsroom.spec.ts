@@ -154,8 +154,7 @@ test('unsaved text of an article that was deleted for good meanwhile can be reco
   await field(page, 'title').fill(title);
   await expect(onServer(page)).toBeVisible();
   await page.goto('/robots.txt');
-  await stage.change(post.id, { deleted_at: 'now' });
-  await stage.client.from('blog_posts').delete().eq('id', post.id);
+  await stage.deleteForGood(post.id);
   await page.goto(`/admin/blog/editar/${post.id}`);
   await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();
   await page.getByRole('button', { name: 'Recuperar rascunho' }).click();

@@ -1,4 +1,5 @@
 /** The fields of the administrative area's forms, described by the schemas in `schemas/`. */
+
 /** A property of such a schema: JSON Schema plus a few keywords for the form. */
 export interface FieldSchema {
   readonly title: string;

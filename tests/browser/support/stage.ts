@@ -70,6 +70,13 @@ export class Stage {
     expect(data).toHaveLength(1);
   }
 
+  /** Deletes an article for good, as another administrator. */
+  async deleteForGood(id: string): Promise<void> {
+    await this.change(id, { deleted_at: 'now' });
+    const { error } = await this.client.from('blog_posts').delete().eq('id', id);
+    if (error) throw new Error(error.message);
+  }
+
   /** Stores placeholder bytes as a picture. */
   async picture(): Promise<string> {
     const path = `blog/imagem-1-${Number.parseInt(randomUUID().slice(0, 8), 16)}.webp`;
