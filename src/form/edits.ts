@@ -5,6 +5,7 @@ import { kindOf } from '../fields/kinds.ts';
 import { cellsOf } from '../fields/rows/kind.ts';
 import { recordOf } from '../engine/record.ts';
 import { textFor, type FormData } from './form-schema.ts';
+import { fieldShownFor } from './unit-choice.ts';
 
 /**
  * Fills the presets of a newly chosen option into other fields. A number typed before its unit was chosen goes along:
@@ -18,19 +19,12 @@ export function withPresets(inputs: ObjectSchema, previous: FormData, next: Form
     for (const [target, value] of Object.entries(chosen?.sets ?? {})) {
       data[target] = textFor(inputs.properties[target], value);
     }
-    const [before, after] = [previous, next].map((content) => shownFor(inputs, name, content[name]));
+    const [before, after] = [previous, next].map((content) => fieldShownFor(inputs, name, content[name]));
     if (!before || !after || before.title !== after.title || data[after.name]) continue;
     const isTyped = data[before.name] !== textFor(before.field, before.field.default);
     if (isTyped) data[after.name] = data[before.name];
   }
   return data;
-}
-
-/** The field that is visible only for one option of a choice. */
-function shownFor({ properties }: ObjectSchema, choice: string, option: unknown) {
-  const condition = `${choice} == '${String(option)}'`;
-  const found = Object.entries(properties).find(([, { visibleWhen }]) => visibleWhen === condition);
-  return found && { name: found[0], field: found[1], title: found[1].title };
 }
 
 /**

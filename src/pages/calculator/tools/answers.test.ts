@@ -54,6 +54,27 @@ it('answersOf adds the time unit that the question of a rate leaves out', () => 
   expect(said.map(({ answer }) => answer)).toEqual(['12% ao ano', '1%']);
 });
 
+it('answersOf leaves out the choice of a unit that the answer beside it has', () => {
+  const term = (unit: string) =>
+    ({ type: 'integer', title: 'Prazo', unit, visibleWhen: `em == '${unit}'` }) as const;
+  const loan = tinyCalculator({
+    inputs: {
+      type: 'object',
+      properties: {
+        anos: term('anos'),
+        meses: term('meses'),
+        em: {
+          type: 'string',
+          title: 'Prazo em',
+          oneOf: ['anos', 'meses'].map((unit) => ({ const: unit, title: unit })),
+        },
+      },
+    },
+  });
+  const said = answersOf(loan, { anos: '3', meses: '18', em: 'meses' }, '2026-11-20');
+  expect(said.map(({ question, answer }) => `${question}: ${answer}`)).toEqual(['Prazo: 18\u00a0meses']);
+});
+
 it('withoutUntouchedZeros drops zeros that the visitor did not change', () => {
   const costs = tinyCalculator({
     inputs: {

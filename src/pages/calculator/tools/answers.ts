@@ -8,6 +8,7 @@ import { wholeQuantities } from '../../../engine/whole-amounts.ts';
 import { isTypedNumber } from '../../../fields/number/kind.ts';
 import { isRows } from '../../../fields/rows/kind.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
+import { choosesUnit } from '../../../form/unit-choice.ts';
 
 /** A question with its answer. */
 export interface Answer {
@@ -17,7 +18,10 @@ export interface Answer {
   readonly answer: string;
 }
 
-/** The visible questions with an answer; the cells of a row share an entry under its name. */
+/**
+ * The visible questions with an answer; the cells of a row share an entry under its name. The choice of a unit is left
+ * out, because the answer beside it has that unit: "Prazo: 30 anos".
+ */
 export function answersOf(calculator: Calculator, data: FormData, today: string): readonly Answer[] {
   const { inputs } = calculator.definition;
   const { values, hidden } = parseInputs(calculator, data, { today });
@@ -30,7 +34,7 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   };
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
     const value = values[name];
-    if (hidden.has(name) || isBlank(value) || isBlank(data[name])) return [];
+    if (hidden.has(name) || isBlank(value) || isBlank(data[name]) || choosesUnit(inputs, name)) return [];
     if (!isRows(field)) return [{ path: name, question: field.title, answer: say(name, value, field) }];
     return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
       const cells = Object.entries(Object(row) as object).filter(([cell]) => {
