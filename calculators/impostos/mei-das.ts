@@ -230,10 +230,15 @@ const card = defineCalculator({
   },
   {
     kind: 'headline',
+    when: BEYOND,
+    value: 'excesso',
+    answer:
+      'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.',
+  },
+  {
+    kind: 'headline',
     value: 'valorDAS',
     answer: {
-      [BEYOND]:
-        'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.',
       'given(impostoExcesso)':
         'Em {ano|text}, você paga {valorDAS} de DAS por mês e, em janeiro, mais {impostoExcesso} pelos {excesso} acima do limite.',
       true: 'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',

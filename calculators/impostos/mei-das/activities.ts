@@ -1,7 +1,7 @@
 /** Lists the activities of a MEI, with their taxes and revenue limits, and the tax on an excess. */
 import { option } from '../../../schemas/fields.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { regra, type Regra } from '../../../src/quantity/regra.ts';
 import {
   MEI_CONTRIBUTION,
@@ -124,7 +124,7 @@ export function revenueResults(
   activity: Activity,
   dues: Dues,
   result: Results,
-) {
+): Partial<Record<'podeFaturar' | 'excesso' | 'impostoExcesso', NamedQuantity>> {
   if (!revenue.isAbove(limit)) {
     return {
       podeFaturar: result.money('Ainda pode faturar no ano', limit.minus(revenue), dues.regras.limite),
