@@ -1,5 +1,6 @@
 /** Lets pasted and dropped content into the visual editor, always through the site's own reader of HTML. */
 import { Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../blog/live/writing.ts';
@@ -13,25 +14,31 @@ export interface ClipboardParts {
   readonly onLost: (count: number) => void;
 }
 
-/** Behind the picture in whose caption the selection is: within it there is room for a line only. */
-function afterPicture({ state }: EditorView, document: DocumentNode): number | undefined {
-  const { $from } = state.selection;
-  const isLine = document.content?.length === 1 && document.content[0]?.type === 'paragraph';
-  return $from.parent.type.name === 'figure' && !isLine ? $from.after() : undefined;
+/**
+ * The place behind the block of the selection for content that would lose its form within it: a picture's caption has
+ * room for a line only, and a written paragraph would take in the first heading, list or table.
+ */
+function afterBlock({ state }: EditorView, { content: blocks = [] }: DocumentNode): number | undefined {
+  const { $from, empty } = state.selection;
+  const first = blocks[0]?.type;
+  const isLine = blocks.length === 1 && (first === 'paragraph' || first === 'heading');
+  if ($from.parent.type.name === 'figure') return isLine && first === 'paragraph' ? undefined : $from.after();
+  const isBehindText =
+    empty && $from.depth === 1 && $from.parentOffset > 0 && $from.parentOffset === $from.parent.content.size;
+  return isBehindText && !isLine && first !== 'paragraph' ? $from.after() : undefined;
 }
 
-/** Puts a document at the selection, or elsewhere. */
-export function insertDocument(
-  view: EditorView,
-  document: DocumentNode,
-  at = afterPicture(view, document),
-): void {
+/** Puts a document at the selection, with the caret behind it, or elsewhere. */
+export function insertDocument(view: EditorView, document: DocumentNode, at?: number): void {
   const { content } = view.state.schema.nodeFromJSON(document);
   const slice = Slice.maxOpen(content, false);
   const { tr } = view.state;
-  const place = at === undefined ? undefined : (dropPoint(tr.doc, at, slice) ?? at);
+  const behind = at ?? afterBlock(view, document);
+  const place = behind === undefined ? undefined : (dropPoint(tr.doc, behind, slice) ?? behind);
   if (place === undefined) tr.replaceSelection(slice);
   else tr.replaceRange(place, place, slice);
+  if (place !== undefined && at === undefined)
+    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(place)), -1));
   view.dispatch(tr.scrollIntoView());
 }
 

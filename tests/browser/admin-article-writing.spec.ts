@@ -181,6 +181,15 @@ test('keeps the structure of what is pasted from other programs', async ({ page 
       await expect(page.getByText('Uma imagem não veio junto, por estar em outro site')).toBeVisible();
     await clear(page);
   }
+  const content = field(page, 'content');
+  await page.keyboard.type('Antes');
+  await paste(text, { html: '<h2>Título</h2><p>Corpo</p>' });
+  await page.keyboard.type(' e mais');
+  await paste(text, { html: '<h2>, de uma linha</h2>' });
+  await paste(text, { html: '<ul><li>Um</li></ul>' });
+  await expect(content).toHaveValue(
+    '<p>Antes</p>\n<h2>Título</h2>\n<p>Corpo e mais, de uma linha</p>\n<ul>\n<li>Um</li>\n</ul>',
+  );
 });
 
 test('runs and loads nothing of hostile HTML, pasted or typed as HTML', async ({ page }) => {
