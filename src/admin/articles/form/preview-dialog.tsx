@@ -53,7 +53,7 @@ export function PreviewDialog({ form, today, others, savedId, onClose }: Preview
     >
       <div className="sticky top-0 z-10 border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-4 gap-y-2 px-4 py-2">
-          <p className="text-sm text-muted">Assim o artigo vai aparecer no site.</p>
+          <p className="text-sm text-muted max-sm:sr-only">Assim o artigo vai aparecer no site.</p>
           {savedId !== undefined && isOpen && <ShareLink id={savedId} />}
           <Button variant="secondary" className="shrink-0" onClick={() => dialog.current?.close()}>
             <Icon name="x" />
