@@ -144,6 +144,8 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     const { form, isUploading: isStillUploading, isHere } = latest.current;
     if (isStillUploading || !(sameForm(form, sent.form) || sameForm(form, state.form))) {
       editor.rebase(saved, form);
+      // A reload would offer the draft of a saved article only at its own address.
+      if (isHere) window.history.replaceState(window.history.state, '', `/admin/blog/editar/${saved.id}`);
       return;
     }
     void onSaved().then(() => removeUploads(sent.form));
