@@ -29,6 +29,11 @@ function offer(page: Page) {
   return page.getByText(/Há um rascunho que não foi salvo/);
 }
 
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar', exact: true }).click();
+}
+
 function leaveQuestion(page: Page) {
   return page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
 }
@@ -48,7 +53,7 @@ test.describe('a draft', () => {
       await field(page, 'title').fill(first);
       await reload(page);
       await expect(offer(page)).toContainText(first);
-      await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+      await discard(page);
 
       const title = freshTitle();
       await fillArticle(page, title);
@@ -98,7 +103,7 @@ test.describe('a draft', () => {
       await expect(page.getByText('Um resumo melhor.')).toBeVisible();
       await expectAccessible(page);
       await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
-      await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+      await discard(page);
       await expect(offer(page)).toBeHidden();
       await page.reload();
       await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
@@ -210,7 +215,7 @@ test.describe('leaving with unsaved changes', () => {
       await expect(page).toHaveURL('/admin/configuracoes');
       await page.goto(NEW);
       await expect(offer(page)).toContainText(title);
-      await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+      await discard(page);
 
       await field(page, 'title').fill(freshTitle());
       await page.getByRole('link', { name: 'Voltar' }).click();

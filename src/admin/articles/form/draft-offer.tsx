@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { formatMoment } from '../../parts/moments.ts';
 import type { KeptDraft } from '../model/drafts.ts';
 import { formOf } from '../model/post-form.ts';
@@ -17,6 +19,7 @@ interface DraftOfferProps {
 /** Offers what was not saved last time, beside what is saved, each with its date. */
 function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
   const { key, draft, isElsewhere } = kept;
+  const [isAsking, setIsAsking] = useState(false);
   const title = draft.form.title.trim();
   return (
     <Notice tone="info">
@@ -41,10 +44,19 @@ function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => onRecover(kept)}>Recuperar rascunho</Button>
-        <Button variant="secondary" onClick={() => onDiscard(key)}>
+        <Button variant="secondary" onClick={() => setIsAsking(true)}>
           Descartar rascunho
         </Button>
       </div>
+      <ConfirmDialog
+        title="Descartar este rascunho?"
+        label="Descartar"
+        isOpen={isAsking}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => onDiscard(key)}
+      >
+        O texto que não foi salvo se perde, e não há como trazê-lo de volta.
+      </ConfirmDialog>
     </Notice>
   );
 }

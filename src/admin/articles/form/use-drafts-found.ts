@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dropServerDraft } from '../../../backend/drafts.ts';
 import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
-import { allDrafts, dropDraft, type KeptDraft } from '../model/drafts.ts';
+import { draftsOf, dropDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
 import { serverDrafts } from '../model/server-drafts.ts';
 
@@ -21,7 +21,7 @@ function latestOf(drafts: readonly KeptDraft[]): KeptDraft[] {
 
 /**
  * The drafts of an article, or of new articles, that no open form of this browser is working on, the latest first: those
- * of this browser, and what the same account has written elsewhere.
+ * that this account wrote in this browser or elsewhere.
  *
  * @param articleId `null` for new articles.
  * @param ownKey the place of the asking form's own draft.
@@ -45,7 +45,7 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
         for (const { key, draft } of free) if (sameForm(draft.form, saved)) dropEverywhere(key);
         if (isHere) setDrafts(free.filter(({ draft }) => !sameForm(draft.form, saved)));
       };
-      const here = (await allDrafts()).filter(({ draft }) =>
+      const here = (await draftsOf(accountId)).filter(({ draft }) =>
         articleId === null ? draft.version === null : draft.articleId === articleId,
       );
       show(here);

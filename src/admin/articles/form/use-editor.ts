@@ -6,7 +6,7 @@ import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../m
 import { slugOf } from '../model/slug.ts';
 
 /** The state of editing an article: everything that a draft keeps. */
-export type EditorState = Omit<Draft, 'keptAt'>;
+export type EditorState = Omit<Draft, 'keptAt' | 'accountId'>;
 
 /** The state in which a new article begins. */
 export function newArticle(id: string, today: string): EditorState {

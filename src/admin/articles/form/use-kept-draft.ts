@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropServerDraft, keepServerDraft, keepServerDraftAtOnce } from '../../../backend/drafts.ts';
+import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
 import { dropDraft, keepDraft } from '../model/drafts.ts';
 import { draftToKeep } from '../model/server-drafts.ts';
@@ -29,6 +30,9 @@ export interface KeptCopy {
  * @param state what to keep, or `undefined` while there is nothing unsaved.
  */
 export function useKeptDraft(key: string, state: EditorState | undefined) {
+  const { user } = useAuth();
+  // The writer's, also after the session has ended.
+  const [accountId] = useState(user?.id);
   const [here, setHere] = useState<{ keptAt?: number; isFailing: boolean }>({ isFailing: false });
   const [there, setThere] = useState<EditorState>();
   const latest = useRef<EditorState | undefined>(undefined);
@@ -50,10 +54,10 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     if (!current || current === written.current || isOver.current) return;
     written.current = current;
     const keptAt = Date.now();
-    void keepDraft(key, { ...current, keptAt }).then((isKept) =>
+    void keepDraft(key, { ...current, accountId, keptAt }).then((isKept) =>
       setHere((before) => (isKept ? { keptAt, isFailing: false } : { ...before, isFailing: true })),
     );
-  }, [key]);
+  }, [accountId, key]);
 
   const send = useCallback(() => {
     // Reads the state when its turn comes: a slow server gets the last one, not each of them.

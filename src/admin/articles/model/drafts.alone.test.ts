@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { allDrafts, draftKey, dropDraft, keepDraft, type Draft } from './drafts.ts';
+import { draftKey, draftsOf, dropDraft, keepDraft, type Draft } from './drafts.ts';
 import { emptyForm } from './post-form.ts';
 
 /** The browser's store, in memory. Browser tests check the disk. */
@@ -53,7 +53,7 @@ describe('drafts', () => {
     const newer = draft({ keptAt: 2 });
     expect(await keepDraft(draftKey('1'), older)).toBe(true);
     expect(await keepDraft(draftKey('2'), newer)).toBe(true);
-    expect(await allDrafts()).toEqual([
+    expect(await draftsOf('ana')).toEqual([
       { key: draftKey('2'), draft: newer },
       { key: draftKey('1'), draft: older },
     ]);
@@ -62,7 +62,14 @@ describe('drafts', () => {
   it('are removed by dropDraft', async () => {
     await keepDraft(draftKey('1'), draft());
     await dropDraft(draftKey('1'));
-    expect(await allDrafts()).toEqual([]);
+    expect(await draftsOf('ana')).toEqual([]);
+  });
+
+  it('are offered to the account that wrote them', async () => {
+    await keepDraft(draftKey('1'), draft({ accountId: 'ana' }));
+    expect(await draftsOf('ana')).toHaveLength(1);
+    expect(await draftsOf('bia')).toEqual([]);
+    expect(await draftsOf(undefined)).toEqual([]);
   });
 
   const damaged: [what: string, value: unknown][] = [
@@ -77,13 +84,13 @@ describe('drafts', () => {
   it.each(damaged)('that contain %s are skipped', async (_what, value) => {
     database.set(draftKey('1'), value);
     await keepDraft(draftKey('2'), draft());
-    expect((await allDrafts()).map(({ key }) => key)).toEqual([draftKey('2')]);
+    expect((await draftsOf('ana')).map(({ key }) => key)).toEqual([draftKey('2')]);
   });
 
   it('that the browser does not keep are reported without an exception', async () => {
     broken.isBroken = true;
     expect(await keepDraft(draftKey('1'), draft())).toBe(false);
-    expect(await allDrafts()).toEqual([]);
+    expect(await draftsOf('ana')).toEqual([]);
     await dropDraft(draftKey('1'));
   });
 });

@@ -9,6 +9,8 @@ import { emptyForm, type PostForm } from './post-form.ts';
 /** The unsaved state of a form. */
 export interface Draft {
   readonly articleId: string;
+  /** The account that wrote it; absent from drafts of earlier versions of the site. */
+  readonly accountId?: string;
   /** The version that the changes are based on; `null` for an article that is not in the database yet. */
   readonly version: number | null;
   /** The article's publication time in the database, if it exists there. */
@@ -70,9 +72,10 @@ export function isForm(value: unknown): value is PostForm {
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
-  const { articleId, version, keptMoment, base, form, uploads, keptAt } = value;
+  const { articleId, accountId, version, keptMoment, base, form, uploads, keptAt } = value;
   return (
     isText(articleId) &&
+    (accountId === undefined || isText(accountId)) &&
     (version === null || Number.isSafeInteger(version)) &&
     (keptMoment === null || (isText(keptMoment) && !Number.isNaN(Date.parse(keptMoment)))) &&
     isForm(base) &&
@@ -107,11 +110,11 @@ export function whole(draft: Draft): Draft {
   return { ...draft, base: { ...empty, ...draft.base }, form: { ...empty, ...draft.form } };
 }
 
-/** All drafts that can be read, the latest first. */
-export async function allDrafts(): Promise<KeptDraft[]> {
+/** The drafts of one account, the latest first: another person may use the same browser. */
+export async function draftsOf(account: string | undefined): Promise<KeptDraft[]> {
   try {
     const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
-      isDraft(draft) ? [{ key, draft: whole(draft) }] : [],
+      isDraft(draft) && (draft.accountId ?? account) === account ? [{ key, draft: whole(draft) }] : [],
     );
     return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
   } catch {
