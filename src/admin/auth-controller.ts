@@ -7,7 +7,7 @@ import { signIn, signOut, signUp, watchSession, type SessionNews } from '../back
 import type { AuthEvent } from './auth-state.ts';
 
 /** Timeout after which the page reports that the backend does not respond. */
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /**
  * The operations behind `useAuth`.
@@ -16,45 +16,45 @@ const PATIENCE_MS = 12_000;
  */
 export function createAuthController(dispatch: (event: AuthEvent) => void) {
   /** The last role request, which a sign-in awaits. */
-  let learning: Promise<boolean> = Promise.resolve(false);
-  /** User whose role is being fetched: supabase-js reports the same session more than once. */
-  let asked: string | undefined;
+  let roleRequest: Promise<boolean> = Promise.resolve(false);
+  /** User whose role is being fetched; guards against supabase-js reporting the same session more than once. */
+  let pendingUserId: string | undefined;
   let endWatch: (() => void) | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
 
-  const learnRole = async (client: BackendClient, userId: string): Promise<boolean> => {
+  const fetchRole = async (client: BackendClient, userId: string): Promise<boolean> => {
     try {
       const role = await loadRole(client, userId);
       dispatch({ type: 'role', userId, role });
       return role === 'admin';
     } catch (error) {
-      // Treats a session that the server rejects as none, even if the browser has stored it.
+      // Sign out of a session that the server rejects, even if the browser has stored it.
       if (error instanceof BackendError && error.kind === 'unauthorized') await signOut(client);
       else dispatch({ type: 'unreachable' });
       throw error;
     }
   };
 
-  const hear = (client: BackendClient, news: SessionNews): void => {
-    clearTimeout(patience);
+  const handleNews = (client: BackendClient, news: SessionNews): void => {
+    clearTimeout(timeout);
     if (news === 'unreachable') {
       dispatch({ type: 'unreachable' });
       return;
     }
     const user = news === 'signed-out' ? null : news;
     dispatch({ type: 'session', user });
-    if (!user || user.id === asked) return;
-    asked = user.id;
-    learning = learnRole(client, user.id).finally(() => {
-      asked = undefined;
+    if (!user || user.id === pendingUserId) return;
+    pendingUserId = user.id;
+    roleRequest = fetchRole(client, user.id).finally(() => {
+      pendingUserId = undefined;
     });
-    // Callers that await it receive the error; the state has already been updated.
-    learning.catch(() => undefined);
+    // Ignore the error here: callers that await the request receive it, and the state is already updated.
+    roleRequest.catch(() => undefined);
   };
 
   const connect = async (): Promise<BackendClient | null> => {
     const client = await getSupabase();
-    if (client) endWatch ??= watchSession(client, (news) => hear(client, news));
+    if (client) endWatch ??= watchSession(client, (news) => handleNews(client, news));
     return client;
   };
 
@@ -75,14 +75,14 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
   return {
     /** Subscribes to the session; returns the function to unsubscribe. */
     follow: () => {
-      patience = setTimeout(() => dispatch({ type: 'unreachable' }), PATIENCE_MS);
-      // The session is renewed again and again meanwhile.
+      timeout = setTimeout(() => dispatch({ type: 'unreachable' }), TIMEOUT_MS);
+      // Report failed renewals, which are retried in the background.
       const endTrouble = onRenewalTrouble(() => {
         if (renewalTrouble()) dispatch({ type: 'unreachable' });
       });
       void start();
       return () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         endTrouble();
         endWatch?.();
         endWatch = undefined;
@@ -97,8 +97,8 @@ export function createAuthController(dispatch: (event: AuthEvent) => void) {
      */
     signIn: async (email: string, password: string): Promise<boolean> => {
       await signIn(await connected(), email, password);
-      // By now the session's subscriber has been notified and has requested the role.
-      return learning;
+      // Await the role, which the session's subscriber has requested by now.
+      return roleRequest;
     },
 
     /**

@@ -11,7 +11,7 @@ const after = (...events: AuthEvent[]): AuthState => events.reduce(authReducer, 
 
 const ADMIN = [signedIn(ANA), role('1', 'admin')];
 
-describe('initial state', () => {
+describe('authReducer', () => {
   it('is loading until the role is known', () => {
     expect(after().status).toBe('loading');
     expect(after(signedIn(ANA))).toMatchObject({ status: 'loading', user: ANA, isAdmin: false });
@@ -19,7 +19,7 @@ describe('initial state', () => {
     expect(after(signedIn(ANA), role('1', 'user'))).toMatchObject({ status: 'signed-in', isAdmin: false });
   });
 
-  it('without a session is signed-out', () => {
+  it('is signed-out without a session', () => {
     expect(after(SIGNED_OUT)).toMatchObject({ status: 'signed-out', user: null, hasLeft: false });
   });
 
@@ -31,20 +31,20 @@ describe('initial state', () => {
     expect(after(...ADMIN, signedIn(BIA))).toMatchObject({ status: 'loading', user: BIA, isAdmin: false });
   });
 
-  it('keeps the page of a user who loses the role, and leaves it with the session', () => {
+  it('keeps the page of a user who loses the role until the session ends', () => {
     expect(after(...ADMIN, role('1', 'user'))).toEqual(after(...ADMIN));
     expect(after(...ADMIN, { type: 'left' }, SIGNED_OUT, signedIn(ANA), role('1', 'user'))).toMatchObject({
       isAdmin: false,
     });
   });
 
-  it('without a backend is unconfigured', () => {
+  it('is unconfigured without a backend', () => {
     expect(after({ type: 'unconfigured' }).status).toBe('unconfigured');
   });
 });
 
 describe('a backend that does not respond', () => {
-  it('makes an unknown state unreachable, and does not change a known one', () => {
+  it('makes an unknown state unreachable, but does not change a known one', () => {
     expect(after({ type: 'unreachable' }).status).toBe('unreachable');
     expect(after(...ADMIN, { type: 'unreachable' })).toEqual(after(...ADMIN));
   });

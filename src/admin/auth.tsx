@@ -48,7 +48,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { isAsked, isExpired, status } = state;
   useEffect(() => {
     if (isAsked) return;
-    for (const tell of waiting.current.splice(0)) tell(status === 'signed-in' && !isExpired);
+    for (const settle of waiting.current.splice(0)) settle(status === 'signed-in' && !isExpired);
   }, [isAsked, isExpired, status]);
 
   const reauthenticate = useCallback(async () => {

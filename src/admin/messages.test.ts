@@ -10,6 +10,6 @@ it.each([
   [61, 'Muitas tentativas. Tente de novo em 2 minutos, a partir das 09:02.'],
   [300, 'Muitas tentativas. Tente de novo em 5 minutos, a partir das 09:05.'],
   [undefined, 'Muitas tentativas. Espere alguns minutos e tente de novo.'],
-])('too many tries, for %s seconds', (seconds, sentence) => {
+])('tooManyTries states a wait of %s seconds', (seconds, sentence) => {
   expect(tooManyTries(seconds, NOW)).toBe(sentence);
 });

@@ -30,9 +30,9 @@ export const MESSAGES = {
 };
 
 /**
- * The sentence for an attempt that a limit refused.
+ * The error message for an attempt refused by a rate limit.
  *
- * @param seconds until the next one is allowed, if known
+ * @param seconds seconds until the next attempt is allowed, if known
  * @param now milliseconds since 1970
  */
 export function tooManyTries(seconds: number | undefined, now: number): string {

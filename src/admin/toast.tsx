@@ -20,7 +20,7 @@ interface Shown extends ToastMessage {
 /** Shows a toast. */
 export type ShowToast = (message: ToastMessage) => void;
 
-const MOST = 5;
+const MAX_TOASTS = 5;
 const SHOWN_MS = { default: 6000, destructive: 10_000 };
 
 /** Reserves space on the page, so that no toast covers a button or the focused field. */
@@ -50,13 +50,13 @@ export function useToast(): ShowToast {
 
 let nextId = 0;
 
-/** True if a new message replaces an old one: it is the same, or reports success after a failure. */
-function isOverBy(message: ToastMessage, old: ToastMessage): boolean {
+/** True if a new message replaces an old one: the same message, or a success after a failure. */
+function isReplacedBy(message: ToastMessage, old: ToastMessage): boolean {
   const isSame = old.title === message.title && old.description === message.description;
   return isSame || (old.tone === 'destructive' && message.tone !== 'destructive');
 }
 
-function ToastCard({ message, onGone }: { readonly message: Shown; readonly onGone: () => void }) {
+function ToastCard({ message, onClosed }: { readonly message: Shown; readonly onClosed: () => void }) {
   const { title, description, tone = 'default' } = message;
   return (
     <Radix.Root
@@ -65,7 +65,7 @@ function ToastCard({ message, onGone }: { readonly message: Shown; readonly onGo
       type={tone === 'destructive' ? 'foreground' : 'background'}
       duration={SHOWN_MS[tone]}
       onOpenChange={(open) => {
-        if (!open) onGone();
+        if (!open) onClosed();
       }}
     >
       <Icon name={tone === 'destructive' ? 'circle-alert' : 'circle-check'} className="toast-icon mt-0.5" />
@@ -94,7 +94,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback<ShowToast>((message) => {
     nextId += 1;
     const shown = { ...message, id: nextId };
-    setMessages((before) => [...before.filter((old) => !isOverBy(message, old)), shown].slice(-MOST));
+    setMessages((before) =>
+      [...before.filter((old) => !isReplacedBy(message, old)), shown].slice(-MAX_TOASTS),
+    );
   }, []);
   return (
     <ToastContext value={show}>
@@ -104,7 +106,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           <ToastCard
             key={message.id}
             message={message}
-            onGone={() => setMessages((before) => before.filter(({ id }) => id !== message.id))}
+            onClosed={() => setMessages((before) => before.filter(({ id }) => id !== message.id))}
           />
         ))}
         <Radix.Viewport ref={keepRoom} className="toast-viewport" label="Notificações ({hotkey})" />

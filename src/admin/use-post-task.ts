@@ -10,7 +10,7 @@ interface PostTask<Input, Result> {
   readonly failed: (error: Error) => ToastMessage;
 }
 
-/** A mutation that changes articles, shows a toast on its outcome, and then reads the lists of articles again. */
+/** A mutation that changes articles, shows a toast with its outcome, and then refetches the lists of articles. */
 export function usePostTask<Input, Result = unknown>({ task, done, failed }: PostTask<Input, Result>) {
   const run = useBackend();
   const toast = useToast();

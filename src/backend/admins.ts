@@ -24,14 +24,14 @@ export interface NewInvitation extends Invitation {
   readonly token: string | null;
 }
 
-/** A text in an answer, which a proxy may have replaced. */
+/** Reads a string from a response, which a proxy may have replaced. */
 function textIn(row: unknown, name: string): string {
   const value = recordOf(row)[name];
   if (typeof value !== 'string') throw new BackendError('not-json', `The answer holds no ${name}.`);
   return value;
 }
 
-/** The administrators, by address. */
+/** Lists the administrators, sorted by address. */
 export async function listAdmins(client: BackendClient): Promise<Admin[]> {
   const rows = await answered(client.rpc('list_admins'));
   return rows.map((row) => ({
@@ -41,7 +41,7 @@ export async function listAdmins(client: BackendClient): Promise<Admin[]> {
   }));
 }
 
-/** The open invitations, newest first, including expired ones. */
+/** Lists the open invitations, newest first, including expired ones. */
 export function listInvitations(client: BackendClient): Promise<Invitation[]> {
   return answered(
     client
@@ -72,7 +72,7 @@ export async function revokeInvitation(client: BackendClient, id: string): Promi
 }
 
 /**
- * Takes the role from an account and ends its sessions. Needs a session opened minutes ago.
+ * Removes the administrator role from an account and ends its sessions. Needs a session opened minutes ago.
  *
  * @throws BackendError `constraint` if it is the last administrator
  */

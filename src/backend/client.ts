@@ -11,15 +11,15 @@ import { dropDamagedSession, SESSION_KEY, sessionStore, storedToken } from './se
 /** supabase-js, with the types of our schema. */
 export type BackendClient = SupabaseClient<Database>;
 
-let reached: BackendConfig | undefined;
+let activeConfig: BackendConfig | undefined;
 
 async function connect(): Promise<BackendClient | null> {
   const config = await loadBackendConfig();
   if (!config) return null;
-  reached = config;
+  activeConfig = config;
   const { createClient } = await import('@supabase/supabase-js');
   dropDamagedSession();
-  // Another tab has renewed the session, so the service is back.
+  // Retry after another tab has renewed the session, because the service is back.
   window.addEventListener('storage', ({ key }) => {
     if (key === SESSION_KEY) retryRenewal();
   });
@@ -29,12 +29,12 @@ async function connect(): Promise<BackendClient | null> {
       storage: sessionStore,
       persistSession: true,
       autoRefreshToken: true,
-      // The link in the confirmation mail leads to the public home page, which does not handle sessions: with PKCE the
-      // code in its address is useless to anybody else.
+      // Use PKCE, because the confirmation mail links to the public home page, which does not handle sessions: the code
+      // in the address is useless to anybody else.
       flowType: 'pkce',
       detectSessionInUrl: false,
     },
-    // Disables retries: a failed request fails at once, with a message on its screen.
+    // Disable retries, so that a failed request immediately shows a message.
     db: { retry: false },
     global: { fetch: patientFetch(carefulFetch(withTimeLimit(fetch), config.anonKey)) },
   });
@@ -56,26 +56,26 @@ export function getSupabase(): Promise<BackendClient | null> {
   return client;
 }
 
-/** Browsers send at most 64 kB, including headers, for a closing page. */
-const MOST_AT_ONCE = 60_000;
+/** Limit of a keepalive request: browsers send at most 64 kB, including headers, for a closing page. */
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 /**
- * Writes a row, replacing the one with its key, without waiting for anything: the browser sends it even if the page
- * closes at this moment. supabase-js would first ask for the session.
+ * Upserts a row with a keepalive request, which the browser sends even if the page is closing. Bypasses supabase-js,
+ * which would first wait for the session.
  *
- * @returns true if it was sent
+ * @returns true if the request was started
  */
 export function sendAtOnce(table: keyof Database['public']['Tables'], row: object): boolean {
   const token = storedToken();
   const body = new Blob([JSON.stringify(row)]);
-  if (!reached || token === undefined || body.size > MOST_AT_ONCE) return false;
+  if (!activeConfig || token === undefined || body.size > MAX_KEEPALIVE_BYTES) return false;
   const headers = {
-    apikey: reached.anonKey,
+    apikey: activeConfig.anonKey,
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
     prefer: 'resolution=merge-duplicates,return=minimal',
   };
-  const address = new URL(`rest/v1/${table}`, `${reached.url.replace(/\/+$/, '')}/`);
+  const address = new URL(`rest/v1/${table}`, `${activeConfig.url.replace(/\/+$/, '')}/`);
   fetch(address, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   return true;
 }

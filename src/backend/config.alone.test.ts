@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendConfig } from './config.ts';
 
-/** A fresh instance of the module, on a server with the given response. */
+/** Loads a fresh instance of the module, with a server that gives this response. */
 async function loadWith(answer: () => Promise<Response>): Promise<() => Promise<BackendConfig | null>> {
   vi.resetModules();
   vi.stubGlobal('fetch', vi.fn(answer));
@@ -27,7 +27,7 @@ describe('the backend’s configuration', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('otherwise comes from the server, with an absolute address', async () => {
+  it('comes from the server otherwise, with an absolute address', async () => {
     const load = await loadWith(async () => Response.json({ url: '/', anonKey: 'sb_publishable_z' }));
     expect(await load()).toEqual({ url: 'http://localhost:4321/', anonKey: 'sb_publishable_z' });
     await load();
@@ -38,8 +38,8 @@ describe('the backend’s configuration', () => {
     ['a page of HTML', page(200)],
     ['not found', page(404)],
     ['not found, as JSON', async () => Response.json({ message: 'Not Found' }, { status: 404 })],
-    ['half of it', async () => Response.json({ url: '/' })],
-    ['anything else', async () => Response.json(['x'])],
+    ['an incomplete configuration', async () => Response.json({ url: '/' })],
+    ['other JSON', async () => Response.json(['x'])],
   ])('is null when the server answers with %s', async (_what, answer) => {
     const load = await loadWith(answer);
     expect(await load()).toBeNull();
@@ -50,7 +50,7 @@ describe('an unreachable server', () => {
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['server', async () => new Response(null, { status: 503 })],
-  ])('is an error (%s), and the next call tries again', async (kind, answer) => {
+  ])('causes an error (%s), and the next call retries', async (kind, answer) => {
     const load = await loadWith(answer);
     await expect(load()).rejects.toMatchObject({ kind });
     vi.stubGlobal('fetch', async () => Response.json({ url: '/', anonKey: 'x' }));

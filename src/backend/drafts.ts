@@ -1,6 +1,6 @@
 /**
- * Unsaved text on the server, one row for each open form, so that the author can continue on another computer.
- * Administrators see each other's, and change only their own.
+ * Stores unsaved drafts on the server, one row for each open form, so that the author can continue on another computer.
+ * Administrators see each other's drafts, but change only their own.
  */
 import { answered } from './answered.ts';
 import { sendAtOnce, type BackendClient } from './client.ts';
@@ -18,15 +18,15 @@ export interface DraftToKeep {
 
 const rowOf = ({ key, articleId, draft }: DraftToKeep) => ({ key, article_id: articleId, draft });
 
-/** Keeps a draft, replacing the form's earlier one. */
+/** Saves a draft, replacing the form's earlier one. */
 export async function keepServerDraft(client: Client, draft: DraftToKeep): Promise<void> {
   await answered(client.from('blog_post_drafts').upsert(rowOf(draft)));
 }
 
 /**
- * Keeps a draft from a closing page, without waiting for a response.
+ * Saves a draft from a closing page, without waiting for a response.
  *
- * @returns true if it was sent: browsers then take at most 60 kB
+ * @returns true if the request was started; false for a draft above 60 kB, which is too large for a closing page
  */
 export function keepServerDraftAtOnce(draft: DraftToKeep): boolean {
   return sendAtOnce('blog_post_drafts', rowOf(draft));
@@ -37,7 +37,7 @@ export async function dropServerDraft(client: Client, key: string): Promise<void
   await answered(client.from('blog_post_drafts').delete().eq('key', key));
 }
 
-/** The drafts of one account, latest first. */
+/** Lists the drafts of one account, latest first; at most 50. */
 export function listServerDrafts(client: Client, accountId: string): Promise<Row<'blog_post_drafts'>[]> {
   return answered(
     client
@@ -49,7 +49,7 @@ export function listServerDrafts(client: Client, accountId: string): Promise<Row
   );
 }
 
-/** The accounts with unsaved text of an article, and the time of its start. */
+/** Lists the accounts with unsaved drafts of an article, with the times when each began and was last saved. */
 export function listEditors(
   client: Client,
   articleId: string,

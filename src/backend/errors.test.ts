@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from './errors.ts';
 import type { Database } from './row-types.ts';
 
-/** supabase-js over a network with a fixed behaviour. */
+/** supabase-js over a network with a fixed behavior. */
 function clientOver(answer: () => Promise<Response>) {
   return createClient<Database>('http://localhost:3000', 'sb_publishable_x', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -48,21 +48,21 @@ describe.each(Object.entries(calls))('failures of %s', (_service, call) => {
     'fetch failed',
     'NetworkError when attempting to fetch resource.',
     'Load failed',
-  ])('without a connection (%s) is offline', async (message) => {
+  ])('without a connection (%s) are offline', async (message) => {
     expect((await call(failing(new TypeError(message)))).kind).toBe('offline');
   });
 
-  it('without an answer in time is a timeout', async () => {
+  it('without a response in time are timeouts', async () => {
     const error = new DOMException('signal timed out', 'TimeoutError');
     expect((await call(failing(error))).kind).toBe('timeout');
   });
 
-  it.each([500, 502, 503, 504])('with %i is a server error', async (status) => {
+  it.each([500, 502, 503, 504])('with %i are server errors', async (status) => {
     expect((await call(json(status, { message: 'Internal' }))).kind).toBe('server');
     expect((await call(html(status))).kind).toBe('server');
   });
 
-  it('with an HTML page is not-json', async () => {
+  it('with an HTML page are not-json', async () => {
     expect((await call(html(200))).kind).toBe('not-json');
   });
 });
@@ -111,7 +111,7 @@ describe('refusals', () => {
   });
 });
 
-it('refusals of too many requests have that code, even from a gateway without one', async () => {
+it('refusals of too many requests have the rate limit’s code, even from a gateway without codes', async () => {
   const { error } = await json(429, { message: 'Slow down' }).auth.signInWithPassword({
     email: 'a@example.com',
     password: '123456',
@@ -120,7 +120,7 @@ it('refusals of too many requests have that code, even from a gateway without on
 });
 
 describe('BackendError.of', () => {
-  it('knows a limit of the database by its status', () => {
+  it('recognizes a limit of the database by its status', () => {
     const error = { code: 'PT429', message: 'feedback_full' };
     expect(BackendError.of(error, 429)).toMatchObject({ kind: 'refused', code: 'over_request_rate_limit' });
     expect(BackendError.of({ code: '23514' }, 400).code).toBe('23514');
@@ -131,7 +131,7 @@ describe('BackendError.of', () => {
     expect(BackendError.of(error)).toBe(error);
   });
 
-  it.each([undefined, null, 'texto', 42, {}, new RangeError('x')])('accepts anything: %s', (value) => {
+  it.each([undefined, null, 'texto', 42, {}, new RangeError('x')])('accepts any value: %s', (value) => {
     expect(BackendError.of(value).kind).toBe('unknown');
   });
 

@@ -8,10 +8,10 @@ import { recordOf } from '../engine/record.ts';
  * - `not-json`: the response has another format, such as an HTML page
  * - `unauthorized`: nobody is signed in, or the session has expired
  * - `forbidden`: the signed-in user lacks the right
- * - `conflict`: it exists already; see `constraint`
+ * - `conflict`: the row already exists; see `constraint`
  * - `constraint`: the database refuses a value; see `constraint`
  * - `refused`: any other refusal (wrong password, weak password, too many requests); see `code`
- * - `unknown`: anything else, such as a bug of our own
+ * - `unknown`: anything else, such as a bug in this code
  */
 export type BackendErrorKind =
   | 'offline'
@@ -85,10 +85,10 @@ interface ErrorFields {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function fieldsOf(error: unknown, status?: number): ErrorFields {
-  // The errors of supabase-js inherit some of these from their class.
+  // Read inherited fields too, which errors of supabase-js have.
   const read = (name: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  // Storage wraps the error thrown by `fetch`.
+  // Unwrap errors of `fetch`, which the storage library wraps.
   const original = recordOf(error)['originalError'];
   if (original instanceof Error) return fieldsOf(original, status);
   const own = Number(read('status'));
@@ -100,9 +100,9 @@ function fieldsOf(error: unknown, status?: number): ErrorFields {
   };
 }
 
-/** A proxy in front of the service may send this too, without the service's error code. */
+/** Status for too many requests; a proxy may send it without the service's error code. */
 const TOO_MANY = 429;
-/** Codes of a 429 that add nothing to its status: none, or that of a database limit. */
+/** Error codes that add nothing to a 429: none, or that of a database limit. */
 const LIMITED = new Set(['', 'PT429']);
 const REFUSED_VALUE = new Set(['23514', '23502', '23503', '22P02', '22001', '22003', '22007']);
 const NO_SESSION = new Set([

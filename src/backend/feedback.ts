@@ -7,7 +7,7 @@ import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
 
-/** A message, or a bare yes or no. */
+/** A message, or a vote without a text. */
 export type FeedbackRow = Row<'feedback'>;
 
 /** Votes on a calculator's results. */
@@ -18,13 +18,13 @@ export interface FeedbackCount {
   readonly unhelpful: number;
 }
 
-/** One screenful; more are read on demand. */
+/** Messages per page; more are loaded on demand. */
 const PAGE_SIZE = 50;
 
 /**
- * Messages with a text, newest first.
+ * Lists messages with a text, newest first.
  *
- * @param offset number of messages already read
+ * @param offset number of messages already loaded
  * @returns the messages, and true if there are more
  */
 export async function listFeedback(
@@ -69,14 +69,14 @@ export async function closeFeedback(client: BackendClient, id: string, isClosed:
   await answered(client.from('feedback').update({ closed_at }).eq('id', id));
 }
 
-/** Ids per request: the embedded backend accepts 30 conditions. */
+/** Ids per request; the embedded backend accepts at most 30 conditions. */
 const IDS_AT_ONCE = 25;
 
 /** Deletes messages for good. */
 export async function deleteFeedback(client: BackendClient, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
-    const some = ids.slice(start, start + IDS_AT_ONCE);
-    await answered(client.from('feedback').delete().in('id', some));
+    const batch = ids.slice(start, start + IDS_AT_ONCE);
+    await answered(client.from('feedback').delete().in('id', batch));
   }
 }
 
@@ -86,7 +86,7 @@ export type FeedbackGroup = 'open' | 'closed' | 'votes';
 /**
  * Deletes a whole group for good.
  *
- * @param until stored time of the newest one to delete, so that unseen ones stay
+ * @param until creation time of the newest message to delete, so that unseen messages stay
  */
 export async function deleteFeedbackGroup(
   client: BackendClient,

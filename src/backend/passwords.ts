@@ -1,11 +1,11 @@
-/** Recovers and changes the password of one's own account, and ends its sessions. Failures are `BackendError`s. */
+/** Recovers and changes the user's own password, and ends the account's sessions. Failures are `BackendError`s. */
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 
-/** The kinds of mailed links that lead to a new password. */
+/** The kinds of mailed links for setting a password. */
 export type LinkType = 'recovery' | 'invite';
 
-/** Requests a mail with a link to a new password. The result does not reveal if the address has an account. */
+/** Requests a password-reset mail. The result does not reveal whether the address has an account. */
 export async function askForRecovery(client: BackendClient, email: string): Promise<void> {
   await answered(client.auth.resetPasswordForEmail(email));
 }

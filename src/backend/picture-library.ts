@@ -1,4 +1,4 @@
-/** All stored pictures with the articles that show them. */
+/** Lists all stored pictures with the articles that show them. */
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { listPictureAddresses } from './pictures.ts';
@@ -20,7 +20,7 @@ export interface StoredPicture {
 
 const COLUMNS =
   'id, title, content, cover_image, cover_image_alt, content_image_1, content_image_1_alt, content_image_2, content_image_2_alt' as const;
-/** The pictures in a text as the site writes them, and as people do. */
+/** Matches pictures in HTML, whether the site or a person wrote it. */
 const IMAGES = /<img\b[^>]*>/gi;
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
@@ -28,7 +28,7 @@ const attribute = (tag: string, name: string) =>
     ?.slice(1)
     .find(Boolean) ?? '';
 
-/** The stored pictures, the newest first. */
+/** Lists the stored pictures, newest first. */
 export async function listPictures(client: BackendClient): Promise<StoredPicture[]> {
   const pictures = await listPictureAddresses(client);
   const posts = await answered(client.from('blog_posts').select(COLUMNS).order('created_at').limit(1000));

@@ -13,7 +13,7 @@ const FOLDER = 'blog';
 /** Largest size of a stored picture, in bytes; the bucket has the same limit. */
 export const MAX_STORED_BYTES = 5 * 1024 * 1024;
 
-/** The place of a picture in its article: the first part of its name. */
+/** The position of a picture in its article; the first part of its file name. */
 export type PictureLabel = 'capa' | 'imagem-1' | 'imagem-2' | 'texto';
 
 const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
@@ -25,15 +25,15 @@ export type StoredType = keyof typeof EXTENSIONS;
 export interface StorablePicture {
   readonly type: StoredType;
   readonly bytes: ArrayBuffer;
-  /** Becomes part of its name. */
+  /** Dimensions in pixels, which become part of the file name. */
   readonly size?: PictureSize;
-  /** A smaller copy, where its size asks for one (`hasSmallCopy`). */
+  /** A smaller copy, if the size requires one (`hasSmallCopy`). */
   readonly small?: ArrayBuffer;
 }
 
-/** A stored picture is immutable, so that browsers may cache it for a year. */
+/** Cache lifetime: one year, because stored pictures are immutable. */
 const CACHE_SECONDS = '31536000';
-/** Largest page of a listing. */
+/** Maximum number of files in a listing. */
 const LIST_SIZE = 1000;
 
 function origin(): string | undefined {
@@ -63,8 +63,7 @@ function storageError(error: StorageFailure): BackendError {
  * not use the original file name.
  *
  * @param now milliseconds since 1970.
- * @returns its address: a relative one if the backend is served with the site, so that it stays valid if the port
- * changes.
+ * @returns its address, relative if the backend is served with the site, so that it stays valid if the port changes.
  */
 export async function uploadPicture(
   client: BackendClient,
@@ -80,19 +79,19 @@ export async function uploadPicture(
     if (error) throw storageError(error);
   };
   const copy = smallCopyOf(name);
-  // First, so that no page asks for one that is not there.
+  // Store the copy first, so that no page requests a missing one.
   if (copy !== undefined && small) await store(copy, small);
   await store(name, bytes);
   return addressOf(client, name);
 }
 
-/** The address of a stored picture: a relative one when the backend is served with the site. */
+/** The address of a stored picture, relative if the backend is served with the site. */
 function addressOf(client: BackendClient, name: string): string {
   const address = new URL(name, folderAddress(client));
   return address.origin === origin() ? address.pathname : address.href;
 }
 
-/** The addresses of all stored pictures, newest first, without smaller copies. */
+/** Lists the addresses of all stored pictures, newest first, without smaller copies. */
 export async function listPictureAddresses(
   client: BackendClient,
 ): Promise<{ readonly address: string; readonly storedAt: string }[]> {
@@ -101,7 +100,7 @@ export async function listPictureAddresses(
     .list(FOLDER, { limit: LIST_SIZE, sortBy: { column: 'created_at', order: 'desc' } });
   if (error) throw storageError(error);
   return data.flatMap(({ name: path, created_at: storedAt }) => {
-    // The embedded storage gives an object's whole path, the hosted one its path within the folder.
+    // Drop the folder, which the embedded storage includes in the path, unlike the hosted one.
     const name = path.slice(path.lastIndexOf('/') + 1);
     return storedAt === null || isSmallCopy(name) ? [] : [{ address: addressOf(client, name), storedAt }];
   });
@@ -130,11 +129,11 @@ export async function downloadPicture(
 
 function storedNames(client: BackendClient, addresses: readonly string[]): string[] {
   const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
-  // The server lets a smaller copy go with its picture, and passes over names that it does not have.
+  // Include the smaller copies, which the server removes with their pictures; it ignores unknown names.
   return [...new Set(names.flatMap((name) => [name, smallCopyOf(name) ?? name]))];
 }
 
-/** Removes the pictures that the server releases: it keeps any that a draft may still need. */
+/** Requests the removal of pictures; the server keeps any that a draft may still need. */
 async function removeNamed(client: BackendClient, names: readonly string[]): Promise<void> {
   const bucket = client.storage.from(BUCKET);
   const { error } = await bucket.remove(names.map((name) => `${FOLDER}/${name}`));
@@ -142,8 +141,8 @@ async function removeNamed(client: BackendClient, names: readonly string[]): Pro
 }
 
 /**
- * Removes the given pictures that nothing needs: those that the caller uploaded in vain. The server keeps all others
- * for some weeks.
+ * Removes the given pictures, if the caller uploaded them and nothing uses them. The server keeps all others for some
+ * weeks.
  */
 export async function removeUnusedPictures(
   client: BackendClient,
@@ -154,8 +153,8 @@ export async function removeUnusedPictures(
 }
 
 /**
- * Removes some of the pictures that no article, version or draft has needed for weeks. They remain after closed windows
- * and lost responses. The database decides; the next sweep continues.
+ * Removes some of the pictures that no article, version or draft has used for weeks, orphaned by closed windows and
+ * lost responses. The database selects them; the next sweep continues.
  *
  * @returns the names requested for removal
  */

@@ -20,10 +20,10 @@ export type PostValues = Omit<
   'id' | 'author_id' | 'version' | 'created_at' | 'updated_at' | 'changed_at' | 'deleted_at'
 >;
 
-/** The values of a new article, which may have changed last before an import. */
+/** The values of a new article; an import also sets the time of its last change. */
 type NewPostValues = PostValues & Partial<Pick<Post, 'changed_at'>>;
 
-/** Publishes an article on saving, at the time of the database's clock. */
+/** A publication time that means the moment of saving, by the database's clock. */
 export const NOW = 'now';
 
 type Client = Pick<BackendClient, 'from'>;
@@ -39,7 +39,7 @@ export class PostChangedError extends BackendError {
   }
 }
 
-/** The article does not exist, or no longer: the trash keeps it for a while. */
+/** The article does not exist, or has been deleted for good. */
 export class PostGoneError extends BackendError {
   constructor() {
     super('refused', 'The article does not exist.', { code: 'gone' });
@@ -58,12 +58,12 @@ function isSameId(error: unknown): boolean {
 }
 
 /**
- * The current article after a write that missed it because of its version.
+ * Loads the current article after a write that matched no row.
  *
  * @throws PostGoneError if it does not exist
- * @throws BackendError `forbidden` if it has this version, and the caller may not write
+ * @throws BackendError `forbidden` if it still has this version, because the caller may not write
  */
-async function missed(client: Client, id: string, version: number): Promise<Post> {
+async function loadAfterMiss(client: Client, id: string, version: number): Promise<Post> {
   const current = await getPost(client, id);
   if (!current) throw new PostGoneError();
   if (current.version === version) throw new BackendError('forbidden', 'The write touched no row.');
@@ -78,7 +78,7 @@ const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_im
 /** Hosted projects limit a response to 1000 rows by default. */
 const PAGE_SIZE = 500;
 
-/** The articles inside or outside the trash, newest first, without their texts. */
+/** Lists the articles inside or outside the trash, newest first, without their texts. */
 async function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> {
   const posts: PostSummary[] = [];
   for (;;) {
@@ -94,22 +94,22 @@ async function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> 
   }
 }
 
-/** Every article visible to the caller, newest first, without their texts and without the trash. */
+/** Lists all articles visible to the caller outside the trash, newest first, without their texts. */
 export function listPosts(client: Client): Promise<PostSummary[]> {
   return list(client, false);
 }
 
-/** The articles in the trash, newest first. */
+/** Lists the articles in the trash, newest first. */
 export function listTrash(client: Client): Promise<PostSummary[]> {
   return list(client, true);
 }
 
-/** One article, or `null` if it does not exist or the caller may not see it. */
+/** Loads an article; `null` if it does not exist or the caller may not see it. */
 export function getPost(client: Client, id: string): Promise<Post | null> {
   return answered(client.from('blog_posts').select().eq('id', id).maybeSingle());
 }
 
-/** The former addresses of an article, the oldest first. */
+/** Lists the former addresses of an article, oldest first. */
 export async function formerAddresses(
   client: Client,
   { id, slug }: Pick<Post, 'id' | 'slug'>,
@@ -120,8 +120,8 @@ export async function formerAddresses(
   return rows.map((row) => row.slug);
 }
 
-/** An optional text as stored in the database: null if it is blank. */
-function kept(value: unknown): unknown {
+/** Normalizes an optional text as the database does: null if it is blank. */
+function normalize(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
 }
 
@@ -134,7 +134,7 @@ export function holds(post: Post, values: Partial<NewPostValues>): boolean {
     if (MOMENTS.includes(name) && typeof value === 'string') {
       return value === NOW ? current !== null : Date.parse(String(current)) === Date.parse(value);
     }
-    return JSON.stringify(kept(current)) === JSON.stringify(kept(value));
+    return JSON.stringify(normalize(current)) === JSON.stringify(normalize(value));
   });
 }
 
@@ -147,13 +147,13 @@ export function holds(post: Post, values: Partial<NewPostValues>): boolean {
  */
 export async function createPost(client: Client, id: string, values: NewPostValues): Promise<Post> {
   try {
-    const [made] = await answered(
+    const [created] = await answered(
       client
         .from('blog_posts')
         .insert({ ...values, id })
         .select(),
     );
-    if (made) return made;
+    if (created) return created;
   } catch (error) {
     const current = isSameId(error) ? await getPost(client, id) : null;
     if (!current) throw error;
@@ -188,12 +188,12 @@ export async function updatePost(
       .select(),
   );
   if (saved) return saved;
-  const current = await missed(client, id, version);
+  const current = await loadAfterMiss(client, id, version);
   if (current.version === version + 1 && holds(current, values)) return current;
   throw new PostChangedError(current);
 }
 
-/** Gives a public article its former addresses: the database remembers every address that it had. */
+/** Restores a public article's former addresses, by saving it once under each; the database remembers them. */
 export async function claimAddresses(client: Client, post: Post, former: readonly string[]): Promise<void> {
   if (post.published_at === null || Date.parse(post.published_at) > Date.now()) return;
   let current = post;
@@ -201,7 +201,7 @@ export async function claimAddresses(client: Client, post: Post, former: readonl
     try {
       current = await updatePost(client, post.id, current.version, { slug });
     } catch (error) {
-      // It belongs to another article by now.
+      // Skip an address that belongs to another article by now.
       if (!isSlugTaken(error)) throw error;
     }
   }
@@ -228,7 +228,7 @@ export async function trashPost(client: Client, id: string, version: number): Pr
       .select('id'),
   );
   if (trashed) return;
-  const current = await missed(client, id, version);
+  const current = await loadAfterMiss(client, id, version);
   if (current.deleted_at === null) throw new PostChangedError(current);
 }
 

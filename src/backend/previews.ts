@@ -13,7 +13,7 @@ export const PREVIEW_PATH = '/previa';
 export const PREVIEW_KEY = 'chave';
 
 /**
- * Creates a link to an article in its current and later state; it expires after a week.
+ * Creates a link that shows an article, including later changes; it expires after a week.
  *
  * @returns its path, and the time of its expiry
  */
@@ -21,9 +21,9 @@ export async function sharePreview(
   client: Pick<BackendClient, 'rpc'>,
   id: string,
 ): Promise<{ readonly path: string; readonly expiresAt: string }> {
-  const [made] = await answered(client.rpc('share_preview', { post: id }));
-  if (!made?.token || !made.expires_at) throw new BackendError('not-json', 'The answer holds no link.');
-  return { path: `${PREVIEW_PATH}?${PREVIEW_KEY}=${made.token}`, expiresAt: made.expires_at };
+  const [created] = await answered(client.rpc('share_preview', { post: id }));
+  if (!created?.token || !created.expires_at) throw new BackendError('not-json', 'The answer holds no link.');
+  return { path: `${PREVIEW_PATH}?${PREVIEW_KEY}=${created.token}`, expiresAt: created.expires_at };
 }
 
 const TOKEN = /^[0-9a-f]{64}$/;

@@ -1,5 +1,5 @@
 /**
- * Published articles as visible to any visitor: always read with the public key only, so that a signed-in administrator
+ * Reads published articles as any visitor sees them: always with the public key only, so that a signed-in administrator
  * sees the same blog as everybody. Failures are `BackendError`s, `not-json` for a response with anything but articles.
  */
 import { recordOf } from '../engine/record.ts';
@@ -73,12 +73,12 @@ async function readEvery<Known>(read: ReadTable, select: string): Promise<Known[
   }
 }
 
-/** Every published article without its text, latest first. */
+/** Lists all published articles without their texts, latest first. */
 export function listPublished(read: ReadTable): Promise<PostFacts[]> {
   return readEvery(read, FACTS);
 }
 
-/** The same, with every address of each, including the current one. */
+/** Lists all published articles without their texts, latest first, with all their addresses. */
 export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
   const select = `${FACTS},addresses:blog_post_slugs(slug)`;
   const posts = await readEvery<AddressedPost>(read, select);

@@ -9,12 +9,12 @@ import { withTimeLimit } from './request.ts';
 /**
  * Reads rows of a table, unchecked.
  *
- * @param parameters of the address, in PostgREST's language: columns, conditions, order, part of the rows.
+ * @param parameters query parameters in PostgREST's syntax: columns, conditions, order, range.
  * @throws BackendError
  */
 export type ReadTable = (table: string, parameters: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** The reason in a refused response, which a proxy may have replaced. */
+/** Parses the reason in a refused response, which a proxy may have replaced. */
 function reasonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -39,7 +39,7 @@ async function askAsVisitor(
 ): Promise<string> {
   const address = new URL(path, new URL('rest/v1/', `${url.replace(/\/+$/, '')}/`));
   try {
-    // Sends only this header: a publishable key is not a JWT and must not be in `Authorization`.
+    // Send only this header: a publishable key is not a JWT and must not be in `Authorization`.
     const headers = { apikey: anonKey, ...init.headers };
     const response = await withTimeLimit(request)(address.href, { ...init, headers });
     const text = await response.text();
@@ -51,7 +51,7 @@ async function askAsVisitor(
 }
 
 /**
- * A reader without a session. Every request times out after 10 seconds and is not retried.
+ * Creates a reader without a session. Every request times out after 10 seconds and is not retried.
  *
  * @param request sends the requests
  */

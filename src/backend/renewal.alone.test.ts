@@ -7,10 +7,10 @@ const ROWS = 'http://localhost/rest/v1/blog_posts';
 
 /** A service that fails until it is repaired, behind a patient `fetch`. */
 function brokenService() {
-  const state = { isMended: false, tries: 0 };
+  const state = { isRepaired: false, tries: 0 };
   const request = patientFetch(async (input) => {
     if (input === RENEWAL) state.tries += 1;
-    if (!state.isMended) throw new TypeError('Failed to fetch');
+    if (!state.isRepaired) throw new TypeError('Failed to fetch');
     return Response.json({});
   });
   return { state, request };
@@ -36,7 +36,7 @@ function renew(request: typeof fetch) {
 }
 
 describe('a failing renewal', () => {
-  it('is reported after the second failed attempt, and repeats until it succeeds', async () => {
+  it('is reported after the second failed attempt, and retried until it succeeds', async () => {
     const { state, request } = brokenService();
     const listener = vi.fn<() => void>();
     const unsubscribe = onRenewalTrouble(listener);
@@ -50,7 +50,7 @@ describe('a failing renewal', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(state.tries).toBeGreaterThan(10);
-    state.isMended = true;
+    state.isRepaired = true;
     await vi.advanceTimersByTimeAsync(5000);
     expect(outcome.answer?.ok).toBe(true);
     expect(renewalTrouble()).toBeUndefined();
@@ -58,17 +58,17 @@ describe('a failing renewal', () => {
     unsubscribe();
   });
 
-  it('repeats at once on request', async () => {
+  it('is retried immediately on request', async () => {
     const { state, request } = brokenService();
     const outcome = renew(request);
     await vi.advanceTimersByTimeAsync(10_000);
-    state.isMended = true;
+    state.isRepaired = true;
     retryRenewal();
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome.answer?.ok).toBe(true);
   });
 
-  it('repeats at once when another request succeeds, but not when one fails', async () => {
+  it('is retried immediately when another request succeeds, but not when one fails', async () => {
     const { state, request } = brokenService();
     const outcome = renew(request);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -76,7 +76,7 @@ describe('a failing renewal', () => {
     await expect(request(ROWS)).rejects.toThrow('Failed to fetch');
     await vi.advanceTimersByTimeAsync(0);
     expect(state.tries).toBe(tries);
-    state.isMended = true;
+    state.isRepaired = true;
     await request(ROWS);
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome.answer?.ok).toBe(true);
@@ -104,7 +104,7 @@ describe('a failing renewal', () => {
   });
 });
 
-it('a renewal is reported after four seconds without an answer', async () => {
+it('a renewal is reported after four seconds without a response', async () => {
   let answer = (_response: Response): void => undefined;
   const request = patientFetch(() => new Promise((resolve) => (answer = resolve)));
   renew(request);
@@ -117,7 +117,7 @@ it('a renewal is reported after four seconds without an answer', async () => {
   expect(renewalTrouble()).toBeUndefined();
 });
 
-it('a renewal ends with any answer of the service itself, even a refusal', async () => {
+it('a renewal ends with any response of the service itself, even a refusal', async () => {
   const refusal = Response.json({}, { status: 400 });
   expect(await patientFetch(async () => refusal)(RENEWAL)).toBe(refusal);
   expect(renewalTrouble()).toBeUndefined();

@@ -1,10 +1,10 @@
-/** Repeats the renewal of the session until the service answers, so that dependent requests can wait for it. */
+/** Retries the renewal of the session until the service responds, so that dependent requests can wait for it. */
 import { isRenewal } from './careful-fetch.ts';
 import { hasStoredSession } from './session-store.ts';
 
 /** Pauses between attempts, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000] as const;
-/** Milliseconds without an answer after which a renewal is reported, even before its first attempt has failed. */
+/** Milliseconds without a response after which a renewal is reported, even before its first attempt has failed. */
 const SLOW_MS = 4000;
 /** Milliseconds after which a renewal fails, with all requests that wait for it. */
 const GIVE_UP_MS = 600_000;
@@ -15,7 +15,7 @@ export interface RenewalTrouble {
   readonly nextTry: number | undefined;
 }
 
-let isUnderWay = false;
+let isRunning = false;
 let trouble: RenewalTrouble | undefined;
 const listeners = new Set<() => void>();
 let endPause = (): void => undefined;
@@ -28,7 +28,7 @@ function report(next: RenewalTrouble | undefined): void {
 
 /** True during a renewal and its pauses. */
 export function isRenewing(): boolean {
-  return isUnderWay;
+  return isRunning;
 }
 
 /** The renewal in trouble, if any: it has failed twice or is slow. */
@@ -39,14 +39,14 @@ export function renewalTrouble(): RenewalTrouble | undefined {
 /**
  * Subscribes to changes of `renewalTrouble`.
  *
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function onRenewalTrouble(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Ends the pause before the next try, because the service may be back. */
+/** Ends the pause before the next attempt, because the service may be back. */
 export function retryRenewal(): void {
   endPause();
 }
@@ -61,16 +61,16 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-async function untilAnswered(attempt: () => Promise<Response>): Promise<Response> {
+async function retryUntilAnswered(attempt: () => Promise<Response>): Promise<Response> {
   const startedAt = Date.now();
   const slow = setTimeout(() => report({ nextTry: undefined }), SLOW_MS);
-  isUnderWay = true;
+  isRunning = true;
   try {
     for (let failures = 0; ; failures += 1) {
       try {
         return await attempt();
       } catch (error) {
-        // Without a stored session the user has signed out in the meantime.
+        // Stop after a sign-out, which removes the stored session, or after the time limit.
         if (!hasStoredSession() || Date.now() - startedAt >= GIVE_UP_MS) throw error;
         const milliseconds = PAUSES_MS[failures] ?? PAUSES_MS[2];
         if (failures > 0) report({ nextTry: Date.now() + milliseconds });
@@ -80,20 +80,20 @@ async function untilAnswered(attempt: () => Promise<Response>): Promise<Response
     }
   } finally {
     clearTimeout(slow);
-    isUnderWay = false;
+    isRunning = false;
     report(undefined);
   }
 }
 
 /**
- * `fetch` that repeats a renewal of the session until the service answers it. supabase-js would give up after half
- * a minute and then wait for a whole one. The pause between two attempts ends early when another request succeeds.
+ * `fetch` that retries a renewal of the session until the service responds. supabase-js would give up after half a
+ * minute and then wait for a whole one. The pause between two attempts ends early when another request succeeds.
  *
  * @param request rejects if a renewal got no verdict
  */
 export function patientFetch(request: typeof fetch): typeof fetch {
   return async (input, init) => {
-    if (isRenewal(input)) return untilAnswered(() => request(input, init));
+    if (isRenewal(input)) return retryUntilAnswered(() => request(input, init));
     const response = await request(input, init);
     if (response.ok) retryRenewal();
     return response;

@@ -10,8 +10,8 @@ const silent: typeof fetch = (_input, init) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Duration of an unanswered request, in milliseconds. */
-async function patienceWith(body?: BodyInit): Promise<number> {
+/** The time limit of a request, in milliseconds. */
+async function timeLimitOf(body?: BodyInit): Promise<number> {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   const request = withTimeLimit(silent)('http://localhost/', { method: 'POST', ...(body ? { body } : {}) });
   request.catch(() => undefined);
@@ -22,18 +22,18 @@ async function patienceWith(body?: BodyInit): Promise<number> {
 
 describe('withTimeLimit', () => {
   it('aborts after ten seconds', async () => {
-    expect(await patienceWith()).toBe(10_000);
-    expect(await patienceWith('{}')).toBe(10_001);
+    expect(await timeLimitOf()).toBe(10_000);
+    expect(await timeLimitOf('{}')).toBe(10_001);
   });
 
   it('allows a picture enough time at 100 kB per second', async () => {
     const bytes = new Uint8Array(1_000_000);
-    expect(await patienceWith(bytes)).toBe(20_000);
-    expect(await patienceWith(bytes.buffer)).toBe(20_000);
-    expect(await patienceWith(new Blob([bytes]))).toBe(20_000);
+    expect(await timeLimitOf(bytes)).toBe(20_000);
+    expect(await timeLimitOf(bytes.buffer)).toBe(20_000);
+    expect(await timeLimitOf(new Blob([bytes]))).toBe(20_000);
     const form = new FormData();
     form.append('', new Blob([bytes]));
-    expect(await patienceWith(form)).toBe(20_000);
+    expect(await timeLimitOf(form)).toBe(20_000);
   });
 
   it('fails as a timeout', async () => {

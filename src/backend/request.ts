@@ -1,6 +1,6 @@
 /** Limits `fetch`, which otherwise waits forever for a server that accepts a connection and never responds. */
 
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 /** Assumed upload speed of a slow connection, so that an upload is not aborted: 100 kB per second. */
 const BYTES_PER_MS = 100;
 
@@ -18,7 +18,7 @@ function sizeOf(body: unknown): number {
  */
 export function withTimeLimit(request: typeof fetch): typeof fetch {
   return (input, init) => {
-    const limit = AbortSignal.timeout(ANSWER_MS + Math.ceil(sizeOf(init?.body) / BYTES_PER_MS));
+    const limit = AbortSignal.timeout(RESPONSE_MS + Math.ceil(sizeOf(init?.body) / BYTES_PER_MS));
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
     return request(input, { ...init, signal });
   };

@@ -35,10 +35,10 @@ afterEach(() => {
 
 describe('the session storage', () => {
   it.each([
-    ['the browser’s', fakeStore(false)],
-    ['memory, where the browser’s is full', fakeStore(true)],
-    ['memory, where the browser’s is blocked', blocked],
-  ])('is %s', (_which, store) => {
+    ['localStorage', fakeStore(false)],
+    ['memory if localStorage is full', fakeStore(true)],
+    ['memory if localStorage is blocked', blocked],
+  ])('uses %s', (_which, store) => {
     vi.stubGlobal('localStorage', store);
     expect(hasStoredSession()).toBe(false);
     sessionStore.setItem(SESSION_KEY, 'x');
@@ -52,7 +52,7 @@ describe('the session storage', () => {
 describe('a stored session', () => {
   const SESSION = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 1, user: { id: '1' } };
 
-  it('stays if supabase-js can read it, and is removed with a note otherwise', () => {
+  it('is kept if supabase-js can read it, and otherwise removed and reported', () => {
     vi.stubGlobal('localStorage', fakeStore(false));
     dropDamagedSession();
     sessionStore.setItem(SESSION_KEY, JSON.stringify(SESSION));

@@ -22,7 +22,7 @@ export const sessionStore = {
       localStorage.setItem(key, value);
       memory.delete(key);
     } catch {
-      // Blocked or full: the session then lasts as long as the page.
+      // Use memory if localStorage is blocked or full: the session then lasts as long as the page.
       memory.set(key, value);
     }
   },
@@ -53,7 +53,7 @@ export function storedToken(): string | undefined {
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** True for a session as supabase-js writes it; with any other text it could neither continue nor start again. */
+/** True for a session in the format of supabase-js, which any other text would prevent from starting a new session. */
 function isSession(text: string): boolean {
   try {
     const { access_token, refresh_token, expires_at, user } = recordOf(JSON.parse(text));

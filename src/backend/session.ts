@@ -28,7 +28,7 @@ export async function signIn(client: BackendClient, email: string, password: str
   return toUser(user);
 }
 
-/** The rate limit per address, which means an earlier sign-up. Other limits have other messages. */
+/** Matches the rate limit per address, which implies an earlier sign-up. Other limits have other messages. */
 const SIGNED_UP_AGAIN = /only request this after/i;
 const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
@@ -64,14 +64,14 @@ export async function signUp(
 /** Ends the session of this browser at once, even offline; notifies the server if possible. */
 export async function signOut(client: BackendClient): Promise<void> {
   if (isRenewing()) {
-    // Skips supabase-js, which would first wait for the renewal.
+    // Bypass supabase-js, which would first wait for the renewal.
     sessionStore.removeItem(SESSION_KEY);
     retryRenewal();
   }
   try {
     await client.auth.signOut({ scope: 'local' });
   } catch {
-    // The browser has removed the session; the server lets it expire.
+    // Ignore the failure: the browser has removed the session, and the server lets it expire.
   }
 }
 
@@ -79,9 +79,9 @@ export async function signOut(client: BackendClient): Promise<void> {
 export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
 
 /**
- * Subscribes to the session: called once at the start and at every change, in any tab.
+ * Subscribes to the session: calls `onNews` once at the start and at every change, in any tab.
  *
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function watchSession(client: BackendClient, onNews: (news: SessionNews) => void): () => void {
   const { data } = client.auth.onAuthStateChange((_event, session) => {

@@ -15,7 +15,7 @@ export type SiteSettings = Omit<Row<'site_settings'>, 'id' | 'updated_at'>;
 const COLUMNS =
   'site_name, site_description, site_url, admin_email, google_analytics, meta_keywords' as const;
 
-/** A row in an answer, which a proxy may have replaced. */
+/** Checks a row of settings in a response, which a proxy may have replaced. */
 function settingsIn(row: unknown): SiteSettings {
   const fields = recordOf(row);
   const isSettings = COLUMNS.split(', ').every(
@@ -25,7 +25,7 @@ function settingsIn(row: unknown): SiteSettings {
   return row as SiteSettings;
 }
 
-/** The publicly readable settings. */
+/** Reads the settings, which are public. */
 export async function readSiteSettings(client: Visitor): Promise<SiteSettings> {
   const [row] = await answered(client.from('site_settings').select(COLUMNS).limit(1));
   return settingsIn(row);

@@ -1,4 +1,4 @@
-/** The versions of an article: the database keeps one for each save. */
+/** Reads the versions of an article; the database keeps one for each save. */
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import type { Post } from './posts.ts';
@@ -9,7 +9,7 @@ type Client = Pick<BackendClient, 'from'>;
 /** One version, without its content. */
 export type VersionSummary = Pick<Row<'blog_post_versions'>, 'version' | 'saved_at' | 'saved_by'>;
 
-/** The versions of an article, latest first: at most the last 200. */
+/** Lists the versions of an article, latest first; at most 200. */
 export function listVersions(client: Client, id: string): Promise<VersionSummary[]> {
   return answered(
     client
@@ -26,6 +26,6 @@ export async function getVersion(client: Client, id: string, version: number): P
   const kept = await answered(
     client.from('blog_post_versions').select('post').eq('post_id', id).eq('version', version).maybeSingle(),
   );
-  // Fills in columns that rows of an older schema lack; they were empty then.
+  // Fill in columns that versions of an older schema lack.
   return kept && ({ deleted_at: null, ...kept.post } as unknown as Post);
 }

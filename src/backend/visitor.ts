@@ -17,7 +17,7 @@ export type Visitor = Pick<PostgrestClient<Database>, 'from'>;
  */
 export function connectAsVisitor({ url, anonKey }: BackendConfig, request: typeof fetch = fetch): Visitor {
   return new PostgrestClient<Database>(new URL('rest/v1', `${url.replace(/\/+$/, '')}/`).href, {
-    // Sends only this header: a publishable key is not a JWT and must not be in `Authorization`.
+    // Send only this header: a publishable key is not a JWT and must not be in `Authorization`.
     headers: { apikey: anonKey },
     fetch: withTimeLimit(request),
     retry: false,

@@ -11,7 +11,7 @@ import { contentOfOwn } from './own-contents.ts';
 import { useArticles } from './use-articles.ts';
 import { ArticleView } from './view/article-view.tsx';
 
-/** The page of an article: renders our own article at once, the backend's after its response. */
+/** The page of an article: renders a built-in article immediately, and one of the backend after its response. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { articles } = useArticles();
@@ -25,7 +25,7 @@ export default function ArticlePage() {
 
 interface PublishedArticleProps {
   readonly slug: string;
-  /** Our own article, which an edited version replaces; shown until that arrives. */
+  /** The built-in article, shown until its edited version arrives. */
   readonly own: WholeArticle | undefined;
   readonly articles: readonly Article[];
 }
@@ -35,16 +35,16 @@ function PublishedArticle({ slug, own, articles }: PublishedArticleProps) {
   const [found, setFound] = useState<Lookup | undefined>(() => knownArticle(slug) ?? own);
   useEffect(() => {
     let isShown = true;
-    const ask = async () => {
-      const answer = await askForArticle(slug);
-      if (isShown) setFound(answer);
+    const load = async () => {
+      const result = await askForArticle(slug);
+      if (isShown) setFound(result);
     };
-    void ask();
+    void load();
     return () => {
       isShown = false;
     };
   }, [slug]);
-  if (found === undefined) return <Awaited />;
+  if (found === undefined) return <Pending />;
   if (found === 'none') {
     return own ? <ArticleView {...own} articles={articles} /> : <Navigate to="/blog" replace />;
   }
@@ -54,9 +54,9 @@ function PublishedArticle({ slug, own, articles }: PublishedArticleProps) {
 
 /**
  * Placeholder until the backend responds, as high as the window; prerendered for all addresses unknown to the build.
- * Search engines may index it, because the article makes it an ordinary page.
+ * Search engines may index it, because the article then replaces it.
  */
-function Awaited() {
+function Pending() {
   return (
     <Container>
       <PageHead title="Artigo" description={BLOG_DESCRIPTION} path="/blog" isPlaceholder />

@@ -26,15 +26,15 @@ export interface Article {
   readonly readTime: number;
   /** The day in Brazil, `YYYY-MM-DD`. */
   readonly publishedAt: string;
-  /** The moment of publication, with its offset; of our own articles only the day is known. */
+  /** The publication time, with its offset; absent if a built-in article has only a day. */
   readonly publishedMoment?: string;
-  /** The moment of the last change, if that was on a later day. */
+  /** The time of the last change, if it was on a later day. */
   readonly updatedMoment?: string;
   /** Stays the same when the address changes. */
   readonly id?: string;
   /** Name of the author on the page. */
   readonly author?: string;
-  /** For search engines, in place of title and excerpt. */
+  /** Shown to search engines instead of title and excerpt. */
   readonly searchTitle?: string;
   readonly searchDescription?: string;
   readonly cover?: Cover;

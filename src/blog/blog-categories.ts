@@ -1,7 +1,7 @@
-/** The four categories of articles. Colour and disclaimer match the calculators on the same subject. */
+/** The four categories of articles. Color and disclaimer match the calculators on the same subject. */
 import { categoryOf, type Category } from '../catalogue/categories.ts';
 
-/** As in the database and in addresses. */
+/** Id of a category, as in the database and in addresses. */
 export type BlogCategoryId = 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
 
 /** A category of articles. */
@@ -23,7 +23,7 @@ export const blogCategories: readonly BlogCategory[] = [
   category('saude', 'saude'),
 ];
 
-/** The category of an id, or `undefined`: addresses may contain anything. */
+/** The category with an id, or `undefined` for an unknown id, because addresses may contain anything. */
 export function findBlogCategory(id: string | null): BlogCategory | undefined {
   return blogCategories.find((candidate) => candidate.id === id);
 }
@@ -31,7 +31,7 @@ export function findBlogCategory(id: string | null): BlogCategory | undefined {
 /**
  * The category of an article.
  *
- * @throws Error if there is none, which the type excludes.
+ * @throws Error for an unknown id, which the type rules out.
  */
 export function blogCategoryOf(id: BlogCategoryId): BlogCategory {
   const found = findBlogCategory(id);

@@ -5,7 +5,7 @@
 import type { Article } from './article.ts';
 import type { ContentNode } from '../catalogue/content-node.ts';
 
-/** The text of an article as the build read it. */
+/** The text of an article at build time. */
 export interface BuiltText {
   readonly content: readonly ContentNode[];
   /** Time of the article's last change, as the backend writes it; unchanged time means unchanged text. */
@@ -18,7 +18,7 @@ export interface BuiltArticles {
   readonly texts: Readonly<Record<string, BuiltText>>;
 }
 
-/** Id of the script element that contains them. */
+/** Id of the script element that contains the data. */
 export const BUILT_ID = 'artigos-publicados';
 
 let built: BuiltArticles | undefined;
@@ -40,7 +40,7 @@ export function builtArticles(): readonly Article[] {
   return read().articles;
 }
 
-/** The text of such an article, if available. */
+/** The text of an article in the build or embedded in the page, if available. */
 export function builtText(slug: string): BuiltText | undefined {
   const { texts } = read();
   return Object.hasOwn(texts, slug) ? texts[slug] : undefined;

@@ -43,16 +43,16 @@ describe('besideOwn', () => {
     expect(shown(other)).toEqual(['outro', 'mei', 'ferias', 'juros']);
   });
 
-  it('shows the edited version of our own article, whatever its address, or the one at its address', () => {
+  it('replaces a built-in article with its edited version, or with another article at its address', () => {
     expect(shown({ ...other, id: 'id-mei' })).toEqual(['outro', 'ferias', 'juros']);
     expect(shown({ ...other, slug: 'mei' })).toEqual(['mei', 'ferias', 'juros']);
   });
 
-  it('shows our own text again without it', () => {
+  it('shows built-in articles unchanged without published ones', () => {
     expect(shown()).toEqual(['mei', 'ferias', 'juros']);
   });
 
-  it('knows an article without an id by its address only', () => {
+  it('matches an article without an id only by its address', () => {
     expect(slugs(besideOwn(all, [article('outro')]))).toHaveLength(4);
   });
 });
@@ -61,7 +61,7 @@ describe('filterArticles', () => {
   const found = (query: string, category?: Article['category']) =>
     slugs(filterArticles(all, { query, category }));
 
-  it('keeps all without a filter', () => {
+  it('keeps all articles without a filter', () => {
     expect(found('')).toEqual(['ferias', 'mei', 'juros']);
     expect(found('   ')).toEqual(['ferias', 'mei', 'juros']);
   });

@@ -1,9 +1,9 @@
-/** Selecting articles: search, categories, counts and recommendations. Pure functions of the articles. */
+/** Selects articles: search, categories, counts and recommendations. Pure functions of the articles. */
 import { fold } from '../search/fold.ts';
 import type { Article } from './article.ts';
 import { blogCategories, type BlogCategory, type BlogCategoryId } from './blog-categories.ts';
 
-/** Newest first; articles of the same day by title. */
+/** Sorts articles by day, newest first, then by title. */
 export function newestFirst<Dated extends Pick<Article, 'publishedAt' | 'title'>>(
   articles: readonly Dated[],
 ): Dated[] {
@@ -15,17 +15,17 @@ export function newestFirst<Dated extends Pick<Article, 'publishedAt' | 'title'>
 /** Identifies an article. */
 export type ArticleIdentity = Pick<Article, 'id' | 'slug'>;
 
-/** True if an article of our own has an edited version in the backend, or another article has its address. */
+/** True if a built-in article has an edited version in the backend, or another article has its address. */
 export function isReplaced({ id, slug }: ArticleIdentity, published: readonly ArticleIdentity[]): boolean {
   return published.some((other) => other.slug === slug || (id !== undefined && other.id === id));
 }
 
-/** Our own articles and those of the backend, which take precedence, newest first. */
+/** Combines built-in articles with those of the backend, which take precedence; newest first. */
 export function besideOwn(own: readonly Article[], published: readonly Article[]): Article[] {
   return newestFirst([...own.filter((article) => !isReplaced(article, published)), ...published]);
 }
 
-/** Merges a new state of a list: items already shown keep their order, and new ones are appended. */
+/** Updates a list on the screen: articles already shown keep their order, and new ones are appended. */
 export function keepPlaces(shown: readonly Article[], later: readonly Article[]): Article[] {
   const bySlug = new Map(later.map((article) => [article.slug, article]));
   const kept = shown.flatMap(({ slug }) => bySlug.get(slug) ?? []);
@@ -41,7 +41,7 @@ export interface ArticleFilter {
   readonly category: BlogCategoryId | undefined;
 }
 
-/** The articles that pass both filters, in their given order. */
+/** The articles that match the filter, in their given order. */
 export function filterArticles(articles: readonly Article[], filter: ArticleFilter): Article[] {
   const words = fold(filter.query).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {

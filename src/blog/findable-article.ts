@@ -4,7 +4,7 @@ import type { Findable } from '../search/findable.ts';
 import { articlePath, type Article } from './article.ts';
 import { blogCategoryOf } from './blog-categories.ts';
 
-/** By title, excerpt and subject. */
+/** The search entry of an article, found by title, excerpt and subject. */
 export function findableArticle({
   slug,
   title,

@@ -7,7 +7,7 @@ import { ownSlugs, preloadContent } from './own-contents.ts';
 const ArticlePage = lazyPage(() => import('./article-page.tsx'));
 const ARTICLE_PAGE = 'src/blog/article-page.tsx';
 
-/** An article published since the build has no file of its own. */
+/** The source files of a page; an article published after the build has no Markdown file. */
 function sourcesOf(path: string): string[] {
   const slug = path.slice(articlePath('').length);
   return ownSlugs.includes(slug) ? [ARTICLE_PAGE, `src/blog/articles/${slug}.md`] : [ARTICLE_PAGE];

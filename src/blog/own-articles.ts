@@ -1,4 +1,4 @@
-/** Our own articles, discovered from their files; they need no backend. */
+/** Built-in articles, discovered from their files; they need no backend. */
 import type { Article } from './article.ts';
 import { newestFirst } from './choose-articles.ts';
 
@@ -8,5 +8,5 @@ const facts = import.meta.glob<Article>('./articles/*.md', {
   query: '?fatos',
 });
 
-/** All of them, newest first. */
+/** All built-in articles, newest first. */
 export const ownArticles: readonly Article[] = newestFirst(Object.values(facts));

@@ -1,4 +1,4 @@
-/** The texts of our own articles, each loaded on demand by its page. */
+/** The texts of built-in articles, each loaded on demand by its page. */
 import { loadOnce } from '../site/load-once.ts';
 import type { ContentNode } from '../catalogue/content-node.ts';
 
@@ -7,7 +7,7 @@ type Content = readonly ContentNode[];
 const FOLDER = './articles/';
 const loaders = import.meta.glob<Content>('./articles/*.md', { import: 'content' });
 
-/** Slugs of all our own articles. */
+/** Slugs of all built-in articles. */
 export const ownSlugs: readonly string[] = Object.keys(loaders).map((file) =>
   file.slice(FOLDER.length, -'.md'.length),
 );

@@ -1,10 +1,10 @@
-/** The files of our own articles in the form that the administration imports, each loaded on demand. */
+/** The files of built-in articles in the format that the administration imports, each loaded on demand. */
 const loaders = import.meta.glob<string>('./articles/*.md', { import: 'default', query: '?arquivo' });
 
 /**
- * The text of a file.
+ * Loads the file of a built-in article.
  *
- * @throws Error if there is none
+ * @throws Error if there is no such article
  */
 export async function ownFile(slug: string): Promise<string> {
   const load = loaders[`./articles/${slug}.md`];

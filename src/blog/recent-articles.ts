@@ -4,8 +4,7 @@ import { articlePath, type Article } from './article.ts';
 import { blogCategoryOf } from './blog-categories.ts';
 import { newestFirst } from './choose-articles.ts';
 
-/** Maximum number of articles. */
-const MOST = 3;
+const MAX_ARTICLES = 3;
 
 /** Facts needed for the entries. */
 type Facts = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt'>;
@@ -13,7 +12,7 @@ type Facts = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category' | 'publishe
 /** The entries of the newest articles. */
 export function recentArticles(articles: readonly Facts[]): HomeData['articles'] {
   return newestFirst(articles)
-    .slice(0, MOST)
+    .slice(0, MAX_ARTICLES)
     .map(({ slug, title, excerpt, category, publishedAt }) => {
       const { label, colour } = blogCategoryOf(category);
       return { path: articlePath(slug), title, excerpt, label, colour, publishedAt };

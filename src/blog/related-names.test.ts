@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { definitionIds } from '../../compiler/load.ts';
 import { RELATED_CALCULATORS, relatedPath } from './related-names.ts';
 
-it('offers the twelve names', () => {
+it('RELATED_CALCULATORS offers the twelve names', () => {
   expect(Object.keys(RELATED_CALCULATORS)).toEqual([
     'Rescisão',
     'Férias',
@@ -19,7 +19,7 @@ it('offers the twelve names', () => {
   ]);
 });
 
-it('names only existing calculators', async () => {
+it('RELATED_CALCULATORS names only existing calculators', async () => {
   const ids = await definitionIds();
   expect(ids).toEqual(expect.arrayContaining(Object.values(RELATED_CALCULATORS)));
 });
@@ -32,6 +32,6 @@ it.each([
   ['Câmbio', '/'],
   ['', '/'],
   ['constructor', '/'],
-])('maps "%s" to %s', (name, path) => {
+])('relatedPath maps "%s" to %s', (name, path) => {
   expect(relatedPath(name)).toBe(path);
 });

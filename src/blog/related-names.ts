@@ -2,7 +2,7 @@
 import { calculatorPath } from '../catalogue/entry.ts';
 import { fold } from '../search/fold.ts';
 
-/** Name and calculator, in the order of the administration's choice. */
+/** Calculator ids by name, in the order of the administration's form. */
 export const RELATED_CALCULATORS = {
   Rescisão: 'trabalhista/rescisao-trabalhista',
   Férias: 'trabalhista/ferias',

@@ -10,7 +10,7 @@ interface Edition {
   readonly number: number;
 }
 
-/** True once the visitor has interacted with the page; from then on nothing on it may move. */
+/** True once the visitor has interacted with the page, so that nothing on it may move. */
 function isInUse(): boolean {
   const { activeElement, body } = document;
   return window.scrollY > 0 || (activeElement !== body && activeElement?.tagName !== 'MAIN');

@@ -16,12 +16,12 @@ const mark = (name: string, tag: string, key: string) =>
     },
   });
 
-/** Calls to action stand between the blocks, and not within one. */
+/** Allows calls to action between blocks, but not inside one. */
 const Document = Node.create({ name: 'doc', topNode: true, content: '(block | call)+' });
 
 const PICTURE = { src: { default: '' }, alt: { default: '' } };
 
-/** A picture within a line. Others than the site's own would not be shown. */
+/** An inline picture; like the public pages, shows only the site's own pictures. */
 const Picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -35,7 +35,7 @@ const Picture = Node.create({
   ],
 });
 
-/** A picture with its caption. While it is being uploaded, it has an id instead of an address. */
+/** A picture with its caption. During the upload it has an upload id instead of an address. */
 const figure = (parts: FigureParts) =>
   Node.create({
     name: 'figure',
@@ -54,7 +54,7 @@ const figure = (parts: FigureParts) =>
 
 const CALLS = ['Primeira chamada', 'Segunda chamada'] as const;
 
-/** The place of a call to action, which the article's fields write. */
+/** The position of a call to action; the article's fields hold its text and link. */
 const Call = Node.create({
   name: 'call',
   group: 'call',
@@ -72,7 +72,7 @@ const Call = Node.create({
     },
 });
 
-/** All that the editor knows. */
+/** All extensions of the editor. */
 export function extensions(parts: FigureParts) {
   return [
     StarterKit.configure({
@@ -93,7 +93,7 @@ export function extensions(parts: FigureParts) {
     Picture,
     figure(parts),
     Call,
-    // Omits widths, which would become styles.
+    // Omit column widths, which would become styles.
     Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
     TableRow,
     TableHeader,

@@ -1,5 +1,5 @@
 /**
- * The origins allowed for pictures by the site's policy: the site itself first, and its hosted backend if it has one.
+ * The origins that the CSP allows for pictures: the site itself first, then its hosted backend, if it has one.
  */
 export function pictureOrigins(): string[] {
   const backend = import.meta.env.VITE_SUPABASE_URL?.trim() ?? '';

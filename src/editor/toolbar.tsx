@@ -4,28 +4,28 @@ import { Icon } from '../ui/icon.tsx';
 
 interface Tool {
   readonly label: string;
-  /** Said in the button's title. */
+  /** Keyboard shortcut, for the button's title. */
   readonly keys?: string;
   readonly icon?: string;
-  /** In place of an icon. */
+  /** Shown instead of an icon. */
   readonly text?: string;
   readonly isOn?: (editor: Editor) => boolean;
   readonly can?: (editor: Editor) => boolean;
   readonly run: (editor: Editor) => void;
 }
 
-const onOff = (
+const toggle = (
   label: string,
   { icon, keys, name, attrs }: { icon: string; keys?: string; name: string; attrs?: object },
   run: Tool['run'],
 ): Tool => ({ label, icon, keys, isOn: (editor) => editor.isActive(name, attrs), run });
 
 const heading = (label: string, { level, icon }: { level: 2 | 3 | 4; icon: string }): Tool =>
-  onOff(label, { icon, keys: `Ctrl+Alt+${level}`, name: 'heading', attrs: { level } }, (editor) =>
+  toggle(label, { icon, keys: `Ctrl+Alt+${level}`, name: 'heading', attrs: { level } }, (editor) =>
     editor.chain().focus().toggleHeading({ level }).run(),
   );
 
-/** There is one place for each call to action: a second one would not count. */
+/** Inserts a call to action, and removes its previous position, because only one counts. */
 function placeCall(editor: Editor, place: 1 | 2): void {
   const { tr, schema, selection } = editor.state;
   const call = schema.nodes['call']?.create({ place });
@@ -50,22 +50,22 @@ const call = (place: 1 | 2): Tool => ({
 });
 
 const TOOLS: readonly Tool[] = [
-  onOff('Negrito', { icon: 'bold', keys: 'Ctrl+B', name: 'bold' }, (editor) =>
+  toggle('Negrito', { icon: 'bold', keys: 'Ctrl+B', name: 'bold' }, (editor) =>
     editor.chain().focus().toggleBold().run(),
   ),
-  onOff('Itálico', { icon: 'italic', keys: 'Ctrl+I', name: 'italic' }, (editor) =>
+  toggle('Itálico', { icon: 'italic', keys: 'Ctrl+I', name: 'italic' }, (editor) =>
     editor.chain().focus().toggleItalic().run(),
   ),
   heading('Título de seção', { level: 2, icon: 'heading-2' }),
   heading('Subtítulo', { level: 3, icon: 'heading-3' }),
   heading('Título menor', { level: 4, icon: 'heading-4' }),
-  onOff('Lista', { icon: 'list', keys: 'Ctrl+Shift+8', name: 'bulletList' }, (editor) =>
+  toggle('Lista', { icon: 'list', keys: 'Ctrl+Shift+8', name: 'bulletList' }, (editor) =>
     editor.chain().focus().toggleBulletList().run(),
   ),
-  onOff('Lista numerada', { icon: 'list-ordered', keys: 'Ctrl+Shift+7', name: 'orderedList' }, (editor) =>
+  toggle('Lista numerada', { icon: 'list-ordered', keys: 'Ctrl+Shift+7', name: 'orderedList' }, (editor) =>
     editor.chain().focus().toggleOrderedList().run(),
   ),
-  onOff('Citação', { icon: 'quote', keys: 'Ctrl+Shift+B', name: 'blockquote' }, (editor) =>
+  toggle('Citação', { icon: 'quote', keys: 'Ctrl+Shift+B', name: 'blockquote' }, (editor) =>
     editor.chain().focus().toggleBlockquote().run(),
   ),
   {
@@ -123,7 +123,7 @@ interface ToolbarProps {
   readonly onPicture: () => void;
 }
 
-/** The tools over the text: one tab stop with arrow keys inside, as the ARIA Authoring Practices have it. */
+/** The editor's toolbar: one tab stop with arrow keys inside, following the ARIA Authoring Practices. */
 export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const bar = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
     return () => void editor.off('transaction', redraw);
   }, [editor]);
   const dialogs: readonly Tool[] = [
-    onOff('Link', { icon: 'link', keys: 'Ctrl+K', name: 'link' }, onLink),
+    toggle('Link', { icon: 'link', keys: 'Ctrl+K', name: 'link' }, onLink),
     { label: 'Imagem', icon: 'image-plus', run: onPicture },
   ];
   const tools = [
@@ -147,9 +147,9 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
     const step = STEPS[event.key];
     if (step === undefined && event.key !== 'Home' && event.key !== 'End') return;
     event.preventDefault();
-    const place =
+    const next =
       step === undefined ? (event.key === 'Home' ? 0 : -1) : Math.min(entry, buttons.length - 1) + step;
-    buttons.at(place % buttons.length)?.focus();
+    buttons.at(next % buttons.length)?.focus();
   };
   return (
     <div
@@ -173,7 +173,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
             aria-disabled={isOff || undefined}
             tabIndex={index === Math.min(entry, tools.length - 1) ? 0 : -1}
             onFocus={() => setEntry(index)}
-            // The text keeps its selection.
+            // Keep the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               if (!isOff) run(editor);

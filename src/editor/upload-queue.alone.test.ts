@@ -16,7 +16,7 @@ function queue(store: (file: Blob) => Promise<string>) {
   return { uploads, settled };
 }
 
-it('stores several files one after the other', async () => {
+it('uploadQueue stores several files one at a time', async () => {
   let atOnce = 0;
   let most = 0;
   const { uploads, settled } = queue(async (each) => {
@@ -36,7 +36,7 @@ it('stores several files one after the other', async () => {
   expect(most).toBe(1);
 });
 
-it('goes on after a failure, and tries again when asked', async () => {
+it('uploadQueue continues after a failure, and retries on request', async () => {
   let isDown = true;
   const { uploads, settled } = queue(async (each) => {
     const name = await each.text();
@@ -56,7 +56,7 @@ it('goes on after a failure, and tries again when asked', async () => {
   expect(uploads.stateOf(a)).toEqual({ kind: 'stored', address: '/a' });
 });
 
-it('works without a secure context, in which browsers make no UUIDs', async () => {
+it('uploadQueue works in insecure contexts, where browsers provide no UUIDs', async () => {
   vi.stubGlobal('crypto', {});
   const { uploads, settled } = queue(() => Promise.resolve('/a'));
   const done = settled();

@@ -1,4 +1,4 @@
-/** Uploads the pictures of a text one after the other, and retries failed ones on demand. */
+/** Uploads the pictures of a text one at a time, and retries failed ones on request. */
 
 /** The progress of a picture. */
 export type UploadState =
@@ -14,9 +14,9 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-/** Stores files, and explains failures. */
+/** Functions that store files and explain failures. */
 export interface QueueParts {
-  /** Stores a file and resolves to its address; what it throws is explained by `explain`. */
+  /** Stores a file and resolves to its address; `explain` turns its errors into messages. */
   readonly store: (file: Blob) => Promise<string>;
   readonly explain: (error: unknown) => string;
 }
@@ -25,7 +25,7 @@ export interface QueueParts {
 export interface UploadQueue {
   /** Sets the functions that store files and explain failures; call it before the first `add`. */
   readonly serveWith: (parts: QueueParts) => void;
-  /** Adds files, and gives an id for each. */
+  /** Enqueues files, and returns an id for each. */
   readonly add: (files: readonly { readonly name: string; readonly file: Blob }[]) => string[];
   readonly retry: (id: string) => void;
   readonly stateOf: (id: string) => UploadState | undefined;

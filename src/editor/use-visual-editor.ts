@@ -18,32 +18,32 @@ import { extensions } from './extensions.ts';
 
 interface EditorParts extends ClipboardParts {
   readonly place: RefObject<HTMLElement | null>;
-  /** Of the text box. */
+  /** Attributes of the text box. */
   readonly attributes: Readonly<Record<string, string>>;
   /** HTML of the content. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Called where the editor would not keep a value as it is; says why. */
+  /** Called with the reason if the editor cannot preserve a value. */
   readonly onUnfit: (why: string) => void;
   readonly onLink: () => void;
 }
 
 const htmlOf = (editor: Editor) => htmlOfContent(contentOfDocument(editor.getJSON() as DocumentNode));
 
-const LONGEST_QUOTE = 60;
+const MAX_QUOTE_LENGTH = 60;
 
-/** The reason that the editor cannot hold a text unchanged, if it cannot. */
-function hindranceOf(html: string, content: readonly ContentNode[]): string | undefined {
+/** The reason why the editor cannot preserve a text, if any. */
+function unfitReason(html: string, content: readonly ContentNode[]): string | undefined {
   if (picturesOfHtml(html).length > picturesOfContent(content).length)
     return 'há uma imagem que o site não mostraria';
   const block = changedBlock(content);
   if (!block) return undefined;
-  const text = plainText([block]).trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_QUOTE);
+  const text = plainText([block]).trim().replaceAll(/\s+/g, ' ').slice(0, MAX_QUOTE_LENGTH);
   return text === '' ? `ele mudaria um elemento <${block.tag}>` : `ele mudaria o trecho “${text}”`;
 }
 
-/** The address of each picture that has been stored since it was put into the text. */
-function settle(editor: Editor, uploads: UploadQueue): void {
+/** Sets the addresses of pictures whose uploads have finished. */
+function applyUploads(editor: Editor, uploads: UploadQueue): void {
   const { tr } = editor.state;
   editor.state.doc.descendants((node, at) => {
     const state = node.attrs['upload'] ? uploads.stateOf(String(node.attrs['upload'])) : undefined;
@@ -53,7 +53,7 @@ function settle(editor: Editor, uploads: UploadQueue): void {
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false));
 }
 
-/** True if a picture in the text is not stored: it is on its way, or could not be sent. */
+/** True if a picture in the text is not stored: its upload is pending or has failed. */
 export function awaitsPicture(editor: Editor): boolean {
   let isWaiting = false;
   editor.state.doc.descendants(({ attrs }) => {
@@ -62,21 +62,21 @@ export function awaitsPicture(editor: Editor): boolean {
   return isWaiting;
 }
 
-/** Keys of the editor besides those of its formats: the link, and the way to the tools. */
-function keyAct(event: KeyboardEvent, onLink: () => void): (() => void) | undefined {
+/** The action of a shortcut other than those for formats: Ctrl+K edits a link, Alt+F10 focuses the toolbar. */
+function keyAction(event: KeyboardEvent, onLink: () => void): (() => void) | undefined {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key === 'k') return onLink;
   if (!event.altKey || event.key !== 'F10') return undefined;
   return () => document.querySelector<HTMLElement>('.visual-toolbar [tabindex="0"]')?.focus();
 }
 
-/** The visual editor of a text, in an element of the page. */
+/** Mounts the visual editor of a text in an element of the page. */
 export function useVisualEditor(parts: EditorParts): Editor {
   const { place, value, attributes, uploads, onChange, onUnfit, onLost, onLink } = parts;
   const [editor] = useState(
     () => new Editor({ element: null, injectCSS: false, extensions: extensions({ uploads }) }),
   );
-  /** The last value that the form gave, and those on their way to it: it may give them back late. */
-  const given = useRef<string>(undefined);
+  /** The last value from the form, and values sent to it, which it may echo late. */
+  const received = useRef<string>(undefined);
   const sent = useRef<string[]>([]);
   /** The HTML of the editor's document. */
   const written = useRef('');
@@ -95,14 +95,14 @@ export function useVisualEditor(parts: EditorParts): Editor {
       editorProps: {
         attributes,
         handleDOMEvents: {
-          // ProseMirror would read the HTML first, in a document of its own that the site's policy governs.
+          // Handle pastes before ProseMirror, which would parse the HTML in a document governed by the CSP.
           paste: (_view, event) => take(event, event.clipboardData),
           drop: (view, event) => {
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
             return !view.dragging && take(event, event.dataTransfer, at);
           },
           keydown: (_view, event) => {
-            const act = keyAct(event, onLink);
+            const act = keyAction(event, onLink);
             if (!act) return false;
             event.preventDefault();
             act();
@@ -113,25 +113,25 @@ export function useVisualEditor(parts: EditorParts): Editor {
     });
   }, [editor, attributes, uploads, onLost, onLink]);
   useEffect(() => {
-    const tell = () => {
-      settle(editor, uploads);
+    const emitChange = () => {
+      applyUploads(editor, uploads);
       const html = htmlOf(editor);
       if (html === written.current) return;
       written.current = html;
       sent.current.push(html);
       onChange(html);
     };
-    editor.on('update', tell);
-    return () => void editor.off('update', tell);
+    editor.on('update', emitChange);
+    return () => void editor.off('update', emitChange);
   }, [editor, uploads, onChange]);
   useEffect(() => {
-    if (value === given.current) return;
-    given.current = value;
+    if (value === received.current) return;
+    received.current = value;
     const own = sent.current.indexOf(value);
     sent.current = sent.current.slice(own + 1);
     if (own >= 0) return;
     const content = contentOfHtml(value);
-    const why = hindranceOf(value, content);
+    const why = unfitReason(value, content);
     if (why !== undefined) {
       onUnfit(why);
       return;
@@ -139,7 +139,7 @@ export function useVisualEditor(parts: EditorParts): Editor {
     editor.commands.setContent(editor.schema.nodeFromJSON(documentOf(content)), { emitUpdate: false });
     written.current = htmlOf(editor);
   }, [editor, value, onUnfit]);
-  useEffect(() => uploads.subscribe(() => settle(editor, uploads)), [editor, uploads]);
+  useEffect(() => uploads.subscribe(() => applyUploads(editor, uploads)), [editor, uploads]);
   return editor;
 }
 

@@ -35,11 +35,11 @@ describe('signing up', () => {
     expect((await client.from('profiles').select('role').single()).data).toEqual({ role: 'user' });
   });
 
-  it('allows sign-in only after opening the mail’s link, which works once and leads back to the site', async () => {
+  it('allows sign-in only after opening the mailed link, which works once and leads back to the site', async () => {
     await signUp('caio@example.com');
     expect((await signIn('caio@example.com')).error).toMatchObject({
       status: 400,
-      // The hosted service says so only to a person who knows the password; here nobody learns it.
+      // Unlike the hosted service, reveal an unconfirmed address to nobody, not even with the right password.
       code: 'invalid_credentials',
     });
 
@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect(second.headers.get('location')).toMatch(new RegExp(`^${ORIGIN}/?#error=`));
   });
 
-  it('redirects to no other site, whatever the link contains', async () => {
+  it('never redirects to another site, even if the link says so', async () => {
     await signUp('davi@example.com');
     const link = new URL(server.mails.findLast(({ to }) => to === 'davi@example.com')?.link ?? '');
     link.searchParams.set('redirect_to', 'https://evil.example/');
@@ -60,7 +60,7 @@ describe('signing up', () => {
     expect(new URL(response.headers.get('location') ?? '').origin).toBe(ORIGIN);
   });
 
-  it('with an address that has an account looks like any other, and changes nothing', async () => {
+  it('gives the same response for an address with an account, and changes nothing', async () => {
     await newUser(server, 'eva@example.com');
     const sent = server.mails.length;
     const known = await signUp('eva@example.com', 'outra-senha-comprida');
@@ -76,30 +76,30 @@ describe('signing up', () => {
     expect((await signIn('eva@example.com')).error).toBeNull();
   });
 
-  it('with a short password is refused alike for a known and an unknown address', async () => {
+  it('refuses a short password the same way for a known and an unknown address', async () => {
     const answers = [await signUp('eva@example.com', '12345'), await signUp('gabi@example.com', '12345')];
     for (const { error } of answers) expect(error).toMatchObject({ status: 422, code: 'weak_password' });
   });
 
-  it('is impossible by asking for a code', async () => {
+  it('is impossible by requesting a code', async () => {
     const { error } = await connect(server).auth.signInWithOtp({ email: 'codigo@example.com' });
     expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
     const found = await server.database.rows("select 1 from auth.users where email = 'codigo@example.com'");
     expect(found).toEqual([]);
   });
 
-  it('with a short password is refused as weak', async () => {
+  it('refuses a short password as weak', async () => {
     const { error } = await signUp('fabio@example.com', '12345');
     expect(error).toMatchObject({ status: 422, code: 'weak_password' });
   });
 
-  it('without a valid address is refused', async () => {
+  it('refuses an invalid address', async () => {
     expect((await signUp('sem-arroba')).error).toMatchObject({ status: 400 });
   });
 });
 
 describe('signing in', () => {
-  it('gives the same error for a wrong password and an unknown address', async () => {
+  it('returns the same error for a wrong password and an unknown address', async () => {
     await newUser(server, 'gil@example.com');
     const answers = [await signIn('gil@example.com', 'errada-123'), await signIn('ninguem@example.com')];
     for (const { error } of answers) {
@@ -116,14 +116,14 @@ describe('signing in', () => {
     expect((await signIn('Hugo@Example.com')).error).toBeNull();
   });
 
-  it('works for the first administrator with the password that was shown', async () => {
+  it('works for the first administrator with the generated password', async () => {
     const admin = await signInAdmin(server);
     expect((await admin.from('profiles').select('role').single()).data).toEqual({ role: 'admin' });
   });
 });
 
 describe('sessions', () => {
-  it('are renewed, even by five tabs at the same moment', async () => {
+  it('can be renewed, even by five tabs at the same moment', async () => {
     const client = await newUser(server, 'iara@example.com');
     const { data } = await client.auth.getSession();
     const refresh_token = data.session?.refresh_token ?? '';
@@ -137,7 +137,7 @@ describe('sessions', () => {
     expect(renewed.error).toBeNull();
   });
 
-  it('end on signing out', async () => {
+  it('end on sign-out', async () => {
     const client = await newUser(server, 'joao@example.com');
     const { data } = await client.auth.getSession();
     await client.auth.signOut();

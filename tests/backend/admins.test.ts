@@ -1,4 +1,4 @@
-/** Listing and removing administrators: never the last one, and with every session of the removed one. */
+/** Lists and removes administrators: never the last one, and always with all sessions of the removed one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from './support/client.ts';
 import { age, invite, newAdmin, roleOf, signUpWith } from './support/invitations.ts';
@@ -31,7 +31,7 @@ const asAdmin = (email: string) =>
   );
 
 describe('the list of administrators', () => {
-  it('is readable by administrators, and nobody else', async () => {
+  it('contains the administrators, and nobody else', async () => {
     await newUser(server, 'comum@example.com');
     const { data } = await admin.rpc('list_admins');
     const emails = data?.map(({ email }) => email);
@@ -42,7 +42,7 @@ describe('the list of administrators', () => {
 });
 
 describe('removing an administrator', () => {
-  it('takes the role and ends the sessions at once; the account and its articles stay', async () => {
+  it('revokes the role and ends the sessions immediately, but keeps the account and its articles', async () => {
     const slug = `de-${turn}`;
     expect((await other.client.from('blog_posts').insert(article({ slug }))).error).toBeNull();
     const { data: session } = await other.client.auth.getSession();
@@ -57,7 +57,7 @@ describe('removing an administrator', () => {
     expect(data?.author_id).toBe(other.id);
   });
 
-  it("ends the person's invitations", async () => {
+  it('revokes the invitations that the administrator sent', async () => {
     const token = await invite(other.client, 'cumplice@example.com');
     await remove(admin, other.id);
     expect((await signUpWith(server, 'cumplice@example.com', token)).error).toMatchObject({
@@ -86,7 +86,7 @@ describe('the last administrator', () => {
     return id;
   };
 
-  it('cannot be removed: not by the API, by SQL or with the account', async () => {
+  it('cannot be removed by the API, by SQL or with the account', async () => {
     const id = await onlyOne();
     expect((await remove(admin, id)).error?.message).toContain('profiles_last_admin');
     const byHand = [
@@ -100,7 +100,7 @@ describe('the last administrator', () => {
     expect(await roleOf(server, server.admin.email)).toBe('admin');
   });
 
-  it('remains if two remove each other at the same time', async () => {
+  it('remains if two administrators remove each other at the same time', async () => {
     await onlyOne();
     await asAdmin(other.email);
     const id = await idOf(admin);
@@ -116,13 +116,13 @@ describe('the last administrator', () => {
 });
 
 describe('an ended session', () => {
-  it('has no administrator rights, though its token has not expired', async () => {
+  it('has no administrator rights, even if its token has not expired', async () => {
     await server.database.rows('delete from auth.sessions where user_id = $1', [other.id]);
     expect((await other.client.from('blog_posts').insert(article({ slug: 'x' }))).error).not.toBeNull();
     expect((await other.client.rpc('list_admins')).data ?? []).toEqual([]);
   });
 
-  it('has none in the database either, whatever the services let through', async () => {
+  it('has no rights in the database itself either', async () => {
     const claims = JSON.stringify({ sub: other.id, session_id: '00000000-0000-4000-8000-000000000000' });
     await server.database.run('begin');
     await server.database.rows("select set_config('request.jwt.claims', $1, true)", [claims]);

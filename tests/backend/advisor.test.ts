@@ -10,7 +10,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await openServer();
-  // Includes the changes that the services make to the schema at their first requests.
+  // Trigger the schema changes that the services make on their first requests.
   await connect(server).from('blog_posts').select('slug');
   await (await signInAdmin(server)).from('blog_posts').insert(article());
 }, BOOT_TIMEOUT);
@@ -60,7 +60,7 @@ describe('the rights granted', () => {
     });
   });
 
-  it("let visitors write only the message's own columns, and administrators close it", async () => {
+  it('let visitors write only the columns of a message, and administrators only close it', async () => {
     const rows = await server.database.rows(`
       select role || ' ' || lower(privilege) as what, string_agg(column_name, ' ' order by column_name) as columns
       from information_schema.columns, unnest(array['anon', 'authenticated']) role,
@@ -68,15 +68,15 @@ describe('the rights granted', () => {
       where table_schema = 'public' and table_name = 'feedback'
         and has_column_privilege(role, 'public.feedback', column_name, privilege)
       group by 1 order by 1`);
-    const said = 'calculator email inputs kind message';
+    const visitorColumns = 'calculator email inputs kind message';
     expect(rows).toEqual([
-      { what: 'anon insert', columns: said },
-      { what: 'authenticated insert', columns: said },
+      { what: 'anon insert', columns: visitorColumns },
+      { what: 'authenticated insert', columns: visitorColumns },
       { what: 'authenticated update', columns: 'closed_at' },
     ]);
   });
 
-  it('do not exist on a new table without grants', async () => {
+  it('do not include a new table without grants', async () => {
     await server.database.run('begin');
     try {
       const before = await granted();

@@ -1,4 +1,4 @@
-/** Mistakes with articles that even an administrator cannot make. */
+/** Guards against mistakes with articles, even by administrators. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Client } from './support/client.ts';
 import { idOf, newUser, signInAdmin } from './support/people.ts';
@@ -21,7 +21,7 @@ async function countPosts(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A handwritten request with the administrator's token. */
+/** Sends a raw request with the administrator's token. */
 async function send(method: string, query: string, body?: object): Promise<Response> {
   const { data } = await admin.auth.getSession();
   const headers = {
@@ -38,14 +38,14 @@ async function send(method: string, query: string, body?: object): Promise<Respo
   );
 }
 
-describe('a request without a filter', () => {
-  it('deletes no article', async () => {
+describe('a request to change or delete', () => {
+  it('without a filter deletes no article', async () => {
     expect((await send('DELETE', '')).status).toBe(400);
     expect((await send('DELETE', '?select=id')).status).toBe(400);
     expect(await countPosts()).toBe(2);
   });
 
-  it('changes no article', async () => {
+  it('without a filter changes no article', async () => {
     expect((await send('PATCH', '', { title: 'Todos' })).status).toBe(400);
     const rows = await server.database.rows<{ title: string }>(
       'select title from public.blog_posts order by 1',
@@ -53,7 +53,7 @@ describe('a request without a filter', () => {
     expect(rows.map(({ title }) => title)).toEqual(['Agendado', 'Publicado']);
   });
 
-  it('with a condition that matches several is refused in the database itself', async () => {
+  it('with a filter that matches several articles is refused by the database itself', async () => {
     expect((await send('PATCH', '?slug=neq.x', { title: 'Todos' })).status).toBe(400);
     await server.database.run('update public.blog_posts set deleted_at = now()');
     expect((await send('DELETE', '?slug=neq.x')).status).toBe(400);
@@ -69,7 +69,7 @@ describe('a request without a filter', () => {
 });
 
 describe('the author of an article', () => {
-  it('is not erased, and stays whatever else a request contains', async () => {
+  it('cannot be removed or changed by a request', async () => {
     await admin.from('blog_posts').insert(article());
     const author = await idOf(admin);
     const authorNow = async () =>
@@ -81,7 +81,7 @@ describe('the author of an article', () => {
     expect(await authorNow()).toBe(author);
   });
 
-  it('may already be missing, and disappears with the account', async () => {
+  it('may be missing, and is removed with the account', async () => {
     const again = await admin
       .from('blog_posts')
       .update({ author_id: null, title: 'X' })

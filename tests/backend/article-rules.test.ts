@@ -30,7 +30,7 @@ function ask(query: string): Promise<Response> {
   );
 }
 
-/** The error code of creating this article. */
+/** The error code of an attempt to create this article. */
 async function refusal(changes: object): Promise<string | undefined> {
   const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
   return error?.code;
@@ -38,7 +38,7 @@ async function refusal(changes: object): Promise<string | undefined> {
 
 describe('a filter on a list', () => {
   it.each(['eq.{}', 'eq.{IMC}', 'cs.{}', 'ov.{"}', 'eq.x', 'is.null'])(
-    'may be %s without harm to later requests',
+    'may be %s without affecting later requests',
     async (filter) => {
       const { status } = await ask(`related_calculators=${encodeURIComponent(filter)}`);
       expect([200, 400]).toContain(status);
@@ -46,7 +46,7 @@ describe('a filter on a list', () => {
     },
   );
 
-  it('with a number that is no day is the sender’s fault', async () => {
+  it('with an impossible date is a bad request', async () => {
     expect((await ask('published_at=eq.99999999999999999999')).status).toBe(400);
   });
 });
@@ -54,24 +54,24 @@ describe('a filter on a list', () => {
 describe('constraints on articles', () => {
   const CHECK = '23514';
   const bad: [what: string, changes: object, code: string][] = [
-    ['without title', { title: ' \n' }, CHECK],
+    ['without a title', { title: ' \n' }, CHECK],
     ['with a null title', { title: null }, '23502'],
     ['with a title of two lines', { title: 'Férias\n- [falso](https://mau.example)' }, CHECK],
-    ['with a title that steers terminals', { title: 'Férias\u001b[2J' }, CHECK],
-    ['with an endless title', { title: 'a'.repeat(301) }, CHECK],
-    ['without excerpt', { excerpt: '' }, CHECK],
+    ['with terminal escape codes in the title', { title: 'Férias\u001b[2J' }, CHECK],
+    ['with an overlong title', { title: 'a'.repeat(301) }, CHECK],
+    ['without an excerpt', { excerpt: '' }, CHECK],
     ['without content', { content: '\t' }, CHECK],
-    ['with an endless content', { content: 'a'.repeat(500_001) }, CHECK],
-    ['of another category', { category: 'educacional' }, CHECK],
-    ['read in no time', { read_time: 0 }, CHECK],
-    ['read in more than an hour', { read_time: 61 }, CHECK],
-    ['read in half a minute', { read_time: 'meio' }, '22P02'],
+    ['with overlong content', { content: 'a'.repeat(500_001) }, CHECK],
+    ['of an unknown category', { category: 'educacional' }, CHECK],
+    ['with a reading time of zero', { read_time: 0 }, CHECK],
+    ['with a reading time of more than an hour', { read_time: 61 }, CHECK],
+    ['with a reading time that is not a number', { read_time: 'meio' }, '22P02'],
     ['a draft without a title', { published_at: null, title: ' ' }, CHECK],
     ['a draft with an excerpt that is too long', { published_at: null, excerpt: 'a'.repeat(2001) }, CHECK],
     ['with a nameless related calculator', { related_calculators: ['IMC', ''] }, CHECK],
     ['with a null related calculator', { related_calculators: ['IMC', null] }, CHECK],
     ['with lists of related calculators', { related_calculators: [['IMC'], ['INSS']] }, '0A000'],
-    ['with an id that is none', { id: '1' }, '22P02'],
+    ['with an invalid id', { id: '1' }, '22P02'],
     ...[
       '',
       'Férias',
@@ -97,15 +97,15 @@ describe('constraints on articles', () => {
       'https://a b',
       `/${'a'.repeat(2048)}`,
     ].flatMap((link): [string, object, string][] => [
-      [`with an action that leads to “${link.slice(0, 20)}”`, { cta_1_link: link }, CHECK],
+      [`with an action linked to “${link.slice(0, 20)}”`, { cta_1_link: link }, CHECK],
       [`with a cover at “${link.slice(0, 20)}”`, { cover_image: link }, CHECK],
     ]),
-    ['with a second action that leads elsewhere', { cta_2_link: 'javascript:x' }, CHECK],
-    ['with a picture elsewhere', { content_image_1: 'javascript:x' }, CHECK],
-    ['with a second picture elsewhere', { content_image_2: 'javascript:x' }, CHECK],
+    ['with an unsafe second action', { cta_2_link: 'javascript:x' }, CHECK],
+    ['with an unsafe picture', { content_image_1: 'javascript:x' }, CHECK],
+    ['with an unsafe second picture', { content_image_2: 'javascript:x' }, CHECK],
   ];
 
-  it.each(bad)('%s', async (_what, changes, code) => {
+  it.each(bad)('refuse an article %s', async (_what, changes, code) => {
     expect(await refusal(changes)).toBe(code);
   });
 
@@ -116,9 +116,9 @@ describe('constraints on articles', () => {
   });
 });
 
-describe('valid links in an article', () => {
+describe('a valid link in an article', () => {
   it.each(['/', '/calculadora/saude/imc?x=1#y', 'https://example.com', 'HTTP://example.com/a//b'])(
-    '%s',
+    'is accepted: %s',
     async (link) => {
       expect((await create({ cta_1_link: link })).cta_1_link).toBe(link);
     },

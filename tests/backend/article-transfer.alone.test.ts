@@ -1,4 +1,4 @@
-/** Articles exported to an archive, and imported again. */
+/** Exports articles to an archive, and imports them again. */
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentOfOwn, importableText, ownArticle, readOwn } from '../../compiler/blog/article-files.ts';
@@ -38,7 +38,7 @@ let admin: Client;
 let visitor: ReadTable;
 
 beforeAll(async () => {
-  // The site and its backend have one origin, so that pictures have relative addresses.
+  // Give the site and its backend the same origin, so that pictures have relative addresses.
   vi.stubGlobal('location', { origin: ORIGIN });
   server = await openServer();
   admin = await signInAdmin(server);
@@ -82,7 +82,7 @@ const single = (slug: string, text: string): Archive => ({
   pictures: new Map(),
 });
 
-/** Everything that readers and editors see, with the contents of pictures in place of their addresses. */
+/** Everything visible to readers and editors, with the contents of pictures instead of their addresses. */
 async function seen(): Promise<unknown[]> {
   const posts: [slug: string, facts: unknown, former: string[]][] = [];
   for (const { id } of await listPosts(admin)) {
@@ -151,12 +151,12 @@ describe('a blog in an archive', () => {
     expect(planned.flatMap(({ problems }) => problems)).toEqual([]);
     await importAll(planned, archive);
     expect(await seen()).toEqual(before);
-    // Both pictures are used twice, but stored once, one of them with its smaller copy.
+    // Expect each picture to be stored only once, though used twice; one of them has a smaller copy.
     expect(await server.database.rows('select name from storage.objects')).toHaveLength(3);
     expect((await plan(await exported())).map(({ isUnchanged }) => isUnchanged)).toEqual([true, true, true]);
   });
 
-  it('keeps the moment of the last change until the article changes again', async () => {
+  it('keeps the time of the last change until the article changes again', async () => {
     const post = await insert({ slug: 'antigo', published_at: '2026-01-10T12:00:00-03:00' });
     await updatePost(admin, post.id, 1, { slug: 'ferias' });
     await server.database.run(`set session_replication_role = replica;
@@ -179,18 +179,18 @@ describe('a blog in an archive', () => {
     expect(saved.changed_at).toBeNull();
   });
 
-  it('leaves out the trash and says how many pictures are lost', async () => {
+  it('omits the trash, and counts missing pictures', async () => {
     const cover = await uploadPicture(admin, 'capa', { type: 'image/png', bytes: png(4, 4) }, 1);
     await insert({ slug: 'sem-imagem', cover_image: cover });
-    const gone = await insert({ slug: 'excluido' });
-    await trashPost(admin, gone.id, gone.version);
+    const trashed = await insert({ slug: 'excluido' });
+    await trashPost(admin, trashed.id, trashed.version);
     await server.database.run('delete from storage.objects');
     expect(await exportArticles(admin)).toMatchObject({ articles: 1, lostPictures: 1 });
   });
 });
 
-describe('an article that comes with the site', () => {
-  it('is brought in with all its facts and its text, as if it had always been there', async () => {
+describe('a built-in article', () => {
+  it('is imported with all its facts and its text', async () => {
     const own = await readOwn('clt-ou-pj');
     const archive = single(own.slug, await importableText(own));
     const planned = await plan(archive);
@@ -204,21 +204,21 @@ describe('an article that comes with the site', () => {
     expect(contentOfPost(post)).toEqual(await contentOfOwn(own));
   });
 
-  it('comes back from the trash with the text of the site', async () => {
+  it('comes back from the trash with its original text', async () => {
     const own = await readOwn('clt-ou-pj');
     const archive = single(own.slug, await importableText(own));
     await importAll(await plan(archive), archive);
-    const [made] = await listPosts(admin);
-    const edited = await updatePost(admin, made?.id ?? '', 1, { title: 'Editado' });
+    const [created] = await listPosts(admin);
+    const edited = await updatePost(admin, created?.id ?? '', 1, { title: 'Editado' });
     await trashPost(admin, edited.id, edited.version);
     expect(await findPublished(visitor, own.slug)).toBeNull();
     await importAll(await plan(archive), archive);
-    expect(await findPublished(visitor, own.slug)).toMatchObject({ id: edited.id, title: made?.title });
+    expect(await findPublished(visitor, own.slug)).toMatchObject({ id: edited.id, title: created?.title });
   });
 });
 
 describe('an import over existing articles', () => {
-  it('offers a changed article as a new version, and leaves it unless it is chosen', async () => {
+  it('offers a changed article as a new version, which is saved only on request', async () => {
     const post = await insert({ slug: 'ferias' });
     const archive = await exported();
     const text = (archive.articles.get('ferias') ?? '').replace('Texto', 'Outro texto');
@@ -234,7 +234,7 @@ describe('an import over existing articles', () => {
     expect(await getPost(admin, post.id)).toMatchObject({ version: 2, content: '<p>Outro texto</p>' });
   });
 
-  it('does not overwrite what somebody saved in the meantime', async () => {
+  it('does not overwrite a version that somebody saved in the meantime', async () => {
     const post = await insert({ slug: 'ferias' });
     const archive = await exported();
     const [planned] = await plan(
@@ -247,7 +247,7 @@ describe('an import over existing articles', () => {
     expect(await getPost(admin, post.id)).toEqual(saved);
   });
 
-  it('brings an article back from the trash', async () => {
+  it('restores an article from the trash', async () => {
     const post = await insert({ slug: 'ferias' });
     const archive = await exported();
     await trashPost(admin, post.id, 1);
@@ -257,7 +257,7 @@ describe('an import over existing articles', () => {
     expect(await getPost(admin, post.id)).toMatchObject({ deleted_at: null });
   });
 
-  it('takes no address from another article', async () => {
+  it('does not take an address from another article', async () => {
     const other = await insert({ slug: 'antigo' });
     await updatePost(admin, other.id, 1, { slug: 'outro' });
     const archive = single('antigo', '---\ntitle: Novo\n---\nTexto');
@@ -268,8 +268,8 @@ describe('an import over existing articles', () => {
   });
 });
 
-describe('a file written by people', () => {
-  it('becomes a draft, or an article of its day', async () => {
+describe('a handwritten file', () => {
+  it('becomes a draft, or an article published on the given day', async () => {
     const archive: Archive = {
       articles: new Map([
         ['rascunho', '---\ntitle: Um\n---\nTexto'],
@@ -288,10 +288,15 @@ describe('a file written by people', () => {
 
   it.each([
     ['no front matter', 'a', 'Texto', /^O cabeçalho/],
-    ['a faulty name', 'Meu artigo', '---\ntitle: a\n---\nb', /^Endereço/],
+    ['an invalid name', 'Meu artigo', '---\ntitle: a\n---\nb', /^Endereço/],
     ['no title', 'a', '---\nexcerpt: a\n---\nb', /^Título: /],
-    ['a faulty category', 'a', '---\ntitle: a\ncategory: x\n---\nb', /^Categoria: /],
-    ['a faulty date', 'a', '---\ntitle: a\nexcerpt: b\npublished_at: ontem\n---\nb', /^Data de publicação: /],
+    ['an invalid category', 'a', '---\ntitle: a\ncategory: x\n---\nb', /^Categoria: /],
+    [
+      'an invalid date',
+      'a',
+      '---\ntitle: a\nexcerpt: b\npublished_at: ontem\n---\nb',
+      /^Data de publicação: /,
+    ],
     [
       'a hostile link',
       'a',
@@ -305,7 +310,7 @@ describe('a file written by people', () => {
       /^Falta a imagem imagens\/x\.png\.$/,
     ],
     [
-      'no text, to be published',
+      'no text, although published',
       'a',
       '---\ntitle: a\nexcerpt: b\npublished_at: 2026-01-01\n---\n',
       /^Conteúdo/,

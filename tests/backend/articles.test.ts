@@ -35,7 +35,7 @@ async function change(id: string, changes: Update<'blog_posts'>): Promise<void> 
   expect(data).toHaveLength(1);
 }
 
-/** The error code of creating this article. */
+/** The error code of an attempt to create this article. */
 async function refusal(changes: object): Promise<string | undefined> {
   const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
   return error?.code;
@@ -79,7 +79,7 @@ describe('a new article', () => {
     expect(await create(given)).toMatchObject(given);
   });
 
-  it('with an id from the client is created once, however often it is sent', async () => {
+  it('with an id from the client is created only once, even if sent again', async () => {
     const id = randomUUID();
     await create({ id });
     const { error } = await admin.from('blog_posts').insert(article({ id }));
@@ -98,7 +98,7 @@ describe('a new article', () => {
     });
   });
 
-  it('cannot set its version or its dates of creation and change', async () => {
+  it('cannot set its version, creation date or date of change', async () => {
     const post = await create({ version: 40, created_at: PAST, updated_at: PAST });
     expect(post.version).toBe(1);
     expect(Date.parse(post.created_at)).toBeGreaterThan(Date.parse(PAST));
@@ -125,23 +125,23 @@ describe('a save', () => {
     );
   });
 
-  it('succeeds for only one of two concurrent ones', async () => {
+  it('succeeds for only one of several concurrent saves', async () => {
     const { id } = await create();
     const answers = await Promise.all(['A', 'B', 'C'].map((title) => save(id, 1, title)));
     expect(answers.flatMap(({ data }) => data)).toHaveLength(1);
   });
 
-  it('keeps id and creation date, updates the date of change', async () => {
-    const made = await create();
-    await change(made.id, { id: randomUUID(), created_at: PAST, updated_at: PAST, title: 'Outro' });
+  it('keeps the id and the creation date, and updates the date of change', async () => {
+    const created = await create();
+    await change(created.id, { id: randomUUID(), created_at: PAST, updated_at: PAST, title: 'Outro' });
     const { data } = await admin.from('blog_posts').select().single();
-    expect(data).toMatchObject({ id: made.id, created_at: made.created_at, title: 'Outro' });
-    expect(Date.parse(data?.updated_at ?? '')).toBeGreaterThanOrEqual(Date.parse(made.updated_at));
+    expect(data).toMatchObject({ id: created.id, created_at: created.created_at, title: 'Outro' });
+    expect(Date.parse(data?.updated_at ?? '')).toBeGreaterThanOrEqual(Date.parse(created.updated_at));
   });
 });
 
 describe('scheduling', () => {
-  it('shows an article to visitors from its publication time on', async () => {
+  it('hides an article from visitors until its publication time', async () => {
     const { id } = await create({ published_at: FUTURE });
     expect((await visitor.from('blog_posts').select('id')).data).toEqual([]);
     await change(id, { published_at: PAST });
@@ -150,7 +150,7 @@ describe('scheduling', () => {
 });
 
 describe('addresses', () => {
-  /** The target of an address for a visitor: the current slug of its article. */
+  /** Resolves an address as a visitor; returns the current slug of its article. */
   const follow = async (slug: string): Promise<string | undefined> => {
     const { data } = await visitor
       .from('blog_post_slugs')
@@ -160,7 +160,7 @@ describe('addresses', () => {
     return data?.post.slug;
   };
 
-  it('resolve to the article, including old ones', async () => {
+  it('resolve to the article, including former ones', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
     await change(id, { slug: 'tres' });
@@ -195,7 +195,7 @@ describe('addresses', () => {
     expect(await Promise.all(['um', 'dois'].map(follow))).toEqual(['um', 'um']);
   });
 
-  // Only the constraint's name shows which rule failed: row-level security hides the conflicting value.
+  // Check the constraint's name, because row-level security hides the conflicting value.
   it('of another article are refused: current ones', async () => {
     await create({ slug: 'um' });
     const { error, status } = await admin.from('blog_posts').insert(article({ slug: 'um' }));
@@ -203,7 +203,7 @@ describe('addresses', () => {
     expect(error?.message).toContain('"blog_posts_slug_key"');
   });
 
-  it('of another article are refused: old ones', async () => {
+  it('of another article are refused: former ones', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
     const { error, status } = await admin.from('blog_posts').insert(article({ slug: 'um' }));

@@ -1,4 +1,4 @@
-/** The files through which a command and the running server agree on a copy, on a disk that writes slowly. */
+/** The files by which a command requests a copy from the running server, tested on a slow disk. */
 import {
   mkdirSync,
   mkdtempSync,
@@ -17,10 +17,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerRequests } from '../../server/backend/backup/answer-requests.ts';
 import { withAskedCopy } from '../../server/backend/backup/ask-for-copy.ts';
 
-/** Longer than the interval between two looks for an answer. */
+/** Longer than the polling interval for an answer. */
 const WRITING_MS = 1200;
 
-/** Creates a file before its content. */
+/** Simulates a slow disk: creates a file some time before its content. */
 vi.mock('node:fs/promises', async (importOriginal) => {
   const real = await importOriginal<typeof import('node:fs/promises')>();
   const slowly = async (...[file, content, options]: Parameters<typeof writeFile>): Promise<void> => {
@@ -31,19 +31,19 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...real, writeFile: slowly };
 });
 
-/** Uses a copy without writing it to a file. */
+/** Ignores a finished copy. */
 const unused = () => Promise.resolve();
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'calculario-requests-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a request without an answer is withdrawn with a message', async () => {
+it('a request without an answer times out with a message, and is withdrawn', async () => {
   await expect(withAskedCopy(folder, unused, 10)).rejects.toThrow('não atende a pedidos de cópia');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a failing server reports the whole reason', async () => {
+it('a failing server reports the full reason', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const end = answerRequests(folder, () => Promise.reject(new Error('o disco está cheio')));
   await expect(withAskedCopy(folder, unused)).rejects.toThrow('A cópia falhou: o disco está cheio');
@@ -52,7 +52,7 @@ it('a failing server reports the whole reason', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('the command waits for a server that gives signs of life, however long the copy takes', async () => {
+it('the command keeps waiting for a long copy while the server shows that it is alive', async () => {
   const end = answerRequests(folder, async (copy) => {
     await sleep(5000);
     mkdirSync(copy);
@@ -71,12 +71,12 @@ async function askedFor(): Promise<{ asking: Promise<void>; id: string }> {
   const asking = withAskedCopy(folder, unused, 1000);
   asking.catch(() => undefined);
   const request = await vi.waitUntil(() => readdirSync(folder).find((name) => name.endsWith('.request')));
-  // The file exists before its content.
+  // Wait for the content, which follows the creation of the file.
   await sleep(200);
   return { asking, id: request.slice(0, -'.request'.length) };
 }
 
-it('the command gives up on a server that stops during the copy, and removes its leftovers', async () => {
+it('the command gives up if the server stops during the copy, and removes its leftovers', async () => {
   const { asking, id } = await askedFor();
   mkdirSync(join(folder, id, 'copy.new'), { recursive: true });
   renameSync(join(folder, `${id}.request`), join(folder, id, 'taken'));
@@ -84,13 +84,13 @@ it('the command gives up on a server that stops during the copy, and removes its
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('the command gives up on a restarted server that does not know the copy', async () => {
+it('the command gives up if a restarted server does not know the copy', async () => {
   const { asking, id } = await askedFor();
   rmSync(join(folder, `${id}.request`));
   await expect(asking).rejects.toThrow('O servidor terminou antes de acabar a cópia');
 });
 
-it('the server removes a copy that a killed command left an hour ago, and keeps a fresh one', async () => {
+it('the server removes a copy that a killed command left an hour ago, but keeps a fresh one', async () => {
   const [old, fresh] = ['old', 'fresh'].map(() => `backup-${crypto.randomUUID()}`) as [string, string];
   for (const name of [old, fresh]) mkdirSync(join(folder, name, 'copy'), { recursive: true });
   const overAnHourAgo = new Date(Date.now() - 61 * 60_000);
@@ -101,7 +101,7 @@ it('the server removes a copy that a killed command left an hour ago, and keeps 
   expect(readdirSync(folder)).toEqual([fresh]);
 });
 
-it('a starting server removes the unfinished copies of a killed one', async () => {
+it('a starting server removes the unfinished copies of a killed server', async () => {
   const half = join(folder, `backup-${crypto.randomUUID()}`);
   mkdirSync(join(half, 'copy.new'), { recursive: true });
   writeFileSync(join(half, 'taken'), '');
@@ -109,7 +109,7 @@ it('a starting server removes the unfinished copies of a killed one', async () =
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a missing data folder is reported once, and again after it was back', async () => {
+it('a missing data folder is reported once, and again if it reappears and disappears', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const end = answerRequests(folder, () => Promise.resolve());
   rmSync(folder, { recursive: true });

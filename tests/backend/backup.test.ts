@@ -46,20 +46,20 @@ beforeAll(async () => {
   await client.from('blog_posts').insert(article());
   await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
   await backUp(dataDir, copy);
-  // Later changes are not in the copy.
+  // Make a later change, which must not be in the copy.
   await client.from('blog_posts').insert(article({ slug: 'depois' }));
   await backend.close();
 }, BOOT_TIMEOUT);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a copy of a running backend', () => {
-  it('is readable only by its owner, and leaves nothing behind', () => {
+  it('is readable only by its owner, and leaves no temporary files', () => {
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     expect(traces(dataDir)).toEqual([]);
     expect(readdirSync(root).sort()).toEqual(['copia.tar.gz', 'data']);
   });
 
-  it('brings articles, pictures, passwords and sessions to another machine', async () => {
+  it('restores articles, pictures, passwords and sessions on another machine', async () => {
     const elsewhere = join(root, 'elsewhere');
     expect(await restore(elsewhere, copy, false)).toEqual({ articles: 1, accounts: 1, before: undefined });
     const backend = await startIn(elsewhere);
@@ -80,7 +80,7 @@ describe('a copy of a running backend', () => {
     expect(traces(elsewhere)).toEqual([]);
   });
 
-  it('refuses to replace data, and keeps them beside the copy if forced', async () => {
+  it('refuses to replace data, and keeps the replaced data if forced', async () => {
     await expect(restore(dataDir, copy, false)).rejects.toThrow(/Já há dados em .*--force/);
     const { before = '' } = await restore(dataDir, copy, true, new Date('2026-11-22T12:00:00.000Z'));
     expect(before).toBe(join(dataDir, 'antes-da-restauracao-2026-11-22T12-00-00-000Z'));
@@ -96,7 +96,7 @@ describe('a copy of a running backend', () => {
 });
 
 describe('a copy of a stopped backend', () => {
-  it('is the same', async () => {
+  it('has the same content', async () => {
     const atRest = join(root, 'parado.tar.gz');
     await backUp(dataDir, atRest);
     expect(traces(dataDir)).toEqual([]);
@@ -104,7 +104,7 @@ describe('a copy of a stopped backend', () => {
     expect(restored).toEqual({ articles: 1, accounts: 1, before: undefined });
   });
 
-  it('can be opened for a move, and is gone afterwards', async () => {
+  it('can be opened for a move, and is removed afterwards', async () => {
     const source = await openSource(dataDir);
     expect((await picturesOf(source)).map(({ name }) => name)).toEqual(['blog/capa.png']);
     const stored = await createStorageAdapter(source.blobs).getObject(BUCKET, 'blog/capa.png', undefined);
@@ -114,18 +114,18 @@ describe('a copy of a stopped backend', () => {
     expect(copies).toEqual([]);
   });
 
-  it('overwrites no file, and needs data', async () => {
+  it('does not overwrite a file, and requires data', async () => {
     await expect(backUp(dataDir, copy)).rejects.toThrow('já existe');
     await expect(backUp(join(root, 'nothing'), join(root, 'x'))).rejects.toThrow('Não há dados em');
   });
 });
 
-describe('a file that is not a whole copy', () => {
+describe('a file that is not a complete copy', () => {
   const target = () => join(root, 'untouched');
   const refusal = (file: string, message: RegExp | string) =>
     expect(restore(target(), file, false)).rejects.toThrow(message);
 
-  it('is refused, and nothing is changed', async () => {
+  it('is refused, and changes nothing', async () => {
     await refusal(join(root, 'missing'), 'não existe');
     const text = join(root, 'texto');
     writeFileSync(text, 'isto não é uma cópia');

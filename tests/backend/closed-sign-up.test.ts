@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());
 
-it('a closed sign-up creates no account, and gives everyone the same answer', async () => {
+it('a closed sign-up creates no account, and gives the same response for every address', async () => {
   const addresses = ['nova@example.com', server.admin.email];
   const answers = await Promise.all(
     addresses.map((email) => connect(server).auth.signUp({ email, password: PASSWORD })),

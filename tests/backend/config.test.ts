@@ -4,8 +4,8 @@ import { DEFAULT_RATE_LIMITS } from '../../server/backend/gateway/rate-limit.ts'
 import { LINK_LIFETIME_S, SUBJECTS } from '../../server/backend/mail.ts';
 
 /**
- * The settings of `config.toml` by their full names, such as `auth.jwt_expiry`; the file has one line per
- * setting.
+ * Reads the settings of `config.toml`, which has one line per setting, by their full names, such as
+ * `auth.jwt_expiry`.
  */
 function readSettings(): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
@@ -37,11 +37,11 @@ it('the hosted project is configured like the embedded backend', () => {
 describe('the mails', () => {
   const names = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 
-  it('use every template, and each has a template', () => {
+  it('have one template each', () => {
     expect(readdirSync('supabase/templates').sort()).toEqual(names.map((name) => `${name}.html`).sort());
   });
 
-  // Only we send the invitation of administrators; a hosted project shows its link to the inviting administrator.
+  // Skip the invitation of administrators: a hosted project does not mail it, but shows its link to the inviter.
   it.each(names.filter((name) => name !== 'admin_invitation'))(
     '%s is the same in a hosted project',
     (name) => {
@@ -52,7 +52,7 @@ describe('the mails', () => {
     },
   );
 
-  it.each(names)('%s is in Portuguese, with the matter of its subject as heading', (name) => {
+  it.each(names)('%s is in Portuguese, and has a heading', (name) => {
     const html = readFileSync(`supabase/templates/${name}.html`, 'utf8');
     expect(html).toContain('<html lang="pt-BR">');
     expect(html).toMatch(/<h1>[^<{]+<\/h1>/);

@@ -16,7 +16,7 @@ describe('a start with a chosen password', () => {
       }),
     );
 
-  it('gives it to the first administrator', async () => {
+  it('sets it for the first administrator', async () => {
     const backend = await chosen('escolhida-por-mim');
     try {
       expect(backend.firstAdmin?.password).toBe('escolhida-por-mim');
@@ -30,13 +30,13 @@ describe('a start with a chosen password', () => {
     }
   });
 
-  it('refuses one that the service would not accept', async () => {
+  it('refuses a password that the service would not accept', async () => {
     await expect(chosen('12345')).rejects.toThrow('pelo menos 6 caracteres');
   });
 });
 
 describe('a start in memory', () => {
-  it('excludes a data folder, and one of the two is required', async () => {
+  it('excludes a data folder, but one of the two is required', async () => {
     await expect(
       openEmbeddedServices({ dataDir: 'dados', memory: true, siteOrigin: ORIGIN }),
     ).rejects.toThrow('either');

@@ -131,7 +131,7 @@ describe('a later start', () => {
     await expect(resetAdminPassword(dataDir)).rejects.toThrow('já está em execução');
   });
 
-  it('is possible as soon as the one before has ended, which keeps the exit code', async () => {
+  it('is possible as soon as the previous one has closed, which keeps the exit code', async () => {
     const { exitCode } = process;
     await backend.close();
     expect(process.exitCode).toBe(exitCode);
@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is replaced by a command, which prints the new one', async () => {
+  it('can be replaced by a command, which prints the new one', async () => {
     const env = { ...process.env, CALCULARIO_DATA: dataDir };
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin-password.ts'], { env });
     expect(stdout).toContain(admin.email);
@@ -200,7 +200,7 @@ describe('a forgotten password', () => {
     await withBackend(signIn);
   });
 
-  it('of an account that is not an administrator cannot be replaced', async () => {
+  it('can be replaced only for administrators', async () => {
     await expect(resetAdminPassword(dataDir, 'outra@example.com')).rejects.toThrow(
       'não é de um administrador',
     );
@@ -208,7 +208,7 @@ describe('a forgotten password', () => {
   });
 });
 
-// Each test puts the data back, and the start in the last one finds them whole.
+// Each test restores the data, and the start in the last one checks that it is intact.
 describe('damaged or foreign data', () => {
   it('of a newer version is not modified', async () => {
     const change = async (statement: string): Promise<void> => {
@@ -221,7 +221,7 @@ describe('damaged or foreign data', () => {
     await change("delete from supabase_migrations.schema_migrations where version = '29990101000000'");
   });
 
-  it('without readable keys does not start, instead of generating new ones', async () => {
+  it('without readable keys does not start, because new keys would invalidate it', async () => {
     writeFileSync(join(dataDir, 'keys.json'), '{"anonKey": "x"}');
     await expect(start()).rejects.toThrow('danificado');
     writeFileSync(join(dataDir, 'keys.json'), 'x');
@@ -240,19 +240,19 @@ describe('damaged or foreign data', () => {
     renameSync(`${database}-away`, database);
   });
 
-  it('that is damaged is reported as such, and not as another process', async () => {
+  it('that is damaged is reported as damaged, not as in use by another process', async () => {
     const control = join(dataDir, 'database', 'global', 'pg_control');
-    const whole = readFileSync(control);
+    const intact = readFileSync(control);
     writeFileSync(control, 'x');
     await expect(start()).rejects.toThrow(/estão danificados/);
-    writeFileSync(control, whole);
+    writeFileSync(control, intact);
     const lock = readFileSync(join(dataDir, 'lock'));
     writeFileSync(join(dataDir, 'lock'), 'no database, and long enough to be taken for one'.repeat(9));
     await expect(start()).rejects.toThrow(/estão danificados/);
     writeFileSync(join(dataDir, 'lock'), lock);
   });
 
-  it('of an article with an impossible date is named and repaired by the upgrade', async () => {
+  it('with an impossible date of an article is reported and repaired by the upgrade', async () => {
     const connection = await openPglite(join(dataDir, 'database'));
     const database = pgliteDatabase(connection);
     await database.run(`

@@ -1,4 +1,4 @@
-/** Inviting administrators: permissions, outcomes, and every way around them. */
+/** Invitations of administrators: permissions, outcomes, and attempts to circumvent them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect, type Client } from './support/client.ts';
 import { age, invite, roleOf, signInAs, signUpWith } from './support/invitations.ts';
@@ -24,7 +24,7 @@ const expire = (email: string) =>
   server.database.rows('update public.admin_invitations set expires_at = now() where email = $1', [email]);
 
 describe('an invitation', () => {
-  it('lets one person sign up as an administrator even if sign-up is closed, without a further mail', async () => {
+  it('lets one person sign up as an administrator, even if sign-up is closed, without another mail', async () => {
     const sent = server.mails.length;
     const token = await invite(admin, ' Bia@Example.com ');
     expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(data)).not.toContain(token);
   });
 
-  it('works once', async () => {
+  it('works only once', async () => {
     const token = await invite(admin, 'caio@example.com');
     expect((await signUpWith(server, 'caio@example.com', token)).error).toBeNull();
     for (const email of ['caio@example.com', 'cao@example.com']) {
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(await roleOf(server, 'eva@example.com')).toBeUndefined();
   });
 
-  it('is replaced by the next one for the address', async () => {
+  it('is replaced by the next invitation for the same address', async () => {
     const [first, second] = [
       await invite(admin, 'fabi@example.com'),
       await invite(admin, 'fabi@example.com'),
@@ -100,7 +100,7 @@ describe('an invitation', () => {
 
   it('makes an existing account an administrator when its owner accepts', async () => {
     const token = await invite(admin, 'ana@example.com');
-    // To strangers an address with an account looks like any other.
+    // An address with an account must look like any other to strangers.
     expect((await signUpWith(server, 'ana@example.com', token, 'outra-senha')).error).toBeNull();
     expect(await roleOf(server, 'ana@example.com')).toBe('user');
     expect((await user.rpc('accept_invitation', { token })).error).toBeNull();
@@ -118,13 +118,13 @@ describe('an invitation', () => {
   });
 });
 
-describe('nobody is invited', () => {
+describe('nobody can be invited', () => {
   const attempts = {
     'by a visitor': () => connect(server),
-    'by an account without the role': () => user,
+    'by an account that is not an administrator': () => user,
   };
   it.each(Object.entries(attempts))(
-    '%s, nor can such a person see or revoke invitations',
+    '%s, who cannot see or revoke invitations either',
     async (_who, client) => {
       await invite(admin, 'iara@example.com');
       const before = await snapshot(server);
@@ -140,7 +140,7 @@ describe('nobody is invited', () => {
     },
   );
 
-  it('by writing the table, not even by administrators', async () => {
+  it('by writing to the table, not even by administrators', async () => {
     const before = await snapshot(server);
     const row = { email: 'eu@example.com', token_hash: 'x' };
     expect((await admin.from('admin_invitations').insert(row)).error?.code).toBe('42501');
@@ -157,14 +157,14 @@ describe('nobody is invited', () => {
     await invite(admin, 'joao@example.com');
   });
 
-  it('by mere reading: opening a link changes nothing', async () => {
+  it('by a GET request', async () => {
     const before = await snapshot(server);
     const read = await admin.rpc('invite_admin', { address: 'lido@example.com' }, { get: true });
     expect(read.error).not.toBeNull();
     expect(await snapshot(server)).toBe(before);
   });
 
-  it('if already an administrator, or at an invalid address', async () => {
+  it('who is already an administrator, or at an invalid address', async () => {
     const known = await admin.rpc('invite_admin', { address: server.admin.email.toUpperCase() });
     expect(known.error?.code).toBe('23505');
     expect((await admin.rpc('invite_admin', { address: 'nada' })).error?.code).toBe('23514');
@@ -187,7 +187,7 @@ describe('an open sign-up', () => {
   }, BOOT_TIMEOUT);
   afterAll(() => open.close());
 
-  it('with mail sends the invitation and hides its token from the inviting administrator', async () => {
+  it('mails the invitation, if possible, and hides its token from the inviting administrator', async () => {
     const inviter = await signInAdmin(open);
     const { data } = await inviter.rpc('invite_admin', { address: 'lia@example.com' });
     expect(data).toMatchObject([{ email: 'lia@example.com', token: null }]);
@@ -201,7 +201,7 @@ describe('an open sign-up', () => {
     expect(await roleOf(open, 'lia@example.com')).toBe('admin');
   });
 
-  it('without an invitation makes no administrator, whatever the request contains', async () => {
+  it('without an invitation never creates an administrator, even if the request asks for the role', async () => {
     await newUser(open, 'mia@example.com', { role: 'admin', invitation: null });
     expect(await roleOf(open, 'mia@example.com')).toBe('user');
     expect((await signUpWith(open, 'nina@example.com', 'nada')).error).toMatchObject({
@@ -222,7 +222,7 @@ describe('an open sign-up', () => {
     expect((await squatter.rpc('accept_invitation', { token })).error?.code).toBe('42501');
   });
 
-  it('in the database alone grants the role with the confirmed address and not before', async () => {
+  it('in the database alone grants the role only once the address is confirmed', async () => {
     await open.database.run(`
       insert into public.admin_invitations (email, token_hash, invited_by)
       values ('pia@example.com', private.hash_of('segredo'), (select id from public.profiles where role = 'admin' limit 1));
@@ -246,7 +246,7 @@ describe('the check of a hosted project before it creates an account', () => {
     return answer?.answer.error?.http_code;
   };
 
-  it('is answered by the invitation', async () => {
+  it('accepts only an address with a valid invitation', async () => {
     const token = await invite(admin, 'rui@example.com');
     expect(await ask('Rui@example.com', token)).toBeUndefined();
     expect(await ask('outra@example.com', token)).toBe(403);
@@ -256,7 +256,7 @@ describe('the check of a hosted project before it creates an account', () => {
   });
 });
 
-it('people without an invitation still confirm their address first', async () => {
+it('a closed sign-up sends no mail to people without an invitation', async () => {
   const { error } = await connect(server).auth.signUp({ email: 'sem@example.com', password: PASSWORD });
   expect(error).toMatchObject({ code: 'signup_disabled' });
   await expect(followMail(server, 'sem@example.com')).rejects.toThrow('No mail');

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-interface Told {
+interface ServerInfo {
   readonly port: number;
   readonly anonKey: string;
   readonly firstAdmin?: typeof admin;
@@ -43,7 +43,7 @@ async function start(): Promise<Client> {
     lines.once('line', resolve);
     child.once('exit', () => reject(new Error('The server has ended.')));
   });
-  const { port, anonKey, firstAdmin } = JSON.parse(line) as Told;
+  const { port, anonKey, firstAdmin } = JSON.parse(line) as ServerInfo;
   if (firstAdmin) admin = firstAdmin;
   const client = createClient<Database>(`http://127.0.0.1:${port}`, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -54,7 +54,7 @@ async function start(): Promise<Client> {
   return client;
 }
 
-/** Kills it as a crash would. */
+/** Kills the server, to simulate a crash. */
 async function kill(): Promise<void> {
   const ended = new Promise((resolve) => running?.once('exit', resolve));
   running?.kill('SIGKILL');
@@ -65,16 +65,16 @@ const SAVES = 80;
 const WRITERS = 4;
 
 it(
-  'loses none of the saves and drafts that were confirmed',
+  'a killed server loses no confirmed save or draft',
   async () => {
     await prepareFolder(join(folder, 'data'));
     const client = await start();
     const own = await idOf(client);
-    const made = await client
+    const created = await client
       .from('blog_posts')
       .insert(Array.from({ length: WRITERS }, (_, index) => article({ slug: `artigo-${index}` })))
       .select('id');
-    const ids = made.data?.map(({ id }) => id) ?? [];
+    const ids = created.data?.map(({ id }) => id) ?? [];
     expect(ids).toHaveLength(WRITERS);
     /** The last confirmed version of each article and number of each draft. */
     const saved = new Map(ids.map((id) => [id, 1]));
@@ -104,7 +104,7 @@ it(
     const drafts = new Map((await listServerDrafts(again, own)).map(({ key, draft }) => [key, draft]));
     for (const [id, version] of saved) {
       const post = await getPost(again, id);
-      // The next save may have been applied without an answer.
+      // Allow for one more save, which may have been applied although its response was lost.
       expect([version, version + 1]).toContain(post?.version);
       const versions = (await listVersions(again, id)).map((kept) => kept.version);
       expect(versions).toEqual(

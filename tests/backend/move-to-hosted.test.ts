@@ -31,7 +31,7 @@ function asTarget({ backend, services, keys, database }: TestServer): MoveTarget
       fetch: (input, init) => {
         const request = new Request(input, init);
         request.headers.set('apikey', backend.anonKey);
-        // Bypasses the gateway, which knows no service key.
+        // Bypass the gateway, which accepts no service key.
         return serialize(() => services.answer(request));
       },
     },
@@ -39,7 +39,7 @@ function asTarget({ backend, services, keys, database }: TestServer): MoveTarget
   return { database, storage, url: HOSTED };
 }
 
-/** A new project has no account, not even the first administrator's. */
+/** Removes all accounts: a new project has none, not even the first administrator's. */
 async function removeAccounts({ database }: TestServer): Promise<void> {
   await database.run(`
     begin;
@@ -83,13 +83,13 @@ beforeAll(async () => {
   await fill(await signInAdmin(source));
   await must(connect(source).auth.signUp({ email: 'caio@example.com', password: 'uma-senha-comprida' }));
   target = await openServer();
-  // A column that hosted projects have.
+  // Add a column that hosted projects have.
   await target.database.run('alter table auth.users add column if not exists instance_id uuid');
 }, BOOT_TIMEOUT);
 afterAll(() => Promise.all([source.close(), target.close()]));
 
 describe('a project that is not ready', () => {
-  it('is refused with a list of its content while it is not empty', async () => {
+  it('is refused with a list of its content if it is not empty', async () => {
     await expect(moveNow()).rejects.toThrow('não está vazio (contas, perfis)');
     await removeAccounts(target);
     await target.database.run("update public.site_settings set site_name = 'Outro'");
@@ -101,7 +101,7 @@ describe('a project that is not ready', () => {
     await must(others.remove(['blog/alheia.png']));
   });
 
-  it('is refused without the migrations of this version, or with later ones', async () => {
+  it('is refused if it lacks migrations of this version, or has later ones', async () => {
     const history = 'supabase_migrations.schema_migrations';
     await target.database
       .run(`create table public.kept as select * from ${history} where version > '20261122100300';
@@ -113,7 +113,7 @@ describe('a project that is not ready', () => {
     await target.database.run(`delete from ${history} where version = '29990101000000'`);
   });
 
-  it('is refused if its storage does not open, or belongs to another project', async () => {
+  it('is refused if its storage is inaccessible, or belongs to another project', async () => {
     const { storage } = createClient(HOSTED, target.backend.anonKey, {
       global: { fetch: async () => Response.json({ message: 'Invalid Compact JWS' }, { status: 400 }) },
     });
@@ -126,7 +126,7 @@ describe('a project that is not ready', () => {
     await expect(move(source, another)).rejects.toThrow('são de projetos diferentes');
   });
 
-  it('has no rows of a failed attempt, and accepts the next one', async () => {
+  it('has no rows after a failed attempt, and accepts another one', async () => {
     await target.database.run("alter table public.feedback add constraint never check (kind = 'never')");
     await expect(moveNow()).rejects.toThrow('never');
     const rows = await target.database.rows(
@@ -138,7 +138,7 @@ describe('a project that is not ready', () => {
 });
 
 describe('a new project', () => {
-  it('receives everything, and reports how much', async () => {
+  it('receives all data, with a report of the counts', async () => {
     await source.database.run(`set session_replication_role = replica;
       update public.blog_posts set version = 7, updated_at = '${EDITED}'; set session_replication_role = origin`);
     const report = tell(await moveNow(), HOSTED);
@@ -149,7 +149,7 @@ describe('a new project', () => {
     expect(report).not.toContain('já não estavam');
   });
 
-  it('knows the passwords, and who is an administrator', async () => {
+  it('has the passwords and the administrators', async () => {
     const client = await signedIn();
     expect((await client.rpc('list_admins')).data?.map(({ email }) => email)).toEqual([source.admin.email]);
     const wrong = await connect(target).auth.signInWithPassword({
@@ -165,7 +165,7 @@ describe('a new project', () => {
     expect(instances).toEqual([{ instance_id: '00000000-0000-0000-0000-000000000000' }]);
   });
 
-  it('has the article unchanged, with its old address and the new one of its picture', async () => {
+  it('has the article unchanged, with its former address and the new address of its picture', async () => {
     const visitor = connect(target);
     const { data } = await visitor.from('blog_posts').select().eq('slug', 'ferias-de-2026').single();
     const cover = `${HOSTED}${COVER}`;
@@ -206,7 +206,7 @@ describe('a new project', () => {
     expect(drafts.data).toEqual([{ draft: { content: `<img src="${HOSTED}${COVER}">` } }]);
   });
 
-  it('keeps its rules: the next save continues from the moved version', async () => {
+  it('keeps counting versions from the moved one', async () => {
     const client = await signedIn();
     const saved = await client
       .from('blog_posts')
@@ -216,7 +216,7 @@ describe('a new project', () => {
     expect(saved.data).toEqual([{ version: 8 }]);
   });
 
-  it('accepts no second move', async () => {
+  it('refuses a second move', async () => {
     await expect(moveNow()).rejects.toThrow('não está vazio (contas,');
   });
 });
@@ -236,7 +236,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are requested by name, and never printed', () => {
+  it('are named if missing, and never printed', () => {
     expect(() => targetSettings({ ...env, SUPABASE_SERVICE_ROLE_KEY: ' ' })).toThrow(
       'Falta SUPABASE_SERVICE_ROLE_KEY',
     );
@@ -246,7 +246,7 @@ describe('the settings', () => {
   });
 });
 
-it('withMovedPictures keeps the addresses of pictures that stay', () => {
+it('withMovedPictures keeps the addresses of pictures that are not moved', () => {
   const row = '{"a": "https://site.com/storage/v1/object/public/blog-images/blog/x.png", "b": "/blog/y.png"}';
   expect(withMovedPictures(row, HOSTED, new Set(['blog/y.png']))).toBe(row);
   expect(withMovedPictures(row, HOSTED, new Set(['blog/x.png']))).toBe(

@@ -1,4 +1,4 @@
-/** Nothing that editors write is lost: versions, the trash, drafts on the server, and links to unpublished articles. */
+/** Protects the work of editors: versions, the trash, drafts on the server, and links to unpublished articles. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dropServerDraft, keepServerDraft, listEditors, listServerDrafts } from '../../src/backend/drafts.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await server.database.run('delete from public.released_pictures; delete from storage.objects');
 });
 
-/** The blog as any visitor reads it. */
+/** Reads the blog without a session. */
 const visitor = () =>
   readAsVisitor({ url: ORIGIN, anonKey: server.backend.anonKey }, (input, init) =>
     server.backend.fetch(new Request(input, init)),
@@ -49,15 +49,15 @@ const visitor = () =>
 
 const PAST = '2020-01-01T00:00:00Z';
 
-async function made(changes = {}): Promise<string> {
+async function create(changes = {}): Promise<string> {
   const { data, error } = await ada.from('blog_posts').insert(article(changes)).select('id').single();
   if (error) throw new Error(error.message);
   return data.id;
 }
 
 describe('versions', () => {
-  it('keep what every save said, when, and by whom', async () => {
-    const id = await made({ title: 'Primeiro' });
+  it('record the content, time and author of every save', async () => {
+    const id = await create({ title: 'Primeiro' });
     await updatePost(bia, id, 1, { title: 'Segundo' });
     const versions = await listVersions(ada, id);
     expect(versions).toMatchObject([
@@ -70,7 +70,7 @@ describe('versions', () => {
     expect(await getVersion(ada, id, 3)).toBeNull();
   });
 
-  it('outlive the account that made them', async () => {
+  it('outlive the account that saved them', async () => {
     const cora = await newAdmin(server, ada, 'cora@example.com');
     const { data } = await cora.from('blog_posts').insert(article()).select('id').single();
     await server.database.rows("delete from auth.users where email = 'cora@example.com'");
@@ -78,10 +78,10 @@ describe('versions', () => {
     expect(versions.at(-1)).toMatchObject({ version: 1, saved_by: null });
   });
 
-  it('hold their pictures', async () => {
+  it('keep their pictures', async () => {
     const bytes = picture().buffer;
     const old = await uploadPicture(ada, 'capa', { type: 'image/webp', bytes }, 1);
-    const id = await made({ cover_image: old });
+    const id = await create({ cover_image: old });
     await updatePost(ada, id, 1, { cover_image: null });
     await server.database.run(`
       update storage.objects set created_at = now() - interval '90 days';
@@ -96,10 +96,10 @@ describe('versions', () => {
 });
 
 describe('the trash', () => {
-  it('takes an article from visitors and from the list, and keeps its address and its pictures', async () => {
+  it('hides an article from visitors and from the list, but keeps its address and its pictures', async () => {
     const bytes = picture().buffer;
     const cover = await uploadPicture(ada, 'capa', { type: 'image/webp', bytes }, 1);
-    const id = await made({ published_at: PAST, cover_image: cover });
+    const id = await create({ published_at: PAST, cover_image: cover });
     await updatePost(ada, id, 1, { slug: 'ferias-2' });
     await trashPost(ada, id, 2);
     expect(await listPosts(ada)).toEqual([]);
@@ -115,8 +115,8 @@ describe('the trash', () => {
     expect(await findPublished(visitor(), 'ferias')).toMatchObject({ slug: 'ferias-2', cover_image: cover });
   });
 
-  it('is dated by the server, and once', async () => {
-    const id = await made();
+  it('gets its date once, from the server', async () => {
+    const id = await create();
     await ada.from('blog_posts').update({ deleted_at: PAST }).eq('id', id);
     const [first] = await listTrash(ada);
     expect(Date.now() - Date.parse(first?.deleted_at ?? '')).toBeLessThan(60_000);
@@ -124,31 +124,31 @@ describe('the trash', () => {
     expect((await listTrash(ada))[0]?.deleted_at).toBe(first?.deleted_at);
   });
 
-  it('takes an article again without an error, and none that somebody changed meanwhile', async () => {
-    const id = await made();
+  it('accepts an article twice, but refuses one that somebody has changed in the meantime', async () => {
+    const id = await create();
     await updatePost(bia, id, 1, { title: 'Mudado' });
     await expect(trashPost(ada, id, 1)).rejects.toMatchObject({ kind: 'conflict' });
     await trashPost(ada, id, 2);
     await trashPost(ada, id, 2);
     await expect(trashPost(ada, randomUUID(), 1)).rejects.toMatchObject({ code: 'gone' });
-    const other = await made({ slug: 'outro', published_at: PAST });
+    const other = await create({ slug: 'outro', published_at: PAST });
     await expect(trashPost(user, other, 1)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('is the only place from which an article goes for good', async () => {
-    const id = await made();
+  it('is the only place from which an article can be deleted for good', async () => {
+    const id = await create();
     await expect(deletePost(ada, id)).rejects.toMatchObject({ kind: 'forbidden' });
     await trashPost(ada, id, 1);
     await deletePost(ada, id);
     expect(await getPost(ada, id)).toBeNull();
     expect(await listVersions(ada, id)).toEqual([]);
     await expect(deletePost(ada, id)).rejects.toMatchObject({ code: 'gone' });
-    await made();
+    await create();
   });
 
-  it('is emptied of what has been there for 30 days', async () => {
-    const [old, late] = [await made(), await made({ slug: 'b' })];
-    const another = await made({ slug: 'c' });
+  it('is emptied of articles that have been there for 30 days', async () => {
+    const [old, late] = [await create(), await create({ slug: 'b' })];
+    const another = await create({ slug: 'c' });
     for (const id of [old, late, another]) await trashPost(ada, id, 1);
     await server.database.run('alter table public.blog_posts disable trigger stamp_blog_post_deletion');
     await server.database.rows(
@@ -164,8 +164,8 @@ describe('the trash', () => {
 });
 
 describe('a draft', () => {
-  it('of an article needs neither excerpt nor text, and is read by administrators alone', async () => {
-    const id = await made({ published_at: null, excerpt: '', content: '' });
+  it('of an article needs neither excerpt nor text, and only administrators can read it', async () => {
+    const id = await create({ published_at: null, excerpt: '', content: '' });
     expect((await user.from('blog_posts').select('id')).data).toEqual([]);
     expect((await user.from('blog_post_slugs').select('slug')).data).toEqual([]);
     expect(await listPublished(visitor())).toEqual([]);
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect(await findPublished(visitor(), 'ferias')).toBeNull();
   });
 
-  it('of a form is kept on the server, for the account that writes it', async () => {
+  it('of a form is stored on the server, and only its account can change it', async () => {
     const articleId = randomUUID();
     await keepServerDraft(bia, { key: 'a', articleId, draft: { title: 'Um' } });
     await keepServerDraft(bia, { key: 'a', articleId, draft: { title: 'Dois' } });
@@ -200,8 +200,8 @@ describe('a draft', () => {
 describe('a link to an article', () => {
   const keyOf = (path: string) => path.slice(path.indexOf('=') + 1);
 
-  it('shows a draft to a visitor, as it is saved now, for a week', async () => {
-    const id = await made({ published_at: null });
+  it('shows the current state of a draft to visitors for a week', async () => {
+    const id = await create({ published_at: null });
     const { path, expiresAt } = await sharePreview(ada, id);
     expect(Math.round((Date.parse(expiresAt) - Date.now()) / 86_400_000)).toBe(7);
     expect(await findPreviewed(visitor(), keyOf(path))).toMatchObject({
@@ -214,8 +214,8 @@ describe('a link to an article', () => {
     expect(await findPreviewed(visitor(), keyOf(path))).toBeNull();
   });
 
-  it('shows nothing with another token, nor of an article in the trash', async () => {
-    const id = await made({ published_at: null });
+  it('shows nothing with another token, or if the article is in the trash', async () => {
+    const id = await create({ published_at: null });
     const { path } = await sharePreview(ada, id);
     expect(await findPreviewed(visitor(), 'a'.repeat(64))).toBeNull();
     expect(await findPreviewed(visitor(), '')).toBeNull();
@@ -223,8 +223,8 @@ describe('a link to an article', () => {
     expect(await findPreviewed(visitor(), keyOf(path))).toBeNull();
   });
 
-  it('ends with the rights of the administrator who made it', async () => {
-    const id = await made({ published_at: null });
+  it('expires with the rights of the administrator who created it', async () => {
+    const id = await create({ published_at: null });
     const cora = await newAdmin(server, ada, 'cora@example.com');
     const { path } = await sharePreview(cora, id);
     expect(await findPreviewed(visitor(), keyOf(path))).not.toBeNull();
@@ -233,8 +233,8 @@ describe('a link to an article', () => {
     expect(await findPreviewed(visitor(), keyOf(path))).toBeNull();
   });
 
-  it('is made by administrators alone, and its token is stored nowhere', async () => {
-    const id = await made({ published_at: null });
+  it('can be created only by administrators, and its token is stored only as a hash', async () => {
+    const id = await create({ published_at: null });
     for (const client of [user, anon]) {
       await expect(sharePreview(client, id)).rejects.toMatchObject({ name: 'BackendError' });
     }

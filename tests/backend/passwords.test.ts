@@ -1,4 +1,4 @@
-/** Recovering and changing a password, and the sessions and links that end with the old one. */
+/** Recovers and changes passwords; the sessions and links of the old password end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORIGIN, connect } from './support/client.ts';
 import { age, signInAs } from './support/invitations.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
 
-/** Asks for a recovery and returns the token in the mail. */
+/** Requests a recovery and returns the mailed token. */
 async function recover(email: string): Promise<string> {
   const { error } = await connect(server).auth.resetPasswordForEmail(email);
   if (error) throw error;
@@ -61,14 +61,14 @@ describe('recovering a password', () => {
     });
   });
 
-  it('works once', async () => {
+  it('works only once', async () => {
     await newUser(server, 'caio@example.com');
     const token = await recover('caio@example.com');
     expect((await verify(token)).error).toBeNull();
     expect((await verify(token)).error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('works for an hour', async () => {
+  it('works only for an hour', async () => {
     await newUser(server, 'davi@example.com');
     const token = await recover('davi@example.com');
     await server.database.rows(
@@ -87,13 +87,13 @@ describe('recovering a password', () => {
     const [first = '', second = '', third = ''] = links;
     expect((await verify(second)).error).toBeNull();
     for (const link of links) expect((await verify(link)).error).toMatchObject({ code: 'otp_expired' });
-    // A later mail does not restore them.
+    // A later mail must not make the old links valid again.
     const later = await recover('eva@example.com');
     for (const link of [first, second, third]) expect((await verify(link)).error).not.toBeNull();
     expect((await verify(later)).error).toBeNull();
   });
 
-  it('accepts an earlier link for its own hour, and leaves the last one valid', async () => {
+  it('expires each link after its own hour', async () => {
     await newUser(server, 'nina@example.com');
     const [first, second] = [await recover('nina@example.com'), await recover('nina@example.com')];
     await server.database.rows(
@@ -104,7 +104,7 @@ describe('recovering a password', () => {
     expect((await verify(second)).error).toBeNull();
   });
 
-  it('accepts no link after a change of the password', async () => {
+  it('accepts no earlier link after a password change', async () => {
     const client = await newUser(server, 'otto@example.com');
     const first = await recover('otto@example.com');
     await recover('otto@example.com');
@@ -125,7 +125,7 @@ describe('changing a password', () => {
     expect(mail?.html).toContain('gil@example.com');
   });
 
-  it('needs a session opened minutes ago', async () => {
+  it('requires a session opened minutes ago', async () => {
     const client = await newUser(server, 'hugo@example.com');
     await age(server, 'hugo@example.com');
     const { error } = await client.auth.updateUser({ password: 'outra-senha' });
@@ -133,7 +133,7 @@ describe('changing a password', () => {
     await signInAs(server, 'hugo@example.com');
   });
 
-  it('cannot be evaded by another spelling of the request', async () => {
+  it('requires it for every spelling of the request', async () => {
     const client = await newUser(server, 'rita@example.com');
     const { data } = await client.auth.getSession();
     await age(server, 'rita@example.com');
@@ -153,7 +153,7 @@ describe('changing a password', () => {
     await signInAs(server, 'rita@example.com');
   });
 
-  it('to a weak one is refused, and ends nothing', async () => {
+  it('refuses a weak password, and ends no session', async () => {
     const here = await newUser(server, 'iara@example.com');
     const there = await signInAs(server, 'iara@example.com');
     expect((await here.auth.updateUser({ password: '12345' })).error).toMatchObject({
@@ -163,7 +163,7 @@ describe('changing a password', () => {
     expect(mailsTo('iara@example.com')).toHaveLength(1);
   });
 
-  it('without a session is refused', async () => {
+  it('is refused without a session', async () => {
     const headers = { apikey: server.backend.anonKey, 'content-type': 'application/json' };
     const forged = (session_id: string) => `Bearer x.${encode({ session_id })}.x`;
     const named = ['00000000-0000-4000-8000-000000000000', '-'.repeat(36)].map(forged);
@@ -191,7 +191,7 @@ describe('signing out everywhere', () => {
   });
 });
 
-it('a confirmation code comes in Portuguese too', async () => {
+it('the mail with a confirmation code is in Portuguese', async () => {
   const client = await newUser(server, 'mia@example.com');
   expect((await client.auth.reauthenticate()).error).toBeNull();
   const mail = mailsTo('mia@example.com').at(-1);

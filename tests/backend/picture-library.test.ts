@@ -1,4 +1,4 @@
-/** The library of stored pictures, and the smaller copies that come and go with them. */
+/** The library of stored pictures, which are stored and removed together with their smaller copies. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listPictures } from '../../src/backend/picture-library.ts';
 import { removeUnusedPictures, uploadPicture, type StorablePicture } from '../../src/backend/pictures.ts';
@@ -30,7 +30,7 @@ async function stored(): Promise<string[]> {
   return rows.map(({ name }) => name.replace('blog/', ''));
 }
 
-it('lists pictures with the articles that show them, and lets those go that nothing shows', async () => {
+it('lists pictures with the articles that show them, and allows removing unused ones', async () => {
   const inText = await uploadPicture(admin, 'texto', WIDE, 1);
   const cover = await uploadPicture(admin, 'capa', { ...WIDE, size: { width: 60, height: 40 } }, 2);
   const spare = await uploadPicture(admin, 'texto', WIDE, 3);
@@ -71,7 +71,7 @@ it('lists pictures with the articles that show them, and lets those go that noth
   ]);
 });
 
-it('keeps the smaller copy of a picture that an article shows', async () => {
+it('does not remove the smaller copy of a picture that an article shows', async () => {
   const address = await uploadPicture(admin, 'texto', WIDE, 9);
   const small = `blog/${nameOf(smallCopyOf(address) ?? '')}`;
   await admin.from('blog_posts').insert(article({ slug: 'outro', content: `<p><img src="${address}"></p>` }));
@@ -80,7 +80,7 @@ it('keeps the smaller copy of a picture that an article shows', async () => {
   expect(await stored()).toContain(nameOf(small));
 });
 
-it('shows the library to administrators only', async () => {
+it('is accessible only to administrators', async () => {
   const reader = await newUser(server, 'leitora@example.com');
   await expect(listPictures(reader)).rejects.toMatchObject({ kind: 'refused' });
 });

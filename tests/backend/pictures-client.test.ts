@@ -33,8 +33,8 @@ beforeEach(async () => {
   if (names.length > 0) await server.database.run('delete from storage.objects');
 });
 
-/** A draft in somebody's form, with these pictures. */
-const hold = (client: Client, key: string, pictures: readonly string[]) =>
+/** Stores a draft that uses these pictures. */
+const keepDraftWith = (client: Client, key: string, pictures: readonly string[]) =>
   keepServerDraft(client, { key, articleId: randomUUID(), draft: { uploads: pictures } });
 
 const FOLDER = `${ORIGIN}/storage/v1/object/public/blog-images/blog/`;
@@ -84,7 +84,7 @@ describe('uploading', () => {
     expect(answer.headers.get('cache-control')).toContain('max-age=31536000');
   });
 
-  it('never overwrites', async () => {
+  it('never overwrites a picture', async () => {
     await uploadPicture(admin, 'capa', webp(), 1);
     expect(await kindOf(uploadPicture(admin, 'capa', webp(), 1))).toBe('refused');
   });
@@ -96,7 +96,7 @@ describe('uploading', () => {
   });
 });
 
-describe('the name in an address', () => {
+describe('storedName', () => {
   const names: [address: string, name: string | undefined][] = [
     [`${FOLDER}capa-1.webp`, 'capa-1.webp'],
     ['/storage/v1/object/public/blog-images/blog/capa-1.webp', 'capa-1.webp'],
@@ -112,13 +112,13 @@ describe('the name in an address', () => {
     ['http://[', undefined],
   ];
 
-  it.each(names)('%s', (address, name) => {
+  it.each(names)('maps “%s” to %s', (address, name) => {
     expect(storedName(admin, address)).toBe(name);
   });
 });
 
 describe('removing', () => {
-  it('removes our own files and leaves others', async () => {
+  it('deletes stored files, and ignores external addresses', async () => {
     const first = await uploadPicture(admin, 'capa', webp(), 1);
     await uploadPicture(admin, 'capa', webp(), 2);
     await removeUnusedPictures(admin, [first, 'https://example.com/capa-2.webp']);
@@ -135,7 +135,7 @@ describe('removing', () => {
     expect(await stored()).toEqual(['capa-1.webp', 'imagem-1-1.webp']);
   });
 
-  it('of a missing file is not an error', async () => {
+  it('ignores a missing file', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 1);
     await removeUnusedPictures(admin, [address]);
     await removeUnusedPictures(admin, [address]);
@@ -143,13 +143,13 @@ describe('removing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is reserved for administrators', async () => {
+  it('is restricted to administrators', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 1);
     for (const client of [user, connect(server)]) await removeUnusedPictures(client, [address]);
     expect(await stored()).toEqual(['capa-1.webp']);
   });
 
-  it('keeps pictures that an article had a moment ago, and those uploaded by others, because a draft may need them', async () => {
+  it('keeps recently used pictures and those uploaded by others, because a draft may need them', async () => {
     const held = await uploadPicture(admin, 'capa', webp(), 1);
     const posted = await admin
       .from('blog_posts')
@@ -174,11 +174,11 @@ describe('removing', () => {
 describe('sweeping', () => {
   const WEEKS = 7 * 24;
 
-  it('never takes a picture that a draft in another browser holds', async () => {
+  it('never removes a picture used by a draft in another browser', async () => {
     const inDraft = await uploaded(60 * WEEKS, 1);
     const fresh = await uploaded(26, 2);
     const colleague = await signInAdmin(server);
-    await hold(colleague, 'rascunho-de-b', [inDraft, fresh]);
+    await keepDraftWith(colleague, 'rascunho-de-b', [inDraft, fresh]);
     expect(await sweepPictures(admin)).toEqual([]);
     const bare = await admin.storage.from(BUCKET).remove(['blog/imagem-1-1.webp', 'blog/imagem-1-2.webp']);
     expect(bare.data).toEqual([]);
@@ -190,17 +190,17 @@ describe('sweeping', () => {
     expect(await sweepPictures(admin)).toEqual([]);
   });
 
-  it('follows what a draft holds', async () => {
+  it('removes a picture once no draft uses it', async () => {
     const [first, second] = [await uploaded(7 * WEEKS, 1), await uploaded(7 * WEEKS, 2)];
-    await hold(admin, 'rascunho', [first, second]);
-    await hold(admin, 'rascunho', [second]);
+    await keepDraftWith(admin, 'rascunho', [first, second]);
+    await keepDraftWith(admin, 'rascunho', [second]);
     expect(await sweepPictures(admin)).toEqual(['imagem-1-1.webp']);
     await dropServerDraft(admin, 'rascunho');
     expect(await sweepPictures(admin)).toEqual(['imagem-1-2.webp']);
     expect(await stored()).toEqual([]);
   });
 
-  it('removes only pictures that nothing has needed for six weeks', async () => {
+  it('removes only pictures that nothing has used for six weeks', async () => {
     const inCover = await uploaded(7 * WEEKS, 1);
     const inText = await uploaded(7 * WEEKS, 2);
     const scheduled = await uploaded(7 * WEEKS, 3);
@@ -219,9 +219,9 @@ describe('sweeping', () => {
         article({ slug: 'c', cover_image: released }),
       ]);
     expect(error).toBeNull();
-    const gone = await admin.from('blog_posts').select('id').eq('slug', 'c').single();
-    await trashPost(admin, gone.data?.id ?? '', 1);
-    await deletePost(admin, gone.data?.id ?? '');
+    const deleted = await admin.from('blog_posts').select('id').eq('slug', 'c').single();
+    await trashPost(admin, deleted.data?.id ?? '', 1);
+    await deletePost(admin, deleted.data?.id ?? '');
 
     expect(await sweepPictures(admin)).toEqual(['imagem-1-5.webp']);
     expect(await stored()).toEqual([
@@ -238,7 +238,7 @@ describe('sweeping', () => {
     expect(await sweepPictures(admin)).toEqual(['imagem-1-7.webp']);
   });
 
-  it('is for administrators alone', async () => {
+  it('is restricted to administrators', async () => {
     await uploaded(7 * WEEKS, 1);
     expect(await sweepPictures(user)).toEqual([]);
     await expect(sweepPictures(connect(server))).rejects.toMatchObject({ kind: 'unauthorized' });
@@ -246,17 +246,17 @@ describe('sweeping', () => {
   });
 });
 
-describe('an article whose picture is gone', () => {
-  const gone = `${FOLDER}capa-404.webp`;
+describe('an article whose picture is missing', () => {
+  const missing = `${FOLDER}capa-404.webp`;
   const constraintOf = (answer: { error: { message: string } | null; status: number }) =>
     BackendError.of(answer.error, answer.status);
 
-  it('cannot be saved, and the field is named', async () => {
+  it('cannot be saved, with an error that names the field', async () => {
     for (const [field, value] of [
-      ['cover_image', gone],
-      ['content_image_1', gone],
-      ['content_image_2', gone],
-      ['content', `<p><img src="${gone}"></p>`],
+      ['cover_image', missing],
+      ['content_image_1', missing],
+      ['content_image_2', missing],
+      ['content', `<p><img src="${missing}"></p>`],
     ] as const) {
       const answer = await admin.from('blog_posts').insert(article({ [field]: value }));
       expect(constraintOf(answer)).toMatchObject({
@@ -268,15 +268,17 @@ describe('an article whose picture is gone', () => {
 
   it('can still be corrected if it had the picture before', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 9);
-    const made = await admin
+    const created = await admin
       .from('blog_posts')
       .insert(article({ cover_image: address }))
       .select()
       .single();
     await server.database.run("delete from storage.objects where name = 'blog/capa-9.webp'");
-    const id = made.data?.id ?? '';
+    const id = created.data?.id ?? '';
     expect((await admin.from('blog_posts').update({ title: 'Novo' }).eq('id', id)).error).toBeNull();
-    expect((await admin.from('blog_posts').update({ cover_image: gone }).eq('id', id)).error).not.toBeNull();
+    expect(
+      (await admin.from('blog_posts').update({ cover_image: missing }).eq('id', id)).error,
+    ).not.toBeNull();
     expect((await admin.from('blog_posts').update({ cover_image: null }).eq('id', id)).error).toBeNull();
   });
 });

@@ -31,8 +31,8 @@ function values(title: string): PostValues {
   return valuesOf(form, '2026-11-20', null);
 }
 
-/** An administrator's client whose writes all arrive, but whose first response is lost. */
-async function losingOne(): Promise<Client> {
+/** An administrator's client that loses the response to its first write. */
+async function withLostResponse(): Promise<Client> {
   let isLost = false;
   const client = createClient<Database>(ORIGIN, server.backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -61,8 +61,8 @@ async function failure(operation: Promise<unknown>): Promise<unknown> {
 }
 
 describe('saving a new article after a lost response', () => {
-  it('again without changes finds the saved article', async () => {
-    const client = await losingOne();
+  it('returns the saved article if unchanged', async () => {
+    const client = await withLostResponse();
     const id = randomUUID();
     const request = { id, version: null, values: values('Um'), attempts: [] };
     expect(isUncertain(await failure(savePost(client, request)))).toBe(true);
@@ -72,8 +72,8 @@ describe('saving a new article after a lost response', () => {
     });
   });
 
-  it('again with another title updates the saved article', async () => {
-    const client = await losingOne();
+  it('updates the saved article if changed', async () => {
+    const client = await withLostResponse();
     const id = randomUUID();
     await failure(savePost(client, { id, version: null, values: values('Um'), attempts: [] }));
     const saved = await savePost(client, {
@@ -88,10 +88,10 @@ describe('saving a new article after a lost response', () => {
 });
 
 describe('saving over an article', () => {
-  it('again after a lost response, with other changes, does not conflict with itself', async () => {
+  it('with further changes after a lost response does not conflict with itself', async () => {
     const id = randomUUID();
     await savePost(admin, { id, version: null, values: values('Um'), attempts: [] });
-    const client = await losingOne();
+    const client = await withLostResponse();
     await failure(savePost(client, { id, version: 1, values: values('Dois'), attempts: [] }));
     const saved = await savePost(client, {
       id,
@@ -102,10 +102,10 @@ describe('saving over an article', () => {
     expect(saved).toMatchObject({ title: 'Três', version: 3 });
   });
 
-  it('that somebody else has saved is a conflict, even after a lost response', async () => {
+  it('conflicts with somebody else’s save, even after a lost response', async () => {
     const id = randomUUID();
     await savePost(admin, { id, version: null, values: values('Um'), attempts: [] });
-    const client = await losingOne();
+    const client = await withLostResponse();
     await failure(savePost(client, { id, version: 1, values: values('Dois'), attempts: [] }));
     await updatePost(admin, id, 2, { title: 'Dela' });
     const request = { id, version: 1, values: values('Três'), attempts: [values('Dois')] };
@@ -123,6 +123,6 @@ it.each([
   ['not-json', true],
   ['forbidden', false],
   ['unauthorized', false],
-] as const)('a failure that is %s may have saved the article: %s', (kind, isSaved) => {
+] as const)('isUncertain returns for the error “%s”: %s', (kind, isSaved) => {
   expect(isUncertain(new BackendError(kind, 'x'))).toBe(isSaved);
 });

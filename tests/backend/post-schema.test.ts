@@ -1,4 +1,4 @@
-/** The form's schema and the database's constraints must agree: both refuse the same values. */
+/** Checks that the form's schema and the database's constraints refuse the same values. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkPost } from '../../src/admin/articles/model/check-post.ts';
 import { emptyForm, valuesOf, type PostForm } from '../../src/admin/articles/model/post-form.ts';

@@ -63,7 +63,7 @@ function values(changes: Partial<PostValues> = {}): PostValues {
   };
 }
 
-/** The error of an operation; success fails the test. */
+/** The error of an operation, which must fail. */
 async function failure(operation: Promise<unknown>): Promise<BackendError> {
   const outcome = await operation.then(
     () => undefined,
@@ -77,8 +77,8 @@ async function kindOf(operation: Promise<unknown>): Promise<BackendErrorKind> {
   return (await failure(operation)).kind;
 }
 
-/** An administrator's client whose requests all arrive, but some of whose responses are lost. */
-async function withLostAnswers(isLost: (request: Request) => boolean): Promise<Client> {
+/** An administrator's client that loses the responses to some requests. */
+async function withLostResponses(isLost: (request: Request) => boolean): Promise<Client> {
   const client = createClient<Database>(ORIGIN, server.backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: {
@@ -133,7 +133,7 @@ describe('listing', () => {
 });
 
 describe('creating', () => {
-  it('stores every value, and publishes at once by the clock of the database', async () => {
+  it('stores every value, and publishes immediately by the database’s clock', async () => {
     const given = values({
       content_image_1: '/a.webp',
       content_image_1_alt: 'A',
@@ -148,7 +148,7 @@ describe('creating', () => {
 
   it('sent again after a lost response creates one article', async () => {
     let attempts = 0;
-    const flaky = await withLostAnswers(
+    const flaky = await withLostResponses(
       (request) => request.method === 'POST' && request.url.includes('/rest/') && ++attempts === 1,
     );
     const id = randomUUID();
@@ -181,7 +181,7 @@ describe('creating', () => {
     expect((await getPost(admin, id))?.title).toBe('Férias');
   });
 
-  it('at a current or former address of another article is reported as such', async () => {
+  it('at a current or former address of another article reports that the address is taken', async () => {
     const other = await createPost(admin, randomUUID(), values({ published_at: PAST }));
     expect(isSlugTaken(await failure(createPost(admin, randomUUID(), values())))).toBe(true);
     await updatePost(admin, other.id, 1, { slug: 'ferias-2027' });
@@ -210,7 +210,7 @@ describe('saving', () => {
     expect(saved).toMatchObject({ title: 'Novo', excerpt: 'Resumo', version: 2 });
   });
 
-  it('over a newer version is a conflict that contains the current article', async () => {
+  it('over a newer version is a conflict, with the current article in the error', async () => {
     const { id } = await createPost(admin, randomUUID(), values());
     await updatePost(admin, id, 1, { title: 'Dela' });
     const error = await failure(updatePost(admin, id, 1, { title: 'Dele' }));
@@ -222,7 +222,7 @@ describe('saving', () => {
   it('sent again after a lost response returns the first save', async () => {
     const { id } = await createPost(admin, randomUUID(), values());
     let attempts = 0;
-    const flaky = await withLostAnswers((request) => request.method === 'PATCH' && ++attempts === 1);
+    const flaky = await withLostResponses((request) => request.method === 'PATCH' && ++attempts === 1);
     expect(await kindOf(updatePost(flaky, id, 1, { title: 'Novo' }))).toBe('offline');
     expect(await updatePost(flaky, id, 1, { title: 'Novo' })).toMatchObject({ title: 'Novo', version: 2 });
   });
@@ -253,7 +253,7 @@ describe('a faulty backend', () => {
   const cases: [what: string, client: () => Client, kind: BackendErrorKind][] = [
     ['refuses connections', () => answering(() => Promise.reject(new TypeError('fetch failed'))), 'offline'],
     [
-      'never answers',
+      'never responds',
       () => answering(() => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'))),
       'timeout',
     ],
@@ -264,15 +264,15 @@ describe('a faulty backend', () => {
     ],
     ['breaks', () => answering(() => new Response('{"message":"boom"}', { status: 500 })), 'server'],
     ['is being restarted', () => answering(() => new Response('', { status: 503 })), 'server'],
-    ['answers with a page', () => answering(page), 'not-json'],
+    ['responds with an HTML page', () => answering(page), 'not-json'],
     [
-      'knows the session no more',
+      'no longer knows the session',
       () => answering(() => Response.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 })),
       'unauthorized',
     ],
   ];
 
-  it.each(cases)('%s', async (_what, client, kind) => {
+  it.each(cases)('that %s causes the matching error', async (_what, client, kind) => {
     const id = randomUUID();
     expect(await kindOf(listPosts(client()))).toBe(kind);
     expect(await kindOf(getPost(client(), id))).toBe(kind);

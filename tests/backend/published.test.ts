@@ -35,7 +35,7 @@ async function rename(slug: string, next: string): Promise<void> {
 }
 
 describe('the list', () => {
-  it('contains published articles, the latest first, without texts', async () => {
+  it('contains published articles without their texts, latest first', async () => {
     await publish(
       { slug: 'antigo', published_at: PAST },
       { slug: 'novo', published_at: '2026-01-01T00:00:00-03:00' },
@@ -102,7 +102,7 @@ describe('a faulty backend is an error', () => {
     await expect(findPublished(broken, 'x')).rejects.toMatchObject({ kind });
   });
 
-  it('is requested once, without retries', async () => {
+  it('and is requested only once', async () => {
     let count = 0;
     const broken = readAsVisitor({ url: ORIGIN, anonKey: 'x' }, async () => {
       count += 1;

@@ -1,4 +1,4 @@
-/** The hook that triggers a rebuild of a static site; stand-ins replace the parts that only a hosted project has. */
+/** The hook that triggers a rebuild of a static site; stubs replace the parts that only a hosted project has. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,8 +10,8 @@ import { article } from './support/stage.ts';
 const HOOK = 'https://hospedagem.example/build_hooks/1';
 const FUTURE = '2999-01-01T00:00:00-03:00';
 
-/** The extensions, as far as the hook calls them; requests and jobs are only recorded. */
-const STAND_INS = [
+/** Stubs of the extensions that the hook calls; they only record requests and jobs. */
+const STUBS = [
   'create schema net',
   'create table net.requests (url text, body jsonb, headers jsonb)',
   `create function net.http_post(url text, body jsonb, headers jsonb) returns bigint language sql as
@@ -36,7 +36,7 @@ let admin: Client;
 beforeAll(async () => {
   server = await openServer();
   admin = await signInAdmin(server);
-  for (const statement of [...STAND_INS, ...statements]) await server.database.run(statement);
+  for (const statement of [...STUBS, ...statements]) await server.database.run(statement);
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -56,7 +56,7 @@ async function requests(): Promise<BuildRequest[]> {
 }
 
 describe('a build is requested', () => {
-  it('when an article that visitors see is added, changed or removed', async () => {
+  it('when a public article is added, changed or removed', async () => {
     const { error } = await admin.from('blog_posts').insert(article());
     expect(error).toBeNull();
     expect(await requests()).toEqual([
@@ -77,13 +77,13 @@ describe('a build is requested', () => {
     expect(await requests()).toHaveLength(0);
   });
 
-  it('once, when the time of a scheduled one comes', async () => {
+  it('once, at the publication time of a scheduled article', async () => {
     const [job] = await server.database.rows<{ command: string }>('select command from cron.job');
     const look = () => server.database.run(job?.command ?? '');
     await admin.from('blog_posts').insert(article({ published_at: FUTURE }));
     await look();
     expect(await requests()).toHaveLength(0);
-    // Imitates the arrival of the minute, a change that no trigger has seen.
+    // Simulate the passing of time, which fires no trigger.
     await server.database.run('alter table public.blog_posts disable trigger user');
     for (const [minutes, times] of [
       [1, 1],
@@ -99,7 +99,7 @@ describe('a build is requested', () => {
     await server.database.run('alter table public.blog_posts enable trigger user');
   });
 
-  it('with the token of a hook that needs one, and not at all if no hook is configured', async () => {
+  it('with the hook’s token, if it needs one, and only if a hook is configured', async () => {
     await server.database.run(`insert into vault.decrypted_secrets values ('rebuild_token', 'segredo')`);
     await admin.from('blog_posts').insert(article());
     expect((await requests())[0]?.headers['Authorization']).toBe('Bearer segredo');

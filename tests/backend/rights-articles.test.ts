@@ -135,7 +135,7 @@ const writing: Row[] = [
     'nothing',
     'done',
   ],
-  // Only from the trash: a slip deletes nothing for good.
+  // Articles can be deleted only from the trash, so that a slip deletes nothing for good.
   [
     'delete',
     (c) => c.from('blog_posts').delete().eq('id', PUBLISHED_ID).select(),
@@ -143,7 +143,7 @@ const writing: Row[] = [
     'nothing',
     'nothing',
   ],
-  // One at a time: an administrator's mistake must not empty the blog.
+  // Articles can be removed only one at a time, so that a mistake does not empty the blog.
   [
     'delete all',
     (c) => c.from('blog_posts').delete().neq('slug', '').select(),
@@ -212,7 +212,7 @@ describe('refusals', () => {
 });
 
 describe('authorship', () => {
-  it('is that of the user who writes, whatever the request contains', async () => {
+  it('belongs to the signed-in user, even if the request names another', async () => {
     const { data } = await people.admin
       .from('blog_posts')
       .insert(article({ author_id: await idOf(people.user) }))
@@ -222,11 +222,11 @@ describe('authorship', () => {
   });
 
   it('is preserved by an update', async () => {
-    const { data: made } = await people.admin.from('blog_posts').insert(article()).select().single();
+    const { data: created } = await people.admin.from('blog_posts').insert(article()).select().single();
     const { data } = await people.admin
       .from('blog_posts')
       .update({ author_id: await idOf(people.user) })
-      .eq('id', made?.id ?? '')
+      .eq('id', created?.id ?? '')
       .select('author_id')
       .single();
     expect(data?.author_id).toBe(await idOf(people.admin));

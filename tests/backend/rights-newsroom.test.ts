@@ -1,4 +1,4 @@
-/** The rights to everything that editors have not published: drafts, the trash, versions, and links to them. */
+/** Rights to unpublished content: drafts, the trash, versions, and preview links. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect, type Client } from './support/client.ts';
 import { newAdmin } from './support/invitations.ts';
@@ -80,7 +80,7 @@ const reading: Row[] = [
     'done',
   ],
   [
-    'unsaved text',
+    'unsaved drafts',
     (c) => c.from('blog_post_drafts').select('key, draft'),
     'refused',
     'refused',
@@ -95,7 +95,14 @@ const reading: Row[] = [
     'nothing',
     'nothing',
   ],
-  ['the pictures that may go', (c) => c.rpc('spare_pictures'), 'refused', 'nothing', 'nothing', 'nothing'],
+  [
+    'the pictures that may be removed',
+    (c) => c.rpc('spare_pictures'),
+    'refused',
+    'nothing',
+    'nothing',
+    'nothing',
+  ],
 ];
 
 const writing: Row[] = [
@@ -154,7 +161,7 @@ const writing: Row[] = [
     'refused',
   ],
   [
-    'keep unsaved text',
+    'store an unsaved draft',
     (c) => c.from('blog_post_drafts').insert(another).select('key'),
     'refused',
     'refused',
@@ -162,7 +169,7 @@ const writing: Row[] = [
     'done',
   ],
   [
-    'keep it as another account',
+    'store an unsaved draft as another account',
     (c) =>
       c
         .from('blog_post_drafts')
@@ -174,7 +181,7 @@ const writing: Row[] = [
     'refused',
   ],
   [
-    'change the unsaved text of one account',
+    'change the unsaved draft of one account',
     (c) =>
       c
         .from('blog_post_drafts')
@@ -187,7 +194,7 @@ const writing: Row[] = [
     'done',
   ],
   [
-    'take it over',
+    'take over an unsaved draft',
     (c) =>
       c
         .from('blog_post_drafts')
@@ -199,7 +206,7 @@ const writing: Row[] = [
     'done',
   ],
   [
-    'date it',
+    'set the date of an unsaved draft',
     (c) =>
       c.from('blog_post_drafts').update({ kept_at: '2000-01-01T00:00:00Z' }).eq('key', KEY).select('key'),
     'refused',
@@ -208,7 +215,7 @@ const writing: Row[] = [
     'refused',
   ],
   [
-    'drop it',
+    'delete an unsaved draft',
     (c) => c.from('blog_post_drafts').delete().eq('key', KEY).select('key'),
     'refused',
     'nothing',
@@ -220,11 +227,11 @@ const writing: Row[] = [
 describe.each(['anon', 'user', 'admin', 'owner'] as const)('%s', (who) => {
   const expected = ([, , anon, user, admin, owner]: Row): Outcome => ({ anon, user, admin, owner })[who];
 
-  it.each(reading)('reads or does not read %s', async (...row) => {
+  it.each(reading)('has the expected right to read: %s', async (...row) => {
     expect(outcomeOf(await row[1](people[who]))).toBe(expected(row));
   });
 
-  it.each(writing)('may or may not %s', async (...row) => {
+  it.each(writing)('has the expected right to write: %s', async (...row) => {
     const before = await snapshot(server);
     expect(outcomeOf(await row[1](people[who]))).toBe(expected(row));
     expect((await snapshot(server)) === before).toBe(expected(row) !== 'done');

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => setPictures(server, people.admin));
 
-/** A token that the services gave to an administrator earlier and still accept. */
+/** A token that the services gave to an administrator earlier, and that has not expired. */
 const signedUpload = (): string =>
   sign(
     { sub: 'blog/assinada.png', bucket: BUCKET, intent: 'upload', upsert: false, exp: soon() },
@@ -40,7 +40,13 @@ const reading: Row[] = [
   ['download a picture', (bucket) => bucket.download(PICTURE), 'done', 'done', 'done'],
   ['list the pictures', (bucket) => bucket.list('blog'), 'nothing', 'nothing', 'done'],
   ['list the top folder', (bucket) => bucket.list(), 'nothing', 'nothing', 'done'],
-  ['make a signed address', (bucket) => bucket.createSignedUrl(PICTURE, 60), 'refused', 'refused', 'refused'],
+  [
+    'create a signed address',
+    (bucket) => bucket.createSignedUrl(PICTURE, 60),
+    'refused',
+    'refused',
+    'refused',
+  ],
   ['list the buckets', (_, client) => client.storage.listBuckets(), 'nothing', 'nothing', 'nothing'],
   ['read the bucket', (_, client) => client.storage.getBucket(BUCKET), 'refused', 'refused', 'refused'],
 ];
@@ -62,7 +68,7 @@ const writing: Row[] = [
     'done',
   ],
   [
-    'upload where one is, without overwriting',
+    'upload over a picture, without overwriting',
     (bucket) => bucket.upload(PICTURE, picture(80), PNG),
     'refused',
     'refused',
@@ -87,7 +93,7 @@ const writing: Row[] = [
     'refused',
   ],
   [
-    'upload to a folder that starts alike',
+    'upload to a folder with the same prefix',
     (bucket) => bucket.upload('blog-2/capa.png', picture(), PNG),
     'refused',
     'refused',
@@ -124,7 +130,7 @@ const writing: Row[] = [
     'refused',
   ],
   [
-    'make a signed address for an upload',
+    'create a signed address for an upload',
     (bucket) => bucket.createSignedUploadUrl('blog/assinada.png'),
     'refused',
     'refused',
@@ -138,7 +144,7 @@ const writing: Row[] = [
     'refused',
   ],
   [
-    'make a bucket',
+    'create a bucket',
     (_, client) => client.storage.createBucket('outro', { public: true }),
     'refused',
     'refused',
@@ -167,11 +173,11 @@ describe.each(['anon', 'user', 'admin'] as const)('%s', (who) => {
   const attempt = async (row: Row): Promise<Outcome> =>
     outcomeOf(await row[1](people[who].storage.from(BUCKET), people[who]));
 
-  it.each(reading)('gets the expected answer: %s', async (...row) => {
+  it.each(reading)('has the expected right to read: %s', async (...row) => {
     expect(await attempt(row)).toBe(expected(row));
   });
 
-  it.each(writing)('gets the expected answer: %s', async (...row) => {
+  it.each(writing)('has the expected right to write: %s', async (...row) => {
     const before = await snapshot(server);
     expect(await attempt(row)).toBe(expected(row));
     expect((await snapshot(server)) === before).toBe(expected(row) !== 'done');
@@ -184,7 +190,7 @@ describe('a picture', () => {
   const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     server.backend.fetch(new Request(publicUrl(path), { headers }));
 
-  it('has its public address on the site itself', () => {
+  it('has a public address on the site itself', () => {
     expect(publicUrl(PICTURE)).toBe(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${PICTURE}`);
   });
 
@@ -214,7 +220,7 @@ describe('a picture', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(80);
   });
 
-  it('is moved with its bytes', async () => {
+  it('keeps its bytes when moved', async () => {
     await people.admin.storage.from(BUCKET).move(PICTURE, 'blog/movida.png');
     expect((await open('blog/movida.png')).status).toBe(200);
     expect((await open(PICTURE)).ok).toBe(false);
@@ -236,7 +242,7 @@ describe('a picture', () => {
     }
   });
 
-  it('of exactly 5 MB is still accepted', async () => {
+  it('of exactly 5 MB is accepted', async () => {
     const bucket = people.admin.storage.from(BUCKET);
     const { error } = await bucket.upload('blog/g.png', picture(5 * 1024 * 1024), {
       contentType: 'image/png',
@@ -246,7 +252,7 @@ describe('a picture', () => {
 });
 
 describe('the database itself', () => {
-  /** Stores the record of a picture as the account with that id would, bypassing the gateway, and deletes it again. */
+  /** Inserts the record of a picture as an account, bypassing the gateway, and rolls it back. */
   async function store(account: string): Promise<void> {
     const claims = JSON.stringify({ sub: account, role: 'authenticated' });
     await server.database.run('begin');

@@ -29,7 +29,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** A call to an API path for which supabase-js has no method. */
+/** Calls an API path for which supabase-js has no method. */
 async function call(client: Client, path: string, init: Call = {}): Promise<Response> {
   const { data } = await client.auth.getSession();
   const headers = {
@@ -51,9 +51,15 @@ type Attempt = (client: Client, own: string) => PromiseLike<{ data: unknown; err
 type Row = [what: string, attempt: Attempt, anon: Outcome, user: Outcome, admin: Outcome];
 
 const rows: Row[] = [
-  ['read the own profile', (c, own) => c.from('profiles').select().eq('id', own), 'refused', 'done', 'done'],
   [
-    "read another's profile",
+    'read their own profile',
+    (c, own) => c.from('profiles').select().eq('id', own),
+    'refused',
+    'done',
+    'done',
+  ],
+  [
+    "read somebody else's profile",
     (c) => c.from('profiles').select().eq('id', ids.other),
     'refused',
     'nothing',
@@ -67,42 +73,42 @@ const rows: Row[] = [
     'refused',
   ],
   [
-    'upsert the own role',
+    'upsert their own role',
     (c, own) => c.from('profiles').upsert({ id: own, role: 'admin' }).select(),
     'refused',
     'refused',
     'refused',
   ],
   [
-    'update the own role',
+    'update their own role',
     (c, own) => c.from('profiles').update({ role: 'admin' }).eq('id', own).select(),
     'refused',
     'refused',
     'refused',
   ],
   [
-    "update another's role",
+    "update somebody else's role",
     (c) => c.from('profiles').update({ role: 'admin' }).eq('id', ids.other).select(),
     'refused',
     'refused',
     'refused',
   ],
   [
-    'give the own profile to another id',
+    'change the id of their own profile',
     (c, own) => c.from('profiles').update({ id: ids.admin }).eq('id', own).select(),
     'refused',
     'refused',
     'refused',
   ],
   [
-    'delete the own profile',
+    'delete their own profile',
     (c, own) => c.from('profiles').delete().eq('id', own).select(),
     'refused',
     'refused',
     'refused',
   ],
   [
-    "delete another's profile",
+    "delete somebody else's profile",
     (c) => c.from('profiles').delete().eq('id', ids.other).select(),
     'refused',
     'refused',
@@ -111,7 +117,7 @@ const rows: Row[] = [
 ];
 
 describe.each(['anon', 'user', 'admin'] as const)('%s', (who) => {
-  it.each(rows)('gets the expected answer: %s', async (_what, attempt, anon, user, admin) => {
+  it.each(rows)('has the expected right: %s', async (_what, attempt, anon, user, admin) => {
     const before = await snapshot(server);
     const own = who === 'anon' ? ids.other : ids[who];
     expect(outcomeOf(await attempt(people[who], own))).toBe({ anon, user, admin }[who]);
@@ -120,22 +126,22 @@ describe.each(['anon', 'user', 'admin'] as const)('%s', (who) => {
 });
 
 describe('a role cannot be obtained', () => {
-  const stillAUser = async (client: Client): Promise<void> => {
+  const expectUserRole = async (client: Client): Promise<void> => {
     const { data } = await client.from('profiles').select('role').single();
     expect(data?.role).toBe('user');
     expect((await client.from('blog_posts').insert(article())).error?.code).toBe('42501');
   };
 
-  it('by the metadata of the sign-up', async () => {
+  it('by sign-up metadata', async () => {
     const claims = { role: 'admin', is_admin: true, app_metadata: { role: 'admin' } };
-    await stillAUser(await newUser(server, 'eva@example.com', claims));
+    await expectUserRole(await newUser(server, 'eva@example.com', claims));
   });
 
   it('by changing the metadata later', async () => {
     const client = await newUser(server, 'lia@example.com');
     await client.auth.updateUser({ data: { role: 'admin', app_metadata: { role: 'admin' } } });
     await client.auth.refreshSession();
-    await stillAUser(client);
+    await expectUserRole(client);
   });
 
   it('by sending account fields that users may not set', async () => {
@@ -149,10 +155,10 @@ describe('a role cannot be obtained', () => {
     const { data } = await client.auth.refreshSession();
     expect(data.user?.role).toBe('authenticated');
     expect(data.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
-    await stillAUser(client);
+    await expectUserRole(client);
   });
 
-  it('by signing up with such fields', async () => {
+  it('by signing up with account fields that users may not set', async () => {
     const body = JSON.stringify({
       email: 'rui@example.com',
       password: PASSWORD,
@@ -169,7 +175,7 @@ describe('a role cannot be obtained', () => {
   });
 });
 
-describe('no functions or tables other than the public ones are accessible', () => {
+describe('private functions and tables', () => {
   const attempts: [what: string, path: string, init: Call][] = [
     ['is_admin as a remote call', '/rest/v1/rpc/is_admin', { method: 'POST', body: '{}' }],
     ['create_profile as a remote call', '/rest/v1/rpc/create_profile', { method: 'POST', body: '{}' }],
@@ -192,13 +198,13 @@ describe('no functions or tables other than the public ones are accessible', () 
       '/rest/v1/schema_migrations',
       { headers: { 'accept-profile': 'supabase_migrations' } },
     ],
-    ['the catalogue', '/rest/v1/pg_authid', { headers: { 'accept-profile': 'pg_catalog' } }],
+    ['the catalog', '/rest/v1/pg_authid', { headers: { 'accept-profile': 'pg_catalog' } }],
     ['the accounts’ administration', '/auth/v1/admin/users', {}],
     ['the system’s own pages', '/_system/config', {}],
-    ['the system’s own pages by a detour', '/rest/v1/../../_system/config', {}],
+    ['the system’s own pages by a relative path', '/rest/v1/../../_system/config', {}],
   ];
 
-  it.each(attempts)('%s', async (_what, path, init) => {
+  it.each(attempts)('are inaccessible: %s', async (_what, path, init) => {
     for (const client of Object.values(people)) {
       expect(await rawOutcome(await call(client, path, init))).toBe('refused');
     }

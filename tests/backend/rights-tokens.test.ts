@@ -35,19 +35,19 @@ describe('tokens', () => {
   it.each(['', 'nada'])('without a valid signature (“%s”) grant nothing', async (signature) => {
     const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', exp: soon() })}.${signature}`;
     const response = await readWith(token);
-    // Refused, or treated as anonymous.
+    // Allow both a refusal and anonymous access.
     const slugs = response.ok ? ((await response.json()) as { slug: string }[]).map(({ slug }) => slug) : [];
     expect(slugs).not.toContain('agendado');
   });
 
-  it('that have expired are refused as such', async () => {
+  it('that have expired are refused as expired', async () => {
     const claims = { sub: adminId, role: 'authenticated', exp: Math.floor(Date.now() / 1000) - 60 };
     const response = await readWith(sign(claims, server.keys.jwtSecret));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'PGRST303' });
   });
 
-  it('lose their rights with the account’s role, before they expire', async () => {
+  it('lose their rights with the account’s role, even before they expire', async () => {
     const client = await newUser(server, 'exadmin@example.com');
     const id = await idOf(client);
     await server.database.rows("update public.profiles set role = 'admin' where id = $1", [id]);
@@ -60,7 +60,7 @@ describe('tokens', () => {
 describe('concurrent requests', () => {
   it('each have their own rights', async () => {
     const before = await snapshot(server);
-    // Eight bodies of one address arrive at the same time.
+    // Send eight requests with a body, and four without, to one address at the same time.
     const round = () =>
       Promise.all(
         Array.from({ length: 12 }, async (_, turn) => {

@@ -1,4 +1,4 @@
-/** Strangers can store very little by signing up. */
+/** Limits on data that strangers can store by signing up. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from './support/client.ts';
 import { PASSWORD, newUser } from './support/people.ts';
@@ -25,7 +25,7 @@ it('a sign-up stores no metadata', async () => {
   expect(stored?.size).toBeLessThan(500);
 });
 
-it('accounts not confirmed within 24 hours end at the next sign-up and in the upkeep', async () => {
+it('accounts not confirmed within 24 hours are deleted at the next sign-up and by the maintenance', async () => {
   const age = `update auth.users set created_at = now() - interval '25 hours' where email_confirmed_at is null`;
   await signUp('velha@example.com');
   await server.database.rows(age);
@@ -39,7 +39,7 @@ it('accounts not confirmed within 24 hours end at the next sign-up and in the up
   );
 });
 
-it('a thousand accounts may await confirmation, and further sign-ups get the same answer', async () => {
+it('at most a thousand accounts may await confirmation, and all further sign-ups get the same response', async () => {
   await server.database.rows(`
     insert into auth.users (id, email, created_at)
     select gen_random_uuid(), 'cheia-' || n || '@example.com', now() from generate_series(1, 1000) as n`);
@@ -49,7 +49,7 @@ it('a thousand accounts may await confirmation, and further sign-ups get the sam
   expect(await waiting()).toHaveLength(1000);
 });
 
-it('the upkeep frees the space of deleted and replaced rows', async () => {
+it('the maintenance frees the space of deleted and replaced rows', async () => {
   const size = async (): Promise<number> => {
     const [row] = await server.database.rows<{ size: number }>(
       `select pg_total_relation_size('public.blog_posts')::int as size`,

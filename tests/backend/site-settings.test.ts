@@ -32,7 +32,7 @@ beforeEach(() =>
 );
 
 describe('the site’s settings', () => {
-  it('are saved by an administrator and read by everyone', async () => {
+  it('can be saved by administrators and read by everyone', async () => {
     expect(await readSiteSettings(connect(server))).toEqual(UNTOUCHED);
     const saved = await saveSiteSettings(admin, { site_name: 'Contas', admin_email: 'ana@example.com' });
     const expected = { ...UNTOUCHED, site_name: 'Contas', admin_email: 'ana@example.com' };
@@ -46,7 +46,7 @@ describe('the site’s settings', () => {
     expect([status, error?.code]).toEqual([400, '22P02']);
   });
 
-  it('cannot be changed by anyone else, and never created or removed', async () => {
+  it('cannot be changed by anyone else, nor inserted or deleted by anyone', async () => {
     for (const client of [connect(server), user]) {
       await expect(saveSiteSettings(client, { site_name: 'Roubado' })).rejects.toMatchObject({
         name: 'BackendError',
@@ -62,22 +62,22 @@ describe('the site’s settings', () => {
   it.each([
     ['a blank name', { site_name: ' ' }],
     ['a name of two lines', { site_name: 'Contas\nfalsas' }],
-    ['an address of code', { site_url: 'javascript:alert(1)' }],
-    ['no mailbox', { admin_email: 'ninguém' }],
-    ['an id that would be another address', { google_analytics: 'G-1&x=//evil' }],
+    ['a javascript: address', { site_url: 'javascript:alert(1)' }],
+    ['an invalid email address', { admin_email: 'ninguém' }],
+    ['an analytics id with extra URL parameters', { google_analytics: 'G-1&x=//evil' }],
   ])('are refused by the database with %s', async (_what, changes) => {
     await expect(saveSiteSettings(admin, changes)).rejects.toMatchObject({ kind: 'constraint' });
   });
 });
 
-describe('the settings file beside the data', () => {
+describe('the settings file in the data folder', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'calculario-settings-'));
     return () => rmSync(folder, { recursive: true });
   });
 
-  it('follows each change, so that the next build has them', async () => {
+  it('follows each change, for the next build', async () => {
     const onChange = vi.fn<() => void>();
     const backend = await keepSettingsFile(server.backend, folder, onChange);
     expect(variablesInFolder(folder)).toEqual({});

@@ -1,4 +1,4 @@
-/** The services in a thread of their own, as on the site's server. */
+/** The services in a separate thread, as on the site's server. */
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,17 +16,17 @@ import { prepareFolder } from './support/template.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'calculario-'));
 const dataDir = join(root, 'data');
-/** Longer than a password takes on a busy machine. */
-const LONGEST_MS = 5000;
-/** A long sequence without repetitions, which compression cannot shrink. */
-const UNREPEATED = Array.from({ length: 2000 }, (_, index) => index).join(' ');
+/** Time limit for a response, in milliseconds; hashing a password takes less, even on a busy machine. */
+const TIMEOUT_MS = 5000;
+/** A long text without repetitions, which compresses poorly. */
+const INCOMPRESSIBLE = Array.from({ length: 2000 }, (_, index) => index).join(' ');
 let services: EmbeddedServices;
 let backend: Backend;
 let admin = { email: '', password: '' };
 
 beforeAll(async () => {
   await prepareFolder(dataDir);
-  services = await openThreadedServices({ dataDir, siteOrigin: ORIGIN }, LONGEST_MS);
+  services = await openThreadedServices({ dataDir, siteOrigin: ORIGIN }, TIMEOUT_MS);
   backend = await createEmbeddedBackend(services, { dataDir, access: { answerStepMs: 0 } });
   if (backend.firstAdmin) admin = backend.firstAdmin;
 }, BOOT_TIMEOUT);
@@ -36,7 +36,7 @@ afterAll(async () => {
 }, BOOT_TIMEOUT);
 
 /** Returns a function that reports the longest time, in milliseconds, during which this thread was blocked. */
-function watchStandstill(): () => number {
+function watchBlocking(): () => number {
   let [longest, last] = [0, performance.now()];
   const look = () => {
     longest = Math.max(longest, performance.now() - last);
@@ -51,22 +51,22 @@ function watchStandstill(): () => number {
 }
 
 /** Takes the lock of the data folder as soon as the ended thread has released it. */
-function lockAtOnce(): Promise<() => void> {
+function lockWhenReleased(): Promise<() => void> {
   return vi.waitFor(() => lockFolder(dataDir), { timeout: 10_000, interval: 10 });
 }
 
-/** Bypasses the gateway, which would refuse it: an expression with back-references that would take forever. */
+/** A query with back-references that would never finish; the gateway would refuse it. */
 const endlessRequest = () =>
   new Request(
     `${ORIGIN}/rest/v1/blog_posts?select=slug&content=match.${encodeURIComponent('^(.+)(.+)(.+)(.+)\\1\\2\\3\\4$')}`,
     { headers: { apikey: services.anonKey } },
   );
 
-it("threaded services answer like those in the server's thread: accounts, articles, and pictures byte by byte", async () => {
+it("threaded services respond like those in the server's thread: accounts, articles and pictures", async () => {
   const client = await signInAdmin({ backend, admin });
   const { error } = await client
     .from('blog_posts')
-    .insert(article({ slug: 'em-outra', content: UNREPEATED }));
+    .insert(article({ slug: 'em-outra', content: INCOMPRESSIBLE }));
   expect(error).toBeNull();
   await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
   const stored = await pictureAt(backend, 'blog/capa.png');
@@ -76,7 +76,7 @@ it("threaded services answer like those in the server's thread: accounts, articl
   expect(await backend.isWell()).toBe(true);
 });
 
-it('threaded services are not healthy while the data folder is missing, though the database still answers', async () => {
+it('threaded services are unhealthy while the data folder is missing, though the database still responds', async () => {
   renameSync(dataDir, `${dataDir}-gone`);
   expect(await backend.isWell()).toBe(false);
   renameSync(`${dataDir}-gone`, dataDir);
@@ -84,13 +84,13 @@ it('threaded services are not healthy while the data folder is missing, though t
 });
 
 it(
-  'an endless statement is ended, blocks only the database, and the database is reopened as soon as possible',
+  'an endless statement is aborted, blocks only the database, which is then reopened as soon as possible',
   async () => {
-    const standstill = watchStandstill();
+    const longestBlock = watchBlocking();
     await expect(services.answer(endlessRequest())).rejects.toThrow('não respondeu a tempo');
-    expect(standstill(), 'milliseconds in which no page was served').toBeLessThan(LONGEST_MS / 3);
+    expect(longestBlock(), 'milliseconds in which no page was served').toBeLessThan(TIMEOUT_MS / 3);
 
-    const unlock = await lockAtOnce();
+    const unlock = await lockWhenReleased();
     await expect(services.ping()).rejects.toThrow('já está em execução');
     unlock();
 
@@ -108,13 +108,13 @@ it(
 );
 
 describe('data that cannot be opened', () => {
-  it('belongs to another process: the message for the terminal reaches the server', async () => {
+  it('is reported with the thread’s message if another process uses it', async () => {
     await expect(openThreadedServices({ dataDir, siteOrigin: ORIGIN })).rejects.toThrow(
       'já está em execução',
     );
   });
 
-  it('is in no folder', async () => {
+  it('is reported with its path if it is not a folder', async () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
     await expect(openThreadedServices({ dataDir: file, siteOrigin: ORIGIN })).rejects.toThrow(file);

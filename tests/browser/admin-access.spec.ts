@@ -1,4 +1,4 @@
-/** Access to the administrative area: without a backend, with one that does not answer, and for visitors. */
+/** Access to the administrative area: without a backend, with an unreachable one, and for visitors. */
 import { expect, expectAccessible, test } from './support/admin.ts';
 import { createGate } from './support/gate.ts';
 import { openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
@@ -26,7 +26,7 @@ test.describe('a site without a backend', () => {
   });
 });
 
-test('an unreachable backend shows a loading state and then an error, and can be retried', async ({
+test('an unreachable backend shows a loading state and then an error with a retry button', async ({
   page,
 }) => {
   const answer = createGate();
@@ -54,7 +54,7 @@ test('visitors load nothing of the administrative area', async ({ page }) => {
   let code = '';
   for (const path of ['/', '/blog', '/calculadora/trabalhista/ferias', '/categorias']) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    // The next page takes the bodies away that have not been read yet.
+    // Read the bodies now, because navigation discards them.
     code += (await Promise.all(scripts.splice(0))).join('\n');
   }
   expect(code.length).toBeGreaterThan(50_000);

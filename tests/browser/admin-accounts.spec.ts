@@ -30,7 +30,7 @@ async function invite(address: string): Promise<string> {
   return `${site.address}/admin/convite#${new URLSearchParams({ email: address, token: data[0]?.token ?? '' }).toString()}`;
 }
 
-/** An administrator for a single test. */
+/** Creates an administrator for a single test. */
 async function newAdmin(email: string): Promise<{ email: string; password: string }> {
   const token = new URLSearchParams(new URL(await invite(email)).hash.slice(1)).get('token') ?? '';
   const client = await connect();
@@ -58,13 +58,13 @@ test('a new account is confirmed by the link in a mail, and is not an administra
   const link = site.mails.findLast(({ to }) => to === email)?.link ?? '';
   await page.goto(link);
   const notice = page.getByRole('status').filter({ hasText: 'Cadastro confirmado' });
-  // A sign-up alone gives no access to the administration.
+  // A sign-up alone must give no access to the administration.
   await expect(notice).toContainText('Depois que um administrador der acesso a você');
   await expect(page).toHaveURL(`${site.address}/`);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'entrar na administração' }).click();
   await expect(page).toHaveURL(`${site.address}/admin/login`);
-  // The history has no token either.
+  // The history must contain no token either.
   await page.goBack();
   await expect(page).toHaveURL(`${site.address}/`);
   await page.goForward();
@@ -85,7 +85,7 @@ test('a new account is confirmed by the link in a mail, and is not an administra
   await expect(page).toHaveURL(`${site.address}/admin/login`);
 });
 
-test('a forgotten password is replaced by the link in a mail, once', async ({ page }) => {
+test('a mailed link replaces a forgotten password, and works only once', async ({ page }) => {
   const { email } = await newAdmin('esqueceu@example.com');
   await page.goto(`${site.address}/admin/login`);
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
@@ -108,7 +108,7 @@ test('a forgotten password is replaced by the link in a mail, once', async ({ pa
   await field.fill('12345');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(/pelo menos 6 caracteres/);
-  // The server refuses the same password as before; the link allows one more try.
+  // The server refuses an unchanged password, but the link allows another attempt.
   await field.fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('A nova senha precisa ser diferente da atual.');
@@ -130,7 +130,7 @@ test('a forgotten password is replaced by the link in a mail, once', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Este link já foi usado ou passou da validade.');
 });
 
-test('an address without an account looks like any other, and a link without a token says what to do', async ({
+test('an address without an account looks like any other, and a link without a token explains what to do', async ({
   page,
 }) => {
   const sent = site.mails.length;
@@ -148,7 +148,7 @@ test('an address without an account looks like any other, and a link without a t
   await expectAccessible(page);
 });
 
-test('an invited person accepts with the keyboard alone, and is listed', async ({ page, browser }) => {
+test('an invited person accepts using only the keyboard, and is listed', async ({ page, browser }) => {
   const inviter = await newAdmin('convida@example.com');
   await signIn(page, `${site.address}/admin/administradores`, inviter);
   await expect(heading(page)).toHaveText('Administradores');
@@ -187,7 +187,9 @@ test('an invited person accepts with the keyboard alone, and is listed', async (
   await context.close();
 });
 
-test('a removed administrator is out at once, and a revoked invitation is refused', async ({ page }) => {
+test('a removed administrator loses access immediately, and a revoked invitation is refused', async ({
+  page,
+}) => {
   const remover = await newAdmin('remove@example.com');
   const removed = await newAdmin('removida@example.com');
   const link = await invite('desistiu@example.com');
@@ -216,7 +218,7 @@ test('a removed administrator is out at once, and a revoked invitation is refuse
   await expectAccessible(page);
 });
 
-test('an existing account accepts with its own password', async ({ page }) => {
+test('an existing account accepts an invitation with its own password', async ({ page }) => {
   const email = 'antiga@example.com';
   const client = await connect();
   await client.auth.signUp({ email, password: PASSWORD });
@@ -231,9 +233,7 @@ test('an existing account accepts with its own password', async ({ page }) => {
   await expect(heading(page)).toHaveText('Dashboard');
 });
 
-test('changing one’s own password ends other sessions, and all of them are ended at once', async ({
-  page,
-}) => {
+test('a changed password ends the other sessions, and a button ends all sessions', async ({ page }) => {
   const credentials = await newAdmin('muda@example.com');
   const other = await connect();
   await other.auth.signInWithPassword(credentials);

@@ -14,7 +14,7 @@ test('derives the address from the title until it is edited', async ({ page }) =
   await expect(field(page, 'slug')).toHaveValue('mais-um');
 });
 
-test('says where an old address will redirect, and that an address is taken', async ({ page, stage }) => {
+test('warns that an old address will redirect, and that an address is taken', async ({ page, stage }) => {
   const other = await stage.article();
   const renamed = await stage.article();
   await stage.change(renamed.id, { slug: `${renamed.slug}-novo` });

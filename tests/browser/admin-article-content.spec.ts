@@ -14,7 +14,7 @@ import {
   toast,
 } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 async function preview(page: Page) {
@@ -28,7 +28,7 @@ async function writeHtml(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
 }
 
-test('the content field shows a preview, and says which HTML is removed', async ({ page }) => {
+test('the content field shows a preview, and explains which HTML is removed', async ({ page }) => {
   await openNew(page);
   await openTab(page, 'CTAs');
   await field(page, 'cta_1_text').fill('Calcule agora');
@@ -62,7 +62,7 @@ test('the content field shows a preview, and says which HTML is removed', async 
   await expectAccessible(page);
 });
 
-test('pictures that the policy would block cannot be saved', async ({ page }) => {
+test('pictures that the CSP would block cannot be saved', async ({ page }) => {
   await openNew(page);
   await fillArticle(page, freshTitle());
   await writeHtml(page);

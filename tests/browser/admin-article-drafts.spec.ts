@@ -16,7 +16,7 @@ import {
   toast,
 } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the form.
+// Run in one worker, so that its page keeps the compiled code of the form.
 test.describe.configure({ mode: 'default' });
 
 async function waitForDraft(page: Page): Promise<void> {
@@ -40,10 +40,10 @@ function leaveQuestion(page: Page) {
 
 test.describe('a draft', () => {
   sharedTest(
-    'of a new article is kept during and right after typing, and survives a reload',
+    'of a new article is saved during and right after typing, and survives a reload',
     async ({ page, stage }) => {
       await openNew(page);
-      // Each key comes within half a second of the last one.
+      // Press keys faster than the debounce of half a second.
       const typing = field(page, 'excerpt').pressSequentially('Escrito sem parar para respirar', {
         delay: 100,
       });
@@ -75,7 +75,7 @@ test.describe('a draft', () => {
   );
 
   sharedTest(
-    'of an article is an alternative to the saved version, and goes when discarded or undone',
+    'of an article is offered next to the saved version, and deleted when discarded or undone',
     async ({ page, stage }) => {
       const post = await stage.article();
       await page.goto(`/admin/blog/editar/${post.id}`);
@@ -109,7 +109,7 @@ test.describe('a draft', () => {
       await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
       await expect(offer(page)).toBeHidden();
 
-      // Restored, it does not overwrite another user's later version.
+      // A recovered draft must not overwrite another user's later version.
       await field(page, 'excerpt').fill('Um resumo melhor.');
       await waitForDraft(page);
       await stage.change(post.id, { read_time: 10 });
@@ -136,7 +136,7 @@ test.describe('a draft', () => {
     await expect(field(page, 'title')).toHaveValue(title);
   });
 
-  test('recovered in two windows becomes a draft of each', async ({ page, context }) => {
+  test('recovered in two windows becomes a separate draft in each', async ({ page, context }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await field(page, 'title').fill(title);
@@ -165,7 +165,10 @@ test.describe('a draft', () => {
     ['full', 'put'],
     ['blocked', 'open'],
   ] as const) {
-    test(`in a ${what} storage shows an unobtrusive notice and no error`, async ({ page, stage }) => {
+    test(`that a ${what} store cannot keep shows an unobtrusive notice and no error`, async ({
+      page,
+      stage,
+    }) => {
       await page.addInitScript((name) => {
         const refuse = (): never => {
           throw new DOMException('No', name === 'put' ? 'QuotaExceededError' : 'SecurityError');
@@ -179,7 +182,7 @@ test.describe('a draft', () => {
       await expect(
         page.getByText('Mudanças não salvas. Este navegador não está guardando rascunhos.'),
       ).toBeVisible();
-      // The server has it all the same; without it, leaving loses it.
+      // The server still keeps the draft; without the server, leaving would lose it.
       await expect(page.getByText('rascunho guardado só no servidor')).toBeVisible();
       await page.route('**/rest/v1/blog_post_drafts*', (route) => route.abort());
       await field(page, 'content').fill('<p>Outro texto.</p>');
@@ -194,54 +197,51 @@ test.describe('a draft', () => {
 });
 
 test.describe('leaving with unsaved changes', () => {
-  sharedTest(
-    'by a link or by going back asks for confirmation, and keeps the draft or discards it',
-    async ({ page }) => {
-      const title = freshTitle();
-      await page.goto(NEW);
-      await field(page, 'title').fill(title);
-      await page.getByRole('link', { name: 'Voltar' }).click();
-      await expect(leaveQuestion(page)).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(leaveQuestion(page)).toBeHidden();
-      await expect(page).toHaveURL(NEW);
-      await expect(field(page, 'title')).toHaveValue(title);
+  sharedTest('by a link or the back button asks whether to keep or discard the draft', async ({ page }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await field(page, 'title').fill(title);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(leaveQuestion(page)).toBeHidden();
+    await expect(page).toHaveURL(NEW);
+    await expect(field(page, 'title')).toHaveValue(title);
 
-      await openMenu(page);
-      await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
-      await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
-      await expect(page).toHaveURL('/admin/configuracoes');
-      await page.goto(NEW);
-      await expect(offer(page)).toContainText(title);
-      await discard(page);
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
+    await expect(page).toHaveURL('/admin/configuracoes');
+    await page.goto(NEW);
+    await expect(offer(page)).toContainText(title);
+    await discard(page);
 
-      await field(page, 'title').fill(freshTitle());
-      await page.getByRole('link', { name: 'Voltar' }).click();
-      await page.getByRole('button', { name: 'Descartar e sair' }).click();
-      await expect(page).toHaveURL('/admin/blog');
-      await page.getByRole('link', { name: 'Novo artigo' }).click();
-      await expect(field(page, 'title')).toHaveValue('');
-      await expect(offer(page)).toBeHidden();
+    await field(page, 'title').fill(freshTitle());
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+    await page.getByRole('link', { name: 'Novo artigo' }).click();
+    await expect(field(page, 'title')).toHaveValue('');
+    await expect(offer(page)).toBeHidden();
 
-      await field(page, 'title').fill('Um título');
-      // Blocked history navigation never completes, so it is not awaited.
-      await page.goBack({ timeout: 1000 }).catch(() => null);
-      await expect(leaveQuestion(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Continuar editando' }).click();
-      await expect(page).toHaveURL(NEW);
-      await expect(field(page, 'title')).toHaveValue('Um título');
-      await page.goBack({ timeout: 1000 }).catch(() => null);
-      await page.getByRole('button', { name: 'Descartar e sair' }).click();
-      await expect(page).toHaveURL('/admin/blog');
-    },
-  );
+    await field(page, 'title').fill('Um título');
+    // Do not wait for blocked history navigation, which never completes.
+    await page.goBack({ timeout: 1000 }).catch(() => null);
+    await expect(leaveQuestion(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(page).toHaveURL(NEW);
+    await expect(field(page, 'title')).toHaveValue('Um título');
+    await page.goBack({ timeout: 1000 }).catch(() => null);
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+  });
 
   sharedTest(
-    'by a reload lets the browser ask, and by signing out asks; without changes nothing is asked',
+    'by a reload makes the browser ask, and by signing out asks; without changes nothing asks',
     async ({ page }) => {
-      // The other tests continue with this session.
+      // Keep the session on the server, because the other tests continue with it.
       await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
       await page.goto(NEW);
       await page.reload();

@@ -1,4 +1,4 @@
-/** The form of an article: its tabs, its initial values, and its messages about missing or wrong values. */
+/** The form of an article: tabs, initial values, and error messages. */
 import {
   expect,
   expectAccessible,
@@ -13,7 +13,7 @@ import {
   toast,
 } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 const TABS = ['Básico', 'Imagens', 'Conteúdo', 'CTAs', 'Relacionados'];
@@ -31,15 +31,18 @@ test('the form of an article has the specified defaults', async ({ page }) => {
   await expect(page).toHaveURL('/admin/blog');
 });
 
-sharedTest('the buttons of a public article have one line each on a phone', async ({ page, stage }) => {
-  const post = await stage.article();
-  await page.goto(`/admin/blog/editar/${post.id}`);
-  const heights = ['Salvar artigo', 'Despublicar', 'Prévia'].map(async (name) => {
-    const box = await page.getByRole('button', { name }).boundingBox();
-    return box?.height;
-  });
-  expect(new Set(await Promise.all(heights)).size).toBe(1);
-});
+sharedTest(
+  'the buttons of a public article’s form take one line each on a phone',
+  async ({ page, stage }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    const heights = ['Salvar artigo', 'Despublicar', 'Prévia'].map(async (name) => {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      return box?.height;
+    });
+    expect(new Set(await Promise.all(heights)).size).toBe(1);
+  },
+);
 
 sharedTest('the form of an article has five tabs that work with the keyboard', async ({ page }) => {
   await openNew(page);
@@ -58,7 +61,7 @@ sharedTest('the form of an article has five tabs that work with the keyboard', a
 });
 
 sharedTest(
-  'the form of an article leads to missing and wrong values, in the first tab with one',
+  'the form of an article opens the first tab with an invalid field, and focuses it',
   async ({ page }) => {
     await openNew(page);
     await openTab(page, 'CTAs');
@@ -99,7 +102,7 @@ sharedTest(
   },
 );
 
-sharedTest('the form reports an address without an article', async ({ page }) => {
+sharedTest('the form reports that an article does not exist', async ({ page }) => {
   for (const id of ['00000000-0000-4000-8000-00000000dead', 'isto-nao-e-um-id']) {
     await page.goto(`/admin/blog/editar/${id}`);
     await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();

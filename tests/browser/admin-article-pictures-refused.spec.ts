@@ -1,10 +1,10 @@
-/** Pictures of articles: refused files, which are never sent. */
+/** Pictures of articles: refused files, which are never uploaded. */
 import { writeFileSync } from 'node:fs';
 import { dismiss, expect, test, toast } from './support/articles.ts';
 import { cover, coverPart, openPictures, UPLOAD } from './support/cover.ts';
 import { DISGUISED_SVG, hugePng, type PictureFile } from './support/picture-files.ts';
 
-/** Files, and why they are refused. */
+/** Refused files, with the reason shown. */
 const REFUSED: Record<string, () => [file: PictureFile | string, sentence: RegExp]> = {
   'a program disguised as a picture': () => [DISGUISED_SVG, /não é uma imagem que o site aceite/],
   'a picture with too many pixels': () => [
@@ -20,7 +20,7 @@ const REFUSED: Record<string, () => [file: PictureFile | string, sentence: RegEx
     /pixels demais/,
   ],
   'a file over the limit': () => {
-    // Reads the file from the disk, because sending 20 MB to a full Chromium takes too long on a busy machine.
+    // Use a file on the disk, because sending 20 MB to a full Chromium takes too long on a busy machine.
     const path = test.info().outputPath('a.png');
     writeFileSync(path, Buffer.alloc(20 * 1024 * 1024 + 1));
     return [path, /passa do limite de 20 MB/];

@@ -1,4 +1,4 @@
-/** Pictures of articles that are no longer needed or no longer exist. */
+/** Pictures of articles that are unused or no longer exist. */
 import {
   expect,
   fillArticle,
@@ -13,15 +13,18 @@ import {
 import { cover, coverPart, openPictures, upload } from './support/cover.ts';
 import { drawn } from './support/picture-files.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
-async function isGone(stage: Stage, address: string): Promise<void> {
+async function expectRemoved(stage: Stage, address: string): Promise<void> {
   await expect.poll(() => stage.hasPicture(address)).toBe(false);
 }
 
-test.describe('a picture that is no longer needed', () => {
-  test('is removed when the form is saved without it, if no article ever had it', async ({ page, stage }) => {
+test.describe('a picture', () => {
+  test('is removed when the form is saved without it, if no article ever used it', async ({
+    page,
+    stage,
+  }) => {
     const first = await stage.picture();
     const post = await stage.article({ cover_image: first, cover_image_alt: 'Antes' });
     await page.goto(`/admin/blog/editar/${post.id}`);
@@ -35,14 +38,14 @@ test.describe('a picture that is no longer needed', () => {
     const third = (await coverPart(page).getByRole('img').getAttribute('src')) ?? '';
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
-    await isGone(stage, second);
-    // Another browser's draft may have begun with it.
+    await expectRemoved(stage, second);
+    // Keep the saved picture, which a draft in another browser may use.
     expect(await stage.hasPicture(first)).toBe(true);
     expect(await stage.hasPicture(third)).toBe(true);
     expect(await stage.read(post.id)).toMatchObject({ cover_image: third, cover_image_alt: null });
   });
 
-  test('is held on the server by the draft, removed when that is discarded, and reported if it cannot be', async ({
+  test('is kept on the server for the draft, and removed with it; a failed removal is reported', async ({
     page,
     stage,
   }) => {
@@ -52,7 +55,7 @@ test.describe('a picture that is no longer needed', () => {
     await page.getByRole('link', { name: 'Voltar' }).click();
     await page.getByRole('button', { name: 'Descartar e sair' }).click();
     await expect(page).toHaveURL('/admin/blog');
-    await isGone(stage, address);
+    await expectRemoved(stage, address);
     await expect.poll(() => stage.isHeld(address)).toBe(false);
 
     await page.getByRole('link', { name: 'Novo artigo' }).click();
@@ -66,7 +69,7 @@ test.describe('a picture that is no longer needed', () => {
     await expect(toast(page, 'Erro', 'Não foi possível deletar a imagem.')).toBeVisible();
   });
 
-  test('is kept as long as a draft uses it', async ({ page, stage }) => {
+  test('is kept while a draft uses it', async ({ page, stage }) => {
     await openPictures(page);
     const address = await upload(page, await drawn(page, 'image/png', 40, 40));
     await page.getByRole('link', { name: 'Voltar' }).click();
@@ -80,7 +83,7 @@ test.describe('a picture that is no longer needed', () => {
     await expect.poll(() => stage.isHeld(address)).toBe(true);
   });
 
-  test('that is gone keeps its article from being saved, and the field is shown', async ({ page, stage }) => {
+  test('that is missing on the server blocks saving, and its field is shown', async ({ page, stage }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
@@ -100,7 +103,7 @@ test.describe('a picture that is no longer needed', () => {
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
   });
 
-  test('that no longer exists is reported', async ({ page, stage }) => {
+  test('that fails to load is reported', async ({ page, stage }) => {
     const address = await stage.picture();
     const post = await stage.article({ cover_image: address, cover_image_alt: 'Sumiu' });
     await page.route(`**${address}`, (route) => route.fulfill({ status: 404, body: '' }));

@@ -16,7 +16,7 @@ import { cover, coverPart, openPictures, upload, UPLOAD } from './support/cover.
 import { createGate } from './support/gate.ts';
 import { CAMERA, drawn, withCameraData } from './support/picture-files.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 interface Seen {
@@ -24,7 +24,7 @@ interface Seen {
   height: number;
   type: string;
   bytes: number;
-  /** The colour at the middle of each side. */
+  /** The color at the middle of each side. */
   left: string;
   right: string;
   top: string;
@@ -32,7 +32,7 @@ interface Seen {
   text: string;
 }
 
-/** The file stored at an address. */
+/** Describes the file stored at an address. */
 async function stored(page: Page, address: string): Promise<Seen> {
   return page.evaluate(async (at) => {
     const response = await fetch(at);
@@ -74,7 +74,7 @@ test('a picture of any kind is scaled down, rotated upright and stored without c
   const address = await upload(page, photo);
   expect(address).toMatch(/^\/storage\/v1\/object\/public\/blog-images\/blog\/capa-1067x1600-\d{13}\.webp$/);
   const { text, ...seen } = await stored(page, address);
-  // Orientation 6 turns the red left half to the top.
+  // EXIF orientation 6 turns the red left half to the top.
   expect(seen).toMatchObject({ type: 'image/webp', width: 1067, height: 1600, top: 'red', bottom: 'blue' });
   expect(text).not.toContain(CAMERA);
   expect(text).not.toContain('Exif');
@@ -104,9 +104,7 @@ test('a picture of any kind is scaled down, rotated upright and stored without c
   }
 });
 
-test('the cover field reports a failed upload, which can be retried, and shows the one in progress', async ({
-  page,
-}) => {
+test('the cover field reports a failed upload, allows a retry, and shows its progress', async ({ page }) => {
   await openPictures(page);
   const file = await drawn(page, 'image/png', 40, 40);
   await page.route(UPLOAD, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));

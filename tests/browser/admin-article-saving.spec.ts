@@ -1,4 +1,4 @@
-/** Nothing is saved twice or overwrites another user's text: conflicts, lost responses, failures, expired sessions. */
+/** No save is duplicated or overwrites another user's text: conflicts, lost responses, failures, expired sessions. */
 import type { Page, Route } from 'playwright/test';
 import {
   ADMIN,
@@ -20,7 +20,7 @@ import {
 import { createGate } from './support/gate.ts';
 import { drawn } from './support/picture-files.ts';
 
-// In one worker, so that its page keeps the compiled code of the form.
+// Run in one worker, so that its page keeps the compiled code of the form.
 test.describe.configure({ mode: 'default' });
 
 const POSTS = '**/rest/v1/blog_posts*';
@@ -29,8 +29,8 @@ const WAIT = 'Há uma imagem que ainda não foi enviada: espere por ela, tente d
 
 const isWrite = (route: Route) => route.request().method() !== 'GET';
 
-/** The response to every write is lost; the write itself arrives. */
-async function loseAnswers(page: Page): Promise<{ count: () => number }> {
+/** Drops the response to every write, after the write itself has arrived. */
+async function loseResponses(page: Page): Promise<{ count: () => number }> {
   let count = 0;
   await page.route(POSTS, async (route) => {
     if (!isWrite(route)) return route.continue();
@@ -42,7 +42,7 @@ async function loseAnswers(page: Page): Promise<{ count: () => number }> {
 }
 
 test.describe('two administrators editing one article', () => {
-  test('keep both their paragraphs, and nobody is asked', async ({ page, stage }) => {
+  test('keep both their paragraphs, without a question', async ({ page, stage }) => {
     const post = await stage.article({ content: '<p>Um texto.</p>\n<p>Outro.</p>' });
     await page.goto(`/admin/blog/editar/${post.id}`);
     await openTab(page, 'Conteúdo');
@@ -61,7 +61,10 @@ test.describe('two administrators editing one article', () => {
     expect(await stage.read(post.id)).toMatchObject({ read_time: 42, version: 3 });
   });
 
-  test('are asked only for what both changed, and nothing is chosen for them', async ({ page, stage }) => {
+  test('are asked only about passages that both changed, with nothing preselected', async ({
+    page,
+    stage,
+  }) => {
     const post = await stage.article({ content: '<p>Um.</p>\n<p>Dois.</p>\n<p>Três.</p>' });
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('O resumo dele.');
@@ -113,7 +116,7 @@ test.describe('two administrators editing one article', () => {
     });
   });
 
-  test('one of whom deletes it: the other’s text is kept, and can be saved again', async ({
+  test('keep one’s text when the other deletes the article, and can restore it by saving', async ({
     page,
     stage,
   }) => {
@@ -131,7 +134,7 @@ test.describe('two administrators editing one article', () => {
     expect(await stage.read(post.id)).toMatchObject({ title, deleted_at: null });
   });
 
-  test('one of whom deletes it for good: the other’s text is kept, and saved as a new one', async ({
+  test('keep one’s text when the other deletes the article for good, and can save it as a new one', async ({
     page,
     stage,
   }) => {
@@ -148,7 +151,7 @@ test.describe('two administrators editing one article', () => {
     expect(await stage.titled(title)).toHaveLength(1);
   });
 
-  test('one of whom deletes it for good while the other saves: text typed meanwhile is kept', async ({
+  test('keep text typed during a save that fails because the other deletes the article for good', async ({
     page,
     stage,
   }) => {
@@ -172,10 +175,7 @@ test.describe('two administrators editing one article', () => {
     expect(await stage.titled(title)).toMatchObject([{ excerpt: 'Escrito enquanto se salvava.' }]);
   });
 
-  test('one of whom saves while the other sends a picture: the picture finds its place', async ({
-    page,
-    stage,
-  }) => {
+  test('keep a picture that one is uploading when the other saves', async ({ page, stage }) => {
     const post = await stage.article({ content: '<p>Um texto.</p>\n<p>Outro.</p>' });
     const [answer, arrival] = [createGate(), createGate()];
     await page.route(POSTS, async (route) => {
@@ -210,7 +210,7 @@ test.describe('two administrators editing one article', () => {
 });
 
 test.describe('saving', () => {
-  test('with a double click creates one article, and keeps what is typed meanwhile', async ({
+  test('with a double click creates one article, and keeps text typed during the save', async ({
     page,
     stage,
   }) => {
@@ -241,7 +241,7 @@ test.describe('saving', () => {
     expect(await stage.titled(title)).toMatchObject([{ excerpt: 'Escrito enquanto se salvava.' }]);
   });
 
-  test('does not navigate back when the page was left in the meantime', async ({ page, stage }) => {
+  test('does not navigate if the user left the page in the meantime', async ({ page, stage }) => {
     const post = await stage.article();
     const answer = createGate();
     await page.route(POSTS, async (route) => {
@@ -265,7 +265,7 @@ test.describe('saving', () => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
-    const lost = await loseAnswers(page);
+    const lost = await loseResponses(page);
     await save(page);
     await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
     expect(lost.count()).toBe(1);
@@ -281,7 +281,7 @@ test.describe('saving', () => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
-    await loseAnswers(page);
+    await loseResponses(page);
     await save(page);
     await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
     await page.unroute(POSTS);
@@ -302,10 +302,7 @@ test.describe('saving', () => {
       (route) => route.fulfill({ status: 403, json: { code: '42501', message: 'denied' } }),
     ],
   ];
-  test('keeps everything that was written, whatever the server does, until it succeeds', async ({
-    page,
-    stage,
-  }) => {
+  test('keeps the text after every kind of server failure, until it succeeds', async ({ page, stage }) => {
     const post = await stage.article();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await fillArticle(page, 'Um título que não se perde');
@@ -323,7 +320,7 @@ test.describe('saving', () => {
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
   });
 
-  test('without the required rights or a session keeps the text, and saves once somebody signs in', async ({
+  test('without rights or a session keeps the text, and completes once the user signs in', async ({
     page,
     stage,
   }) => {

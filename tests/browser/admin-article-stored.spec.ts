@@ -11,10 +11,10 @@ import {
   toast,
 } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
-test('an administrator creates an article with all its parts', async ({ page, stage }) => {
+test('a new article is stored with all its fields', async ({ page, stage }) => {
   const title = freshTitle();
   await openNew(page);
   await fillArticle(page, title);
@@ -55,10 +55,7 @@ test('an administrator creates an article with all its parts', async ({ page, st
   expect(Math.abs(Date.parse(post?.published_at ?? '') - Date.now())).toBeLessThan(120_000);
 });
 
-test('an administrator schedules an article for a future day, and the page says so', async ({
-  page,
-  stage,
-}) => {
+test('an article with a future day is scheduled, and the page says so', async ({ page, stage }) => {
   const title = freshTitle();
   await openNew(page);
   await fillArticle(page, title);

@@ -1,4 +1,4 @@
-/** Exporting articles to a file, and importing them from one. */
+/** Export of articles to a file, and import from one. */
 import { readFile } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import { readArchive, writeArchive } from '../../src/blog/live/archive/zip.ts';

@@ -1,4 +1,4 @@
-/** Writing an article as it will look, without HTML. */
+/** The visual editor of an article. */
 import type { Locator, Page } from 'playwright/test';
 import { DOCS, LIBRE, MARKDOWN, WORD } from '../../src/blog/live/testing/clipboards.ts';
 import { HOSTILE } from '../../src/blog/live/testing/hostile-html.ts';
@@ -16,7 +16,7 @@ import {
 import { createGate } from './support/gate.ts';
 import { drawn } from './support/picture-files.ts';
 
-// In one worker, so that its page keeps the compiled code of the form.
+// Run in one worker, so that its page keeps the compiled code of the form.
 test.describe.configure({ mode: 'default' });
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Conteúdo', exact: true });
@@ -33,14 +33,14 @@ async function openText(page: Page): Promise<Locator> {
   return text;
 }
 
-/** Empties the text, and returns to it. */
+/** Empties the text and focuses it. */
 async function clear(page: Page): Promise<void> {
   await field(page, 'content').fill('');
   await expect(textOf(page)).toHaveText('');
   await textOf(page).click();
 }
 
-/** Pastes as a program would have left it in the clipboard. */
+/** Pastes clipboard content, as copied by a program. */
 async function paste(
   text: Locator,
   {
@@ -67,7 +67,7 @@ async function paste(
   );
 }
 
-test('formats with buttons and with keys, undoes it, and makes tables', async ({ page }) => {
+test('formats text with buttons and shortcuts, undoes changes, and inserts tables', async ({ page }) => {
   const text = await openText(page);
   const content = field(page, 'content');
   await page.keyboard.type('Quem recebe');
@@ -107,7 +107,7 @@ test('formats with buttons and with keys, undoes it, and makes tables', async ({
   );
 });
 
-test('has a toolbar with one tab stop, keeps every key of fast typing, and finds what to link to', async ({
+test('has a toolbar with one tab stop, keeps up with fast typing, and finds pages to link to', async ({
   page,
 }) => {
   await openText(page);
@@ -159,7 +159,7 @@ const PROGRAMS = [
   ],
 ] as const;
 
-test('keeps the tools of a long text in sight, below the menu of a phone', async ({ page }) => {
+test('keeps the toolbar of a long text visible, below the menu of a phone', async ({ page }) => {
   const text = await openText(page);
   await field(page, 'content').fill('<p>Um parágrafo.</p>'.repeat(60));
   await text.getByText('Um parágrafo.').nth(50).click();
@@ -170,7 +170,7 @@ test('keeps the tools of a long text in sight, below the menu of a phone', async
   await expect(tool(page, 'Negrito')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('keeps the structure of what is pasted from other programs', async ({ page }) => {
+test('keeps the structure of content pasted from other programs', async ({ page }) => {
   const text = await openText(page);
   for (const [program, source, structure] of PROGRAMS) {
     await paste(text, source);
@@ -192,7 +192,7 @@ test('keeps the structure of what is pasted from other programs', async ({ page 
   );
 });
 
-test('runs and loads nothing of hostile HTML, pasted or typed as HTML', async ({ page }) => {
+test('neither runs nor loads anything from hostile HTML, pasted or typed', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (/evil\.example|example\.com/.test(request.url())) calls.push(request.url());
@@ -215,9 +215,7 @@ test('runs and loads nothing of hostile HTML, pasted or typed as HTML', async ({
   expect(calls).toEqual([]);
 });
 
-test('uploads pasted pictures, offers a second try, and says what it refuses or changes', async ({
-  page,
-}) => {
+test('uploads pasted pictures, offers a retry, and explains refusals and changes', async ({ page }) => {
   const text = await openText(page);
   await page.keyboard.type('Antes');
   await paste(text, {
@@ -243,7 +241,7 @@ test('uploads pasted pictures, offers a second try, and says what it refuses or 
   await paste(text, { files: [{ name: 'foto.heic', mimeType: 'image/heic', buffer: heic }] });
   await expect(text.getByText('Este arquivo é HEIC')).toBeVisible();
 
-  // Two frames of one pixel, forever.
+  // An endless loop of two frames of one pixel.
   const frame = '21f904000a000000' + '2c00000000010001000002024401003b'.slice(0, -2);
   const gif = Buffer.from(
     `47494638396101000100800000ff00000000ff21ff0b4e45545343415045322e300301000000${frame}${frame}3b`,
@@ -253,7 +251,7 @@ test('uploads pasted pictures, offers a second try, and says what it refuses or 
   await expect(page.getByText('O site mostra imagens paradas')).toBeVisible();
 });
 
-test('keeps pictures on their way, and what was written for them', async ({ page, stage }) => {
+test('keeps pending uploads, with their captions', async ({ page, stage }) => {
   const post = await stage.article();
   await page.goto(`/admin/blog/editar/${post.id}`);
   await openTab(page, 'Conteúdo');
@@ -282,7 +280,7 @@ test('keeps pictures on their way, and what was written for them', async ({ page
   expect((await stage.read(post.id)).content).toMatch(/<img [^>]+><figcaption>A legenda\.<\/figcaption>/);
 });
 
-test('saves no text without the pictures that could not be sent', async ({ page, stage }) => {
+test('does not save a text while one of its uploads has failed', async ({ page, stage }) => {
   const post = await stage.article();
   await page.goto(`/admin/blog/editar/${post.id}`);
   await openTab(page, 'Conteúdo');
@@ -302,7 +300,7 @@ test('saves no text without the pictures that could not be sent', async ({ page,
   await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
 });
 
-test('opens in HTML what it would change, and says why', async ({ page, stage }) => {
+test('opens content that it would change as HTML, and explains why', async ({ page, stage }) => {
   const content = '<p>Um texto.</p><figure><table><tr><td>Mês</td></tr></table></figure>';
   const { id } = await stage.article({ content });
   await page.goto(`/admin/blog/editar/${id}`);
@@ -318,7 +316,7 @@ test('opens in HTML what it would change, and says why', async ({ page, stage })
   await expectAccessible(page);
 });
 
-test('changes nothing by opening an article', async ({ page, stage }) => {
+test('does not change an article by opening it', async ({ page, stage }) => {
   const content = 'Um\n\nDois <b>três</b>\n\n[CTA-1]\n\n<ul><li>a</ul>';
   const { id } = await stage.article({ content });
   await page.goto(`/admin/blog/editar/${id}`);
@@ -329,7 +327,7 @@ test('changes nothing by opening an article', async ({ page, stage }) => {
   await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
 });
 
-/** Expects a picture of 1200 by 800 pixels in each of its sizes. */
+/** Expects a picture of 1200 by 800 pixels with all its sizes. */
 async function expectSharp(picture: Locator): Promise<void> {
   await expect(picture).toHaveAttribute('width', '1200');
   await expect(picture).toHaveAttribute(
@@ -344,7 +342,10 @@ async function expectSharp(picture: Locator): Promise<void> {
   expect(width / height).toBeCloseTo(1.5, 1);
 }
 
-test('an article with pictures, a table and calls takes few clicks and no HTML', async ({ page, stage }) => {
+test('needs at most 20 clicks and no HTML for an article with pictures, a table and calls', async ({
+  page,
+  stage,
+}) => {
   let clicks = 0;
   const click = async (target: Locator) => {
     clicks += 1;
@@ -405,7 +406,7 @@ test('an article with pictures, a table and calls takes few clicks and no HTML',
   await expect(article.locator('[data-cta]')).toHaveCount(2);
 });
 
-test('offers the stored pictures, by what they show and where', async ({ page, stage }) => {
+test('finds stored pictures by description and file name', async ({ page, stage }) => {
   const address = await stage.picture();
   const alt = freshTitle();
   await stage.article({ content: `<p><img src="${address}" alt="${alt}"></p>` });

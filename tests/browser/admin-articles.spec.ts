@@ -1,9 +1,9 @@
-/** The table of articles in the administration. */
+/** The list of articles in the administration. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { dismiss, expect, expectAccessible, sharedTest as test, toast } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 const LIST = '/admin/blog';
@@ -33,7 +33,7 @@ async function confirm(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Excluir' }).click();
 }
 
-test('the table shows and finds articles, marks scheduled ones, and links to each', async ({
+test('the list shows and finds articles, marks scheduled ones, and links to each', async ({
   page,
   stage,
 }) => {
@@ -43,7 +43,7 @@ test('the table shows and finds articles, marks scheduled ones, and links to eac
   const scheduled = await stage.article({ published_at: '2099-01-02T00:00:00-03:00' });
   const post = await stage.article({ category: 'saude', read_time: 12 });
   await page.goto(LIST);
-  // The search ignores case and accents.
+  // The search must ignore case and accents.
   await find(page, `ACAO ${mark}`);
   await expect(row(page, `Ação ${mark}`)).toBeVisible();
   await expect(row(page, `Férias ${mark}`)).toHaveCount(0);
@@ -109,19 +109,16 @@ test('moves an article to the trash after confirmation, and keeps its pictures',
   for (const address of [cover, inField, inText, shared]) expect(await stage.hasPicture(address)).toBe(true);
 });
 
-test('a deletion that fails says why, and keeps the article in its current state', async ({
-  page,
-  stage,
-}) => {
+test('a failed deletion shows the reason, and the article in its current state', async ({ page, stage }) => {
   const post = await stage.article();
   const failed = toast(page, 'Erro', 'Não foi possível deletar o post.');
-  const answerPatch = (answer: object) =>
+  const respondToPatch = (answer: object) =>
     page.route(POSTS, (route) =>
       route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
     );
   await page.goto(LIST);
   await find(page, post.title);
-  await answerPatch({ status: 500, body: '{}' });
+  await respondToPatch({ status: 500, body: '{}' });
   await askToDelete(page, post.title);
   await confirm(page);
   await expect(failed).toBeVisible();
@@ -130,8 +127,8 @@ test('a deletion that fails says why, and keeps the article in its current state
   expect(await stage.titled(post.title)).toHaveLength(1);
   await page.unroute(POSTS);
 
-  // With row-level security a request without rights affects no row.
-  await answerPatch({ status: 200, json: [] });
+  // Under row-level security, a request without rights affects no row.
+  await respondToPatch({ status: 200, json: [] });
   await askToDelete(page, post.title);
   await confirm(page);
   await expect(toast(page, 'Erro', 'Você não tem permissão para deletar posts.')).toBeVisible();
@@ -146,7 +143,7 @@ test('a deletion that fails says why, and keeps the article in its current state
   await expect(row(page, post.title)).toContainText('59 min');
 });
 
-test('a list that fails to load is reported, and can be retried', async ({ page, stage }) => {
+test('a list that fails to load shows an error, and can be retried', async ({ page, stage }) => {
   const failed = toast(page, 'Erro', 'Não foi possível carregar os posts.');
   const post = await stage.article();
   await page.route(POSTS, (route) => route.fulfill({ status: 500, body: '{}' }));

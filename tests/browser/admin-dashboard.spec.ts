@@ -4,7 +4,7 @@ import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { dismiss, expect, expectAccessible, toast } from './support/admin.ts';
 import { sharedTest as test } from './support/stage.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 const POSTS = '**/rest/v1/blog_posts*';
@@ -42,7 +42,7 @@ test.describe('the dashboard', () => {
     await servePosts(page, SEVEN);
     await page.goto('/admin');
     const count = async (name: string) => Number(await page.locator(`[data-count="${name}"]`).textContent());
-    // The site's own articles, and the six of the seven that are not scheduled.
+    // Count the built-in articles, and the six of the seven that are not scheduled.
     const total = page.locator('[data-count="total"]');
     await expect(total).toHaveText(String((await articleSlugs()).length + 6));
     expect((await count('trabalhista')) + (await count('financeiro')) + (await count('outros'))).toBe(
@@ -50,7 +50,7 @@ test.describe('the dashboard', () => {
     );
     await expect(page.getByText('mais 1 está agendado')).toBeVisible();
     const shown = await page.request.get('/sitemap.xml');
-    // Other tests may have published articles meanwhile, which the sitemap lists and the stubbed answer does not.
+    // Ignore articles that other tests have published: the sitemap lists them, but the stubbed response does not.
     const slugs = await articleSlugs();
     const listed = [...(await shown.text()).matchAll(/<loc>[^<]*\/blog\/([^<]+)<\/loc>/g)].map(
       ([, slug]) => slug,
@@ -93,7 +93,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Nenhum artigo escrito aqui ainda.')).toBeVisible();
   });
 
-  test('reports any failure, gives up after ten seconds without an answer, and retries', async ({ page }) => {
+  test('reports any failure, times out after ten seconds, and retries', async ({ page }) => {
     const failed = toast(page, 'Erro', 'Não foi possível carregar os posts.');
     const total = page.locator('[data-count="total"]');
     const failures: ((route: Route) => Promise<void>)[] = [

@@ -1,4 +1,4 @@
-/** A draft that the screen reports as saved is on the disk and survives a browser that is killed at that moment. */
+/** A draft reported as saved is already on the disk, and survives if the browser is killed at that moment. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { offerNoDrafts } from './support/stage.ts';
 
 const browser = process.env['CALCULARIO_TEST_BROWSER'] ?? '';
 
-/** Kills a browser without a chance to write anything. */
+/** Kills a browser, so that it cannot write anything more. */
 async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const closed = context.waitForEvent('close');
@@ -21,7 +21,7 @@ async function kill(context: BrowserContext): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended with the browser's first process.
+      // Ignore processes that ended with the browser's main process.
     }
   }
   await closed;
@@ -37,7 +37,7 @@ test('a draft reported as saved survives a killed browser', async ({ stage, base
       serviceWorkers: 'block',
     });
     await offerNoDrafts(context);
-    // The session is not part of the test, and may be lost with the browser.
+    // Restore the session, which may be lost with the browser and is not part of the test.
     await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
       SESSION_KEY,
       JSON.stringify(stage.session),

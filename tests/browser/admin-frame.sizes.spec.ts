@@ -1,17 +1,17 @@
-/** The frame of the administrative area. */
+/** The layout and navigation of the administrative area. */
 import type { Page } from 'playwright/test';
 import { expect, expectAccessible, openMenu } from './support/admin.ts';
 import { test } from './support/stage.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the frame leads from an unknown address to every page, and hides its menu on a phone', async ({
-  page,
-}, { project }) => {
+test('the menu leads from an unknown address to every page, and is collapsed on a phone', async ({ page }, {
+  project,
+}) => {
   const isWide = project.name === 'desktop';
   await page.goto('/admin/nada');
   await expect(heading(page)).toHaveText('Página não encontrada');
-  // On a phone, these screens have their own test.
+  // Check only the desktop: another test covers these screens on a phone.
   if (isWide) await expectAccessible(page);
   await page.getByRole('link', { name: 'Ir para o Dashboard' }).click();
   await expect(heading(page)).toHaveText('Dashboard');

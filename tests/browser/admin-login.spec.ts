@@ -1,4 +1,4 @@
-/** Signing in: messages, requests and redirects. */
+/** Sign-in: messages, requests and redirects. */
 import type { Page, Route } from 'playwright/test';
 import {
   ADMIN,
@@ -22,7 +22,7 @@ const NO_ADMIN = ['Acesso negado', 'Você não tem permissão para acessar a ár
 const submit = (page: Page) => page.getByRole('button', { name: 'Entrar' }).click();
 
 test.describe('the login page', () => {
-  test('is labelled in both modes and not indexed, and shows the password on request', async ({ page }) => {
+  test('is labeled in both modes, not indexed, and shows the password on request', async ({ page }) => {
     const response = await page.goto('/admin/login');
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -48,7 +48,7 @@ test.describe('the login page', () => {
     await expect(field).toHaveValue('segredo');
   });
 
-  test('needs only the keyboard, and requires an email and six characters before sending anything', async ({
+  test('works with the keyboard, and requires an email and six characters before any request', async ({
     page,
   }) => {
     let sent = 0;
@@ -89,7 +89,9 @@ test.describe('the login page', () => {
 });
 
 test.describe('signing in', () => {
-  test('fails the same way for a wrong password, an unknown or an unconfirmed address', async ({ page }) => {
+  test('fails the same way for a wrong password, an unknown address and an unconfirmed one', async ({
+    page,
+  }) => {
     await page.goto('/admin/login');
     for (const email of [ADMIN.email, 'ninguem@example.com']) {
       await fillCredentials(page, { email, password: 'senha-errada' });
@@ -140,7 +142,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(`${baseURL}/admin`);
   });
 
-  test('without being an administrator shows a message, once each time', async ({ page }) => {
+  test('without administrator rights shows one message per visit', async ({ page }) => {
     await page.route(PROFILE, (route) =>
       route.fulfill({ json: [{ id: 'x', role: 'user', created_at: '' }] }),
     );
@@ -156,9 +158,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing in with a faulty backend', () => {
-  test('reports any failure, gives up after ten seconds without an answer, and can be repeated', async ({
-    page,
-  }) => {
+  test('reports any failure, times out after ten seconds, and can be retried', async ({ page }) => {
     const failures: ((route: Route) => Promise<void> | undefined)[] = [
       (route) => route.abort('connectionrefused'),
       (route) => route.fulfill({ headers: API, status: 500, json: { message: 'x' } }),
@@ -184,7 +184,7 @@ test.describe('signing in with a faulty backend', () => {
     await expect(page).toHaveURL(/\/admin$/);
   });
 
-  test('that has had enough says when to come back', async ({ page }) => {
+  test('that limits attempts shows when to retry', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
     const limited = [
       [
@@ -205,7 +205,7 @@ test.describe('signing in with a faulty backend', () => {
     }
   });
 
-  test('that fails to return the profile', async ({ page }) => {
+  test('that fails to return the profile shows an error', async ({ page }) => {
     await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
     await page.goto('/admin/login');
     await fillCredentials(page);

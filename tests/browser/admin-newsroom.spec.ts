@@ -19,7 +19,7 @@ import {
   type Stage,
 } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 interface Computer {
@@ -28,7 +28,7 @@ interface Computer {
   readonly baseURL: string | undefined;
 }
 
-/** Another computer of the same administrator, to whom only drafts with a word are offered: all tests have one account. */
+/** Simulates another computer of the administrator that all tests share, offering only drafts with a word. */
 async function otherComputer(
   { browser, stage, baseURL = '' }: Computer,
   word: string,
@@ -48,12 +48,12 @@ async function otherComputer(
 const onServer = (page: Page) => page.getByText(/guardado neste navegador e no servidor às \d\d:\d\d/);
 const offer = (page: Page, title: string) => page.getByText(`Há um rascunho que não foi salvo: “${title}”`);
 
-/** An article on the page of the trash. */
+/** Finds an article on the trash page. */
 const inTrash = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Artigos na lixeira' }).getByRole('listitem').filter({ hasText: title });
 
-test.describe('unsaved text', () => {
-  test('goes on in another browser, where it is saved', async ({ page, stage, browser, baseURL }) => {
+test.describe('an unsaved draft', () => {
+  test('continues in another browser, where it is saved', async ({ page, stage, browser, baseURL }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
@@ -68,7 +68,7 @@ test.describe('unsaved text', () => {
     await expectAccessible(there);
     await there.getByRole('button', { name: 'Recuperar rascunho' }).click();
     await expect(field(there, 'title')).toHaveValue(title);
-    // From here on it is this browser's own.
+    // The draft now belongs to this browser.
     await expect(onServer(there)).toBeVisible();
     await reload(there);
     await expect(offer(there, title)).toBeVisible();
@@ -86,7 +86,7 @@ test.describe('unsaved text', () => {
     await other.close();
   });
 
-  test('of an article is compared with the version that it began with', async ({
+  test('of an article is merged on the basis of the version that it began with', async ({
     page,
     stage,
     browser,
@@ -110,7 +110,7 @@ test.describe('unsaved text', () => {
     await other.close();
   });
 
-  test('is sent as the tab is hidden, without waiting for a pause', async ({ page, stage }) => {
+  test('is sent when the tab is hidden, without waiting for the debounce', async ({ page, stage }) => {
     const title = freshTitle();
     await openNew(page);
     await field(page, 'title').fill(title);
@@ -126,7 +126,7 @@ test.describe('unsaved text', () => {
       .in('key', await stage.draftsWith(title));
   });
 
-  test('is sent again when the tab is shown, if it did not arrive', async ({ page, stage }) => {
+  test('is sent again when the tab is shown, if the first request failed', async ({ page, stage }) => {
     const title = freshTitle();
     await openNew(page);
     await page.route('**/rest/v1/blog_post_drafts*', (route) => route.abort());
@@ -144,10 +144,7 @@ test.describe('unsaved text', () => {
   });
 });
 
-test('unsaved text of an article that was deleted for good meanwhile can be recovered', async ({
-  page,
-  stage,
-}) => {
+test('an unsaved draft of an article that was deleted for good can be recovered', async ({ page, stage }) => {
   const post = await stage.article();
   const title = freshTitle();
   await page.goto(`/admin/blog/editar/${post.id}`);
@@ -165,7 +162,7 @@ test('unsaved text of an article that was deleted for good meanwhile can be reco
   expect(await stage.titled(title)).toMatchObject([{ content: post.content }]);
 });
 
-test('an article opened from the trash says so', async ({ page, stage }) => {
+test('the form of an article in the trash says so', async ({ page, stage }) => {
   const post = await stage.article();
   await stage.change(post.id, { deleted_at: 'now' });
   await page.goto(`/admin/blog/editar/${post.id}`);
@@ -174,8 +171,8 @@ test('an article opened from the trash says so', async ({ page, stage }) => {
   ).toBeVisible();
 });
 
-test.describe('a draft', () => {
-  test('is nowhere for visitors until it is published, and after it is taken back', async ({
+test.describe('a draft article', () => {
+  test('is invisible to visitors until it is published, and after it is unpublished', async ({
     page,
     stage,
     request,
@@ -188,16 +185,16 @@ test.describe('a draft', () => {
     await page.getByLabel('Buscar por título').fill(title);
     await expect(page.getByText('Rascunho', { exact: true })).toBeVisible();
     await expectAccessible(page);
-    const [made] = await stage.titled(title);
-    expect(made?.published_at).toBeNull();
-    const slug = made?.slug ?? '';
-    const isNowhere = async () => {
+    const [created] = await stage.titled(title);
+    expect(created?.published_at).toBeNull();
+    const slug = created?.slug ?? '';
+    const expectInvisible = async () => {
       for (const path of ['/sitemap.xml', '/feed.xml', '/blog', '/dados/busca-de-artigos.json']) {
         expect(await (await request.get(path)).text(), path).not.toContain(slug);
       }
       expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
     };
-    await isNowhere();
+    await expectInvisible();
 
     await page.getByRole('link', { name: `Editar ${title}` }).click();
     await field(page, 'excerpt').fill('Um resumo.');
@@ -207,16 +204,16 @@ test.describe('a draft', () => {
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
     expect((await request.get(`/blog/${slug}`)).status()).toBe(200);
 
-    await page.goto(`/admin/blog/editar/${made?.id}`);
+    await page.goto(`/admin/blog/editar/${created?.id}`);
     await page.getByRole('button', { name: 'Despublicar' }).click();
     const question = page.getByRole('alertdialog', { name: 'Despublicar este artigo?' });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Despublicar' }).click();
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
-    await isNowhere();
+    await expectInvisible();
   });
 
-  test('is published at the hour that was chosen, in the time of São Paulo', async ({ page, stage }) => {
+  test('is published at the chosen hour, in São Paulo time', async ({ page, stage }) => {
     const title = freshTitle();
     await openNew(page);
     await fillArticle(page, title);
@@ -234,7 +231,7 @@ test.describe('a draft', () => {
     await expect(page.getByText('Agendado, às 08:30')).toBeVisible();
   });
 
-  test('is shown by a link to somebody without an account', async ({ page, stage, browser, baseURL }) => {
+  test('is shown by a link to people without an account', async ({ page, stage, browser, baseURL }) => {
     const post = await stage.article({ published_at: null, content: '<h2>Um título</h2><p>Um texto.</p>' });
     await page.goto(`/admin/blog/editar/${post.id}`);
     await page.getByRole('button', { name: 'Prévia' }).click();
@@ -255,21 +252,21 @@ test.describe('a draft', () => {
   });
 });
 
-test('the form says who else is editing an article, and since when', async ({ page, stage }) => {
+test('the form shows who else is editing an article, and since when', async ({ page, stage }) => {
   const post = await stage.article();
-  const [ana, removed, gone] = [randomUUID(), randomUUID(), randomUUID()];
+  const [ana, removed, abandoned] = [randomUUID(), randomUUID(), randomUUID()];
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const draft = (account: string, minutes: number, hour = '19:04') => ({
     account_id: account,
     begun_at: `2026-11-25T${hour}:00+00:00`,
     kept_at: minutesAgo(minutes),
   });
-  // One of them has two windows open, one has left the form, and one is the author of this one.
+  // One person has two windows open, one has abandoned a draft, and one is the current user.
   const json = [
     draft(ana, 1),
     draft(ana, 1, '20:00'),
     draft(removed, 60),
-    draft(gone, 13 * 60),
+    draft(abandoned, 13 * 60),
     draft(stage.session.user.id, 1),
   ];
   await page.route('**/rest/v1/blog_post_drafts?*article_id=eq.*', (route) => route.fulfill({ json }));
@@ -285,7 +282,7 @@ test('the form says who else is editing an article, and since when', async ({ pa
   await expectAccessible(page);
 });
 
-test('the trash gives an article back with its picture, or deletes it for good after a question', async ({
+test('the trash restores an article with its picture, or deletes it for good after confirmation', async ({
   page,
   stage,
   request,
@@ -319,7 +316,7 @@ test('the trash gives an article back with its picture, or deletes it for good a
   expect(await stage.titled(unwanted.title)).toEqual([]);
 });
 
-test('versions say who changed what, and any of them can be restored', async ({ page, stage }) => {
+test('versions show who changed what, and any version can be restored', async ({ page, stage }) => {
   const post = await stage.article({ content: '<p>Um.</p>\n<p>Dois.</p>' });
   await stage.change(post.id, { content: '<p>Um.</p>\n<p>Três.</p>', excerpt: 'Outro resumo.' });
   await page.goto('/admin/blog');
@@ -351,7 +348,7 @@ test('versions say who changed what, and any of them can be restored', async ({ 
   });
 });
 
-test('a version can be restored although a colleague has just saved', async ({ page, stage }) => {
+test('a version can be restored on a second attempt after a colleague has saved', async ({ page, stage }) => {
   const post = await stage.article();
   await stage.change(post.id, { excerpt: 'Outro resumo.' });
   await page.goto(`/admin/blog/versoes/${post.id}?versao=1`);

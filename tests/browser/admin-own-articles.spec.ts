@@ -1,4 +1,4 @@
-/** Articles that come with the site: brought into the editor, changed, renamed and deleted, as visitors see them. */
+/** Built-in articles: brought into the editor, changed, renamed and deleted, as visitors see them. */
 import { expect, signIn, test, toast } from './support/admin.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
@@ -19,7 +19,9 @@ test.afterAll(() => site.close());
 const textOf = async (path: string) => (await fetch(site.address + path, { redirect: 'manual' })).text();
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
-test('is brought into the editor, and comes back when its edited version is deleted', async ({ page }) => {
+test('a built-in article can be edited, and comes back when its edited version is deleted', async ({
+  page,
+}) => {
   const row = page
     .getByRole('row')
     .or(page.getByRole('listitem'))
@@ -43,7 +45,7 @@ test('is brought into the editor, and comes back when its edited version is dele
   const title = page.locator('form [name="title"]');
   await expect(title).toHaveValue(TITLE);
 
-  // Nothing has changed for visitors.
+  // Nothing may have changed for visitors.
   expect(await textOf('/llms.txt')).toContain(TITLE);
   expect(await textOf('/feed.xml')).toBe(before.get('/feed.xml'));
   expect(await textOf('/sitemap.xml')).toBe(before.get('/sitemap.xml'));
@@ -73,7 +75,7 @@ test('is brought into the editor, and comes back when its edited version is dele
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 
-test('a renamed one leads from the old address to the new one, and unpublished back to the original', async ({
+test('a built-in article redirects when renamed, and shows the original when unpublished', async ({
   page,
 }) => {
   const title = 'IMC: como calcular e o que o número diz (e não diz) sobre a sua saúde';

@@ -13,7 +13,7 @@ import {
   toast,
 } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 const isInSight = (control: Locator) =>
@@ -22,7 +22,7 @@ const isInSight = (control: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('toasts cover neither the buttons nor the focused field, and the form fits a window of 320 pixels', async ({
+test('toasts cover neither buttons nor the focused field, and the form fits a window of 320 pixels', async ({
   page,
 }) => {
   await page.goto('/admin/blog/novo');
@@ -40,7 +40,7 @@ test('toasts cover neither the buttons nor the focused field, and the form fits 
   await expect(message).toBeVisible();
 
   await fillArticle(page, freshTitle());
-  // The page grows when the editor appears, and the button moves.
+  // Wait for the editor, which makes the page grow and moves the button.
   await expect(page.getByRole('textbox', { name: 'Conteúdo', exact: true })).toBeVisible();
   await page.route('**/rest/v1/blog_posts**', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),

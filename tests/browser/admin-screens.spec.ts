@@ -1,10 +1,10 @@
-/** Every screen of the administrative area: axe finds no violation, and nothing is cut off on a phone or a desktop. */
+/** Every screen of the administrative area: axe finds no violation, and no content is cut off on a phone or desktop. */
 import type { Page } from 'playwright/test';
 import { BOTH_THEMES, expectToFit } from './support/accessible.ts';
 import { test as anyone } from './support/admin.ts';
 import { expect, expectAccessible, openTab, sharedTest as test } from './support/articles.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -34,7 +34,7 @@ const ENTRANCES = [
   ['/admin/convite#email=ana%40example.com&token=x', 'Convite'],
 ] as const;
 
-anyone('the entrances are accessible and fit the screen', async ({ page, viewport }) => {
+anyone('the pages without a sign-in are accessible and fit the screen', async ({ page, viewport }) => {
   for (const [path, title] of ENTRANCES) {
     if (viewport) await page.setViewportSize(viewport);
     await page.goto(path);
@@ -58,7 +58,7 @@ for (const [path, title] of SCREENS) {
   });
 }
 
-test('the form of an article, in each of its tabs', async ({ page, stage, viewport }) => {
+test('each tab of the article form is accessible and fits the screen', async ({ page, stage, viewport }) => {
   const post = await stage.article({ cover_image: await stage.picture() });
   await page.goto(`/admin/blog/editar/${post.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');

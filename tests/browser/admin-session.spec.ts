@@ -34,7 +34,7 @@ async function endSession(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Keeps the worker's session, with which other tests continue, when a page signs out. */
+/** Keeps the worker's session on the server when a page signs out, because other tests continue with it. */
 const keepServerSession = (page: Page) =>
   page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
 
@@ -60,41 +60,44 @@ test('signing out ends the session and leads to the login page, even without a n
 });
 
 test.describe('a session that expires while writing', () => {
-  signedIn('is renewed in a dialog over the page or later, and keeps what was typed', async ({ page }) => {
-    await keepServerSession(page);
-    const name = page.getByLabel('Nome do site');
-    await page.goto('/admin/configuracoes');
-    await name.fill('Texto que não se perde');
-    await endSession(page);
-    await expectAccessible(page);
-    const email = dialog(page).getByLabel('Email');
-    await expect(email).toHaveValue(ADMIN.email);
-    await expect(email).not.toBeEditable();
-    const password = dialog(page).getByLabel('Senha', { exact: true });
-    await expect(password).toBeFocused();
-    await password.fill('senha-errada');
-    await dialog(page).getByRole('button', { name: 'Entrar' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText(/Email ou senha incorretos\./);
-    await password.fill(ADMIN.password);
-    await dialog(page).getByRole('button', { name: 'Entrar' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(name).toHaveValue('Texto que não se perde');
-    expect(await isKept(page)).toBe(true);
+  signedIn(
+    'can be renewed in a dialog over the page or later, without losing typed text',
+    async ({ page }) => {
+      await keepServerSession(page);
+      const name = page.getByLabel('Nome do site');
+      await page.goto('/admin/configuracoes');
+      await name.fill('Texto que não se perde');
+      await endSession(page);
+      await expectAccessible(page);
+      const email = dialog(page).getByLabel('Email');
+      await expect(email).toHaveValue(ADMIN.email);
+      await expect(email).not.toBeEditable();
+      const password = dialog(page).getByLabel('Senha', { exact: true });
+      await expect(password).toBeFocused();
+      await password.fill('senha-errada');
+      await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+      await expect(dialog(page).getByRole('alert')).toHaveText(/Email ou senha incorretos\./);
+      await password.fill(ADMIN.password);
+      await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(name).toHaveValue('Texto que não se perde');
+      expect(await isKept(page)).toBe(true);
 
-    await endSession(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('Sua sessão terminou. Para salvar, entre de novo.')).toBeVisible();
-    await expect(name).toHaveValue('Texto que não se perde');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Entrar de novo' }).click();
-    await dialog(page).getByRole('button', { name: 'Agora não' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Sair' }).click();
-    await page.getByRole('button', { name: 'Descartar e sair' }).click();
-    await expect(page).toHaveURL(/\/admin\/login$/);
-  });
+      await endSession(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByText('Sua sessão terminou. Para salvar, entre de novo.')).toBeVisible();
+      await expect(name).toHaveValue('Texto que não se perde');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Entrar de novo' }).click();
+      await dialog(page).getByRole('button', { name: 'Agora não' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Sair' }).click();
+      await page.getByRole('button', { name: 'Descartar e sair' }).click();
+      await expect(page).toHaveURL(/\/admin\/login$/);
+    },
+  );
 
   signedInAlone('is detected when the server refuses the token', async ({ page }) => {
     await page.goto('/admin');
@@ -103,7 +106,7 @@ test.describe('a session that expires while writing', () => {
     await page.route('**/rest/v1/**', (route) =>
       route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     );
-    // Returning a minute later refetches the articles.
+    // Return a minute later, to make the page refetch the articles.
     await page.clock.setFixedTime(Date.now() + 60_000);
     await comeBack(page);
     await expect(dialog(page)).toBeVisible();
@@ -140,7 +143,7 @@ test('a damaged stored session is dropped with a message', async ({ page }) => {
 test.describe('saving while the session cannot be renewed', () => {
   const NOTICE = /A sua sessão não pôde ser renovada: o servidor não respondeu/;
 
-  /** Presses the button that saves a new article, against a service that does not renew the session. */
+  /** Saves a new article while the service does not renew the session. */
   async function saveInVain(page: Page): Promise<void> {
     await page.locator('#campo-title').fill(`Espera ${Date.now()}`);
     await page.locator('#campo-excerpt').fill('Um resumo.');
@@ -153,7 +156,7 @@ test.describe('saving while the session cannot be renewed', () => {
     await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
   }
 
-  test('shows the wait within four seconds, continues automatically, and can be left by signing out', async ({
+  test('shows the wait within four seconds, continues automatically, and ends with a sign-out', async ({
     page,
   }) => {
     await signIn(page, '/admin/blog/novo');
@@ -173,15 +176,15 @@ test.describe('saving while the session cannot be renewed', () => {
     expect(await isKept(page)).toBe(false);
   });
 
-  test('continues at once if requested', async ({ page }) => {
+  test('continues immediately on request', async ({ page }) => {
     await page.clock.install();
     await signIn(page, '/admin/blog/novo');
     await saveInVain(page);
-    // No time passes from now on, so that only the button can end the wait.
+    // Stop the clock, so that only the button can end the wait.
     await page.clock.pauseAt(Date.now() + 60_000);
     await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
     await page.unroute(RENEWAL);
-    // A click would first wait for an animation frame.
+    // Press a key, because a click would first wait for an animation frame.
     await page.getByRole('button', { name: 'Tentar agora' }).press('Enter');
     await expect(page.getByText(NOTICE)).toBeHidden();
     await page.clock.resume();
@@ -193,11 +196,11 @@ test.describe('renewing the session', () => {
   const failures = [
     { status: 503, json: { message: 'x' } },
     { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-    // The answer of a host that knows no such path.
+    // The response of a host without such a path.
     { status: 404, contentType: 'text/html', body: '<!doctype html>' },
     { status: 429, json: { code: 'over_request_rate_limit', message: 'x' } },
   ];
-  test('against a faulty server keeps it and what was typed, and can be retried at the start', async ({
+  test('against a faulty server keeps the session and typed text, and can be retried after a reload', async ({
     page,
   }) => {
     await signIn(page, '/admin/configuracoes');
@@ -229,7 +232,7 @@ test.describe('renewing the session', () => {
     await signIn(page);
     const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
     await Promise.all(tabs.slice(1).map((tab) => tab.goto('/admin')));
-    // All five send the same token before any of them has an answer.
+    // Hold the responses until all five tabs have sent the same token.
     const allHaveAsked = createGate();
     let renewals = 0;
     await context.route(RENEWAL, async (route) => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, openMenu, signIn, test, toast } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 
-// There is one row of settings, so these tests need a site of their own and run in sequence.
+// Run in sequence on a separate site, because there is only one row of settings.
 test.describe.configure({ mode: 'serial' });
 
 let site: OwnSite;
@@ -31,7 +31,7 @@ test('settings are saved on the server, for every browser', async ({ page, brows
   await expect(page.getByLabel('Google Analytics ID')).toHaveAttribute('placeholder', 'G-XXXXXXXXXX');
   await page.getByRole('button', { name: 'Salvar configurações' }).click();
   await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
-  // Leaving saved settings needs no confirmation.
+  // Leaving after saving must need no confirmation.
   await openMenu(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
@@ -44,7 +44,7 @@ test('settings are saved on the server, for every browser', async ({ page, brows
   await another.close();
 });
 
-test('settings saved meanwhile by another administrator are kept, and shown once the form is saved', async ({
+test('settings that another administrator saved meanwhile are kept, and shown after the next save', async ({
   page,
   browser,
 }) => {
@@ -64,9 +64,7 @@ test('settings saved meanwhile by another administrator are kept, and shown once
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('settings are exported to a file that can be imported, and an import names what had no effect', async ({
-  page,
-}) => {
+test('exported settings can be imported, and an import lists unknown settings', async ({ page }) => {
   await openSettings(page);
   await page.getByLabel('Nome do site').fill('Exportado');
   const downloading = page.waitForEvent('download');

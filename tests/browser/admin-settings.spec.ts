@@ -1,4 +1,4 @@
-/** The settings: validation, failures, refused files, statistics. */
+/** Settings: validation, failures, refused files, statistics. */
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
@@ -6,7 +6,7 @@ import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { dismiss, expect, expectAccessible, openMenu, toast } from './support/admin.ts';
 import { sharedTest as test } from './support/stage.ts';
 
-// In one worker, so that its page keeps the compiled code of the administration.
+// Run in one worker, so that its page keeps the compiled code of the administration.
 test.describe.configure({ mode: 'default' });
 
 const POSTS = '**/rest/v1/blog_posts*';
@@ -31,7 +31,7 @@ const FAILURES = [
     'Você não tem permissão para mudar as configurações.',
   ],
 ] as const;
-test('settings that are invalid or refused are reported, and kept on the screen but not saved', async ({
+test('invalid or refused settings are reported, and stay on the screen without being saved', async ({
   page,
 }) => {
   await openSettings(page);
@@ -58,7 +58,7 @@ test('settings that are invalid or refused are reported, and kept on the screen 
   }
 });
 
-test('unreadable settings are not shown as the defaults, and can be requested again', async ({ page }) => {
+test('settings that fail to load are not replaced by defaults, and can be retried', async ({ page }) => {
   await page.route(SETTINGS, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
   await page.goto('/admin/configuracoes');
   await expect(
@@ -71,13 +71,13 @@ test('unreadable settings are not shown as the defaults, and can be requested ag
 });
 
 const REFUSED_FILES: [what: string, text: string, name?: string][] = [
-  ['is no JSON', '<!doctype html>'],
-  ['is cut off', '{"siteConfig":{"siteName":"Inv'],
+  ['is not JSON', '<!doctype html>'],
+  ['is truncated', '{"siteConfig":{"siteName":"Inv'],
   ['has no siteConfig', '{"exportDate":"2026-11-20"}'],
   ['has another name', '{"siteConfig":{"siteName":"Inv"}}', 'backup.txt'],
   ['is huge', `{"siteConfig":{"siteName":"Inv"}}${' '.repeat(1_000_001)}`],
 ];
-test('nothing is imported from a file that is not a backup or has wrong values', async ({ page }) => {
+test('nothing is imported from a file that is not a backup or has invalid values', async ({ page }) => {
   await openSettings(page);
   await page.getByLabel('Nome do site').fill('Como estava');
   for (const [what, text, name] of REFUSED_FILES) {
@@ -106,7 +106,7 @@ test('the settings include statistics', async ({ page }) => {
     }),
   );
   const own = await page.request.get('/sitemap.xml');
-  // Other tests may have published articles meanwhile, which the sitemap lists and the stubbed answer does not.
+  // Ignore articles that other tests have published: the sitemap lists them, but the stubbed response does not.
   const slugs = await articleSlugs();
   const listed = [...(await own.text()).matchAll(/<loc>[^<]*\/blog\/([^<]+)<\/loc>/g)].map(
     ([, slug]) => slug,
@@ -142,7 +142,7 @@ test('leaving with unsaved changes asks for confirmation, and the browser asks b
   await expect(page).toHaveURL('/admin/configuracoes');
   await expect(name).toHaveValue('Texto que não se perde');
 
-  // Blocked history navigation never completes, so it is not awaited.
+  // Do not wait for blocked history navigation, which never completes.
   await page.goBack({ timeout: 1000 }).catch(() => null);
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Descartar e sair' }).click();
@@ -157,7 +157,7 @@ test('leaving with unsaved changes asks for confirmation, and the browser asks b
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(name).toHaveValue('Outro');
-  // Nothing is asked once the changes are undone.
+  // Undone changes must need no confirmation.
   await name.fill(before);
   await follow('Dashboard');
   await expect(page).toHaveURL('/admin');

@@ -1,4 +1,4 @@
-/** Signing up: messages and requests. */
+/** Sign-up: messages and requests. */
 import type { Page } from 'playwright/test';
 import {
   API,
@@ -20,7 +20,7 @@ async function openSignUp(page: Page): Promise<void> {
 }
 
 test.describe('signing up', () => {
-  test('that the host has closed says so, and can be tried if the server does not say that it is open', async ({
+  test('shows that it is closed, but stays available if the server does not say whether it is open', async ({
     page,
   }) => {
     await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { disable_signup: true } }));
@@ -37,10 +37,7 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Email')).toBeVisible();
   });
 
-  test('sends the address with this site’s home page as the confirmation redirect', async ({
-    page,
-    baseURL,
-  }) => {
+  test('redirects the confirmation link to this site’s home page', async ({ page, baseURL }) => {
     const sent = page.waitForRequest(SIGN_UP);
     await page.route(SIGN_UP, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -69,7 +66,7 @@ test.describe('signing up', () => {
     // A user without identities.
     { status: 200, json: { id: 'x', email: 'ana@example.com', identities: [] } },
   ];
-  test('with a taken address looks like any other, however the server answers', async ({ page }) => {
+  test('with a taken address looks like any other, for every response of the server', async ({ page }) => {
     await page.goto('/admin/login');
     for (const answer of duplicates) {
       await page.route(SIGN_UP, (route) => route.fulfill({ headers: API, ...answer }));
@@ -83,7 +80,7 @@ test.describe('signing up', () => {
     }
   });
 
-  test('that the server refuses or never gets is reported, and keeps what was typed', async ({ page }) => {
+  test('reports a refusal or a lost connection, and keeps the typed text', async ({ page }) => {
     const message = 'Password should contain at least one digit.';
     const json = { code: 'weak_password', message, weak_password: { reasons: ['characters'] } };
     await page.route(SIGN_UP, (route) => route.fulfill({ status: 422, headers: API, json }));

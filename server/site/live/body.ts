@@ -10,18 +10,18 @@ const compressGzip = promisify(gzip);
 /** Fast compression: a higher level takes ten times as long, for a page that may change at any moment. */
 const BROTLI_QUALITY = 5;
 
-/** A content in all encodings that clients accept. */
+/** Content in all encodings that clients accept. */
 export interface Body {
   readonly type: string;
-  /** The uncompressed bytes, the last choice. */
+  /** The uncompressed bytes, for clients that accept no other encoding. */
   readonly plain: Buffer<ArrayBuffer>;
   readonly br: Buffer<ArrayBuffer>;
   readonly gzip: Buffer<ArrayBuffer>;
-  /** Bytes of all encodings together. */
+  /** Total bytes of all encodings. */
   readonly size: number;
 }
 
-/** A content in all its encodings. */
+/** Compresses content into all encodings. */
 export async function compressed(path: string, content: string): Promise<Body> {
   const type = getMimeType(path) ?? 'text/html; charset=utf-8';
   const plain = Buffer.from(content);

@@ -4,7 +4,7 @@ import { listed } from './testing/rows.ts';
 
 const TIMES = { fresh: 5000, deadline: 50, pause: 10_000 };
 
-/** Editions with a clock of their own. */
+/** Editions with a fake clock. */
 function keeper(read: () => Promise<Edition>) {
   const clock = { now: 0 };
   return { clock, editions: keepEditions(read, TIMES, () => clock.now) };
@@ -13,14 +13,14 @@ function keeper(read: () => Promise<Edition>) {
 const edition = (...slugs: string[]) => editionOf(slugs.map((slug) => listed(slug)));
 
 describe('editionOf', () => {
-  it('maps former addresses to present ones', () => {
+  it('maps former addresses to current ones', () => {
     const posts = [listed('novo', {}, ['velho', 'antigo']), listed('ferias')];
     const { slugs, movedTo } = editionOf(posts);
     expect([...slugs]).toEqual(['novo', 'ferias']);
     expect(Object.fromEntries(movedTo)).toEqual({ velho: 'novo', antigo: 'novo' });
   });
 
-  it('differs if an article is added, removed or changed, and not by order or time format', () => {
+  it('has a digest that depends on the articles and their changes, not on order or time format', () => {
     const a = listed('a', { updated_at: '2026-11-20T12:00:00+00:00' });
     const b = listed('b');
     const digest = digestOf([a, b]);
@@ -41,12 +41,12 @@ describe('keepEditions', () => {
     await editions.current();
     expect(read).toHaveBeenCalledTimes(1);
     clock.now = 5000;
-    // Nothing has changed, so that rendered pages stay valid.
+    // Return the same edition if nothing has changed, so that rendered pages stay valid.
     expect(await editions.current()).toBe(first);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('reads again after a change, even if an earlier reading is still running', async () => {
+  it('reads again after a change, even if an earlier read is still running', async () => {
     const answers: ((found: Edition) => void)[] = [];
     const { editions } = keeper(() => new Promise((resolve) => answers.push(resolve)));
     const before = editions.current();
@@ -59,7 +59,7 @@ describe('keepEditions', () => {
     expect((await editions.current())?.slugs.size).toBe(2);
   });
 
-  it('returns the last known edition while the backend fails, and then lets it rest', async () => {
+  it('returns the last known edition while the backend fails, and pauses before retrying', async () => {
     const state = { isBroken: false };
     const read = vi.fn(async () => {
       if (state.isBroken) throw new Error('broken');

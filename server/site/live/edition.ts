@@ -1,25 +1,25 @@
-/** The currently published articles: an edition, which lasts until one of them changes. */
+/** Keeps the current edition: a snapshot of all published articles, valid until one of them changes. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressedPost } from '../../../src/backend/published.ts';
 
 export interface Edition {
-  /** Identifies an edition: changes with every change of an article, and with nothing else. */
+  /** Identifies the edition; differs if and only if an article has changed. */
   readonly digest: string;
-  /** The latest first. */
+  /** The articles, latest first. */
   readonly posts: readonly AddressedPost[];
   readonly slugs: ReadonlySet<string>;
-  /** Present slugs by former ones. */
+  /** Current slugs by former ones. */
   readonly movedTo: ReadonlyMap<string, string>;
 }
 
-/** The digest of an edition; the build writes down its own. */
+/** Computes the digest of an edition; the build records its own. */
 export function digestOf(posts: readonly Pick<AddressedPost, 'slug' | 'updated_at'>[]): string {
   const changes = posts.map(({ slug, updated_at }) => `${slug} ${Date.parse(updated_at)}`).toSorted();
   return createHash('sha256').update(changes.join('\n')).digest('base64url');
 }
 
-/** The edition of some articles. */
+/** Creates the edition of some articles. */
 export function editionOf(posts: readonly AddressedPost[]): Edition {
   const slugs = new Set(posts.map(({ slug }) => slug));
   const moved = posts.flatMap(({ slug, addresses }) =>
@@ -30,11 +30,11 @@ export function editionOf(posts: readonly AddressedPost[]): Edition {
 
 /** Times in milliseconds. */
 export interface EditionTimes {
-  /** Age after which an edition is read again, which is the longest delay of a scheduled article. */
+  /** Age after which an edition is read again; also the longest delay of a scheduled article. */
   readonly fresh: number;
-  /** Longest wait of a visitor for the backend. */
+  /** Longest time that a visitor waits for the backend. */
   readonly deadline: number;
-  /** Rest for the backend after a failure. */
+  /** Pause before a retry after a failure. */
   readonly pause: number;
 }
 
@@ -46,11 +46,11 @@ export interface Editions {
    * rejects, and never takes longer than the deadline.
    */
   readonly current: () => Promise<Edition | undefined>;
-  /** Marks the known edition, and one being read, as outdated. */
+  /** Marks the known edition, and any read in progress, as stale. */
   readonly outdate: () => void;
 }
 
-/** @param read reads all published articles; one reading serves all waiting callers */
+/** @param read reads all published articles; concurrent callers share one read */
 export function keepEditions(
   read: () => Promise<Edition>,
   { fresh, deadline, pause }: EditionTimes = DEFAULT_TIMES,
@@ -62,7 +62,7 @@ export function keepEditions(
   const start = (): Promise<Edition | undefined> => {
     const own: Promise<Edition | undefined> = read().then(
       (found) => {
-        // A reading that began before a change may miss it.
+        // Do not cache a read that began before a change, because it may miss the change.
         if (reading !== own) return found;
         reading = undefined;
         readAgainAt = now() + fresh;

@@ -7,7 +7,7 @@ import { PREVIEW_KEY, PREVIEW_PATH } from '../../../src/backend/previews.ts';
 import { formFor, type Body } from './body.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** The decoded path of a request; a malformed one is left for the router to refuse. */
+/** Decodes the path of a request; leaves a malformed path to the router, which refuses it. */
 function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -16,7 +16,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** Answers with a body, in a form that the client takes. */
+/** Responds with a body, in an encoding that the client accepts. */
 function sendBody(c: Context, body: Body, caching: string): Response {
   const { bytes, encoding } = formFor(body, c.req.header('accept-encoding'));
   const headers = {
@@ -29,7 +29,7 @@ function sendBody(c: Context, body: Body, caching: string): Response {
   return c.body(bytes, 200, headers);
 }
 
-/** Answers a link to the preview of an article, which nothing keeps, and no search engine lists. */
+/** Responds to a preview link, with a page that is neither cached nor indexed. */
 async function sendPreview(c: Context, live: LiveSite): Promise<Response | undefined> {
   c.header('X-Robots-Tag', 'noindex');
   const body = await live.preview(c.req.query(PREVIEW_KEY) ?? '');
@@ -37,8 +37,8 @@ async function sendPreview(c: Context, live: LiveSite): Promise<Response | undef
 }
 
 /**
- * Answers with the current state of pages that show published articles. Passes on pages whose build is current and
- * everything else; marks a removed article as gone.
+ * Serves the current state of pages that show published articles. Passes on pages whose build is current, and all other
+ * requests; marks a removed article as gone.
  */
 export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
@@ -61,15 +61,15 @@ export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
   };
 }
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
-/** Written at every pause of somebody who types. */
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+/** Paths of rows that visitors never see; drafts are saved at every pause in typing. */
 const UNSEEN = new Set(['/rest/v1/blog_post_drafts']);
 
-/** The same backend, which also reports every request that may have changed an article. */
+/** Wraps a backend, to report every request that may have changed an article. */
 export function tellingOfChanges(handler: Handler, changed: () => void): Handler {
   return async (request, context) => {
     const response = await handler(request, context);
-    const isChange = response.ok && !READING.includes(request.method);
+    const isChange = response.ok && !SAFE_METHODS.includes(request.method);
     const { pathname } = new URL(request.url);
     if (isChange && pathname.startsWith('/rest/v1/') && !UNSEEN.has(pathname)) changed();
     return response;

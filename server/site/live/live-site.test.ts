@@ -8,7 +8,7 @@ import { digestOf } from './edition.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
 import { listed, testBackend, type TestBackend } from './testing/rows.ts';
 
-/** Answers with its input. */
+/** A renderer that responds with its input. */
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ path, posts, post }) => {
@@ -30,7 +30,7 @@ const FILES = {
   'half/package.json': '{"type":"commonjs"}',
 };
 
-/** On a busy machine a test may take seconds. */
+/** Long times, because a test may take seconds on a busy machine. */
 const TIMES = { fresh: 60_000, deadline: 30_000, pause: 60_000 };
 
 let folder: string;
@@ -48,7 +48,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A site that was built without published articles, or with the given ones. */
+/** Opens a site that was built with the given published articles; by default with none. */
 async function open(backend: TestBackend, built = backend.posts.slice(0, 0)) {
   const facts = { edition: digestOf(built), ownSlugs: ['nosso'] };
   await writeFile(join(folder, 'half/artigos.json'), JSON.stringify(facts));
@@ -73,7 +73,7 @@ async function open(backend: TestBackend, built = backend.posts.slice(0, 0)) {
 }
 
 describe('a site whose articles have changed since the build', () => {
-  it('renders them and their lists', async () => {
+  it('renders the articles and their lists', async () => {
     const { seen } = await open(testBackend(listed('novo', { title: 'Novo' })));
     expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Novo | <p>Texto</p>']);
     for (const path of ['/', '/blog', '/sitemap.xml', '/feed.xml', '/llms.txt', '/dados/inicio.json']) {
@@ -82,7 +82,7 @@ describe('a site whose articles have changed since the build', () => {
     expect(await seen('/blog/nosso')).toEqual([200, '/blog/nosso | Novo']);
   });
 
-  it('sends them as pages: compressed, revalidated by tag, under the same policy', async () => {
+  it('sends articles like other pages: compressed, with an ETag and the same CSP', async () => {
     const { ask } = await open(testBackend(listed('novo')));
     const { headers } = await ask('/blog/novo', { headers: { 'accept-encoding': 'gzip;q=0.5, br' } });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -100,7 +100,7 @@ describe('a site whose articles have changed since the build', () => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  it('renders the edited version of its own article, and the built page again without it', async () => {
+  it('renders the edited version of a built-in article, and serves the built page once that is gone', async () => {
     const backend = testBackend(listed('nosso', { title: 'Editado' }));
     const { ask, seen } = await open(backend);
     expect(await seen('/blog/nosso')).toEqual([200, '/blog/nosso | Editado | <p>Texto</p>']);
@@ -113,13 +113,13 @@ describe('a site whose articles have changed since the build', () => {
     expect(await seen('/blog/nosso')).toEqual([200, 'nosso']);
   });
 
-  it('redirects permanently from a former address to the present one', async () => {
+  it('redirects permanently from a former address to the current one', async () => {
     const { ask } = await open(testBackend(listed('novo', {}, ['velho'])));
     const { status, headers } = await ask('/blog/velho?de=busca');
     expect([status, headers.get('location')]).toEqual([301, '/blog/novo?de=busca']);
   });
 
-  it('answers 404 at other addresses, even for former articles, without asking the backend', async () => {
+  it('returns 404 at other addresses, even for removed articles, without a backend request', async () => {
     const backend = testBackend(listed('novo'));
     const { seen } = await open(backend, [listed('montado')]);
     expect(await seen('/blog/montado')).toEqual([404, 'não há']);
@@ -127,16 +127,16 @@ describe('a site whose articles have changed since the build', () => {
     expect(backend.reads).toEqual({ list: 1, article: 0 });
   });
 
-  it('shows a picture for each article, though not its own', async () => {
+  it('serves the blog’s general picture for each article', async () => {
     const { seen } = await open(testBackend(listed('novo')));
     expect(await seen('/imagens/blog/novo.png')).toEqual([200, 'figura']);
   });
 
-  it('shows a change at once if it passes through its backend, but not a refused one', async () => {
+  it('shows a change immediately if it passes through the backend, but ignores a refused one', async () => {
     const backend = testBackend(listed('novo', { title: 'Antes' }));
     const { ask, seen } = await open(backend);
     await seen('/blog/novo');
-    // Unsaved text, which comes at every pause in typing, changes nothing that visitors see.
+    // Ignore drafts, which are saved at every pause in typing and which visitors never see.
     await ask('/rest/v1/blog_post_drafts', { method: 'POST' });
     await seen('/blog/novo');
     expect(backend.reads).toEqual({ list: 1, article: 1 });
@@ -169,7 +169,7 @@ describe('a site as it was built', () => {
     expect(await seen('/sitemap.xml')).toEqual([200, '<urlset/>']);
   });
 
-  it('is served if rendering fails, with one message on the terminal', async () => {
+  it('is served if rendering fails, with one log message', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { seen } = await open(testBackend(listed('ruim')));
     expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
@@ -189,7 +189,7 @@ describe('a site as it was built', () => {
 describe('a link to the preview of an article', () => {
   const TOKEN = 'ab'.repeat(32);
 
-  it('shows it to nobody else: it is kept nowhere and not indexed', async () => {
+  it('shows an article that is neither cached, indexed nor listed', async () => {
     const backend = testBackend(listed('outro', { title: 'Outro' }));
     backend.previews.set(TOKEN, listed('rascunho', { title: 'Rascunho' }));
     const { ask } = await open(backend);
@@ -202,7 +202,7 @@ describe('a link to the preview of an article', () => {
     }
   });
 
-  it('is not drawn for a crowd, which would take the places of the site’s own requests', async () => {
+  it('is limited to eight at a time, which leaves capacity for other requests', async () => {
     const backend = testBackend();
     backend.previews.set(TOKEN, listed('rascunho', { title: 'Rascunho' }));
     const { ask } = await open(backend);
@@ -212,7 +212,7 @@ describe('a link to the preview of an article', () => {
     expect((await ask(`/previa?chave=${TOKEN}`)).status).toBe(200);
   });
 
-  it('is not found once it has ended, without a token, and while the backend fails', async () => {
+  it('returns 404 if unknown or expired, without a token, and while the backend fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = testBackend();
     const { seen } = await open(backend);

@@ -1,4 +1,4 @@
-/** Serves pages and files with published articles in their current state instead of that of the build. */
+/** Serves pages and files with published articles in their current state, instead of that at build time. */
 import { join } from 'node:path';
 import { findPreviewed } from '../../../src/backend/previews.ts';
 import { findPublished, listAddressed } from '../../../src/backend/published.ts';
@@ -14,45 +14,47 @@ export type LiveAnswer =
   | { readonly kind: 'body'; readonly body: Body }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'gone' }
-  /** Use the file of the build, or the shell. */
+  /** Serve the built file, or the shell. */
   | { readonly kind: 'as-built' };
 
 export interface LiveSource {
   /** Folder of the server's part of the build. */
   readonly folder: string;
-  /** Reads the embedded backend as any visitor; a site that was built for a hosted one reads that instead. */
+  /** Reads the embedded backend without a session; unused if the site was built for a hosted backend. */
   readonly embedded?: (() => Promise<ReadTable>) | undefined;
-  /** Times; the defaults suit a server. */
+  /** Times in milliseconds; the defaults suit a server. */
   readonly times?: EditionTimes | undefined;
 }
 
 const ARTICLE = /^\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
-/** Lists of articles: pages, the data of the home page, and the search's part. */
+/** Matches lists of articles: pages, the data of the home page, and the search data. */
 const LISTS =
   /^\/(?:blog|sitemap\.xml|feed\.xml|llms\.txt|dados\/inicio\.json|dados\/busca-de-artigos\.json)?$/;
 
 const AS_BUILT: LiveAnswer = { kind: 'as-built' };
 
-/** An address that no article has; a draft may have that of another article. */
+/** Slug of a preview, which no article has; a draft's own slug may belong to another article. */
 const PREVIEWED = 'previa-de-um-artigo';
-/** Previews under way at once; more would take the places of the site's own requests at the database. */
-const MOST_PREVIEWS = 8;
+/** Maximum number of concurrent previews, to leave database capacity for other requests. */
+const MAX_PREVIEWS = 8;
 
-/** A mere name, because requests stay inside the process. */
-const WITHIN = 'http://embutido.invalid';
+/** Placeholder origin, because requests stay inside the process. */
+const INTERNAL_ORIGIN = 'http://embutido.invalid';
 
 /**
- * Reads the embedded backend as any visitor does, without going through the network.
+ * Reads the embedded backend without a session, inside the process.
  *
- * @throws Error while there is none
+ * @throws Error if the backend has not started
  */
 export function visitorOf(backend: Pick<Backend, 'fetch' | 'anonKey'> | undefined): ReadTable {
   if (!backend) throw new Error('The backend has not started.');
   const { fetch, anonKey } = backend;
-  return readAsVisitor({ url: WITHIN, anonKey }, (input, init) => fetch(new Request(input, init), {}));
+  return readAsVisitor({ url: INTERNAL_ORIGIN, anonKey }, (input, init) =>
+    fetch(new Request(input, init), {}),
+  );
 }
 
-/** Answers for the articles; `undefined` without the server's part of the build or without a backend. */
+/** Opens the live pages; `undefined` without the server's part of the build or without a backend. */
 export function openLiveSite({ folder, embedded, times }: LiveSource) {
   const build = readKnownBuild(folder);
   const hosted = build?.hosted && readAsVisitor(build.hosted);
@@ -69,16 +71,16 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       return compressed(path, await renderer.render({ path, posts }));
     const post = await findPublished(await visitor(), slug);
     if (post?.slug !== slug) throw new Error(`${path}: has changed meanwhile.`);
-    // The list may be older than the article's text.
+    // Update the article in the list, which may be older than its text.
     const current = posts.map((other) => (other.slug === slug ? { ...other, ...post } : other));
     return compressed(path, await renderer.render({ path, posts: current, post }));
   };
 
-  const rendered = async (path: string, edition: Edition): Promise<Body> => {
+  const renderOrLog = async (path: string, edition: Edition): Promise<Body> => {
     try {
       return await render(path, edition);
     } catch (error) {
-      // Visitors see the page as built; only this message informs the server's owner.
+      // Log the failure, because visitors simply see the page as built.
       const reason = error instanceof Error ? error.message : String(error);
       console.error(`${path}: a página com os artigos de agora não foi desenhada (${reason})`);
       throw error;
@@ -93,17 +95,17 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
       const edition = await editions.current();
       if (!edition) return AS_BUILT;
       if (slug !== undefined && !edition.slugs.has(slug)) {
-        const present = edition.movedTo.get(slug);
-        if (present !== undefined) return { kind: 'moved', location: `/blog/${present}` };
+        const currentSlug = edition.movedTo.get(slug);
+        if (currentSlug !== undefined) return { kind: 'moved', location: `/blog/${currentSlug}` };
         if (!ownSlugs.has(slug)) return { kind: 'gone' };
       }
       if (edition.digest === build.edition) return AS_BUILT;
-      const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));
+      const body = await cache.get(`${edition.digest} ${path}`, () => renderOrLog(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
-    /** The page of a previewed article; `undefined` if the link has expired, too many are asked for, or the backend fails. */
+    /** Renders a preview; `undefined` if the link has expired, too many previews are running, or the backend fails. */
     preview: async (token: string): Promise<Body | undefined> => {
-      if (previews >= MOST_PREVIEWS) return undefined;
+      if (previews >= MAX_PREVIEWS) return undefined;
       previews += 1;
       try {
         const found = await findPreviewed(await visitor(), token);
@@ -119,7 +121,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
         previews -= 1;
       }
     },
-    /** Called after every change, if changes pass through this process. */
+    /** Marks the articles as stale; called after every change that passes through this process. */
     outdate: editions.outdate,
     close: renderer.close,
   };

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
 const page = (size = 1) => ({ size });
-const made = (size?: number) => vi.fn(async () => page(size));
+const maker = (size?: number) => vi.fn(async () => page(size));
 
 describe('createPageCache', () => {
-  it('makes a page once for all concurrent and later callers', async () => {
+  it('creates a page once for all concurrent and later callers', async () => {
     const cache = createPageCache();
-    const make = made();
+    const make = maker();
     const [first, second] = await Promise.all([cache.get('/a', make), cache.get('/a', make)]);
     expect(second).toBe(first);
     expect(await cache.get('/a', make)).toBe(first);
@@ -16,7 +16,7 @@ describe('createPageCache', () => {
 
   it('evicts the least recently used page, by number and by size', async () => {
     const few = createPageCache({ entries: 2, size: 100, pause: 0 });
-    const [a, b, c] = [made(), made(), made()];
+    const [a, b, c] = [maker(), maker(), maker()];
     await few.get('/a', a);
     await few.get('/b', b);
     await few.get('/a', a);
@@ -26,7 +26,7 @@ describe('createPageCache', () => {
     expect([a, b, c].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1]);
 
     const small = createPageCache({ entries: 10, size: 10, pause: 0 });
-    const [d, e, huge] = [made(6), made(6), made(11)];
+    const [d, e, huge] = [maker(6), maker(6), maker(11)];
     await small.get('/d', d);
     await small.get('/e', e);
     await small.get('/huge', huge);
@@ -43,7 +43,7 @@ describe('createPageCache', () => {
       await new Promise<void>((resolve) => (finish = resolve));
       return page(6);
     });
-    const make = made(6);
+    const make = maker(6);
     await cache.get('/a', make);
     finish();
     expect(await late).toEqual({ size: 6 });

@@ -2,13 +2,13 @@
 
 /** A rendered page. */
 interface Sized {
-  /** Its bytes in memory. */
+  /** Bytes in memory. */
   readonly size: number;
 }
 
 export interface CacheBounds {
   readonly entries: number;
-  /** Bytes of all entries together. */
+  /** Total bytes of all entries. */
   readonly size: number;
   /** Milliseconds until a failure is retried. */
   readonly pause: number;
@@ -17,7 +17,7 @@ export interface CacheBounds {
 const DEFAULT_BOUNDS: CacheBounds = { entries: 500, size: 32 * 1024 * 1024, pause: 30_000 };
 
 /**
- * An empty cache.
+ * Creates an empty cache.
  *
  * @param now the clock, in milliseconds
  */
@@ -27,15 +27,15 @@ export function createPageCache<Page extends Sized>(
 ) {
   interface Entry {
     readonly page: Promise<Page | undefined>;
-    /** Zero while the page is being made, or if that failed. */
+    /** Zero while the page is being created, or if that failed. */
     size: number;
-    triedAgainAt: number;
+    retryAt: number;
   }
-  // A Map keeps the order of insertion: the page used last is inserted last.
+  // Keep the most recently used page last: a Map preserves the order of insertion.
   const kept = new Map<string, Entry>();
   let total = 0;
 
-  const forget = (key: string) => {
+  const evict = (key: string) => {
     total -= kept.get(key)?.size ?? 0;
     kept.delete(key);
   };
@@ -43,37 +43,37 @@ export function createPageCache<Page extends Sized>(
   const trim = () => {
     for (const oldest of kept.keys()) {
       if (kept.size <= entries && total <= size) break;
-      forget(oldest);
+      evict(oldest);
     }
   };
 
   const start = (key: string, make: () => Promise<Page>): Entry => {
     const page = make().then(
-      (made) => {
-        if (kept.get(key) !== entry) return made;
-        if (made.size > size) forget(key);
-        else total += entry.size = made.size;
+      (created) => {
+        if (kept.get(key) !== entry) return created;
+        if (created.size > size) evict(key);
+        else total += entry.size = created.size;
         trim();
-        return made;
+        return created;
       },
       () => {
-        entry.triedAgainAt = now() + pause;
+        entry.retryAt = now() + pause;
         return undefined;
       },
     );
-    const entry: Entry = { page, size: 0, triedAgainAt: Number.POSITIVE_INFINITY };
+    const entry: Entry = { page, size: 0, retryAt: Number.POSITIVE_INFINITY };
     return entry;
   };
 
   return {
     /**
-     * The page of a key, made unless cached; concurrent callers wait for the same one. `undefined` if making it fails,
-     * or has just failed.
+     * Returns the page of a key, created unless cached; concurrent callers wait for the same one. `undefined` if its
+     * creation fails, or has failed recently.
      */
     async get(key: string, make: () => Promise<Page>): Promise<Page | undefined> {
       let entry = kept.get(key);
       if (entry) kept.delete(key);
-      if (!entry || entry.triedAgainAt <= now()) entry = start(key, make);
+      if (!entry || entry.retryAt <= now()) entry = start(key, make);
       kept.set(key, entry);
       trim();
       return entry.page;

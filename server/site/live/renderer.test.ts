@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRenderer, type Renderer } from './renderer.ts';
 
-/** Answers with the path and the number of pages so far; misbehaves at some addresses. */
+/** Responds with the path and the number of pages so far; misbehaves at some addresses. */
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
 let seen = 0;
@@ -25,14 +25,14 @@ beforeAll(() => {
 afterEach(async () => renderer?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function open(longestMs?: number): (path: string) => Promise<string> {
-  const opened = createRenderer(join(folder, 'program.cjs'), longestMs);
+function open(timeoutMs?: number): (path: string) => Promise<string> {
+  const opened = createRenderer(join(folder, 'program.cjs'), timeoutMs);
   renderer = opened;
   return (path) => opened.render({ path, posts: [] });
 }
 
 describe('createRenderer', () => {
-  it('renders one page after the other, as in production', async () => {
+  it('renders one page at a time, in production mode', async () => {
     const render = open();
     expect(await Promise.all([render('/a'), render('/b')])).toEqual(['/a 1 production', '/b 2 production']);
   });
@@ -43,7 +43,7 @@ describe('createRenderer', () => {
     expect(await render('/a')).toBe('/a 2 production');
   });
 
-  it('replaces a thread that is late or has ended', async () => {
+  it('replaces a thread that times out or exits', async () => {
     const render = open(2000);
     const [endless, after] = await Promise.allSettled([render('/endless'), render('/a')]);
     expect(endless.status).toBe('rejected');
@@ -52,7 +52,7 @@ describe('createRenderer', () => {
     expect(await render('/b')).toBe('/b 1 production');
   });
 
-  it('refuses more pages than may wait', async () => {
+  it('refuses a page if too many are waiting', async () => {
     const render = open();
     const all = await Promise.allSettled(Array.from({ length: 65 }, () => render('/a')));
     expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Renders pages in a separate thread, so that nobody else waits for a long article. */
+/** Renders pages in a separate thread, so that a long article does not block other requests. */
 import type { AddressedPost, PublishedPost } from '../../../src/backend/published.ts';
 import { questionThread } from '../../question-thread.ts';
 import { createQueue } from '../../backend/gateway/queue.ts';
@@ -7,40 +7,40 @@ export interface RenderJob {
   readonly path: string;
   /** All published articles of the backend. */
   readonly posts: readonly Omit<AddressedPost, 'addresses'>[];
-  /** The article at that path with its text, if it is one of them. */
+  /** The article at the path with its text, if the path is an article's. */
   readonly post?: PublishedPost | undefined;
-  /** The article is not published: it is shown to who has its link. */
+  /** True for an unpublished article, shown only through its preview link. */
   readonly isPreview?: boolean | undefined;
 }
 
 export type RenderAnswer = { readonly body: string } | { readonly failure: string };
 
-/** Longest time to render; a long article takes a tenth of it. */
-const LONGEST_MS = 5000;
-const MOST_WAITING = 64;
-const MOST_MEGABYTES = 256;
+/** Time limit for rendering a page; a long article takes a tenth of it. */
+const TIMEOUT_MS = 5000;
+const MAX_WAITING = 64;
+const MAX_MEGABYTES = 256;
 
 /**
- * Renders pages, one after the other.
+ * Creates a renderer, which renders one page at a time.
  *
- * @param program the thread's program
+ * @param program path of the thread's program
  */
-export function createRenderer(program: string, longestMs = LONGEST_MS) {
+export function createRenderer(program: string, timeoutMs = TIMEOUT_MS) {
   const options = {
     env: { ...process.env, NODE_ENV: 'production' },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   };
-  const thread = questionThread<RenderAnswer>(program, options, longestMs);
+  const thread = questionThread<RenderAnswer>(program, options, timeoutMs);
   const serialize = createQueue();
   let waiting = 0;
   return {
     /**
-     * The content of a page or file.
+     * Renders a page or file.
      *
-     * @throws Error if that fails or takes too long, or if too many are waiting
+     * @throws Error if rendering fails or takes too long, or if too many pages are waiting
      */
     async render(job: RenderJob): Promise<string> {
-      if (waiting >= MOST_WAITING) throw new Error('Too many pages wait to be rendered.');
+      if (waiting >= MAX_WAITING) throw new Error('Too many pages wait to be rendered.');
       waiting += 1;
       try {
         const answer = await serialize(() => thread.ask(job));

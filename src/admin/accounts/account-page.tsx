@@ -16,10 +16,10 @@ const ASKS = ['currentPassword', 'newPassword'] as const;
 function PasswordSection({ email }: { readonly email: string }) {
   const run = useBackend();
   const toast = useToast();
-  const prove = useOwnPassword();
+  const verify = useOwnPassword();
 
   const submit = async ({ 'current-password': current = '', 'new-password': next = '' }) => {
-    const wrong = await prove(current);
+    const wrong = await verify(current);
     if (wrong !== undefined) return { problems: { 'current-password': wrong } };
     await run((client) => changePassword(client, next));
     toast(MESSAGES.passwordChanged);
@@ -78,7 +78,7 @@ function SessionsSection() {
   );
 }
 
-/** The password and the sessions of the signed-in account. */
+/** Settings of the signed-in account: its password and its sessions. */
 export default function AccountPage() {
   const { user } = useAuth();
   const email = user?.email ?? '';

@@ -102,13 +102,13 @@ function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   );
 }
 
-/** The administrators of the site: inviting, revoking, removing. */
+/** Lists the administrators and the open invitations, with actions to invite, revoke and remove. */
 export default function AdminsPage() {
   const run = useBackend();
   const toast = useToast();
   const query = useAdmins();
   const { data: people, refetch } = query;
-  const [leaving, setLeaving] = useState<Admin>();
+  const [removing, setRemoving] = useState<Admin>();
 
   const revoke = async ({ id, email }: Invitation) => {
     try {
@@ -121,7 +121,7 @@ export default function AdminsPage() {
   };
 
   const removed = async ({ email }: Admin) => {
-    setLeaving(undefined);
+    setRemoving(undefined);
     toast(adminRemoved(email));
     await refetch();
   };
@@ -131,12 +131,12 @@ export default function AdminsPage() {
       <Reading query={query} sentence="Não foi possível carregar quem administra o site." />
       {people && (
         <div className="grid max-w-2xl gap-6">
-          <AdminList admins={people.admins} onRemove={setLeaving} />
+          <AdminList admins={people.admins} onRemove={setRemoving} />
           <InvitationList invitations={people.invitations} onRevoke={(one) => void revoke(one)} />
           <InviteSection onInvited={refetch} />
         </div>
       )}
-      <RemoveDialog admin={leaving} onClose={() => setLeaving(undefined)} onRemoved={removed} />
+      <RemoveDialog admin={removing} onClose={() => setRemoving(undefined)} onRemoved={removed} />
     </AdminPage>
   );
 }

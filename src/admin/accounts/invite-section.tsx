@@ -9,14 +9,14 @@ import { Section } from '../parts/section.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
 
-/** The address that accepts an invitation; browsers send the part after `#` to no server. */
+/** The link to accept an invitation; the token follows `#`, a part that browsers never send to a server. */
 function linkOf({ email, token }: NewInvitation): string {
   const fields = new URLSearchParams({ email, token: token ?? '' });
   return `${window.location.origin}/admin/convite#${fields.toString()}`;
 }
 
-/** The outcome of an invitation: sent by mail, or a link to pass on. */
-function Made({ invitation }: { readonly invitation: NewInvitation }) {
+/** Confirms that the invitation was mailed, or shows a link to pass on. */
+function InvitationResult({ invitation }: { readonly invitation: NewInvitation }) {
   if (invitation.token === null) {
     return (
       <Notice tone="success" role="status">
@@ -34,7 +34,7 @@ function Made({ invitation }: { readonly invitation: NewInvitation }) {
   );
 }
 
-/** The sentence for a failed invitation. */
+/** The error message for a failed invitation. */
 function inviteFailure(error: unknown): string {
   if (!(error instanceof BackendError)) return accountFailure(error);
   if (error.kind === 'conflict') return 'Este email já é de quem administra o site.';
@@ -46,15 +46,15 @@ function inviteFailure(error: unknown): string {
 const ASKS = ['invitedEmail', 'ownPassword'] as const;
 const OWN = { password: { description: 'Para ter certeza de que é você.' } };
 
-/** Invites an administrator, after confirming one's own password. */
+/** Invites an administrator after checking the user's own password. */
 export function InviteSection({ onInvited }: { readonly onInvited: () => Promise<unknown> }) {
   const run = useBackend();
-  const prove = useOwnPassword();
+  const verify = useOwnPassword();
   const [made, setMade] = useState<NewInvitation>();
 
   const invite = async ({ invited = '', password = '' }) => {
     setMade(undefined);
-    const wrong = await prove(password);
+    const wrong = await verify(password);
     if (wrong !== undefined) return { problems: { password: wrong } };
     setMade(await run((client) => inviteAdmin(client, invited)));
     await onInvited();
@@ -81,7 +81,7 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
       />
       {made && (
         <div className="mt-5">
-          <Made key={made.id} invitation={made} />
+          <InvitationResult key={made.id} invitation={made} />
         </div>
       )}
     </Section>

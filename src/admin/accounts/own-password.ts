@@ -3,10 +3,10 @@ import { accountFailure } from '../login/failures.ts';
 import { isWrongPassword } from '../login/refusals.ts';
 
 /**
- * Signs in again with one's own password: changes to accounts need a session opened minutes ago, so that an unlocked
- * computer is not enough.
+ * Signs in again with the user's own password: account changes need a session opened minutes ago, so that an
+ * unattended computer is not enough.
  *
- * @returns a function that resolves to the problem with the password, or to nothing
+ * @returns a function that resolves to an error message, or to `undefined` if the password is right
  */
 export function useOwnPassword(): (password: string) => Promise<string | undefined> {
   const { user, signIn } = useAuth();

@@ -25,10 +25,10 @@ function refusal(error: unknown) {
 
 function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonly admin: Admin }) {
   const run = useBackend();
-  const prove = useOwnPassword();
+  const verify = useOwnPassword();
 
   const remove = async ({ password = '' }): Promise<Outcome | undefined> => {
-    const wrong = await prove(password);
+    const wrong = await verify(password);
     if (wrong !== undefined) return { problems: { password: wrong } };
     await run((client) => removeAdmin(client, admin.id));
     await onRemoved(admin);
@@ -55,7 +55,7 @@ function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonl
   );
 }
 
-/** Asks for one's own password before removing an administrator. */
+/** Asks for the user's own password before removing an administrator. */
 export function RemoveDialog(props: RemoveDialogProps) {
   const { admin, onClose } = props;
   return (

@@ -3,7 +3,7 @@ import { BackendError } from '../../backend/errors.ts';
 import type { ToastMessage } from '../toast.tsx';
 import { done, failed } from '../messages.ts';
 
-/** The sentence about an address that is already taken. */
+/** The error for an address that is already taken. */
 export const SLUG_TAKEN = 'Este endereço já é de outro artigo. Escolha outro.';
 
 /** Toasts by event. */
@@ -71,8 +71,8 @@ const FAILED: Readonly<Record<PostAct, string>> = {
 };
 
 /**
- * The toast for a failed operation, with a distinction for missing rights: not an administrator, or not
- * signed in.
+ * The toast for a failed operation, with a separate message for missing rights: not an administrator, or not signed
+ * in.
  */
 export function actFailed(act: PostAct, error: unknown): ToastMessage {
   const kind = error instanceof BackendError ? error.kind : undefined;

@@ -20,7 +20,7 @@ const FIGURES = [
   { count: 'outros', label: 'Outros', icon: 'layers', accent: 'orange' },
 ] as const satisfies readonly { count: keyof PostCounts; label: string; icon: string; accent: string }[];
 
-/** The counts; a dash while loading. */
+/** Shows the counts of articles, or dashes while loading. */
 function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined }) {
   const [now] = useState(Date.now);
   const counts = posts && countShown(ownArticles, posts, now);

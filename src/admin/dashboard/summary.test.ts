@@ -15,7 +15,7 @@ describe('countShown', () => {
     published_at: `${day}T12:00:00Z`,
   });
 
-  it('counts the site’s own articles too, and taxes and health together', () => {
+  it('includes built-in articles, and counts taxes and health together', () => {
     const posts = [post('a', 'trabalhista'), post('b', 'financeiro'), post('c', 'impostos')];
     expect(countShown(own, posts, now)).toEqual({
       total: 5,
@@ -26,7 +26,7 @@ describe('countShown', () => {
     });
   });
 
-  it('leaves out articles that visitors cannot read: scheduled ones, and own ones that others replace', () => {
+  it('omits articles that visitors cannot see: scheduled ones, and replaced built-in ones', () => {
     const posts = [
       post('a', 'financeiro', '2026-11-21'),
       post('ferias', 'financeiro'),
@@ -81,7 +81,7 @@ describe('an article', () => {
     expect([isScheduled(post, then), isPublic(post, then)]).toEqual([false, true]);
   });
 
-  it('without one is a draft', () => {
+  it('is a draft without a publication time', () => {
     const post = { published_at: null };
     expect([isDraft(post), isScheduled(post, Date.now()), isPublic(post, Date.now())]).toEqual([
       true,

@@ -6,7 +6,7 @@ import { isPublic } from '../post-status.ts';
 /** Articles by subject. */
 export interface PostCounts {
   readonly total: number;
-  /** Those that come with the site. */
+  /** Built-in articles, which come with the site. */
   readonly own: number;
   readonly trabalhista: number;
   readonly financeiro: number;
@@ -18,7 +18,7 @@ export interface PostCounts {
 type Counted = ArticleIdentity & Pick<PostSummary, 'category'>;
 
 /**
- * Counts the articles visible to visitors: the published ones of the backend, and the site's own that none of them
+ * Counts the articles that visitors can see: those published in the backend, and the built-in ones that none of them
  * replaces.
  *
  * @param now milliseconds since 1970

@@ -53,7 +53,7 @@ function Counts({ onClear }: CountsProps) {
 /** Messages to delete after confirmation. */
 type Deletion = 'chosen' | FeedbackGroup;
 
-/** The question before deleting messages. */
+/** The question that confirms a deletion. */
 function questionFor(deletion: Deletion, count: number): string {
   if (deletion === 'chosen') return count === 1 ? 'Apagar 1 mensagem?' : `Apagar ${count} mensagens?`;
   if (deletion === 'votes') return 'Apagar todas as respostas sem texto?';
@@ -62,7 +62,7 @@ function questionFor(deletion: Deletion, count: number): string {
     : 'Apagar todas as mensagens abertas, também as que não estão na tela?';
 }
 
-/** Visitors' messages about results: read, answer by mail, close and delete. */
+/** Lists visitors' messages about results, to answer by mail, close or delete. */
 export default function FeedbackPage() {
   const [isClosed, setClosed] = useState(false);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
@@ -70,7 +70,7 @@ export default function FeedbackPage() {
   const query = useMessages(isClosed);
   const { data: messages, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const run = useFeedbackTask();
-  // Only messages on the screen: others may have been closed or deleted meanwhile.
+  // Drop messages that are no longer listed: they may have been closed or deleted in the meantime.
   const chosen = messages?.map(({ id }) => id).filter((id) => chosenIds.has(id)) ?? [];
   const areAllChosen = messages !== undefined && chosen.length === messages.length;
   const choose = (id: string, isChosen: boolean) =>

@@ -12,18 +12,18 @@ const message = {
   closed_at: null,
 } as const;
 
-it('starts an answer that quotes the message', () => {
+it('answerLink quotes the message', () => {
   const link = new URL(answerLink(message) ?? '');
   expect(link.pathname).toBe('ana@example.com');
   expect(link.searchParams.get('subject')).toContain('trabalhista/inss');
   expect(link.searchParams.get('body')).toBe('\r\n\r\n> A alíquota\r\n> está errada & velha');
 });
 
-it('lets no address add recipients or a text', () => {
+it('answerLink does not let an address add recipients or a body', () => {
   const link = answerLink({ ...message, email: 'a@b.c?bcc=x@y.z&body=oi' }) ?? '';
   expect(link.slice(0, link.indexOf('?'))).toBe('mailto:a@b.c%3Fbcc%3Dx@y.z%26body%3Doi');
 });
 
-it('is absent if the visitor wants no answer', () => {
+it('answerLink returns nothing if the visitor wants no answer', () => {
   expect(answerLink({ ...message, email: null })).toBeUndefined();
 });

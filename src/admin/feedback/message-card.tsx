@@ -5,7 +5,7 @@ import { formatMoment } from '../parts/moments.ts';
 import { useFeedbackTask } from './use-feedback.ts';
 import { SITE_NAME } from '../../site/site.ts';
 
-/** A link that starts an answering mail with the quoted message; `undefined` if the visitor wants no answer. */
+/** A link that starts a reply by mail with the quoted message; `undefined` if the visitor wants no answer. */
 export function answerLink({ email, message, calculator }: FeedbackRow): string | undefined {
   if (email === null) return undefined;
   const quoted = message.split('\n').map((line) => `> ${line}`);
@@ -14,7 +14,7 @@ export function answerLink({ email, message, calculator }: FeedbackRow): string 
     body: ['', '', ...quoted].join('\r\n'),
   };
   const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  // An address may contain characters with a meaning in links, such as ? and &.
+  // Escape the address, which may contain characters with a meaning in links, such as ? and &.
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
 }
 

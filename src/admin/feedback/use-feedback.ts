@@ -7,7 +7,7 @@ import { useBackend, withBackend } from '../use-backend.ts';
 
 const KEY = ['feedback'] as const;
 
-/** The messages of one kind, page by page. */
+/** Loads open or closed messages page by page. */
 export function useMessages(isClosed: boolean) {
   const run = useBackend();
   return useInfiniteQuery({
@@ -31,7 +31,7 @@ export function useOpenCount() {
   return useQuery({ queryKey: [...KEY, 'open-count'], queryFn: () => withBackend(countOpenFeedback) });
 }
 
-/** Changes or deletes messages, shows a toast on failure, and reads messages and counts again. */
+/** Changes or deletes messages, shows a toast on failure, and refetches messages and counts. */
 export function useFeedbackTask(): (task: (client: BackendClient) => Promise<void>) => Promise<void> {
   const run = useBackend();
   const toast = useToast();

@@ -24,7 +24,7 @@ export function Select({ options, ...rest }: SelectProps) {
   );
 }
 
-/** One of a few options. */
+/** A field with a few options, as a native select. */
 export function Choice(control: FieldControl) {
   const { field, value, change } = control;
   return (

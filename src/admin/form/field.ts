@@ -16,7 +16,7 @@ export interface FieldSchema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
-  /** The sentence for each keyword that may refuse the value; `required` is for a blank one. */
+  /** The error message for each keyword that can refuse the value; `required` is for a blank one. */
   readonly messages: Readonly<Record<string, string>>;
 }
 
@@ -24,17 +24,17 @@ export interface FieldSchema {
 export interface Field extends FieldSchema {
   readonly widget: string;
   readonly readOnly?: boolean;
-  /** Says next to the label that the field is required, or only marks it for assistive technology. */
+  /** Shows next to the label that the field is required, or only marks it for assistive technology. */
   readonly must?: 'said' | 'marked' | undefined;
 }
 
-/** The props of a control, which draws its label and its messages itself. */
+/** The props of a control, which renders its own label and messages. */
 export interface FieldControl {
   readonly id: string;
   readonly name: string;
   readonly field: Field;
   readonly value: unknown;
-  /** The problem with the value, if it should be shown. */
+  /** The error message to show, if any. */
   readonly problem: string | undefined;
   readonly change: (value: unknown) => void;
 }
@@ -44,7 +44,7 @@ export function fieldOf(schema: FieldSchema, own: Partial<Field> = {}): Field {
   return { ...schema, widget: schema.widget ?? (schema.oneOf ? 'choice' : schema.type), ...own };
 }
 
-/** The text in a control. */
+/** The value of a control as text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

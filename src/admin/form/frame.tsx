@@ -16,18 +16,18 @@ interface FrameProps {
   readonly control: Pick<FieldControl, 'id' | 'name' | 'field' | 'problem'>;
   /** Next to the label. */
   readonly labelEnd?: ReactNode;
-  /** Below the help, and read with it. */
+  /** Below the help, and announced with it. */
   readonly note?: ReactNode;
   readonly children: (links: ControlLinks) => ReactNode;
 }
 
-/** The ids of the texts read with a control, for `aria-describedby`. */
+/** The ids of the texts that describe a control, for `aria-describedby`. */
 export function describedBy(id: string, parts: Readonly<Record<string, boolean>>): string | undefined {
-  const said = Object.keys(parts).filter((part) => parts[part]);
-  return said.map((part) => `${id}-${part}`).join(' ') || undefined;
+  const shown = Object.keys(parts).filter((part) => parts[part]);
+  return shown.map((part) => `${id}-${part}`).join(' ') || undefined;
 }
 
-/** The sentence about a problem, below its control. */
+/** The error message below a control. */
 export function ProblemText({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
@@ -37,7 +37,7 @@ export function ProblemText({ id, children }: { readonly id: string; readonly ch
   );
 }
 
-/** A control with its label, help and problem, with texts from its schema. */
+/** Wraps a control with its label, help and error message. */
 export function Frame({ control, labelEnd, note, children }: FrameProps) {
   const { id, name, field, problem } = control;
   const { title, description, must } = field;

@@ -2,7 +2,7 @@ import { frameClass } from '../../ui/control-frame.ts';
 import { textOf, type FieldControl } from './field.ts';
 import { Frame } from './frame.tsx';
 
-/** Several lines of text; grows with its content. */
+/** A multi-line text field that grows with its content. */
 export function LongText(control: FieldControl) {
   const { field, value, problem, change } = control;
   return (

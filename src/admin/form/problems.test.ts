@@ -22,7 +22,7 @@ const of = (schema: object) => schemaCompiler().compile(schema);
 const fields = of({ type: 'object', properties: FIELDS });
 
 describe('schemaProblems', () => {
-  it('is empty if the schema refuses nothing, or only fields outside the form', () => {
+  it('returns nothing if the schema refuses nothing, or only fields outside the form', () => {
     expect(schemaProblems(fields, { name: 'Ana', site: '/a', tags: ['a'] }, FIELDS)).toEqual({});
     expect(schemaProblems(fields, {}, FIELDS)).toEqual({});
   });
@@ -32,12 +32,12 @@ describe('schemaProblems', () => {
     expect(schemaProblems(fields, { name: 'A' }, FIELDS)).toEqual({ name: 'Curto.' });
   });
 
-  it('shows the first sentence for a keyword without one', () => {
+  it('falls back to the first message for a keyword without one', () => {
     expect(schemaProblems(fields, { site: '/abcdef' }, FIELDS)).toEqual({ site: 'Comece com /.' });
     expect(schemaProblems(fields, { site: 3 }, FIELDS)).toEqual({ site: 'Comece com /.' });
   });
 
-  it('shows one sentence for each field, in their order, even for nested problems', () => {
+  it('returns one message per field, in the order of the fields, even for nested problems', () => {
     const problems = schemaProblems(fields, { tags: ['a', ''], site: 'abcdefg', name: 'A' }, FIELDS);
     expect(Object.entries(problems)).toEqual([
       ['name', 'Curto.'],
@@ -46,8 +46,8 @@ describe('schemaProblems', () => {
     ]);
   });
 
-  it('finds the fields in a part of the data', () => {
-    const whole = of({ type: 'object', properties: { part: { type: 'object', properties: FIELDS } } });
-    expect(schemaProblems(whole, { name: 'A' }, FIELDS, 'part')).toEqual({ name: 'Curto.' });
+  it('validates fields nested in a part of the data', () => {
+    const nested = of({ type: 'object', properties: { part: { type: 'object', properties: FIELDS } } });
+    expect(schemaProblems(nested, { name: 'A' }, FIELDS, 'part')).toEqual({ name: 'Curto.' });
   });
 });

@@ -1,7 +1,7 @@
 import type { SchemaValidator } from '../../engine/calculator.ts';
 import type { FieldSchema } from './field.ts';
 
-/** Sentences about problems, by field. */
+/** Error messages by field. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
 /** A compiled validator, whose errors name fields and keywords. */
@@ -14,18 +14,18 @@ export interface FieldValidator {
 }
 
 /**
- * The sentence for a blank field, or for a keyword; a keyword without a sentence gets the first one, which describes
+ * The error message for a blank field or a keyword. A keyword without a message gets the first one, which describes
  * the expected value.
  */
-function sentenceFor({ messages }: FieldSchema, keyword: string, value: unknown): string | undefined {
+function messageFor({ messages }: FieldSchema, keyword: string, value: unknown): string | undefined {
   const blank = value === '' ? messages['required'] : undefined;
   return blank ?? messages[keyword] ?? Object.values(messages)[0];
 }
 
 /**
- * The refusals of a schema, in the sentences of its fields: one for each, in their order.
+ * Validates values against a schema; returns one error message per invalid field, in the order of the fields.
  *
- * @param part the property of the data that contains the values, if they are not the data.
+ * @param part the property of the data that contains the values; omitted if the values are the data.
  */
 export function schemaProblems<Name extends string>(
   validate: FieldValidator,
@@ -37,10 +37,10 @@ export function schemaProblems<Name extends string>(
   const prefix = part === undefined ? '' : `/${part}`;
   const problems: Partial<Record<Name, string>> = {};
   for (const name of Object.keys(fields) as Name[]) {
-    const place = `${prefix}/${name}`;
-    const error = validate.errors?.find(({ instancePath }) => `${instancePath}/`.startsWith(`${place}/`));
-    const sentence = error && sentenceFor(fields[name], error.keyword, values[name]);
-    if (sentence !== undefined) problems[name] = sentence;
+    const path = `${prefix}/${name}`;
+    const error = validate.errors?.find(({ instancePath }) => `${instancePath}/`.startsWith(`${path}/`));
+    const message = error && messageFor(fields[name], error.keyword, values[name]);
+    if (message !== undefined) problems[name] = message;
   }
   return problems;
 }

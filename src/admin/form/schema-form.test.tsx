@@ -22,7 +22,7 @@ const FIELDS = {
 };
 const CONTROLS = { text: Text, list: List };
 
-const drawn = (kit = formKit(CONTROLS)) =>
+const rendered = (kit = formKit(CONTROLS)) =>
   renderToStaticMarkup(
     <SchemaForm
       kit={kit}
@@ -38,15 +38,15 @@ const drawn = (kit = formKit(CONTROLS)) =>
     </SchemaForm>,
   );
 
-it('draws each field with its control, and passes on id, name, value and problem', () => {
-  expect(drawn()).toBe(
+it('SchemaForm renders each field with its control, id, name, value and problem', () => {
+  expect(rendered()).toBe(
     '<form class="c" noValidate="">' +
       '<input id="campo-nome" title="Nome" alt="Curto." readOnly="" name="nome" value="Ana"/>' +
       '<p>partes: [&quot;a&quot;]</p><button type="submit">Salvar</button></form>',
   );
 });
 
-it('leaves the places of the fields to a layout', () => {
-  const markup = drawn(formKit(CONTROLS, Reversed));
+it('SchemaForm lets a layout arrange the fields', () => {
+  const markup = rendered(formKit(CONTROLS, Reversed));
   expect(markup).toMatch(/<section><p>partes.*<\/p><input .*\/><\/section><button/);
 });

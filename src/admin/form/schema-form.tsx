@@ -1,6 +1,6 @@
 /**
- * Forms with their own fields and controls: drawn by the library that draws the calculators; the owner keeps and
- * validates the values.
+ * Forms with custom fields and controls, rendered by the same library as the calculators' forms (RJSF). The parent
+ * component keeps and validates the values.
  */
 import type {
   FieldTemplateProps,
@@ -14,7 +14,7 @@ import { BASICS, errorSchemaFrom } from '../../form/basics.ts';
 import { FormIgnoringStaleData } from '../../form/rjsf-form-workaround.ts';
 import type { Field, FieldControl } from './field.ts';
 
-/** The drawn fields of a form, in order. */
+/** The rendered fields of a form, in order. */
 export interface LayoutProps {
   readonly fields: readonly { readonly name: string; readonly content: ReactElement }[];
 }
@@ -25,7 +25,7 @@ export interface FormKit {
   readonly templates: Templates;
 }
 
-function adapted(Control: ComponentType<FieldControl>) {
+function adapt(Control: ComponentType<FieldControl>) {
   return function Widget({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps) {
     const [problem] = rawErrors ?? [];
     return (
@@ -46,16 +46,16 @@ function Bare({ children }: FieldTemplateProps) {
 }
 
 /**
- * A kit of controls and their layout.
+ * Creates a kit of controls and their layout.
  *
- * @param controls by the names that fields use.
- * @param Layout places the fields; by default they follow each other.
+ * @param controls the controls, by widget name.
+ * @param Layout arranges the fields; by default they follow each other.
  */
 export function formKit(
   controls: Readonly<Record<string, ComponentType<FieldControl>>>,
   Layout?: ComponentType<LayoutProps>,
 ): FormKit {
-  const widgets = Object.entries(controls).map(([name, Control]) => [name, adapted(Control)] as const);
+  const widgets = Object.entries(controls).map(([name, Control]) => [name, adapt(Control)] as const);
   return {
     widgets: Object.fromEntries(widgets),
     templates: {
@@ -68,12 +68,12 @@ export function formKit(
 
 interface SchemaFormProps<Data> {
   readonly kit: FormKit;
-  /** In order, by name. */
+  /** The fields by name, in order. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly data: Data;
-  /** Sentences by field. */
+  /** Error messages by field. */
   readonly problems: Readonly<Partial<Record<string, string>>>;
-  /** Prefix of the controls' ids, before their names. */
+  /** Prefix of the controls' ids; the field's name follows. */
   readonly idPrefix: string;
   readonly className: string;
   readonly onChange: (data: Data) => void;
@@ -82,7 +82,7 @@ interface SchemaFormProps<Data> {
   readonly children: ReactNode;
 }
 
-/** A form with the given fields. It only reports typed values, and draws the values passed to it. */
+/** A controlled form with the given fields: it reports changes and renders the values passed to it. */
 export function SchemaForm<Data extends object>({
   kit,
   fields,
@@ -99,7 +99,7 @@ export function SchemaForm<Data extends object>({
     return {
       schema: {
         type: 'object' as const,
-        // Allows any value, because its control knows the type.
+        // Declare every field as a string: only its control needs the real type.
         properties: Object.fromEntries(
           known.map(([name, { title }]) => [name, { type: 'string' as const, title }]),
         ),

@@ -24,7 +24,7 @@ interface TextInputProps extends FieldControl {
   readonly input?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One line of text, a number or a day, in the browser's native control. */
+/** A line of text, a number or a day, in the browser's native control. */
 export function TextInput({ labelEnd, note, leading, trailing, input, ...control }: TextInputProps) {
   const { field, value, problem, change } = control;
   const { widget, autocomplete = 'off', placeholder, minimum, maximum, minLength = 0, readOnly } = field;

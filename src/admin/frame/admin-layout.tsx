@@ -10,7 +10,7 @@ import { RenewalNotice } from './renewal-notice.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
-/** The bar of small screens, with a menu below that closes by Escape or by going elsewhere. */
+/** The top bar of small screens; its menu closes on Escape and on navigation. */
 function TopBar() {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
@@ -55,7 +55,7 @@ function HomeLink() {
   );
 }
 
-/** Notice after postponing the sign-in: the page keeps working, but cannot save. */
+/** Warns after a postponed sign-in: the page keeps working, but cannot save. */
 function SessionOver() {
   const { isExpired, isAsked, reauthenticate } = useAuth();
   if (!isExpired || isAsked) return null;

@@ -5,12 +5,12 @@ import { FIXED_EMAIL, SIGN_IN } from '../login/account-fields.ts';
 import { AccountForm } from '../login/account-form.tsx';
 import { Modal } from '../parts/modal.tsx';
 
-/** The password of the account whose session has ended: its address is known. */
+/** Asks for the password of the expired session's account; its email address is known. */
 function Password() {
   const { user, signIn } = useAuth();
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The dialog, which opens after this, gives it the focus; React's autoFocus would come too early.
+    // Let the dialog move the focus here when it opens; React's autoFocus would run too early.
     form.current?.querySelector('input:read-write')?.setAttribute('autofocus', '');
   }, []);
   return (
@@ -29,8 +29,8 @@ function Password() {
 }
 
 /**
- * Asks a user whose session has ended to sign in again, over the page, which keeps all typed text. Escape postpones the
- * question.
+ * Asks a user whose session has ended to sign in again, in a dialog over the page, so that typed text is kept. Escape
+ * postpones the question.
  */
 export function ReauthenticateDialog() {
   const { isAsked, notNow } = useAuth();

@@ -14,7 +14,7 @@ describe('accountProblems', () => {
     expect(wrong({ email, password })['email']).toContain('email válido');
   });
 
-  it('asks for everything missing at once', () => {
+  it('reports everything missing at once', () => {
     expect(wrong({ email: ' ' })).toEqual({ email: 'Digite seu email.', password: 'Digite sua senha.' });
   });
 
@@ -35,14 +35,14 @@ describe('accountProblems', () => {
   });
 });
 
-it('sends addresses without surrounding spaces, and passwords unchanged', () => {
+it('accountValues trims addresses, and keeps passwords unchanged', () => {
   expect(accountValues(SIGN_IN, { email: ' a@b ', password: ' x ', other: 'y' })).toEqual({
     email: 'a@b',
     password: ' x ',
   });
 });
 
-it("draws the fields by the names of the controls, with the form's changes", () => {
+it("accountFields lists fields by control name, with the form's changes", () => {
   const fields = accountFields(['email', 'firstPassword'], { email: { readOnly: true } });
   expect(Object.keys(fields)).toEqual(['email', 'password']);
   expect(fields['email']).toMatchObject({ widget: 'email', readOnly: true, must: 'marked' });

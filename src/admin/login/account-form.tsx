@@ -15,7 +15,7 @@ import {
 } from './account-fields.ts';
 import { accountFailure } from './failures.ts';
 
-/** The owner of the password, for password managers; invisible to users. */
+/** A hidden username, for password managers. */
 function Username({ name, value }: FieldControl) {
   return <input type="email" name={name} autoComplete="username" value={textOf(value)} readOnly hidden />;
 }
@@ -26,13 +26,13 @@ const KIT = formKit({ email: TextInput, password: PasswordInput, username: Usern
 export interface Outcome {
   /** Problems by the names of the controls. */
   readonly problems?: Problems;
-  /** A sentence for a failure that no field caused. */
+  /** An error message for a failure that no field caused. */
   readonly failure?: string;
-  /** True if all is done and the typed text can be cleared. */
+  /** True if everything is done and the typed text can be cleared. */
   readonly isDone?: boolean;
 }
 
-/** The button that sends the form. */
+/** The submit button. */
 interface Submit {
   readonly label: string;
   /** Its label during a request. */
@@ -54,16 +54,16 @@ interface AccountFormProps {
   readonly onSubmit: (typed: Typed) => Promise<Outcome | undefined>;
   readonly failed?: (error: unknown) => Outcome;
   readonly submit: Submit;
-  /** Another button, before it. */
+  /** Other buttons, before the submit button. */
   readonly children?: ReactNode;
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
-const tellFailure = (error: unknown): Outcome => ({ failure: accountFailure(error) });
+const failureOutcome = (error: unknown): Outcome => ({ failure: accountFailure(error) });
 
 /**
- * The form for everything about accounts: asks, shows problems, sends, and shows the outcome. It sends one request at a
- * time, even if its button is pressed repeatedly.
+ * The form for all account actions: validates, submits, and shows the outcome. Sends one request at a time, even if
+ * its button is clicked repeatedly.
  */
 export function AccountForm({
   asks,
@@ -71,14 +71,14 @@ export function AccountForm({
   start = NOTHING,
   username,
   onSubmit,
-  failed = tellFailure,
+  failed = failureOutcome,
   submit: { label, busy, icon, variant, className = 'w-full' },
   children,
 }: AccountFormProps) {
   const [typed, setTyped] = useState<Typed>(start);
   const [outcome, setOutcome] = useState<Outcome>(NOTHING);
   const [isBusy, setIsBusy] = useState(false);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
   const prefix = `${useId()}-`;
   const fields = useMemo(() => {
     const shown = accountFields(asks, own);
@@ -86,21 +86,21 @@ export function AccountForm({
     return username === undefined ? shown : { ...hidden, ...shown };
   }, [asks, own, username]);
 
-  const tell = (next: Outcome) => {
+  const showOutcome = (next: Outcome) => {
     setOutcome(next);
     return focusProblem(next.problems ?? NOTHING, Object.keys(fields), prefix);
   };
   const send = async () => {
-    underWay.current = true;
+    isSending.current = true;
     setIsBusy(true);
-    const came: Outcome = (await onSubmit(accountValues(asks, typed)).catch(failed)) ?? NOTHING;
-    tell(came);
-    if (came.isDone) setTyped(start);
-    underWay.current = false;
+    const result: Outcome = (await onSubmit(accountValues(asks, typed)).catch(failed)) ?? NOTHING;
+    showOutcome(result);
+    if (result.isDone) setTyped(start);
+    isSending.current = false;
     setIsBusy(false);
   };
   const submit = () => {
-    if (!underWay.current && !tell({ problems: accountProblems(asks, typed) })) void send();
+    if (!isSending.current && !showOutcome({ problems: accountProblems(asks, typed) })) void send();
   };
 
   const { problems = NOTHING, failure } = outcome;

@@ -10,7 +10,7 @@ interface EntranceProps {
   readonly children: ReactNode;
 }
 
-/** A page before the sign-in: one card, and a link back to the site. */
+/** Layout of the pages that need no sign-in: one card, and a link back to the site. */
 export function Entrance({ title, lede, children }: EntranceProps) {
   const heading = usePageFocus();
   return (

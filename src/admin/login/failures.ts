@@ -1,4 +1,4 @@
-/** Sentences for refusals of the accounts' service. */
+/** Error messages for refused account requests. */
 import type { BackendError } from '../../backend/errors.ts';
 import { MESSAGES, tooManyTries } from '../messages.ts';
 import { PASSWORD_MINIMUM } from './account-fields.ts';
@@ -15,12 +15,12 @@ const BY_CODE: Readonly<Record<string, string>> = {
   invalid_credentials: MESSAGES.signInFailed.description,
 };
 
-/** The database mentions the invitation in its message, because it has no codes of its own. */
+/** The error code; that of an invalid invitation is in the message, because the database cannot set a code. */
 function codeOf({ code = '', message }: BackendError): string {
   return message.includes('invitation_invalid') ? 'invitation_invalid' : code;
 }
 
-/** The sentence for a failed request about an account. */
+/** The error message for a failed account request. */
 export function accountFailure(error: unknown): string {
   if (isLimited(error)) return tooManyTries(retryAfter(error), Date.now());
   const sentence = isRefusal(error) ? BY_CODE[codeOf(error)] : undefined;

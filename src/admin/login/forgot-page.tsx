@@ -9,7 +9,7 @@ import { Entrance } from './entrance.tsx';
 
 const ASKS = ['email'] as const;
 
-/** Requests a mail with a link to a new password. Responds the same way for every address. */
+/** Requests a password-reset mail. Responds the same way for every address, so as not to reveal accounts. */
 export default function ForgotPage() {
   const [isAsked, setIsAsked] = useState(false);
   return (

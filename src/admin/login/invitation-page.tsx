@@ -10,7 +10,7 @@ import { Entrance } from './entrance.tsx';
 import { useLinkFields } from './link-fields.ts';
 import { isWrongPassword } from './refusals.ts';
 
-/** Loads the page again, with the account's new role. */
+/** Reloads the app, so that the account's new role takes effect. */
 const enter = () => window.location.assign('/admin');
 
 const TEXTS = {
@@ -18,7 +18,7 @@ const TEXTS = {
   known: { submit: 'Entrar e aceitar', busy: 'Entrando...', toggle: 'Ainda não tenho conta' },
 } as const;
 
-/** The page behind an invitation: makes its address an administrator's, with a new or existing account. */
+/** The page of an invitation link: makes a new or existing account an administrator. */
 export default function InvitationPage() {
   const fields = useLinkFields();
   const [mode, setMode] = useState<keyof typeof TEXTS>('new');
@@ -31,7 +31,7 @@ export default function InvitationPage() {
       await withBackend((client) => signIn(client, email, password));
       enter();
     } catch (error) {
-      // The address needs confirmation, or already had an account; the page does not reveal which.
+      // Do not reveal which: the address needs confirmation, or already had an account.
       if (!isWrongPassword(error)) throw error;
       setIsToConfirm(true);
     }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The values after the `#` of a mailed link, which no server sees. Reads them once and removes them from the address,
- * so that a token stays neither in view nor in the browser's history.
+ * Reads the values after the `#` of a mailed link, which no server sees, and removes them from the address, so that a
+ * token stays neither in view nor in the browser's history.
  */
 export function useLinkFields(): URLSearchParams {
   const [fields] = useState(() => new URLSearchParams(window.location.hash.slice(1)));

@@ -32,7 +32,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Notifies a signed-in user without the role, once for each visit or sign-in. */
+/** Shows a toast to a signed-in user who is not an administrator, once per visit or sign-in. */
 function useRefusal(attempts: number): void {
   const toast = useToast();
   const { status, isAdmin, user } = useAuth();
@@ -52,7 +52,7 @@ function failureToast(error: unknown, title: string): ToastMessage {
   return failed(tooManyTries(retryAfter(error), Date.now()), title);
 }
 
-/** Sign-in and sign-up. */
+/** The page to sign in or sign up. */
 export function LoginPage() {
   const auth = useAuth();
   const toast = useToast();
@@ -90,7 +90,7 @@ export function LoginPage() {
   const toggleMode = () => {
     setMode(mode === 'login' ? 'sign-up' : 'login');
     if (signUpState !== 'unknown') return;
-    // Shows the form if the answer is unknown, because the response to signing up will tell.
+    // Show the form if the check fails: the sign-up request itself reports a closed sign-up.
     isSignUpOpen().then(
       (isOpen) => setSignUp(isOpen ? 'open' : 'closed'),
       () => setSignUp('open'),

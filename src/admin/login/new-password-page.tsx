@@ -12,8 +12,8 @@ const ASKS = ['newPassword'] as const;
 const CHANGE = { label: 'Mudar a senha', busy: 'Mudando...', className: 'w-full sm:w-auto' };
 
 /**
- * The page behind the link in a recovery mail. Uses the link only when the new password is sent, because programs that
- * open links in mails for inspection must not use it up.
+ * The page of a recovery link. Redeems the link only when the new password is submitted, because mail scanners that
+ * open links must not use it up.
  */
 export default function NewPasswordPage() {
   const fields = useLinkFields();
@@ -25,7 +25,7 @@ export default function NewPasswordPage() {
     await withBackend(async (client) => {
       const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
       if (!isOpened.current) await openLink(client, type, token ?? '');
-      // From here on the session replaces the link, even if the password is refused.
+      // Redeem the link only once, even if the password is refused: its session remains.
       isOpened.current = true;
       await changePassword(client, next);
     });

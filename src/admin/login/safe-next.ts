@@ -1,16 +1,16 @@
-/** Destination after the sign-in by default, or instead of an address outside this site. */
+/** Default destination after the sign-in; replaces an address outside this site. */
 const ADMIN_HOME = '/admin';
 
 const LOGIN = '/admin/login';
 
-/** The login page's address, which leads back to `path` afterwards. */
+/** The address of the login page, which redirects to `path` after the sign-in. */
 export function loginPath(path: string): string {
   return path === ADMIN_HOME ? LOGIN : `${LOGIN}?next=${encodeURIComponent(path)}`;
 }
 
 /**
- * The address in `?next=`, if it belongs to this site: a link to the login page must not be able to send people
- * elsewhere. Interpreted as a browser would: `//x`, `/\x`, `/.//x` and a tab between two slashes all name another site.
+ * The address in `?next=`, if it belongs to this site: a link to the login page must not redirect elsewhere. Parses
+ * the address as browsers do: `//x`, `/\x`, `/.//x` and a tab between two slashes all name another site.
  *
  * @param next value of the parameter, or null
  * @param origin origin of this site

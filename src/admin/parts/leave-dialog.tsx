@@ -6,7 +6,7 @@ interface LeaveDialogProps {
   /** Explains the fate of unsaved changes. */
   readonly text: string;
   readonly onStay: () => void;
-  /** Leaves with a local copy, which is offered next time. */
+  /** Leaves and keeps a draft, which is offered on the next visit. */
   readonly onKeep?: (() => void) | undefined;
   readonly onDiscard: () => void;
 }

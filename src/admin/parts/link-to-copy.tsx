@@ -9,7 +9,7 @@ interface LinkToCopyProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A link to pass on; browsers copy only on https, elsewhere it can be selected. */
+/** A link to share, with a copy button; without https, where browsers cannot copy, the text can be selected. */
 export function LinkToCopy({ label, address, ref }: LinkToCopyProps) {
   const id = useId();
   const [isCopied, setIsCopied] = useState(false);

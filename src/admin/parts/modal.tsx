@@ -7,7 +7,7 @@ interface ModalProps {
   readonly onClose: () => void;
   /** `alertdialog` for a question that must be answered first. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** For much content, which is not read out at once. */
+  /** A wide dialog for long content, which screen readers do not read out on opening. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

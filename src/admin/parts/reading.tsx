@@ -5,13 +5,13 @@ import { MESSAGES } from '../messages.ts';
 
 interface ReadingProps {
   readonly query: Pick<UseQueryResult, 'data' | 'isError' | 'isPending' | 'refetch'>;
-  /** The sentence for a failure; by default about the articles. */
+  /** The error message; by default about the articles. */
   readonly sentence?: string;
-  /** False if a toast announces it. */
+  /** False if a toast already announces the failure. */
   readonly isAnnounced?: boolean;
 }
 
-/** In place of content that is loading or failed to load. */
+/** Placeholder for content that is loading or failed to load. */
 export function Reading({
   query: { data, isError, isPending, refetch },
   sentence = MESSAGES.postsNotLoaded.description,

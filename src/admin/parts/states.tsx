@@ -53,7 +53,7 @@ export function AccessDenied() {
   );
 }
 
-/** Shown if the backend does not respond about the session. */
+/** Shown if the backend does not respond when the session is checked. */
 export function Unreachable() {
   return (
     <State icon="cloud-off" title="Sem resposta do servidor">

@@ -19,14 +19,14 @@ function leavingElement(event: MouseEvent): HTMLElement | undefined {
  */
 export function useLeaveGuard(isDirty: boolean) {
   const isArmed = useRef(false);
-  const [goOn, setGoOn] = useState<() => void>();
+  const [proceed, setProceed] = useState<() => void>();
   useEffect(() => {
     isArmed.current = isDirty;
   }, [isDirty]);
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const ask = (action: () => void) => setGoOn(() => action);
+    const ask = (action: () => void) => setProceed(() => action);
     const onClick = (event: MouseEvent) => {
       const element = isArmed.current ? leavingElement(event) : undefined;
       if (!element) return;
@@ -43,10 +43,10 @@ export function useLeaveGuard(isDirty: boolean) {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isArmed.current) event.preventDefault();
     };
-    // Runs before React's own listeners, which would follow the link.
+    // Capture the click before React's own listeners follow the link.
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('beforeunload', onUnload);
-    // In browsers without such events, the local copy keeps the text.
+    // Rely on the draft in browsers without the Navigation API.
     const browserNavigation = 'navigation' in window ? window.navigation : undefined;
     browserNavigation?.addEventListener('navigate', onNavigate);
     return () => {
@@ -56,16 +56,16 @@ export function useLeaveGuard(isDirty: boolean) {
     };
   }, [isDirty]);
 
-  /** Stops guarding, because all is saved. */
+  /** Stops guarding once everything is saved. */
   const disarm = () => {
     isArmed.current = false;
   };
-  const stay = () => setGoOn(undefined);
-  /** Goes to the requested page. */
+  const stay = () => setProceed(undefined);
+  /** Continues to the requested page. */
   const leave = () => {
     disarm();
     stay();
-    goOn?.();
+    proceed?.();
   };
-  return { isAsking: goOn !== undefined, stay, leave, disarm };
+  return { isAsking: proceed !== undefined, stay, leave, disarm };
 }

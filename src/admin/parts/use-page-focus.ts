@@ -5,8 +5,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const FIRST_ENTRY = 'default';
 
 /**
- * For a page's heading: receives focus on navigation from another page, so that keyboard and screen-reader
- * users start there, and scrolls to the top except when going back.
+ * Focuses a page's heading after navigation from another page, so that keyboard and screen-reader users start there,
+ * and scrolls to the top, except when going back.
  */
 export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

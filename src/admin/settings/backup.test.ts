@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemaCompiler } from '../../../compiler/schemas.ts';
-import { BACKUP_NAME, backupText, MOST_BYTES, readBackup } from './backup.ts';
+import { BACKUP_NAME, backupText, MAX_BYTES, readBackup } from './backup.ts';
 import { DEFAULT_CONFIG, settingProblems, SETTINGS, withChanges } from './site-config.ts';
 
 const schema = JSON.parse(readFileSync('schemas/backup.schema.json', 'utf8')) as {
@@ -13,8 +13,8 @@ const settings = (changes: object, ignored: readonly string[] = []) => ({ ok: tr
 const NO_BACKUP = { ok: false, reasons: [] };
 const read = (text: string, name = BACKUP_NAME) => readBackup(new File([text], name), isBackup);
 
-describe('a backup', () => {
-  it('reads its own export', async () => {
+describe('readBackup', () => {
+  it('reads an exported file', async () => {
     const config = withChanges(DEFAULT_CONFIG, {
       siteName: 'Ação & Reação "1"',
       metaKeywords: '🧮, </script>',
@@ -24,28 +24,33 @@ describe('a backup', () => {
     expect(await read(text)).toEqual(settings(config));
   });
 
-  it('may contain some settings only, and no date', async () => {
+  it('accepts a file with only some settings, and without a date', async () => {
     expect(await read('{"siteConfig":{"siteName":"Novo"}}')).toEqual(settings({ siteName: 'Novo' }));
     expect(await read('{"siteConfig":{}}', 'OUTRO.JSON')).toEqual(settings({}));
   });
 
-  it('may start with the byte-order mark of UTF-8', async () => {
+  it('accepts a byte-order mark', async () => {
     expect(await read('\ufeff{"siteConfig":{"siteName":"Novo"}}')).toEqual(settings({ siteName: 'Novo' }));
   });
 
   it.each([
     ['an unknown setting', '{"siteConfig":{"siteName":"x","outra":"y"}}', { siteName: 'x' }, ['outra']],
-    ['an unknown name beside them', '{"versao":2,"siteConfig":{}}', {}, ['versao']],
-    ['__proto__ beside them', '{"siteConfig":{},"__proto__":{"siteName":"x"}}', {}, ['__proto__']],
-    ['__proto__ in them', '{"siteConfig":{"__proto__":{"siteName":"x"}}}', {}, ['__proto__']],
-    ['constructor in them', '{"siteConfig":{"constructor":{"prototype":{}}}}', {}, ['constructor']],
-    ['a date that is none', '{"siteConfig":{},"exportDate":7}', {}, []],
-  ])('is read without %s', async (_what, text, changes, ignored) => {
+    ['an unknown top-level name', '{"versao":2,"siteConfig":{}}', {}, ['versao']],
+    ['a top-level __proto__', '{"siteConfig":{},"__proto__":{"siteName":"x"}}', {}, ['__proto__']],
+    ['__proto__ among the settings', '{"siteConfig":{"__proto__":{"siteName":"x"}}}', {}, ['__proto__']],
+    [
+      'constructor among the settings',
+      '{"siteConfig":{"constructor":{"prototype":{}}}}',
+      {},
+      ['constructor'],
+    ],
+    ['an invalid date', '{"siteConfig":{},"exportDate":7}', {}, []],
+  ])('ignores %s', async (_what, text, changes, ignored) => {
     expect(await read(text)).toEqual(settings(changes, ignored));
     expect(Reflect.get({}, 'siteName')).toBeUndefined();
   });
 
-  it('names some of many unknown names, and truncates long ones', async () => {
+  it('lists the first unknown names, and truncates long ones', async () => {
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`n${index}`, 1]));
     const reading = await read(JSON.stringify({ ['x'.repeat(99)]: 1, siteConfig: many }));
     expect(reading).toMatchObject({ ignored: [`${'x'.repeat(40)}…`, 'n0', 'n1', 'n2', 'n3', '…'] });
@@ -63,15 +68,15 @@ describe('a backup with a refused value', () => {
     ['an object for a text', { siteName: {} }, [/^Nome do site/]],
     ['a blank name', { siteName: ' ' }, [/^Nome do site/]],
     ['a name too long', { siteName: 'x'.repeat(101) }, [/^Nome do site/]],
-    ['an address of code', { siteUrl: 'javascript:alert(1)' }, [/^URL do site/]],
+    ['a javascript: address', { siteUrl: 'javascript:alert(1)' }, [/^URL do site/]],
     [
       'an address without http',
       { siteUrl: 'exemplo.com.br' },
       [/^URL do site \(siteUrl\): Digite um endereço completo, como https:/],
     ],
-    ['no email', { adminEmail: 'ninguém', outra: 'x' }, [/^Email do administrador \(adminEmail\)/]],
-    ['two of them', { adminEmail: 'x', siteUrl: 'x' }, [/^URL do site/, /^Email/]],
-  ])('%s is reported', async (_what, siteConfig, reasons) => {
+    ['an invalid email', { adminEmail: 'ninguém', outra: 'x' }, [/^Email do administrador \(adminEmail\)/]],
+    ['two problems', { adminEmail: 'x', siteUrl: 'x' }, [/^URL do site/, /^Email/]],
+  ])('reports %s', async (_what, siteConfig, reasons) => {
     expect(await read(JSON.stringify({ siteConfig }))).toEqual({
       ok: false,
       reasons: reasons.map((reason) => expect.stringMatching(reason) as string),
@@ -81,9 +86,9 @@ describe('a backup with a refused value', () => {
 
 describe('a file that is not a backup', () => {
   it.each([
-    ['nothing', ''],
-    ['no JSON', 'siteConfig'],
-    ['half a file', '{"siteConfig":{"siteName":"No'],
+    ['an empty file', ''],
+    ['invalid JSON', 'siteConfig'],
+    ['a truncated file', '{"siteConfig":{"siteName":"No'],
     ['null', 'null'],
     ['a list', '[]'],
     ['no siteConfig', '{"exportDate":"2026-11-20"}'],
@@ -91,22 +96,22 @@ describe('a file that is not a backup', () => {
     ['siteConfig a list', '{"siteConfig":["x"]}'],
     ['siteConfig a text', '{"siteConfig":"x"}'],
     ['a hundred thousand brackets', '['.repeat(100_000)],
-  ])('%s', async (_what, text) => {
+  ])('is refused: %s', async (_what, text) => {
     expect(await read(text)).toEqual(NO_BACKUP);
     expect(Reflect.get({}, 'siteName')).toBeUndefined();
   });
 
-  it('a file of another kind, with any content', async () => {
+  it('is refused if its name does not end in .json', async () => {
     expect(await read('{"siteConfig":{}}', 'backup.txt')).toEqual(NO_BACKUP);
     expect(await read('{"siteConfig":{}}', 'json')).toEqual(NO_BACKUP);
   });
 
-  it('a huge file, which is not even read', async () => {
+  it('is refused unread if it is too large', async () => {
     const text = () => Promise.reject(new Error('read'));
-    expect(await readBackup({ name: 'x.json', size: MOST_BYTES + 1, text }, isBackup)).toEqual(NO_BACKUP);
+    expect(await readBackup({ name: 'x.json', size: MAX_BYTES + 1, text }, isBackup)).toEqual(NO_BACKUP);
   });
 
-  it('an unreadable file', async () => {
+  it('is refused if it cannot be read', async () => {
     const text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     expect(await readBackup({ name: 'x.json', size: 10, text }, isBackup)).toEqual(NO_BACKUP);
   });
@@ -118,7 +123,7 @@ describe('the settings', () => {
     expect(isBackup({ siteConfig: DEFAULT_CONFIG })).toBe(true);
   });
 
-  it('have separate problems', () => {
+  it('have one problem each', () => {
     const siteConfig = withChanges(DEFAULT_CONFIG, { siteUrl: 'exemplo', adminEmail: 'x', siteName: '' });
     expect(Object.entries(settingProblems(isBackup, siteConfig))).toEqual([
       ['siteName', 'Digite o nome do site, com até 100 caracteres.'],
@@ -127,7 +132,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('keep everything that a change does not name', () => {
+  it('keep the values that a change does not name', () => {
     expect(withChanges(DEFAULT_CONFIG, { siteName: 'Novo' })).toEqual({
       ...DEFAULT_CONFIG,
       siteName: 'Novo',

@@ -7,14 +7,14 @@ import { SETTING_FIELDS, settingProblems, SETTINGS, type Setting, type SiteConfi
 export const BACKUP_NAME = 'backup-site.json';
 
 /** Largest file read, in bytes; a real one has less than 2 kB. */
-export const MOST_BYTES = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
-/** The file's text. */
+/** The text of the exported file. */
 export function backupText(siteConfig: SiteConfig, now: Date): string {
   return `${JSON.stringify({ siteConfig, exportDate: now.toISOString() }, null, 2)}\n`;
 }
 
-/** The used properties of a file. */
+/** The properties of `File` that reading needs. */
 export type BackupFile = Pick<File, 'name' | 'size' | 'text'>;
 
 /** The result of reading a file. */
@@ -33,21 +33,21 @@ export type BackupReading =
     };
 
 const NO_BACKUP: BackupReading = { ok: false, reasons: [] };
-/** Limits for unknown names in a message: more are summed up, and longer ones truncated. */
-const MOST_NAMES = 5;
-const LONGEST_NAME = 40;
+/** Limits for unknown names in a message: further names are omitted, and longer ones truncated. */
+const MAX_NAMES = 5;
+const MAX_NAME_LENGTH = 40;
 
 /**
- * The settings in a file. It is not a backup if it has another name or size, or contains no JSON or no `siteConfig`.
- * Reports values that the schema refuses, and ignores unknown names (even `__proto__`).
+ * Reads the settings in a file. A file with another extension, above the size limit, without valid JSON or without
+ * `siteConfig` is not a backup. Reports values that the schema refuses, and ignores unknown names (even `__proto__`).
  */
 export async function readBackup(file: BackupFile, isBackup: FieldValidator): Promise<BackupReading> {
-  if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return NO_BACKUP;
+  if (!/\.json$/i.test(file.name) || file.size > MAX_BYTES) return NO_BACKUP;
   try {
     const content: unknown = JSON.parse(await file.text());
     const siteConfig = isRecord(content) ? content['siteConfig'] : undefined;
     if (!isRecord(content) || !isRecord(siteConfig)) return NO_BACKUP;
-    // The date of the export is for human readers only.
+    // Ignore the export date, which is only for human readers.
     const problems = Object.entries(settingProblems(isBackup, siteConfig));
     if (problems.length > 0) return { ok: false, reasons: problems.map(reasonOf) };
     const known = SETTINGS.filter((name) => Object.hasOwn(siteConfig, name));
@@ -58,7 +58,7 @@ export async function readBackup(file: BackupFile, isBackup: FieldValidator): Pr
   }
 }
 
-/** The sentence for use away from its field: with the field's label, and its name in the file. */
+/** The error message with the field's label, and its name in the file, for use outside the form. */
 function reasonOf([name, sentence]: [string, string]): string {
   const { title } = SETTING_FIELDS[name as Setting];
   return `${title} (${name}): ${sentence}`;
@@ -70,7 +70,7 @@ function unknownNames(content: object, siteConfig: object): readonly string[] {
     ...Object.keys(siteConfig).filter((name) => !SETTINGS.some((known) => known === name)),
   ];
   const named = names
-    .slice(0, MOST_NAMES)
-    .map((name) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name));
-  return names.length > MOST_NAMES ? [...named, '…'] : named;
+    .slice(0, MAX_NAMES)
+    .map((name) => (name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name));
+  return names.length > MAX_NAMES ? [...named, '…'] : named;
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { changesOf, DEFAULT_CONFIG, type SiteConfig } from './site-config.ts';
 
-/** Milliseconds between two requests during a build of the site. */
-const PAUSE_MS = 2000;
+/** Interval of requests while the site is being built. */
+const POLL_MS = 2000;
 
-/** The server's progress of the next build; undefined if another machine builds the site. */
+/** The server's progress with the next build; `null` if another machine builds the site. */
 async function readProgress(): Promise<string | null> {
-  const answer = await fetch('/saude').catch(() => undefined);
-  if (!answer?.headers.get('content-type')?.includes('json')) return null;
-  const { site } = (await answer.json()) as { readonly site?: string };
+  const response = await fetch('/saude').catch(() => undefined);
+  if (!response?.headers.get('content-type')?.includes('json')) return null;
+  const { site } = (await response.json()) as { readonly site?: string };
   return site ?? null;
 }
 
@@ -21,14 +21,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'A montagem com as novas configurações falhou, e o site anterior continua no ar. O motivo está no terminal do servidor.',
 };
 
-/** Shows which settings the published pages use: those of this page's build, or the saved ones. */
+/** Says whether the published pages already use the saved settings. */
 export function LiveSiteNotice({ stored }: { readonly stored: SiteConfig }) {
   const isLive = Object.keys(changesOf(DEFAULT_CONFIG, stored)).length === 0;
   const { data } = useQuery({
     queryKey: ['site progress', stored],
     queryFn: readProgress,
     enabled: !isLive,
-    refetchInterval: ({ state }) => (state.data === 'montando' ? PAUSE_MS : false),
+    refetchInterval: ({ state }) => (state.data === 'montando' ? POLL_MS : false),
   });
   let sentence = 'O site no ar tem as configurações salvas.';
   if (!isLive) sentence = data ? (SENTENCES[data] ?? BUILT_ELSEWHERE) : BUILT_ELSEWHERE;

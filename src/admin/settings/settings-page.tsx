@@ -41,21 +41,21 @@ const FIELDS = Object.fromEntries(
 
 type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
 
-/** The form, and its export and import as a file. */
+/** The settings form, with export to and import from a file. */
 function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const toast = useToast();
   const [config, setConfig] = useState(stored);
   const [problems, setProblems] = useState<Problems>({});
   const guard = useLeaveGuard(Object.keys(changesOf(stored, config)).length > 0);
 
-  /** Marks problems and focuses the first one; true if there is none. */
-  const isSound = (): boolean => {
+  /** Shows problems and focuses the first one; true if there are none. */
+  const validate = (): boolean => {
     const found = settingProblems(isBackup, config);
     setProblems(found);
     return !focusProblem(found, SETTINGS, '');
   };
 
-  /** Stores settings; afterwards the form has the stored ones, including other people's, and text typed meanwhile. */
+  /** Stores settings, then shows the stored values, including other people's changes, plus text typed meanwhile. */
   const keep = async (next: SiteConfig): Promise<boolean> => {
     const kept = await store(next);
     if (kept) setConfig((typed) => withChanges(kept, differences(next, typed)));
@@ -63,11 +63,11 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   };
 
   const save = async () => {
-    if (!isSaving && isSound() && (await keep(config))) toast(MESSAGES.settingsSaved);
+    if (!isSaving && validate() && (await keep(config))) toast(MESSAGES.settingsSaved);
   };
 
   const exportConfig = () => {
-    if (!isSound()) return;
+    if (!validate()) return;
     saveFile(BACKUP_NAME, new Blob([backupText(config, new Date())], { type: 'application/json' }));
     toast(MESSAGES.exported);
   };

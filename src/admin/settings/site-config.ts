@@ -1,4 +1,4 @@
-/** The settings of the site in the form of the screen and its backup file. */
+/** The settings of the site, in the format of the settings page and its backup file. */
 import schema from '../../../schemas/backup.schema.json' with { type: 'json' };
 import type { SiteSettings } from '../../backend/site-settings.ts';
 import {
@@ -26,7 +26,7 @@ export const SETTINGS = Object.keys(properties) as readonly Setting[];
 /** All settings. */
 export type SiteConfig = Readonly<Record<Setting, string>>;
 
-/** The settings until others are saved: those of the build. */
+/** The default settings, from the build; used until others are saved. */
 export const DEFAULT_CONFIG: SiteConfig = {
   siteName: SITE_NAME,
   siteDescription: SITE_DESCRIPTION,
@@ -36,7 +36,7 @@ export const DEFAULT_CONFIG: SiteConfig = {
   metaKeywords: SITE_KEYWORDS,
 };
 
-/** The settings with some of them changed; those missing from `changes` stay. */
+/** Applies changes to settings; settings missing from `changes` stay. */
 export function withChanges(config: SiteConfig, changes: Partial<SiteConfig>): SiteConfig {
   const known = SETTINGS.map((name) => [name, changes[name] ?? config[name]] as const);
   return Object.fromEntries(known) as SiteConfig;
@@ -57,7 +57,7 @@ const COLUMNS = {
   metaKeywords: 'meta_keywords',
 } as const satisfies Record<Setting, keyof SiteSettings>;
 
-/** The settings as stored on the server, over the defaults. */
+/** The settings stored on the server, with defaults for the missing ones. */
 export function configOf(stored: SiteSettings): SiteConfig {
   const known = SETTINGS.map((name) => [name, stored[COLUMNS[name]] ?? DEFAULT_CONFIG[name]] as const);
   return Object.fromEntries(known) as SiteConfig;
@@ -69,7 +69,7 @@ export function changesOf(before: SiteConfig, after: SiteConfig): Partial<SiteSe
   return Object.fromEntries(changed.map((name) => [COLUMNS[name], after[name].trim()]));
 }
 
-/** The refusals of settings by the schema of the backup file, by setting. */
+/** Validates settings against the schema of the backup file; returns error messages by setting. */
 export function settingProblems(
   isBackup: FieldValidator,
   settings: Readonly<Record<string, unknown>>,

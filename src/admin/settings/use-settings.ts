@@ -8,7 +8,7 @@ import { changesOf, configOf, type SiteConfig } from './site-config.ts';
 
 const KEY = ['settings'] as const;
 
-/** Reads and saves the settings. After the end of the session, asks the user to sign in, and continues. */
+/** Reads and saves the settings. If the session has ended, asks the user to sign in, and continues. */
 export function useSettings() {
   const toast = useToast();
   const run = useBackend();
@@ -16,7 +16,7 @@ export function useSettings() {
   const query = useQuery({
     queryKey: KEY,
     queryFn: () => run(readSiteSettings),
-    // Never refetches, because that would change the form during typing.
+    // Never refetch, because that would change the form during typing.
     staleTime: Infinity,
     select: configOf,
   });
@@ -26,7 +26,7 @@ export function useSettings() {
     mutationFn: (changes: Partial<SiteSettings>) => run((client) => saveSiteSettings(client, changes)),
     onSuccess: (saved) => queries.setQueryData<SiteSettings>(KEY, saved),
   });
-  /** Stores changed settings, and returns all stored ones; `undefined`, with a toast, after a failure. */
+  /** Saves changed settings and returns all stored ones; shows a toast and returns `undefined` on failure. */
   const save = async (config: SiteConfig): Promise<SiteConfig | undefined> => {
     if (!data) return undefined;
     const changes = changesOf(data, config);

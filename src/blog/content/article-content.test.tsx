@@ -30,7 +30,7 @@ describe('calls to action', () => {
       ([, place, text]) => place ?? text,
     );
 
-  it('are after the first paragraph and at the end', () => {
+  it('appear after the first paragraph and at the end', () => {
     expect(places(markup(nodes, { primary, secondary }))).toEqual([
       'Um',
       'primary',
@@ -41,7 +41,7 @@ describe('calls to action', () => {
     ]);
   });
 
-  it('repeat the first at the end without a second', () => {
+  it('repeat the first one at the end if there is no second', () => {
     expect(places(markup(nodes, { primary }))).toEqual([
       'Um',
       'primary',
@@ -52,7 +52,7 @@ describe('calls to action', () => {
     ]);
   });
 
-  it('are omitted without any', () => {
+  it('are omitted if there are none', () => {
     expect(places(markup(nodes))).toEqual(['Um', 'Dois']);
   });
 });

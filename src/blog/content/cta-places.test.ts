@@ -7,7 +7,7 @@ const h2 = (text: string): ContentNode => ({ tag: 'h2', children: [text] });
 const FIRST = { cta: 'primary' };
 const LAST = { cta: 'secondary' };
 
-describe('with marks', () => {
+describe('placeCtas with marks', () => {
   it('puts each call to action in place of its mark', () => {
     expect(placeCtas([p('Um'), p('[CTA-1]'), h2('Dois'), p('Três'), p('[CTA-2]')])).toEqual([
       p('Um'),
@@ -56,7 +56,7 @@ describe('with marks', () => {
   });
 });
 
-describe('without marks', () => {
+describe('placeCtas without marks', () => {
   it('places the first call after the first paragraph and the second at the end', () => {
     expect(placeCtas([h2('Título'), p('Um'), p('Dois')])).toEqual([
       h2('Título'),

@@ -1,7 +1,7 @@
-/** Places the two calls to action of an article: at its marks, or at the default places. */
+/** Places the two calls to action of an article at its marks, or at default positions. */
 import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
-/** The place of a call to action among the content's blocks. */
+/** The position of a call to action among the content's blocks. */
 export interface CtaPlace {
   readonly cta: 'primary' | 'secondary';
 }
@@ -18,15 +18,15 @@ function firstMarked(nodes: readonly ContentNode[], mark: string): number {
   return nodes.findIndex((node) => plainText([node]).includes(mark));
 }
 
-/** True if a block is empty without its marks. */
-function isSpent(node: ContentNode, bare: ContentNode): boolean {
-  return node !== bare && plainText([node]).trim() !== '' && plainText([bare]).trim() === '';
+/** True if a block contains nothing but marks. */
+function isOnlyMarks(node: ContentNode, unmarked: ContentNode): boolean {
+  return node !== unmarked && plainText([node]).trim() !== '' && plainText([unmarked]).trim() === '';
 }
 
 /**
- * The blocks of an article with the places of its calls to action in between. `[CTA-1]` and `[CTA-2]` mark
- * the first and second; without marks the first is placed after the first paragraph and the second at the
- * end. A mark within a block places its call to action after that block; repeated marks count once.
+ * Inserts an article's calls to action between its blocks. `[CTA-1]` and `[CTA-2]` mark their positions; by default the
+ * first one follows the first paragraph, and the second one comes at the end. A mark inside a block places its call to
+ * action after that block; repeated marks count once.
  */
 export function placeCtas(nodes: readonly ContentNode[]): (ContentNode | CtaPlace)[] {
   const marked = firstMarked(nodes, MARKS.primary);
@@ -36,13 +36,13 @@ export function placeCtas(nodes: readonly ContentNode[]): (ContentNode | CtaPlac
   const secondaryAfter = end >= 0 ? end : nodes.length - 1;
 
   const placed = nodes.flatMap((node, index) => {
-    const bare = withoutMarks(node);
-    const block: (ContentNode | CtaPlace)[] = isSpent(node, bare) ? [] : [bare];
+    const unmarked = withoutMarks(node);
+    const block: (ContentNode | CtaPlace)[] = isOnlyMarks(node, unmarked) ? [] : [unmarked];
     if (index === primaryAfter) block.push({ cta: 'primary' });
     if (index === secondaryAfter) block.push({ cta: 'secondary' });
     return block;
   });
-  // Without a paragraph the first call to action comes first; without any content the second follows it.
+  // Start with the first call to action if there is no paragraph; without any content, the second one follows it.
   if (primaryAfter < 0) placed.unshift({ cta: 'primary' });
   if (nodes.length === 0) placed.push({ cta: 'secondary' });
   return placed;

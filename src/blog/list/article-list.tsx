@@ -41,7 +41,7 @@ export function ArticleList({ articles, edition }: ArticleListProps) {
               </p>
             )}
           </div>
-          {/* Changes with filter or order, to mount a new list instead of moving the cards. */}
+          {/* Change the key with filter and order, to mount a new list instead of moving the cards. */}
           <ul key={`${isFiltered ? 'filtrados' : 'todos'}-${edition}`} className="grid gap-5 sm:grid-cols-2">
             {found.map((article, index) => (
               <li key={article.slug}>

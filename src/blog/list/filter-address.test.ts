@@ -8,7 +8,7 @@ describe('listAddress', () => {
     [{ query: 'férias & 13º', category: undefined }, '/blog?q=f%C3%A9rias+%26+13%C2%BA'],
     [{ query: '', category: 'saude' as const }, '/blog?categoria=saude'],
     [{ query: 'mei', category: 'impostos' as const }, '/blog?q=mei&categoria=impostos'],
-  ])('%#', (filter, address) => {
+  ])('converts %j to %s', (filter, address) => {
     expect(listAddress(filter)).toBe(address);
   });
 });

@@ -12,13 +12,13 @@ export function useArticleFilter() {
   const navigate = useNavigate();
   const addressed = isHydrated ? filterFrom(new URLSearchParams(search)) : ALL_ARTICLES;
 
-  // Keeps the typed text in state, because the address is updated with a debounce; the address takes precedence if it
-  // changes for any other reason than typing.
-  const place = isHydrated ? key : '';
-  const [seenPlace, setSeenPlace] = useState(place);
+  // Keep the typed text in state, because the router updates the address late. The address takes precedence if it
+  // changes for any reason other than typing.
+  const entryKey = isHydrated ? key : '';
+  const [seenKey, setSeenKey] = useState(entryKey);
   const [query, setQuery] = useState(addressed.query);
-  if (place !== seenPlace) {
-    setSeenPlace(place);
+  if (entryKey !== seenKey) {
+    setSeenKey(entryKey);
     if (navigationType !== NavigationType.Replace) setQuery(addressed.query);
   }
 

@@ -12,7 +12,7 @@ interface ArticlePreviewProps {
   readonly others: readonly PostFacts[];
 }
 
-/** Preview of an article in the form of its public page. */
+/** Previews an article as on its public page. */
 export function ArticlePreview({ post, others }: ArticlePreviewProps) {
   const content = useMemo(() => contentOfPost(post), [post]);
   const articles = useMemo(() => besideOwn(ownArticles, others.map(articleOfPost)), [others]);

@@ -5,7 +5,7 @@ import { blogCategoryOf } from '../blog-categories.ts';
 import { articleOfPost } from './post-article.ts';
 import { contentOfPost } from './post-content.ts';
 
-/** Preview of an article's text, with its pictures and calls to action in place. */
+/** Previews an article's text with its pictures and calls to action. */
 export function ContentPreview({ post }: { readonly post: PostFacts & PostText }) {
   const content = useMemo(() => contentOfPost(post), [post]);
   return (

@@ -3,11 +3,11 @@ import { contentOfHtml, picturesOfHtml } from './html-content.ts';
 import { HOSTILE, UNTIDY, written } from './testing/hostile-html.ts';
 
 describe('HTML of an article', () => {
-  it.each(HOSTILE)('loses hostile parts: %s', (html, content) => {
+  it.each(HOSTILE)('is read without hostile parts: %s', (html, content) => {
     expect(written(contentOfHtml(html))).toBe(content);
   });
 
-  it.each(UNTIDY)('is tidied up: %s', (html, content) => {
+  it.each(UNTIDY)('is cleaned up: %s', (html, content) => {
     expect(written(contentOfHtml(html))).toBe(content);
   });
 
@@ -38,7 +38,7 @@ describe('HTML of an article', () => {
     ['<p>1 < 2 e 3 > 2</p>', '<p>1 &lt; 2 e 3 &gt; 2</p>'],
     ['<p>a</b></p></p>b', '<p>a</p><p>b</p>'],
     ['', ''],
-  ])('%s', (html, content) => {
+  ])('is read as browsers do: %s', (html, content) => {
     expect(written(contentOfHtml(html))).toBe(content);
   });
 
@@ -106,8 +106,8 @@ describe('HTML of an article', () => {
     expect(nodes[0]).toEqual({ tag: 'p', children: [{ tag: 'b', children: ['a'] }] });
   });
 
-  it('takes linear time for any unclosed elements', () => {
-    // Measures processor time, which a busy machine does not extend.
+  it('takes linear time for unclosed elements', () => {
+    // Measure CPU time, which a busy machine does not extend.
     const before = process.cpuUsage();
     contentOfHtml('<a b="'.repeat(20_000));
     contentOfHtml('<!--'.repeat(20_000));
@@ -125,15 +125,15 @@ describe('HTML of an article', () => {
   );
 });
 
-describe('the pictures in some HTML', () => {
-  it('are found at any depth, even those that are not allowed', () => {
+describe('picturesOfHtml', () => {
+  it('finds pictures at any depth, even those that are not allowed', () => {
     const html =
       '<b><p>a<img src="data:image/png;base64,AAAA"></p><figure><img src="/a.webp"></figure></b>' +
       '<table><tr><td><IMG SRC="file:///C:/a.png"></td></tr></table><img alt="x"><script><img src="/no"></script>';
     expect(picturesOfHtml(html)).toEqual(['data:image/png;base64,AAAA', '/a.webp', 'file:///C:/a.png']);
   });
 
-  it('are none if the HTML is nested too deeply to read', () => {
+  it('returns none if the HTML is nested too deeply to read', () => {
     expect(picturesOfHtml(`${'<div>'.repeat(50_000)}<img src="/a.webp">`)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
   type ContentTag,
 } from '../../catalogue/content-node.ts';
 
-/** Elements mapped to one of ours. An article's only first-level heading is its title. */
+/** Elements mapped to supported ones; the article's title is its only first-level heading. */
 const RENAMED: Readonly<Record<string, ContentTag>> = { h1: 'h2', h5: 'h4', h6: 'h4', tfoot: 'tbody' };
 /** Elements replaced by their content, as separate blocks. */
 const BOXES = new Set(
@@ -25,7 +25,7 @@ const BOXES = new Set(
 /** Elements removed with their content: code, or an alternative to hidden content. */
 const REMOVED =
   'audio colgroup head iframe math noembed noframes noscript plaintext script style svg template title video xmp';
-/** Keeps the content of all other elements. Addresses are checked on reading. */
+/** Sanitizer schema, which keeps the content of all other elements. Addresses are checked during conversion. */
 const SCHEMA = {
   tagNames: [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES],
   strip: REMOVED.split(' '),
@@ -69,11 +69,11 @@ function holdsBlock(node: RootContent): boolean {
   return isElement(node) && node.children.some((child) => isBlock(child) || holdsBlock(child));
 }
 
-/** Google Docs wraps whole documents in a `b` that is not bold; Word's `mso-bidi-font-weight` says nothing of it. */
+/** Matches a `b` that is not bold, in which Google Docs wraps documents; not Word's `mso-bidi-font-weight`. */
 const NOT_BOLD = /(?<![-\w])font-weight:\s*(?:normal|[1-5]00)\b/i;
 
-/** Surrounds inline content with an inline element, if the blog knows it. */
-function surrounded(node: Element, children: ContentNode[]): ContentNode[] {
+/** Wraps inline content in an inline element, if the blog supports it. */
+function wrap(node: Element, children: ContentNode[]): ContentNode[] {
   const tag = tagOf(node);
   if (!isInline(tag) || NOT_BOLD.test(textOf(node.properties['style']))) return children;
   if (tag !== 'a') return [{ tag, children }];
@@ -92,7 +92,7 @@ function inline(node: RootContent): ContentNode[] {
     const src = safePicture(textOf(properties['src']));
     return src === undefined ? [] : [{ tag, src, alt: textOf(properties['alt']) }];
   }
-  return surrounded(node, node.children.flatMap(inline));
+  return wrap(node, node.children.flatMap(inline));
 }
 
 /** Wraps inline content in paragraphs; plain text is split at empty lines. */
@@ -116,14 +116,14 @@ interface Flow {
 
 const AS_IS = (line: readonly ContentNode[]) => [...line];
 
-/** Inline content with the inline elements around its block. */
+/** Wraps inline content in the inline elements around its block. */
 function lineOf(line: ContentNode[], around: readonly Element[]): ContentNode[] {
   if (!line.some(isFilled)) return [];
-  return around.reduceRight((content, element) => surrounded(element, content), line);
+  return around.reduceRight((content, element) => wrap(element, content), line);
 }
 
-/** Adds an element to those around its content; a duplicate would change nothing. */
-const within = (around: readonly Element[], element: Element) => [
+/** Adds an element to those around a block, without duplicates, which would change nothing. */
+const addAround = (around: readonly Element[], element: Element) => [
   ...around.filter(({ tagName }) => tagName !== element.tagName),
   element,
 ];
@@ -142,7 +142,7 @@ function flow(siblings: readonly RootContent[], { loose, around }: Flow): Conten
       continue;
     }
     endLine();
-    if (!isBlock(child)) nodes.push(...flow(child.children, { loose, around: within(around, child) }));
+    if (!isBlock(child)) nodes.push(...flow(child.children, { loose, around: addAround(around, child) }));
     else if (BOXES.has(child.tagName)) nodes.push(...flow(child.children, { loose, around }));
     else nodes.push(...block(child, around));
   }
@@ -174,8 +174,8 @@ function tableRows(parent: Element, around: readonly Element[]): ContentElement[
 function block(node: Element, around: readonly Element[]): ContentElement[] {
   const tag = tagOf(node);
   if (!isBlockTag(tag)) return [];
-  const made: ContentElement = tag === 'hr' ? { tag } : { tag, children: childrenOf(node, tag, around) };
-  return isFilled(made) ? [made] : [];
+  const result: ContentElement = tag === 'hr' ? { tag } : { tag, children: childrenOf(node, tag, around) };
+  return isFilled(result) ? [result] : [];
 }
 
 function childrenOf(node: Element, tag: ContentTag, around: readonly Element[]): ContentNode[] {
@@ -202,7 +202,7 @@ export function contentOfNodes(nodes: readonly RootContent[]): ContentNode[] {
   return flow(nodes, { loose: paragraphs, around: [] });
 }
 
-/** Sanitizes HTML, after `prepare` has changed the tree as parsed. */
+/** Sanitizes HTML, after `prepare` has changed the parsed tree. */
 function nodesOfHtml(html: string, prepare?: (tree: Root) => void): RootContent[] {
   const tree = pipeline.parse(html);
   prepare?.(tree);
@@ -210,15 +210,15 @@ function nodesOfHtml(html: string, prepare?: (tree: Root) => void): RootContent[
 }
 
 /**
- * Sanitizes HTML and converts it to content; never throws, whatever the HTML.
+ * Sanitizes HTML and converts it to content; never throws, even for malformed HTML.
  *
- * @param prepare changes the tree as parsed, before it is sanitized.
+ * @param prepare changes the parsed tree before it is sanitized.
  */
 export function contentOfHtml(html: string, prepare?: (tree: Root) => void): ContentNode[] {
   try {
     return contentOfNodes(nodesOfHtml(html, prepare));
   } catch (error) {
-    // Thousands of nested elements exceed the stack.
+    // Thousands of nested elements overflow the stack.
     if (error instanceof RangeError) return TOO_DEEP;
     throw error;
   }

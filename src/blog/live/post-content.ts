@@ -1,4 +1,4 @@
-/** The texts of the backend's articles. */
+/** Converts the texts of the backend's articles to content. */
 import type { PostText } from '../../backend/published.ts';
 import type { ContentElement, ContentNode } from '../../catalogue/content-node.ts';
 import { contentOfHtml } from './html-content.ts';
@@ -14,15 +14,15 @@ export function picturesOfContent(nodes: readonly ContentNode[]): string[] {
 }
 
 /** Index of the first section that starts at or after a position, or the end. */
-function sectionFrom(nodes: readonly ContentNode[], place: number): number {
+function sectionFrom(nodes: readonly ContentNode[], start: number): number {
   const index = nodes.findIndex(
-    (node, at) => at >= place && at > 0 && typeof node !== 'string' && node.tag === 'h2',
+    (node, at) => at >= start && at > 0 && typeof node !== 'string' && node.tag === 'h2',
   );
   return index < 0 ? nodes.length : index;
 }
 
 /**
- * The text of a row. The article's two content pictures, unless the text already contains them, are inserted
+ * Converts the text of a row. Inserts the article's two content pictures, unless the text already contains them,
  * between its sections, after about a third and two thirds of it.
  */
 export function contentOfPost(post: PostText): ContentNode[] {
@@ -37,7 +37,7 @@ export function contentOfPost(post: PostText): ContentNode[] {
     const figure: ContentElement = { tag: 'figure', children: [{ tag: 'img', ...picture }] };
     return [{ figure, at: sectionFrom(nodes, ((index + 1) * nodes.length) / 3) }];
   });
-  // Starts from the end, so that earlier indices stay valid.
+  // Insert from the end, so that earlier indices stay valid.
   for (const { figure, at } of placed.toReversed()) nodes.splice(at, 0, figure);
   return nodes;
 }

@@ -26,7 +26,7 @@ const POST = {
   content_image_2_alt: null,
 };
 
-/** Number of loads of the module that reads HTML. */
+/** Counts loads of the HTML reader. */
 const loaded = vi.hoisted(() => ({ times: 0 }));
 
 vi.mock('./post-content.ts', async (importOriginal) => {
@@ -34,7 +34,7 @@ vi.mock('./post-content.ts', async (importOriginal) => {
   return importOriginal<typeof import('./post-content.ts')>();
 });
 
-function answerWith(updatedAt: string): void {
+function respondWith(updatedAt: string): void {
   vi.stubGlobal('fetch', async () => Response.json([{ post: { ...POST, updated_at: updatedAt } }]));
 }
 
@@ -51,8 +51,8 @@ afterEach(() => {
 });
 
 describe('the text of an article in the build', () => {
-  it('is not read again without a change', async () => {
-    answerWith(BUILT.updatedAt);
+  it('is reused if unchanged', async () => {
+    respondWith(BUILT.updatedAt);
     const { findArticle } = await import('./published-articles.ts');
     expect(await findArticle('cambio', BUILT)).toMatchObject({
       article: { title: 'Câmbio' },
@@ -61,8 +61,8 @@ describe('the text of an article in the build', () => {
     expect(loaded.times).toBe(0);
   });
 
-  it('is read after a change', async () => {
-    answerWith('2026-11-21T02:00:00+00:00');
+  it('is read again after a change', async () => {
+    respondWith('2026-11-21T02:00:00+00:00');
     const { findArticle } = await import('./published-articles.ts');
     expect(await findArticle('cambio', BUILT)).toMatchObject({
       content: [{ tag: 'p', children: ['Dois'] }],

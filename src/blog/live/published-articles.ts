@@ -12,7 +12,7 @@ import { articleOfPost } from './post-article.ts';
 
 /** Overall time limit of the requests for one result. */
 const LIMIT_MS = 10_000;
-/** As in the database. */
+/** Format of a slug, as in the database. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 async function openReader(): Promise<ReadTable | null> {
@@ -55,7 +55,7 @@ async function find(slug: string, built?: BuiltText): Promise<Lookup> {
 /**
  * The backend's article at an address of the blog.
  *
- * @param built its known text, which saves reading HTML if it is current.
+ * @param built its text in the build, which avoids reading HTML if it is current.
  * @throws Error if the backend fails, or does not respond within 10 seconds
  */
 export function findArticle(slug: string, built?: BuiltText): Promise<Lookup> {

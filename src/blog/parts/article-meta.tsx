@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Article } from '../article.ts';
 import { blogCategoryOf } from '../blog-categories.ts';
 
-/** The category of an article in its colour. */
+/** The category of an article, in its color. */
 export function CategoryBadge({ article }: { readonly article: Article }) {
   const { label, colour } = blogCategoryOf(article.category);
   return (
@@ -16,7 +16,7 @@ export function CategoryBadge({ article }: { readonly article: Article }) {
   );
 }
 
-/** Day and reading time. */
+/** Publication day and reading time. */
 export function ArticleMeta({ article: { publishedAt, readTime } }: { readonly article: Article }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted tabular-nums">

@@ -1,11 +1,11 @@
 import type { Chapter } from '../../catalogue/chapters.ts';
 
-/** Articles with fewer chapters do not list them. */
-const WORTH_LISTING = 3;
+/** Minimum number of chapters to list. */
+const MIN_CHAPTERS = 3;
 
 /** Links to the chapters of an article. */
 export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
-  if (chapters.length < WORTH_LISTING) return null;
+  if (chapters.length < MIN_CHAPTERS) return null;
   return (
     <nav
       aria-labelledby="neste-artigo"

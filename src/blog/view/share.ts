@@ -6,14 +6,14 @@ interface Sharer {
 
 const NOT_COPIED = 'Não foi possível copiar. O link está na barra de endereço.';
 
-function isGivenUp(error: unknown): boolean {
+function isCanceled(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
 
 /**
  * Opens the native share dialog; without one, or if it fails, copies the address.
  *
- * @returns a message for the visitor; none if the dialog itself gave feedback.
+ * @returns a message for the visitor; empty if the dialog itself gave feedback.
  */
 export async function share(data: ShareData & { readonly url: string }, device: Sharer): Promise<string> {
   if (device.share) {
@@ -21,7 +21,7 @@ export async function share(data: ShareData & { readonly url: string }, device: 
       await device.share(data);
       return '';
     } catch (error) {
-      if (isGivenUp(error)) return '';
+      if (isCanceled(error)) return '';
     }
   }
   try {

@@ -1,6 +1,6 @@
 /**
- * The rules of Supabase's database advisor that apply to this schema. Each query returns the violations of
- * its rule; `offence` is SQL that violates the rule, to verify that the query detects it.
+ * A rule of Supabase's database advisor that applies to this schema. `query` returns the violations of the rule;
+ * `offence` is SQL that violates the rule, to verify that the query detects it.
  */
 export interface Advice {
   rule: string;
@@ -20,7 +20,7 @@ const OWN_FUNCTIONS = `
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
   where n.nspname in ('public', 'private', 'visitors')`;
 
-/** Policies with both conditions as one text. */
+/** Policies, with their two conditions joined. */
 const POLICIES = `
   select schemaname, tablename, policyname, permissive, roles, cmd,
          coalesce(qual, '') || ' ' || coalesce(with_check, '') as condition
@@ -47,13 +47,13 @@ export const ADVICE: Advice[] = [
     offence: 'create table public.keyless (id int)',
   },
   {
-    rule: 'no policy rests on user_metadata, which people write themselves',
+    rule: 'no policy depends on user_metadata, which users can change',
     query: `select policyname from (${POLICIES}) p where condition ~ 'user_?meta_?data'`,
     offence: `create policy "by metadata" on public.profiles for delete to authenticated
               using ((select auth.jwt()) -> 'user_metadata' ->> 'role' = 'admin')`,
   },
   {
-    rule: 'functions that are the same for a whole statement are called once, in (select …)',
+    rule: 'functions with the same result for a whole statement are called only once, in (select …)',
     query: `select policyname from (${POLICIES}) p
             where regexp_replace(condition, 'SELECT (auth|private)\\.', '', 'gi')
                   ~ '(auth\\.(uid|jwt|role|email)|private\\.is_admin|current_setting)\\('`,
@@ -81,8 +81,8 @@ export const ADVICE: Advice[] = [
     offence: 'create policy "always" on public.profiles for insert to authenticated with check (true)',
   },
   {
-    // Anyone may write feedback, by design.
-    rule: 'write policies ask is_admin()',
+    // Exempt feedback, which anyone may write by design.
+    rule: 'write policies check is_admin()',
     query: `select policyname from (${POLICIES}) p where cmd <> 'SELECT' and condition !~ 'private\\.is_admin'
               and policyname <> 'Anyone writes feedback'`,
     offence: `create policy "own" on public.profiles for update to authenticated
@@ -100,7 +100,7 @@ export const ADVICE: Advice[] = [
     offence: `create function public.power() returns int language sql security definer set search_path = '' as 'select 1'`,
   },
   {
-    rule: 'visitors can call none of the functions, accounts only those that policies and checks need',
+    rule: 'visitors can call only the preview function, and accounts only those that they need',
     query: `select proname, role from (${OWN_FUNCTIONS}) f, unnest(array['anon', 'authenticated']) role
             where has_function_privilege(role, oid, 'execute')
               and (role, proname) not in (
@@ -114,7 +114,7 @@ export const ADVICE: Advice[] = [
     offence: 'grant execute on function private.create_profile() to authenticated',
   },
   {
-    rule: 'visitors cannot look into the schema of the helpers',
+    rule: 'visitors cannot use the schema of the helper functions',
     query: `select 'private' where has_schema_privilege('anon', 'private', 'usage')`,
     offence: 'grant usage on schema private to anon',
   },
@@ -151,14 +151,14 @@ export const ADVICE: Advice[] = [
     offence: 'alter extension pgcrypto set schema public',
   },
   {
-    rule: 'nobody but administrators lists a public bucket',
+    rule: 'only administrators can list a public bucket',
     query: `select policyname from (${POLICIES}) p
             where tablename = 'objects' and cmd in ('SELECT', 'ALL')
               and ('anon' = any (roles) or 'public' = any (roles) or condition !~ 'private\\.is_admin')`,
     offence: `create policy "list" on storage.objects for select to anon using (bucket_id = 'blog-images')`,
   },
   {
-    rule: 'the buckets themselves are nobody’s to see or change',
+    rule: 'nobody can read or change the buckets themselves',
     query: `select policyname from (${POLICIES}) p where tablename = 'buckets'`,
     offence: `create policy "see" on storage.buckets for select to authenticated using (true)`,
   },

@@ -7,7 +7,7 @@ export const ORIGIN = 'http://localhost:3000';
 
 export type Client = SupabaseClient<Database>;
 
-/** supabase-js as the site uses it, without a network: its requests go directly to the backend. */
+/** Creates a client like the site's, whose requests go directly to the backend, without a network. */
 export function connect({ backend }: { backend: Backend }): Client {
   return createClient<Database>(ORIGIN, backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

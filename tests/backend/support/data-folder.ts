@@ -1,17 +1,17 @@
-/** The embedded backend on a data folder. */
+/** Runs the embedded backend on a data folder. */
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
 import { openEmbeddedServices } from '../../../server/backend/services/embedded-services.ts';
 import { ORIGIN } from './client.ts';
 import { BUCKET } from './stage.ts';
 
-/** Starts it and discards its mails. */
+/** Starts the backend and discards its mails. */
 export async function startIn(dataDir: string): Promise<Backend> {
   const services = await openEmbeddedServices({ dataDir, siteOrigin: ORIGIN, sendMail: () => undefined });
   return createEmbeddedBackend(services, { dataDir });
 }
 
-/** Starts it for a task, and ends it whatever happens. */
+/** Starts the backend for a task, and always closes it afterwards. */
 export async function withBackendIn<Result>(
   dataDir: string,
   task: (backend: Backend) => Promise<Result>,
@@ -24,6 +24,6 @@ export async function withBackendIn<Result>(
   }
 }
 
-/** The answer to a request for a picture. */
+/** Requests a picture. */
 export const pictureAt = (backend: Backend, path: string): Promise<Response> =>
   backend.fetch(new Request(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${path}`));

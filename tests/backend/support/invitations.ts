@@ -17,7 +17,7 @@ export function signUpWith(server: TestServer, email: string, invitation: string
   return connect(server).auth.signUp({ email, password, options: { data: { invitation } } });
 }
 
-/** A signed-in client of an account. */
+/** Signs in to an account. */
 export async function signInAs(server: TestServer, email: string, password = PASSWORD): Promise<Client> {
   const client = connect(server);
   const { error } = await client.auth.signInWithPassword({ email, password });
@@ -25,7 +25,7 @@ export async function signInAs(server: TestServer, email: string, password = PAS
   return client;
 }
 
-/** Another administrator, invited by one and signed in. */
+/** Invites and signs in another administrator. */
 export async function newAdmin(server: TestServer, inviter: Client, email: string): Promise<Client> {
   await signUpWith(server, email, await invite(inviter, email));
   return signInAs(server, email);
@@ -40,7 +40,7 @@ export async function roleOf({ database }: TestServer, email: string): Promise<s
   return row?.role;
 }
 
-/** Makes a session look opened an hour ago. */
+/** Backdates the sessions of an account by an hour. */
 export async function age({ database }: TestServer, email: string): Promise<void> {
   await database.rows(
     `update auth.sessions set created_at = now() - interval '1 hour'

@@ -1,6 +1,6 @@
 /**
- * The embedded backend in a process of its own, which a test ends as a crash would. Its data folder is the first argument;
- * it writes the port and, where it made one, the first administrator.
+ * Runs the embedded backend in a separate process, which a test kills to simulate a crash. The first argument is the
+ * data folder. Prints the port, the public key and, if it created one, the first administrator.
  */
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';

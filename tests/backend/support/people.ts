@@ -22,7 +22,7 @@ export async function newUser(server: TestServer, email: string, data: object = 
   return client;
 }
 
-/** The administrator that every backend starts with, signed in. */
+/** Signs in as the administrator that every backend starts with. */
 export async function signInAdmin(server: Pick<TestServer, 'backend' | 'admin'>): Promise<Client> {
   const client = connect(server);
   const { error } = await client.auth.signInWithPassword(server.admin);

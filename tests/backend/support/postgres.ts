@@ -3,7 +3,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Connection } from '@supabase/lite';
 import type { Database } from '../../../server/backend/database.ts';
 
-/** The part of the postgres.js driver that is used here. */
+/** The part of the postgres.js driver that these tests use. */
 interface Driver {
   unsafe(statement: string, parameters?: unknown[]): Promise<object[]>;
 }
@@ -46,7 +46,7 @@ export async function openScratchPostgres(url: string): Promise<OpenDatabase> {
   const scratch = new URL(url);
   scratch.pathname = `/${name}`;
   const services = open(scratch.href, 4);
-  // Transactions started with explicit statements need a dedicated session.
+  // Use a dedicated session, which transactions with explicit statements need.
   const single = open(scratch.href, 1);
   return {
     connection: services.connection,

@@ -17,7 +17,7 @@ import { ORIGIN } from './client.ts';
 import type { OpenDatabase } from './postgres.ts';
 import { emptyDatabase } from './template.ts';
 
-/** Creating a database takes 2 to 3 seconds, and several times that on a busy machine. */
+/** Time limit in milliseconds: creating a database takes 2 to 3 seconds, and several times that on a busy machine. */
 export const BOOT_TIMEOUT = 120_000;
 
 /** Limits high enough not to affect any test. */
@@ -47,7 +47,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The PostgreSQL server of `DATABASE_URL`, if one is given; else the embedded one runs the tests. */
+/** PostgreSQL server to run the tests on; by default they use the embedded database. */
 const serverUrl = process.env.DATABASE_URL;
 
 async function openDatabase(): Promise<OpenDatabase> {
@@ -59,13 +59,13 @@ async function openDatabase(): Promise<OpenDatabase> {
   return { connection, database: pgliteDatabase(connection), close: () => closePglite(connection) };
 }
 
-/** A complete backend with only an administrator, in memory or on the server of `DATABASE_URL`. */
+/** Opens a complete backend with only an administrator, in memory or on the server of `DATABASE_URL`. */
 export async function openServer(
   limits: RateLimits = NO_LIMITS,
   access: AccessOptions = { answerStepMs: 0 },
   mailsArrive = false,
 ): Promise<TestServer> {
-  // The services print each refused statement; in these tests refusals are expected.
+  // Silence the services, which print each refused statement: these tests expect refusals.
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const opened = await openDatabase();
   const { connection, database } = opened;

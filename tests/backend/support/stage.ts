@@ -10,7 +10,7 @@ export const SCHEDULED_ID = '00000000-0000-4000-8000-000000000002';
 
 export const PICTURE = 'blog/capa-1.png';
 
-/** The smallest valid article, with changes. */
+/** A minimal valid article, with changes. */
 export function article(changes: Partial<Insert<'blog_posts'>> = {}): Insert<'blog_posts'> {
   return { title: 'Férias', slug: 'ferias', excerpt: 'Resumo', content: '<p>Texto</p>', ...changes };
 }
@@ -20,7 +20,7 @@ export function picture(size = 64): Uint8Array<ArrayBuffer> {
   return new Uint8Array(size).fill(7);
 }
 
-/** One published and one scheduled article, without author, and no other. */
+/** Replaces all articles with one published and one scheduled article, without authors. */
 export async function setArticles({ database }: TestServer): Promise<void> {
   await database.run('delete from public.blog_posts');
   await database.rows(
@@ -31,7 +31,7 @@ export async function setArticles({ database }: TestServer): Promise<void> {
   );
 }
 
-/** Exactly one picture, uploaded by an administrator. */
+/** Replaces all pictures with one, uploaded by an administrator. */
 export async function setPictures({ database }: TestServer, admin: Client): Promise<void> {
   const names = await database.rows<{ name: string }>('select name from storage.objects');
   const bucket = admin.storage.from(BUCKET);
@@ -40,7 +40,7 @@ export async function setPictures({ database }: TestServer, admin: Client): Prom
   if (error) throw error;
 }
 
-/** A snapshot of everything that a user without rights must not be able to change, as one comparable text. */
+/** Takes a comparable snapshot of everything that a user without rights must not be able to change. */
 export async function snapshot({ database }: TestServer): Promise<string> {
   const [state] = await database.rows<{ state: string }>(`
     select jsonb_build_object(

@@ -19,7 +19,7 @@ import { closePglite, openPglite, pgliteDatabase } from '../../../server/backend
 import { ORIGIN } from './client.ts';
 
 const FOLDER = '.cache/backend-tests';
-/** Everything that decides the content: the version of the database, and the schema. */
+/** Sources that determine the template: the version of the database, and the schema. */
 const SOURCES = ['package-lock.json', 'supabase/migrations/*.sql', 'server/backend/**/*.{ts,sql}'];
 
 async function filesOfEmptyDatabase(): Promise<Uint8Array> {
@@ -37,16 +37,16 @@ async function filesOfEmptyDatabase(): Promise<Uint8Array> {
   return new Uint8Array(await copy.arrayBuffer());
 }
 
-/** The template, made at the first call. */
+/** Path of the template, which the first call creates. */
 async function templateFile(): Promise<string> {
   const hash = createHash('sha256');
   for (const source of globSync(SOURCES).toSorted()) hash.update(readFileSync(source));
   const file = join(FOLDER, `empty-database-${hash.digest('hex').slice(0, 16)}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, await filesOfEmptyDatabase());
-  renameSync(draft, file);
+  const temporary = `${file}.${randomUUID()}`;
+  writeFileSync(temporary, await filesOfEmptyDatabase());
+  renameSync(temporary, file);
   for (const name of readdirSync(FOLDER)) {
     if (!name.startsWith(basename(file))) rmSync(join(FOLDER, name), { force: true });
   }
@@ -54,14 +54,14 @@ async function templateFile(): Promise<string> {
 }
 
 /**
- * The files of a database with the whole schema and no accounts. Creating one takes five seconds of CPU time, so the
- * first is cached as a template for the others.
+ * The files of a database with the whole schema and no accounts, cached as a template, because creating one takes five
+ * seconds of CPU time.
  */
 export async function emptyDatabase(): Promise<Blob> {
   return openAsBlob(await templateFile());
 }
 
-/** Puts such a database into a new data folder. */
+/** Creates a data folder with the template database. */
 export async function prepareFolder(dataDir: string): Promise<void> {
   const database = join(dataDir, 'database');
   mkdirSync(database, { recursive: true });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A signed token with these claims. */
+/** Signs a token with these claims. */
 export function sign(claims: object, secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;

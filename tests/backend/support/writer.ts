@@ -6,8 +6,8 @@ import { ORIGIN, connect } from './client.ts';
 import { BUCKET, article, picture } from './stage.ts';
 
 /**
- * A process that writes articles and pictures to the backend in a folder until it is killed, and prints each
- * one to standard output once it is acknowledged.
+ * Writes articles and pictures to the backend in a folder until the process is killed, and prints each one to standard
+ * output once it is acknowledged.
  *
  * Arguments: the folder, and an administrator's address and password.
  */

@@ -33,8 +33,8 @@ export function listed(
   };
 }
 
-/** The same article with its text. */
-function whole(post: AddressedPost): PublishedPost {
+/** Adds a text to an article. */
+function withText(post: AddressedPost): PublishedPost {
   return {
     ...post,
     content: '<p>Texto</p>',
@@ -52,7 +52,7 @@ export interface TestBackend {
   readonly previews: Map<string, AddressedPost>;
   readonly reads: { list: number; article: number };
   readonly visitor: () => Promise<ReadTable>;
-  /** True makes it fail. */
+  /** Makes every request fail. */
   isBroken: boolean;
 }
 
@@ -69,7 +69,7 @@ export function testBackend(...posts: AddressedPost[]): TestBackend {
     if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
     if (url.pathname.endsWith('/rpc/previewed_post')) {
       const previewed = backend.previews.get(url.searchParams.get('token') ?? '');
-      return Response.json(previewed ? [{ post: whole(previewed) }] : []);
+      return Response.json(previewed ? [{ post: withText(previewed) }] : []);
     }
     if (url.pathname.endsWith('/blog_posts')) {
       backend.reads.list += 1;
@@ -78,7 +78,7 @@ export function testBackend(...posts: AddressedPost[]): TestBackend {
     backend.reads.article += 1;
     const slug = url.searchParams.get('slug')?.replace('eq.', '');
     const found = backend.posts.find(({ addresses }) => addresses.some((address) => address.slug === slug));
-    return Response.json(found ? [{ post: whole(found) }] : []);
+    return Response.json(found ? [{ post: withText(found) }] : []);
   };
   const visitor = readAsVisitor({ url: 'http://backend.invalid', anonKey: 'chave' }, async (input) =>
     answer(new URL(input instanceof Request ? input.url : input)),

@@ -34,10 +34,10 @@ const LOST =
   'Há mudanças que não foram salvas, e este navegador não está guardando rascunhos: se você sair, elas se perdem.';
 
 /**
- * The form of an article, with all that keeps its text from getting lost.
+ * The form of an article, with drafts, a leave guard and a conflict dialog, so that no text is lost.
  *
- * @param saved the article as it was read; without it, the form is that of a new one
- * @param recovered the text of a new one
+ * @param saved the article as loaded; omitted for a new article
+ * @param recovered a recovered draft that starts a new article
  */
 export function ArticleEditor({
   saved,
@@ -47,7 +47,7 @@ export function ArticleEditor({
   readonly recovered?: EditorState;
 }) {
   const [today] = useState(() => todayInBrazil(new Date()));
-  // The id of a new one is made here, so that no retry makes a second.
+  // Choose the id of a new article once, so that a retry does not create a second article.
   const [start] = useState(() => recovered ?? (saved ? existingArticle(saved) : newArticle(newId(), today)));
   const { data: posts = NONE } = usePosts();
   const editor = useEditor(start);
@@ -69,15 +69,15 @@ export function ArticleEditor({
   };
   const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
-  const recover = async ({ key: place, draft }: KeptDraft) => {
+  const recover = async ({ key: foundKey, draft }: KeptDraft) => {
     editor.replace(draft);
-    found.take(place);
+    found.take(foundKey);
     tab.goTo('title');
-    // From here on it is a draft of this form, and of no other that recovers it at the same time.
-    if (await keepDraft(key, draft)) found.discard(place);
+    // Move the draft to this form's key, so that two forms recovering it do not overwrite each other.
+    if (await keepDraft(key, draft)) found.discard(foundKey);
   };
-  const discard = (place: string) => {
-    found.discard(place);
+  const discard = (foundKey: string) => {
+    found.discard(foundKey);
     tab.goTo('title');
   };
   const onBusy = useCallback((label: PictureLabel, isBusy: boolean) => {
@@ -111,10 +111,10 @@ export function ArticleEditor({
             Este artigo está na lixeira. Se você salvar agora, ele volta dela.
           </Notice>
         )}
-        {submit.gone && (
+        {submit.deletion && (
           <Notice tone="warning" role="alert">
             Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora,{' '}
-            {submit.gone === 'trash' ? 'ele volta da lixeira.' : 'ele será criado de novo.'}
+            {submit.deletion === 'trash' ? 'ele volta da lixeira.' : 'ele será criado de novo.'}
           </Notice>
         )}
       </div>
@@ -149,7 +149,7 @@ export function ArticleEditor({
         savedId={saved && state.articleId}
         onClose={() => setPreview(undefined)}
       />
-      <ConflictDialog conflict={submit.conflict} onMerge={submit.goOnFrom} onClose={submit.closeConflict} />
+      <ConflictDialog conflict={submit.conflict} onMerge={submit.rebase} onClose={submit.closeConflict} />
       <LeaveDialog
         isOpen={guard.isAsking}
         text={isKept ? KEPT : LOST}

@@ -22,7 +22,7 @@ function Grid({ fields, legend }: { readonly fields: DrawnFields; readonly legen
   );
 }
 
-/** The fields of one tab, those of a group in a frame with its name. */
+/** The fields of one tab; the fields of a group share a titled frame. */
 function Panel({ fields }: { readonly fields: DrawnFields }) {
   const groups = [...new Set(fields.map(({ name }) => schemaOf(name).group))];
   return (
@@ -44,16 +44,16 @@ export function ArticleLayout({ fields }: LayoutProps) {
   const faulty = new Set(Object.keys(problems).map((name) => tabOf(name as PostField)));
   const within = new Map(
     fields.flatMap(({ name, content }) => {
-      const place = schemaOf(name).within;
-      return place === undefined ? [] : [[place, content] as const];
+      const host = schemaOf(name).within;
+      return host === undefined ? [] : [[host, content] as const];
     }),
   );
-  const placed = fields.filter(({ name }) => schemaOf(name).within === undefined);
+  const topLevel = fields.filter(({ name }) => schemaOf(name).within === undefined);
   const tabs = TABS.map(({ id, label }) => ({
     id,
     label,
     isFaulty: faulty.has(id),
-    panel: <Panel fields={placed.filter(({ name }) => tabOf(name as PostField) === id)} />,
+    panel: <Panel fields={topLevel.filter(({ name }) => tabOf(name as PostField) === id)} />,
   }));
   return (
     <FieldsWithin value={within}>

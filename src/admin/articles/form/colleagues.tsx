@@ -6,11 +6,11 @@ import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
 import { formatMoment } from '../../parts/moments.ts';
 
-const ASK_AGAIN_MS = 30_000;
-/** An older draft was left behind. */
-const LATEST_MS = 12 * 60 * 60 * 1000;
+const POLL_MS = 30_000;
+/** Age from which a draft counts as abandoned. */
+const MAX_AGE_MS = 12 * 60 * 60 * 1000;
 
-/** Says which colleagues have unsaved changes of an article, and since when. */
+/** Shows which colleagues have unsaved changes to an article, and since when. */
 export function Colleagues({ articleId }: { readonly articleId: string }) {
   const { user } = useAuth();
   const { data = [] } = useQuery({
@@ -19,10 +19,10 @@ export function Colleagues({ articleId }: { readonly articleId: string }) {
       withBackend(async (client) => {
         const editors = await listEditors(client, articleId);
         const others = editors.filter(
-          (draft) => draft.account_id !== user?.id && Date.parse(draft.kept_at) > Date.now() - LATEST_MS,
+          (draft) => draft.account_id !== user?.id && Date.parse(draft.kept_at) > Date.now() - MAX_AGE_MS,
         );
         if (others.length === 0) return [];
-        // Each person once, however many windows they have open, since the first.
+        // List each person once, with their oldest draft, even if they have several windows open.
         const since = new Map(
           others
             .toSorted((a, b) => b.begun_at.localeCompare(a.begun_at))
@@ -35,7 +35,7 @@ export function Colleagues({ articleId }: { readonly articleId: string }) {
           since: begunAt,
         }));
       }),
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval: POLL_MS,
   });
   return data.map(({ id, name, since }) => (
     <Notice key={id} tone="info" role="status">

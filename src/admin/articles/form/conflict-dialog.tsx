@@ -14,10 +14,10 @@ const SIDES: readonly (readonly [Side, label: string])[] = [
   ['mine', 'A sua versão'],
   ['theirs', 'A versão salva'],
 ];
-/** For passages of the text. */
+/** An extra choice, for passages of the content. */
 const BOTH: typeof SIDES = [['both', 'As duas, a salva primeiro']];
 
-/** A field or a passage of the text that both changed. */
+/** A field, or a passage of the content, that both people changed. */
 interface Question {
   readonly id: string;
   readonly title: string;
@@ -27,9 +27,9 @@ interface Question {
 }
 
 interface ConflictDialogProps {
-  /** While `undefined` the dialog is closed. */
+  /** The conflict to resolve; `undefined` closes the dialog. */
   readonly conflict: Conflict | undefined;
-  /** Goes on from the current version with the chosen form. */
+  /** Rebases the form onto the current version, with the user's choices. */
   readonly onMerge: (current: Post, form: PostForm) => void;
   readonly onClose: () => void;
 }
@@ -51,7 +51,7 @@ function questionsOf({ current, merged }: Conflict): Question[] {
   ];
 }
 
-/** The form with what was chosen. */
+/** The merged form after the user's choices. */
 function chosenForm({ current, merged }: Conflict, chosen: ReadonlyMap<string, Side>): PostForm {
   const theirs = formOf(current);
   const taken = merged.fields.filter((name) => chosen.get(name) === 'theirs');
@@ -73,7 +73,7 @@ function Choices({
   const { current } = conflict;
   const questions = questionsOf(conflict);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
-  const [isTelling, setIsTelling] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
 
@@ -83,7 +83,7 @@ function Choices({
       onMerge(current, chosenForm(conflict, chosen));
       return;
     }
-    setIsTelling(true);
+    setShowsErrors(true);
     list.current?.querySelector<HTMLInputElement>(`[name="versao-${open.id}"]`)?.focus();
   };
 
@@ -99,7 +99,7 @@ function Choices({
       </p>
       <div ref={list} className="mt-5 space-y-6">
         {questions.map(({ id, title, name, forms, sides }) => {
-          const isOpen = isTelling && !chosen.has(id);
+          const isOpen = showsErrors && !chosen.has(id);
           return (
             <fieldset key={id} aria-describedby={isOpen ? `${prefix}-${id}` : undefined}>
               <legend className="mb-2 font-semibold">{title}</legend>
@@ -142,7 +142,7 @@ function Choices({
   );
 }
 
-/** For two people who have edited the same article: asks the second what to keep of what both have changed. */
+/** Asks the person who saves second which version of each conflicting change to keep. */
 export function ConflictDialog({ conflict, ...rest }: ConflictDialogProps) {
   return (
     <Modal

@@ -3,21 +3,23 @@ import { changesOf } from '../model/merge.ts';
 import { differingFields, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
 
-/** A text block by block: what went, what came, and how much stayed. */
+/** Shows a text diff block by block, with unchanged blocks collapsed. */
 function ContentDifference({ before, after }: { readonly before: string; readonly after: string }) {
   return (
     <div className="space-y-2 font-mono text-sm">
-      {changesOf(before, after).map(({ at, same, gone, come }) => (
+      {changesOf(before, after).map(({ at, same, removed, added }) => (
         <div key={at} className="space-y-2">
           {same > 0 && (
             <p className="font-sans text-muted">{same === 1 ? '1 trecho igual' : `${same} trechos iguais`}</p>
           )}
-          {gone !== '' && (
-            <del className="block rounded-lg bg-danger-soft p-2 break-words whitespace-pre-wrap">{gone}</del>
+          {removed !== '' && (
+            <del className="block rounded-lg bg-danger-soft p-2 break-words whitespace-pre-wrap">
+              {removed}
+            </del>
           )}
-          {come !== '' && (
+          {added !== '' && (
             <ins className="block rounded-lg bg-success-soft p-2 break-words whitespace-pre-wrap no-underline">
-              {come}
+              {added}
             </ins>
           )}
         </div>
@@ -29,11 +31,11 @@ function ContentDifference({ before, after }: { readonly before: string; readonl
 interface DifferencesProps {
   readonly before: PostForm;
   readonly after: PostForm;
-  /** Names of the two. */
+  /** Headings of the two versions. */
   readonly labels: readonly [before: string, after: string];
 }
 
-/** The fields in which two forms differ, in both versions. */
+/** Shows the fields in which two forms differ, in both versions. */
 export function Differences({ before, after, labels }: DifferencesProps) {
   const fields = differingFields(before, after);
   if (fields.length === 0) return <p className="text-muted">Nenhuma diferença.</p>;

@@ -13,7 +13,7 @@ import { DraftOffers } from './draft-offer.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
 import { newArticle, type EditorState } from './use-editor.ts';
 
-/** Anything else is no article's address. */
+/** Matches article ids; any other address is missing, and needs no request. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const BACK = (
@@ -22,7 +22,7 @@ const BACK = (
   </Link>
 );
 
-/** Offers what was not saved of an article that is not there, to go on with as a new one. */
+/** Offers the drafts of a deleted article, to continue as a new article. */
 function MissingArticle({ id }: { readonly id: string }) {
   const [empty] = useState(() => newArticle(newId(), ''));
   const [recovered, setRecovered] = useState<EditorState>();
@@ -43,7 +43,7 @@ function MissingArticle({ id }: { readonly id: string }) {
   );
 }
 
-/** Reads an article without a cache and opens its form; later reads never replace typed text. */
+/** Loads an article, bypassing the cache, and opens its form; a refetch never replaces typed text. */
 export function EditArticlePage() {
   const { id = '' } = useParams();
   const run = useBackend();

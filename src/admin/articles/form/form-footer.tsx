@@ -16,12 +16,12 @@ interface FormFooterProps {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   readonly copy: KeptCopy;
-  /** Saves without publishing, or takes the article off the site. */
+  /** Saves without publishing, or unpublishes the article. */
   readonly onDraft: () => void;
   readonly onPreview: () => void;
 }
 
-/** Says where the text of the form is kept. */
+/** Says whether there are unsaved changes, and where their draft is kept. */
 function statusOf({ isDirty, copy }: FormFooterProps): string {
   if (!isDirty) return 'Sem mudanças desde que abriu.';
   if (copy.isFailing) {
@@ -34,7 +34,7 @@ function statusOf({ isDirty, copy }: FormFooterProps): string {
     : `Mudanças não salvas; rascunho guardado neste navegador ${copy.isOnServer ? 'e no servidor ' : ''}às ${clock.format(copy.keptAt)}.`;
 }
 
-/** Names the effect of saving on the site. */
+/** Labels the save button by its effect on the public site. */
 function publishLabel({ keptMoment, form }: EditorState, now: number): string {
   if (isScheduledFor(form.published_at, now)) return 'Agendar';
   return isPublic({ published_at: keptMoment }, now) ? 'Salvar artigo' : 'Publicar';
@@ -42,7 +42,7 @@ function publishLabel({ keptMoment, form }: EditorState, now: number): string {
 
 const keepRoom = (bar: HTMLElement | null) => (bar ? keepHeight(bar, '--foot-bar') : undefined);
 
-/** The buttons of the form; in sight all the time where there is room. No toast covers them. */
+/** The form's buttons, always visible where there is room. Toasts appear above them. */
 export function FormFooter(props: FormFooterProps) {
   const { state, isSaving, onDraft, onPreview } = props;
   const [now] = useState(Date.now);

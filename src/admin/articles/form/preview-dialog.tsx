@@ -14,12 +14,12 @@ interface PreviewDialogProps {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly others: readonly PostSummary[];
-  /** The article, if it is saved, so that a link can show it. */
+  /** Id of the article if it is saved; only then can a link show it. */
   readonly savedId: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Links are tried in another tab, so that the form behind the preview stays. */
+/** Opens links in another tab, so that the form behind the preview stays open. */
 function openElsewhere(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link) return;
@@ -28,14 +28,14 @@ function openElsewhere(event: MouseEvent) {
   window.open(link.href, '_blank', 'noopener');
 }
 
-/** The article over the whole window, drawn by what draws its public page. */
+/** Previews the article full-window, with the components of its public page. */
 export function PreviewDialog({ form, today, others, savedId, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = form !== undefined;
   const [openedAt] = useState(Date.now);
   const post = useMemo(() => form && previewOf(form, today), [form, today]);
-  // Those that visitors will see when they see this one.
-  const readable = useMemo(() => {
+  // Link only to articles that will be public when this one is.
+  const visible = useMemo(() => {
     if (!post) return [];
     const moment = Math.max(openedAt, Date.parse(post.published_at));
     return others.filter((other) => isPublic(other, moment));
@@ -62,7 +62,7 @@ export function PreviewDialog({ form, today, others, savedId, onClose }: Preview
         </div>
       </div>
       <div className="pb-16" onClickCapture={openElsewhere}>
-        {post && <ArticlePreview post={post} others={readable} />}
+        {post && <ArticlePreview post={post} others={visible} />}
       </div>
     </dialog>
   );

@@ -8,7 +8,7 @@ import { MESSAGES } from '../messages.ts';
 import { LinkToCopy } from '../../parts/link-to-copy.tsx';
 import { formatMoment } from '../../parts/moments.ts';
 
-/** Makes a link that shows an article, as it is saved, to somebody without an account. */
+/** Creates a link that shows the saved article to people without an account. */
 export function ShareLink({ id }: { readonly id: string }) {
   const run = useBackend();
   const toast = useToast();

@@ -7,15 +7,15 @@ const NEW = newArticle('id', '2026-11-20');
 const edited = (state: EditorState, changes: Partial<PostForm>) =>
   withForm(state, { ...state.form, ...changes }, NOW);
 
-describe('a change of the form', () => {
-  it('of the title brings the address along', () => {
+describe('withForm', () => {
+  it('updates the address with the title', () => {
     const titled = edited(NEW, { title: 'Férias já' });
     expect(titled.form.slug).toBe('ferias-ja');
     expect(edited(titled, { title: 'Férias' }).form.slug).toBe('ferias');
     expect(edited(titled, { excerpt: 'Resumo' }).form.slug).toBe('ferias-ja');
   });
 
-  it('of the title leaves an address that somebody wrote, or that visitors know', () => {
+  it('keeps an address that somebody wrote or that visitors know', () => {
     const own = edited(edited(NEW, { title: 'Férias' }), { slug: 'descanso' });
     expect(edited(own, { title: 'Férias já' }).form.slug).toBe('descanso');
     const known = { ...edited(NEW, { title: 'Férias' }), keptMoment: '2026-11-20T11:59:59-03:00' };
@@ -24,7 +24,7 @@ describe('a change of the form', () => {
     expect(edited(scheduled, { title: 'Férias já' }).form.slug).toBe('ferias-ja');
   });
 
-  it('that removes a picture removes its description, and no other', () => {
+  it('clears only the description of a removed picture', () => {
     const both = edited(NEW, {
       cover_image: '/a',
       cover_image_alt: 'A',

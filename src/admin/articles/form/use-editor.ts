@@ -5,16 +5,16 @@ import type { Draft } from '../model/drafts.ts';
 import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
 import { slugOf } from '../model/slug.ts';
 
-/** The state of editing an article: everything that a draft keeps. */
+/** The editing state of an article: everything that a draft stores. */
 export type EditorState = Omit<Draft, 'keptAt' | 'accountId'>;
 
-/** The state in which a new article begins. */
+/** The initial state of a new article. */
 export function newArticle(id: string, today: string): EditorState {
   const form = emptyForm(today);
   return { articleId: id, version: null, keptMoment: null, base: form, form, uploads: [] };
 }
 
-/** The state in which the editing of an article begins. */
+/** The initial state for editing an existing article. */
 export function existingArticle(post: Post): EditorState {
   const form = formOf(post);
   return {
@@ -28,8 +28,8 @@ export function existingArticle(post: Post): EditorState {
 }
 
 /**
- * The state after a change of the form. A new title brings its address along, unless somebody has written another or visitors
- * know the article by the old one; a picture that is removed takes its description along.
+ * The state after a change of the form. The address follows the title, unless somebody has written another address or
+ * visitors already know it. Removing a picture clears its description.
  */
 export function withForm(state: EditorState, next: PostForm, now: number): EditorState {
   const { form } = state;
@@ -49,27 +49,27 @@ export function withForm(state: EditorState, next: PostForm, now: number): Edito
   };
 }
 
-/** The state of a form and how it changes. */
+/** Holds the editing state of a form, with its actions. */
 export function useEditor(start: EditorState) {
   const [state, setState] = useState(start);
   const [openedAt] = useState(Date.now);
   return {
     state,
     isDirty: !sameForm(state.form, state.base),
-    /** The address under which visitors know the article. */
+    /** The slug under which visitors know the article, if it is public. */
     publicSlug: isPublic({ published_at: state.keptMoment }, openedAt) ? state.base.slug : undefined,
     change: (next: PostForm) => setState((before) => withForm(before, next, Date.now())),
     addUpload: (address: string) =>
       setState((before) => ({ ...before, uploads: [...before.uploads, address] })),
     replace: setState,
-    /** Goes on as a new article, because the old one is gone. */
+    /** Continues as a new article, after the old one was deleted. */
     detach: (articleId: string) =>
       setState((before) => ({ ...before, articleId, version: null, keptMoment: null })),
-    /** Goes on from another version of the article, with this form. */
+    /** Rebases this form onto another version of the article. */
     rebase: (post: Post, form: PostForm) =>
       setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads })),
   };
 }
 
-/** The state with its actions. */
+/** The editing state with its actions. */
 export type Editor = ReturnType<typeof useEditor>;

@@ -8,12 +8,12 @@ import { isSlugTaken } from '../model/slug-clash.ts';
 import { pictureOrigins } from '../../../editor/own-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 
-/** The effect of a save: visitors see the article, at its time, or they do not. */
+/** The kind of save: `publish` shows the article to visitors, at its publication time; `draft` hides it. */
 export type SaveAct = 'publish' | 'draft';
 
-/** Judges a form as it is typed. */
+/** Validates the form after every change. */
 export function useProblems({ articleId, form }: EditorState, posts: readonly PostSummary[]) {
-  const [tried, setTried] = useState<SaveAct>();
+  const [attempted, setAttempted] = useState<SaveAct>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts, ownArticles);
@@ -26,18 +26,18 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
     }),
     [form, inText, isTaken],
   );
-  /** Everything that prevents the form from being saved. */
+  /** All problems that block this kind of save. */
   const against = (act: SaveAct): PostProblems => (act === 'draft' ? checkDraft(form, all) : all);
   return {
     against,
-    /** Those of the last try to save; before one, only an address that is taken. */
-    shown: tried ? against(tried) : isTaken ? { slug: SLUG_TAKEN } : {},
-    /** Shows from now on what prevents this. */
-    tellAll: setTried,
-    /** Learns that an address belongs to another article, which only the database knew. */
+    /** The problems of the last attempted save; before one, only a taken address. */
+    shown: attempted ? against(attempted) : isTaken ? { slug: SLUG_TAKEN } : {},
+    /** Shows, from now on, the problems that block this kind of save. */
+    showFor: setAttempted,
+    /** Marks an address as taken after the database refused it. */
     refuseSlug: (other: string) => setRefused((before) => [...before, other]),
   };
 }
 
-/** The problems of a form, and those shown. */
+/** The problems of a form, with their actions. */
 export type Problems = ReturnType<typeof useProblems>;

@@ -32,31 +32,31 @@ interface SubmitParts {
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly isUploading: boolean;
-  /** Called once all is saved, before the page is left; resolves when the form's draft is gone. */
+  /** Called when everything is saved, before leaving the page; resolves once the form's draft is deleted. */
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** Another person's version of the article, and the choices left between it and the form. */
+/** Another person's version of the article, and its merge with the form, with conflicts to resolve. */
 export interface Conflict {
   readonly current: Post;
   readonly merged: Merged;
 }
 
-/** Checks, saves, and leads on; whatever fails, the form stays open with all that it holds. */
+/** Validates, saves and leaves the page; after any failure the form stays open with its values. */
 export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }: SubmitParts) {
   const toast = useToast();
   const navigate = useNavigate();
   const run = useBackend();
   const queries = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
-  const underWay = useRef(false);
-  /** Values that may have been saved although no answer came. */
+  const isSubmitting = useRef(false);
+  /** Values that may have been saved although no response arrived. */
   const attempts = useRef<PostValues[]>([]);
   const [conflict, setConflict] = useState<Conflict>();
-  /** The fate of an article that somebody else deleted in the meantime. */
-  const [gone, setGone] = useState<'trash' | 'for-good'>();
+  /** Set if somebody else deleted the article in the meantime. */
+  const [deletion, setDeletion] = useState<'trash' | 'for-good'>();
   const { state } = editor;
-  // A save takes its time, in which the person may go on writing, or leave.
+  // Track the form during a save, because the user may keep writing, or leave, before the response arrives.
   const latest = useRef({ form: state.form, isUploading, isHere: true });
   useLayoutEffect(() => {
     latest.current = { form: state.form, isUploading, isHere: true };
@@ -76,11 +76,11 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     }
   };
 
-  /** Brings the list up to date; not for a server that does not answer, which would only fail again. */
+  /** Refreshes the list; not called after a network failure, since this request would fail too. */
   const refreshPosts = () => void queries.invalidateQueries({ queryKey: POSTS_KEY });
 
   const refuse = (act: SaveAct): boolean => {
-    problems.tellAll(act);
+    problems.showFor(act);
     const found = problems.against(act);
     const first = POST_FIELDS.find((name) => found[name] !== undefined);
     if (first) {
@@ -90,17 +90,17 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     return first !== undefined || isUploading;
   };
 
-  /** Goes on from another person's version of the article, with this form. */
-  const goOnFrom = (current: Post, form: PostForm) => {
+  /** Rebases this form onto another person's version of the article. */
+  const rebase = (current: Post, form: PostForm) => {
     editor.rebase(current, form);
-    setGone(current.deleted_at === null ? undefined : 'trash');
+    setDeletion(current.deleted_at === null ? undefined : 'trash');
     setConflict(undefined);
   };
 
-  /** Merges what somebody else saved in between; returns the state to save at once where nothing is left to choose. */
+  /** Merges another person's save; returns the state to save next, or `undefined` if the user must decide first. */
   const merge = (current: Post, before: EditorState): EditorState | undefined => {
     if (latest.current.isUploading) {
-      // The merged text would have no place for the pictures on their way.
+      // Wait for the uploads: the merged text would lose the placeholders of pictures still uploading.
       toast(MESSAGES.stillUploading);
       return undefined;
     }
@@ -109,24 +109,24 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
       setConflict({ current, merged });
       return undefined;
     }
-    goOnFrom(current, merged.form);
+    rebase(current, merged.form);
     if (current.deleted_at === null) toast(MESSAGES.merged);
-    // A colleague published it, took it off the site or deleted it on purpose: the person decides again.
+    // Let the user decide again if a colleague published, unpublished or deleted the article.
     const isSame = current.deleted_at === null && current.published_at === before.keptMoment;
     return isSame ? { ...existingArticle(current), form: merged.form, uploads: before.uploads } : undefined;
   };
 
-  const explain = (error: unknown): void => {
-    const bare = missingPicture(error);
+  const reportFailure = (error: unknown): void => {
+    const pictureField = missingPicture(error);
     if (error instanceof PostGoneError) {
-      setGone('for-good');
+      setDeletion('for-good');
       editor.detach(newId());
       queries.setQueryData<PostSummary[]>(POSTS_KEY, (posts) =>
         posts?.filter(({ id }) => id !== state.articleId),
       );
       refreshPosts();
-    } else if (bare) {
-      tab.goTo(bare);
+    } else if (pictureField) {
+      tab.goTo(pictureField);
       toast(MESSAGES.pictureGone);
       return;
     } else if (isSlugTaken(error)) {
@@ -140,7 +140,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   const finish = async (saved: Post, sent: EditorState): Promise<void> => {
     toast(sent.version === null ? MESSAGES.created : MESSAGES.updated);
     refreshPosts();
-    setGone(undefined);
+    setDeletion(undefined);
     const { form, isUploading: isStillUploading, isHere } = latest.current;
     if (isStillUploading || !(sameForm(form, sent.form) || sameForm(form, state.form))) {
       editor.rebase(saved, form);
@@ -152,7 +152,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     if (isHere) await navigate('/admin/blog');
   };
 
-  /** Saves, and once more with the work of a colleague who saved in between. */
+  /** Saves; on a conflict, merges the colleague's version and retries, up to three attempts in all. */
   const saveMerged = async (act: SaveAct): Promise<void> => {
     let sent: EditorState | undefined = state;
     for (let tries = 0; sent && tries < 3; tries += 1) {
@@ -161,7 +161,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
         return;
       } catch (error) {
         if (!(error instanceof PostChangedError)) {
-          explain(error);
+          reportFailure(error);
           return;
         }
         refreshPosts();
@@ -170,20 +170,20 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     }
   };
 
-  /** Checks and saves; a second press during a save does nothing. */
+  /** Validates and saves; a second click during a save does nothing. */
   const submit = async (act: SaveAct): Promise<void> => {
-    if (underWay.current || refuse(act)) return;
-    underWay.current = true;
+    if (isSubmitting.current || refuse(act)) return;
+    isSubmitting.current = true;
     setIsSaving(true);
     try {
       await saveMerged(act);
     } finally {
-      underWay.current = false;
+      isSubmitting.current = false;
       setIsSaving(false);
     }
   };
 
-  /** Removes the pictures uploaded here that a form does not show; a failure leaves them to the sweep. */
+  /** Removes uploaded pictures that the form does not use; after a failure, the sweep of orphans removes them later. */
   const removeUploads = async (form: PostForm) => {
     const unneeded = state.uploads.filter((address) => !showsPicture(form, address));
     if (unneeded.length === 0) return;
@@ -193,5 +193,5 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   };
   const abandonUploads = () => removeUploads(state.base);
   const closeConflict = () => setConflict(undefined);
-  return { isSaving, submit, conflict, closeConflict, goOnFrom, gone, abandonUploads };
+  return { isSaving, submit, conflict, closeConflict, rebase, deletion, abandonUploads };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { tabOf, type PostField, type TabId } from '../model/post-schema.ts';
 import { VISUAL } from '../widgets/facts.ts';
 
-/** Prefix of the controls' ids, before the names of the fields. */
+/** Prefix of the controls' ids; the field's name follows. */
 export const ID_PREFIX = 'campo-';
 
-/** The open tab of the form, and the way to a field in any of them. */
+/** The form's open tab, with an action that goes to any field. */
 export function useTab() {
   const [tab, setTab] = useState<TabId>('basico');
   const [target, setTarget] = useState<{ readonly field: PostField }>();
@@ -25,5 +25,5 @@ export function useTab() {
   };
 }
 
-/** Which tab is open. */
+/** The open tab with its actions. */
 export type OpenTab = ReturnType<typeof useTab>;

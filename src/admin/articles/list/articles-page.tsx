@@ -21,7 +21,7 @@ import { useBringIn } from '../transfer/use-bring-in.ts';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
 
-/** From this width on, the articles are shown as a table. */
+/** Matches windows wide enough to show the articles as a table. */
 const wideEnough = () => window.matchMedia('(width >= 48rem)');
 
 function watchWidth(onChange: () => void) {
@@ -78,8 +78,8 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
 }
 
 /**
- * Once per visit, empties the trash of what has been there for 30 days, and removes orphaned pictures that crashes and
- * closed windows have left behind. Failures are ignored: the next visit tries again.
+ * Deletes articles that have been in the trash for 30 days, and pictures orphaned by crashes and closed windows, once
+ * per visit. Failures are ignored: the next visit retries.
  */
 function useSweep(isListLoaded: boolean): void {
   useQuery({
@@ -96,7 +96,7 @@ function useSweep(isListLoaded: boolean): void {
   });
 }
 
-/** The list of articles, to search, filter, open and delete them, and to bring in those that come with the site. */
+/** Lists the articles, to search, filter, open and delete, and to bring built-in articles into the editor. */
 export function ArticlesPage() {
   const query = usePosts();
   const { data: posts } = query;
@@ -118,14 +118,13 @@ export function ArticlesPage() {
   const Rows = useSyncExternalStore(watchWidth, () => wideEnough().matches) ? PostTable : PostCards;
   useSweep(posts !== undefined);
 
-  // Optimistic deletion: a row disappears at once, so that it cannot be deleted twice, and reappears on
-  // failure.
+  // Hide a row as soon as its deletion starts, so that it cannot be deleted twice; a failure shows it again.
   const rows: readonly ListRow[] | undefined = posts && [...posts, ...ownRows(ownArticles, posts)];
   const found = rows && filterPosts(rows, filter).filter(({ id }) => !isDeleting || id !== deleting.id);
   const confirm = (post: PostSummary) => {
     setAsked(undefined);
     remove(post);
-    // The dialog first returns the focus to the button, which is then removed with its row.
+    // Wait until the dialog has returned the focus to the button, which disappears with its row.
     requestAnimationFrame(() => results.current?.focus());
   };
   return (

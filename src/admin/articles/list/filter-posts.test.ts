@@ -12,13 +12,13 @@ function titles(query: string, category: 'todas' | 'impostos' | 'financeiro' = '
 }
 
 describe('filterPosts', () => {
-  it('finds all words anywhere in the title, without regard to case and accents', () => {
+  it('matches all words anywhere in the title, ignoring case and accents', () => {
     expect(titles('FERIAS')).toEqual(['Férias e 13º salário', 'O MEI e as férias']);
     expect(titles('salario ferias')).toEqual(['Férias e 13º salário']);
     expect(titles('fgts')).toEqual([]);
   });
 
-  it('keeps all when nothing is typed', () => {
+  it('keeps all articles for a blank query', () => {
     expect(titles('  ')).toHaveLength(3);
   });
 

@@ -1,7 +1,7 @@
 import type { PostSummary } from '../../../backend/posts.ts';
 import { fold } from '../../../search/fold.ts';
 
-/** The filter of the table. */
+/** The filter of the article list. */
 export interface PostFilter {
   /** Words that must all occur in the title; case and accents are ignored. */
   readonly query: string;

@@ -13,7 +13,7 @@ interface RowsProps {
   /** Milliseconds since 1970, to recognize scheduled articles. */
   readonly now: number;
   readonly onDelete: (post: PostSummary) => void;
-  /** Brings an article that comes with the site into the editor. */
+  /** Brings a built-in article into the editor. */
   readonly onBringIn: (row: ListRow) => void;
 }
 
@@ -54,7 +54,6 @@ function PublicationDay({ post, now }: { readonly post: ListRow; readonly now: n
 const ACTION =
   'inline-flex size-11 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink';
 
-/** The icon and the label of an action. */
 function Action({ icon, label }: { readonly icon: string; readonly label: string }) {
   return (
     <>

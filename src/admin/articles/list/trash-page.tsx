@@ -23,7 +23,7 @@ function daysLeft({ deleted_at: at }: PostSummary, now: number): string {
   return `será excluído para sempre em ${days} ${days === 1 ? 'dia' : 'dias'}`;
 }
 
-/** The deleted articles: to bring back, with their addresses and pictures, or to delete for good. */
+/** Lists the deleted articles, to restore with their addresses and pictures, or to delete for good. */
 export function TrashPage() {
   const run = useBackend();
   const [now] = useState(Date.now);

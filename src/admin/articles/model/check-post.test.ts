@@ -76,7 +76,7 @@ describe('checkPost', () => {
     '/\\example.com',
     'example.com',
     'https://',
-  ])('refuses a button that leads to %s', (link) => {
+  ])('refuses a button link to %s', (link) => {
     expect(checkPost({ ...GOOD, cta_1_text: 'Calcule', cta_1_link: link })).toEqual({
       cta_1_link: 'Comece com / (uma página deste site) ou com https://.',
     });
@@ -91,7 +91,7 @@ describe('checkPost', () => {
 });
 
 describe('checkDraft', () => {
-  it('lets a draft lack its excerpt, its text and half of a button, and no title or address', () => {
+  it('accepts a draft without excerpt, content or half of a button, but not without title or address', () => {
     const form = { ...emptyForm('2026-11-20'), cta_1_text: 'Calcule' };
     expect(Object.keys(checkPost(form))).toEqual(['title', 'slug', 'excerpt', 'content', 'cta_1_link']);
     expect(Object.keys(checkDraft(form, checkPost(form)))).toEqual(['title', 'slug']);
@@ -101,7 +101,7 @@ describe('checkDraft', () => {
 });
 
 describe('isIncomplete', () => {
-  it('considers title, excerpt and content', () => {
+  it('is true without a title, an excerpt or content', () => {
     expect(isIncomplete(GOOD)).toBe(false);
     for (const name of ['title', 'excerpt', 'content'])
       expect(isIncomplete({ ...GOOD, [name]: ' ' })).toBe(true);

@@ -1,4 +1,4 @@
-/** Validates an article as typed against `schemas/post.schema.json`. */
+/** Validates an article's form against `schemas/post.schema.json`. */
 import { validate } from '#root/.cache/schemas/post.js';
 import { schemaProblems } from '../../form/problems.ts';
 import type { PostForm } from './post-form.ts';
@@ -23,12 +23,12 @@ function dataOf(form: PostForm): Readonly<Record<string, unknown>> {
     slug: form.slug.trim(),
     cta_1_link: form.cta_1_link.trim(),
     cta_2_link: form.cta_2_link.trim(),
-    // Text that is not a number is left unchanged, and refused by its type.
+    // Keep text that is not a number, for the schema's type check to refuse.
     read_time: minutes === '' || !Number.isFinite(Number(minutes)) ? form.read_time : Number(minutes),
   };
 }
 
-/** A button needs both its text and its link. */
+/** Requires both the text and the link of a button. */
 function ctaProblems(form: PostForm): PostProblems {
   const problems: Partial<Record<PostField, string>> = {};
   for (const [text, link] of CTAS) {
@@ -48,7 +48,7 @@ export function checkPost(form: PostForm): PostProblems {
   );
 }
 
-/** Those that prevent it from being saved as a draft, which may lack its excerpt, its text and half of a button. */
+/** The errors that block even a draft, which may lack its excerpt, its content and half of a button. */
 export function checkDraft(form: PostForm, problems: PostProblems): PostProblems {
   const lacks = (name: string) =>
     String(form[name as PostField]).trim() === '' && name !== 'title' && name !== 'slug';

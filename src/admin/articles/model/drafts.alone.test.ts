@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { draftKey, draftsOf, dropDraft, keepDraft, type Draft } from './drafts.ts';
 import { emptyForm } from './post-form.ts';
 
-/** The browser's store, in memory. Browser tests check the disk. */
+/** In-memory stand-in for the browser's store; browser tests check the disk. */
 const { database, broken } = vi.hoisted(() => ({
   database: new Map<string, unknown>(),
   broken: { isBroken: false },
@@ -48,7 +48,7 @@ function draft(changes: Partial<Draft> = {}): Draft {
 }
 
 describe('drafts', () => {
-  it('are read back as stored, the latest first', async () => {
+  it('reads drafts back as stored, latest first', async () => {
     const older = draft({ articleId: 'b', version: 4, keptMoment: '2026-11-20T00:00:00Z' });
     const newer = draft({ keptAt: 2 });
     expect(await keepDraft(draftKey('1'), older)).toBe(true);
@@ -59,7 +59,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('are removed by dropDraft', async () => {
+  it('removes a draft', async () => {
     await keepDraft(draftKey('1'), draft());
     await dropDraft(draftKey('1'));
     expect(await draftsOf('ana')).toEqual([]);
@@ -72,22 +72,22 @@ describe('drafts', () => {
     expect(await draftsOf(undefined)).toEqual([]);
   });
 
-  const damaged: [what: string, value: unknown][] = [
-    ['nothing', null],
-    ['another kind', []],
+  const damaged: [flaw: string, value: unknown][] = [
+    ['null', null],
+    ['a value of another type', []],
     ['a form without fields', { ...draft(), form: {} }],
-    ['a field of another kind', { ...draft(), form: { ...draft().form, title: 1 } }],
-    ['a version that is none', { ...draft(), version: 'x' }],
-    ['a moment that is none', { ...draft(), keptMoment: 'ontem' }],
+    ['a field of another type', { ...draft(), form: { ...draft().form, title: 1 } }],
+    ['an invalid version', { ...draft(), version: 'x' }],
+    ['an invalid publication time', { ...draft(), keptMoment: 'ontem' }],
     ['no date', { ...draft(), keptAt: null }],
   ];
-  it.each(damaged)('that contain %s are skipped', async (_what, value) => {
+  it.each(damaged)('skips a damaged draft: %s', async (_flaw, value) => {
     database.set(draftKey('1'), value);
     await keepDraft(draftKey('2'), draft());
     expect((await draftsOf('ana')).map(({ key }) => key)).toEqual([draftKey('2')]);
   });
 
-  it('that the browser does not keep are reported without an exception', async () => {
+  it('reports a failing store without throwing', async () => {
     broken.isBroken = true;
     expect(await keepDraft(draftKey('1'), draft())).toBe(false);
     expect(await draftsOf('ana')).toEqual([]);

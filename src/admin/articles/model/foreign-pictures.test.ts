@@ -11,7 +11,7 @@ describe('foreignPictures', () => {
     '/storage/v1/object/public/blog-images/blog/capa-1.webp',
     'https://site.example/a.webp',
     'https://PROJETO.supabase.co/storage/v1/object/public/blog-images/blog/capa-1.webp',
-  ])('lets %s pass', (address) => {
+  ])('accepts %s', (address) => {
     const form = { ...FORM, cover_image: address, content_image_1: address, content_image_2: address };
     expect(foreignPictures(form, [address], ORIGINS)).toEqual({});
   });
@@ -25,7 +25,7 @@ describe('foreignPictures', () => {
     '//outro.example/a.webp',
     '/\\outro.example/a.webp',
     'https://',
-  ])('tells of %s in any field', (address) => {
+  ])('reports %s in every field', (address) => {
     const form = { ...FORM, cover_image: address, content_image_1: address, content_image_2: address };
     expect(Object.keys(foreignPictures(form, ['/favicon.svg', address], ORIGINS))).toEqual([
       'cover_image',

@@ -1,4 +1,4 @@
-/** Pictures that the site's pages would not show: those of other sites, inside the text, or on somebody's computer. */
+/** Finds pictures that the site would not show: from other sites, embedded in the text, or on the author's computer. */
 import { safePicture } from '../../../ui/safe-address.ts';
 import type { PostProblems } from './check-post.ts';
 import { PICTURE_FIELDS, type PictureField, type PostForm } from './post-form.ts';
@@ -11,10 +11,10 @@ function nameOf(address: string): string {
 }
 
 /**
- * A sentence for each field with a picture that would not be shown.
+ * An error message for each field with a picture that would not be shown.
  *
  * @param inText addresses of the pictures in the content, allowed or not.
- * @param origins those that pictures may come from, the site's own first.
+ * @param origins the origins that pictures may come from, the site's own first.
  */
 export function foreignPictures(
   form: PostForm,

@@ -1,39 +1,39 @@
-/** Merges what two people made of one article: only what both changed, each in their own way, is left to choose. */
+/** Three-way merge of an article edited by two people; only differing changes to a field or block conflict. */
 import { diff3Merge, diffComm } from 'node-diff3';
 import { differingFields, type PostForm } from './post-form.ts';
 
-/** Two texts for one place. */
+/** Two conflicting versions of a passage. */
 interface Clash {
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** A text in which some places are still to be chosen. */
+/** A merged passage, or a conflict to resolve. */
 type Piece = string | Clash;
 
-/** Ends of blocks. */
+/** Matches the end of a block. */
 const BLOCK_END =
   /<\/(?:p|h[1-6]|li|ul|ol|tr|table|thead|tbody|blockquote|figure|figcaption|pre|div|section)>|<hr\s*\/?>/gi;
 
-/** The blocks of an article's text and the line breaks between them; joined, they are the text again. */
+/** Splits an article's text into blocks and the line breaks between them, without losing a character. */
 export function blocksOf(html: string): string[] {
-  // No text holds a NUL: the database does not store one.
+  // Mark the splits with NUL, which no text contains: the database cannot store it.
   return html.replaceAll(BLOCK_END, '$&\0').replaceAll(/\n\s*/g, '\0$&\0').split('\0').filter(Boolean);
 }
 
-/** The place of some blocks within others, or -1. */
-function placeOf(some: readonly string[], blocks: readonly string[]): number {
-  if (some.length === 0) return -1;
-  return blocks.findIndex((_, at) => some.every((block, index) => blocks[at + index] === block));
+/** The index of a sequence of blocks within others; -1 if it is absent or empty. */
+function indexOfBlocks(part: readonly string[], blocks: readonly string[]): number {
+  if (part.length === 0) return -1;
+  return blocks.findIndex((_, at) => part.every((block, index) => blocks[at + index] === block));
 }
 
-/** Blocks in which one person changed the old ones, and the other only added some before or after them. */
-function besides(
+/** Combines one person's changes with the other's additions, if those left the old blocks intact. */
+function combineAdditions(
   old: readonly string[],
   added: readonly string[],
   changed: readonly string[],
 ): string[] | undefined {
-  const at = placeOf(old, added);
+  const at = indexOfBlocks(old, added);
   return at < 0 ? undefined : [...added.slice(0, at), ...changed, ...added.slice(at + old.length)];
 }
 
@@ -45,43 +45,43 @@ export function mergeTexts(base: string, mine: string, theirs: string): Piece[] 
   return regions.map(({ ok = [], conflict }) => {
     if (!conflict) return ok.join('');
     const { a, o, b } = conflict;
-    const both = besides(o, a, b) ?? besides(o, b, a);
+    const both = combineAdditions(o, a, b) ?? combineAdditions(o, b, a);
     return both ? both.join('') : { mine: a.join(''), theirs: b.join('') };
   });
 }
 
-/** A stretch of a text that stayed, or that was replaced. */
+/** One step of a diff: unchanged blocks, or removed and added text. */
 interface Change {
-  /** The number of its first block, counted over all that stayed, went and came. */
+  /** Index of its first block among all unchanged, removed and added blocks. */
   readonly at: number;
-  /** Number of blocks that stayed. */
+  /** Number of unchanged blocks. */
   readonly same: number;
-  readonly gone: string;
-  readonly come: string;
+  readonly removed: string;
+  readonly added: string;
 }
 
-/** The way from one text to another, in order; line breaks between blocks do not count. */
+/** The block-by-block diff of two texts; ignores line breaks between blocks. */
 export function changesOf(before: string, after: string): Change[] {
   const [old, present] = [before, after].map((html) => blocksOf(html).filter((block) => block.trim() !== ''));
   let at = 0;
   return diffComm(old ?? [], present ?? []).map(({ common = [], buffer1 = [], buffer2 = [] }) => {
-    const change = { at, same: common.length, gone: buffer1.join('\n'), come: buffer2.join('\n') };
+    const change = { at, same: common.length, removed: buffer1.join('\n'), added: buffer2.join('\n') };
     at += common.length + buffer1.length + buffer2.length;
     return change;
   });
 }
 
-/** The outcome of merging the forms of two people. */
+/** The result of merging two people's forms. */
 export interface Merged {
-  /** The form with everything that only one of them changed. Where both did, it holds one's own. */
+  /** The form with all changes that do not conflict; conflicting fields keep the user's own values. */
   readonly form: PostForm;
-  /** The fields that both changed, each in their own way, except the text. */
+  /** The conflicting fields, except the content. */
   readonly fields: readonly (keyof PostForm)[];
-  /** The text. */
+  /** The content, with its conflicts. */
   readonly content: readonly Piece[];
 }
 
-/** Merges two forms that began as the same one. */
+/** Merges two forms edited from the same base. */
 export function mergeForms(base: PostForm, mine: PostForm, theirs: PostForm): Merged {
   const byThem = differingFields(theirs, base);
   const byMe = new Set(differingFields(mine, base));
@@ -98,7 +98,7 @@ export function mergeForms(base: PostForm, mine: PostForm, theirs: PostForm): Me
   };
 }
 
-/** True if a choice is left. */
+/** True if a conflict is left to resolve. */
 export function hasClash({ fields, content }: Merged): boolean {
   return fields.length > 0 || content.some((piece) => typeof piece !== 'string');
 }

@@ -9,10 +9,10 @@ const { id = '', slug = '', publishedAt } = own[0] ?? {};
 const OTHER = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const post = (changes: Partial<PostSummary>) => ({ id: OTHER, slug: 'outro', ...changes }) as PostSummary;
 
-describe('the rows of articles that come with the site', () => {
+describe('ownRows', () => {
   const slugs = (...posts: PostSummary[]) => ownRows(own, posts).map((row) => row.slug);
 
-  it('are all of them until one is brought in, under whatever address', () => {
+  it('omits a built-in article once it is brought into the editor, under any address', () => {
     expect(slugs(post({}))).toEqual(own.map((article) => article.slug));
     for (const brought of [post({ id, slug: 'novo' }), post({ slug })]) {
       expect(slugs(brought)).not.toContain(slug);
@@ -22,16 +22,16 @@ describe('the rows of articles that come with the site', () => {
     expect(replacesOwn(post({}), own)).toBe(false);
   });
 
-  it('show the day of publication', () => {
+  it('shows the publication day', () => {
     expect(ownRows(own, [])[0]).toMatchObject({ published_at: `${publishedAt}T12:00:00Z`, isOwn: true });
   });
 });
 
-describe('the address of an article that comes with the site', () => {
+describe('the address of a built-in article', () => {
   const isTaken = (address: string, articleId: string, ...posts: PostSummary[]) =>
     isSlugTaken(address, articleId, posts, own);
 
-  it('belongs to its edited version, also after a renaming', () => {
+  it('belongs to its edited version, even after that moves to another address', () => {
     expect(isTaken(slug, OTHER)).toBe(true);
     expect(isTaken(slug, id)).toBe(false);
     expect(isTaken(slug, id, post({ id, slug: 'novo' }))).toBe(false);

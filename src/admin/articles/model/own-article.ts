@@ -1,9 +1,9 @@
-/** The articles that come with the site, and their edited versions. */
+/** Built-in articles, which come with the site, and their edited versions. */
 import type { PostSummary } from '../../../backend/posts.ts';
 import { isReplaced, type ArticleIdentity } from '../../../blog/choose-articles.ts';
 import type { Article } from '../../../blog/live/editing.ts';
 
-/** An article that comes with the site, as a row of the list. */
+/** A built-in article as a row of the list. */
 export type OwnRow = Pick<
   PostSummary,
   'id' | 'slug' | 'title' | 'category' | 'read_time' | 'published_at'
@@ -12,12 +12,12 @@ export type OwnRow = Pick<
 /** A row of the list. */
 export type ListRow = (PostSummary & { readonly isOwn?: never }) | OwnRow;
 
-/** True if an article that comes with the site is shown while this one is not public. */
+/** True if the site shows a built-in article in place of this one while it is not public. */
 export function replacesOwn(post: ArticleIdentity, own: readonly Article[]): boolean {
   return own.some((article) => isReplaced(article, [post]));
 }
 
-/** The rows of the articles that nobody has brought into the editor. */
+/** Rows of the built-in articles that nobody has brought into the editor. */
 export function ownRows(own: readonly Article[], posts: readonly PostSummary[]): OwnRow[] {
   return own
     .filter((article) => !isReplaced(article, posts))

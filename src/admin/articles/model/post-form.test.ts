@@ -37,7 +37,7 @@ const POST: Post = {
 };
 
 describe('emptyForm', () => {
-  it('has a field for each of the schema, in its order, with the defaults and today’s date', () => {
+  it('has every field of the schema, in order, with defaults and today’s date', () => {
     const form = emptyForm(TODAY);
     expect(Object.keys(form)).toEqual(Object.keys(schema.properties));
     const { category, read_time, published_at, related_calculators, ...texts } = form;
@@ -52,7 +52,7 @@ describe('emptyForm', () => {
 });
 
 describe('formOf', () => {
-  it('gives day and hour in Brasília and converts absent values to empty texts', () => {
+  it('gives day and hour in Brasília, and empty strings for absent values', () => {
     expect(formOf(POST)).toMatchObject({
       published_at: '2026-11-19T23:59',
       read_time: '7',
@@ -65,7 +65,7 @@ describe('formOf', () => {
 });
 
 describe('valuesOf', () => {
-  it('of an unchanged article equals the article', () => {
+  it('returns the values of an unchanged article', () => {
     expect(POST).toMatchObject(valuesOf(formOf(POST), TODAY, POST.published_at));
   });
 

@@ -1,4 +1,4 @@
-/** An article as form state: texts as typed, without absent values. */
+/** Form state of an article: raw text, with empty strings for absent values. */
 import type { Post, PostValues } from '../../../backend/posts.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField, type PostFieldSchema } from './post-schema.ts';
 import { publicationMoment, textOfMoment } from './publication.ts';
@@ -7,7 +7,7 @@ type ListField = 'related_calculators';
 type ChoiceField = 'category';
 
 /**
- * The values of the form: texts as typed, also the minutes, and the publication time as in `publication.ts`.
+ * The values of the form: raw text, even for the minutes; for the publication time, the format of `publication.ts`.
  */
 export type PostForm = Readonly<
   Record<Exclude<PostField, ListField | ChoiceField>, string> &
@@ -15,7 +15,7 @@ export type PostForm = Readonly<
     Pick<Post, ChoiceField>
 >;
 
-/** The fields that hold a picture's address; each has another one for its description. */
+/** The fields with a picture's address; each has a companion, `<name>_alt`, for its description. */
 export const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_2'] as const;
 
 /** Name of a field that holds a picture's address. */
@@ -24,10 +24,10 @@ export type PictureField = (typeof PICTURE_FIELDS)[number];
 /** The value of a field in the database, or its default. */
 type FieldValue = Post[PostField] | PostFieldSchema['default'];
 
-/** A form whose fields hold what `valueOf` gives, absent values as empty texts. */
+/** Builds a form from the values of `valueOf`, with empty strings for absent values. */
 function formWith(valueOf: (name: PostField) => FieldValue): PostForm {
-  const held = (value: FieldValue) => (typeof value === 'object' ? (value ?? '') : String(value ?? ''));
-  return Object.fromEntries(POST_FIELDS.map((name) => [name, held(valueOf(name))])) as unknown as PostForm;
+  const toText = (value: FieldValue) => (typeof value === 'object' ? (value ?? '') : String(value ?? ''));
+  return Object.fromEntries(POST_FIELDS.map((name) => [name, toText(valueOf(name))])) as unknown as PostForm;
 }
 
 /** The form of a new article. */
@@ -45,15 +45,15 @@ function optional(text: string): string | null {
 }
 
 /**
- * The values of a form accepted by `checkPost`, to be published. A description without a picture is dropped.
+ * Converts a form accepted by `checkPost` to the values to publish; drops descriptions without a picture.
  *
- * @param today `YYYY-MM-DD`, of the day of saving.
+ * @param today the day of saving, `YYYY-MM-DD`.
  * @param keptMoment the article's publication time in the database, if it has one.
  */
 export function valuesOf(form: PostForm, today: string, keptMoment: string | null): PostValues {
   const altOf = (image: string, alt: string) => (optional(image) === null ? null : optional(alt));
   return {
-    // Pasted tabs and line breaks: a title is one line.
+    // Replace pasted tabs and line breaks, because a title is one line.
     title: form.title.replaceAll(/\p{Cc}+/gu, ' ').trim(),
     slug: form.slug.trim(),
     category: form.category,

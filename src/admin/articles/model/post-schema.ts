@@ -22,11 +22,11 @@ export interface PostFieldSchema extends FieldSchema {
   readonly tab: string;
   /** The value in a new article. */
   readonly default?: string | number | readonly string[];
-  /** The name of the frame that it shares with its neighbours. */
+  /** Title of the frame that it shares with neighboring fields. */
   readonly group?: string;
-  /** Another one may stand beside it. */
+  /** Takes half the width, so that another field fits beside it. */
   readonly narrow?: boolean;
-  /** The field in which it is drawn. */
+  /** Name of the field that it is rendered inside. */
   readonly within?: string;
 }
 

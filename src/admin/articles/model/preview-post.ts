@@ -5,7 +5,7 @@ import { partsOf } from './publication.ts';
 const USUAL_MINUTES = 5;
 
 /**
- * The article of a possibly incomplete form, as the blog would read it from the database.
+ * Converts a possibly incomplete form to an article, as the blog would read it from the database.
  *
  * @param today `YYYY-MM-DD`, for a form without a date.
  */

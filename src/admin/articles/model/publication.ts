@@ -20,11 +20,11 @@ export function partsOf(text: string): { readonly day: string; readonly hour: st
 }
 
 /**
- * The publication time for a text. An unchanged one keeps its exact time, seconds included. Without an hour, today means
- * now, and another day its beginning.
+ * The publication time for a text. An unchanged text keeps its exact time, seconds included. Without an hour, today
+ * means now, and another day means midnight.
  *
- * @param today `YYYY-MM-DD`, of the day of saving.
- * @param kept the publication time in the database, if it has one.
+ * @param today the day of saving, `YYYY-MM-DD`.
+ * @param kept the publication time in the database, or `null`.
  */
 export function publicationMoment(text: string, today: string, kept: string | null): string {
   if (kept !== null && textOfMoment(kept) === text) return kept;
@@ -43,7 +43,7 @@ export function isScheduledFor(text: string, now: number): boolean {
   return day !== '' && Date.parse(`${day}T${hour || '00:00'}:00-03:00`) > now;
 }
 
-/** A text for people: `02/01/2027, às 08:00`. */
+/** Formats a text for display: `02/01/2027, às 08:00`. */
 export function readableMoment(text: string): string {
   const { day, hour } = partsOf(text);
   if (day === '') return '';

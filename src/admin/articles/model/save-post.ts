@@ -21,8 +21,8 @@ export interface SaveRequest {
 }
 
 /**
- * Saves an article. If the database contains what an earlier attempt of ours sent, that attempt was saved and
- * only its response was lost; the new values then replace it.
+ * Saves an article. If the database already holds the values of an earlier attempt, only the response was lost, and
+ * the new values replace them.
  *
  * @throws PostChangedError if somebody else saved in between
  * @throws PostGoneError if somebody deleted the article

@@ -15,7 +15,7 @@ function serverWith(draft: object) {
   return { from: () => rows } as unknown as BackendClient;
 }
 
-it('completes a draft of an earlier version of the site, which lacks newer fields', async () => {
+it('serverDrafts adds the newer fields missing from a draft of an earlier site version', async () => {
   const { author_name: _, ...form } = { ...emptyForm(''), title: 'Férias' };
   const kept = { version: null, keptMoment: null, form, uploads: [], keptAt: 1 };
   const [found] = await serverDrafts(serverWith(kept), 'ana', null);

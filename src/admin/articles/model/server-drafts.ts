@@ -1,4 +1,4 @@
-/** Drafts between a form and the server: there a draft names the version that it began with, and does not repeat it. */
+/** Converts drafts to and from the server, which stores the number of the base version instead of its text. */
 import type { BackendClient } from '../../../backend/client.ts';
 import { listServerDrafts, type DraftToKeep } from '../../../backend/drafts.ts';
 import { recordOf } from '../../../engine/record.ts';
@@ -6,13 +6,13 @@ import { getVersion } from '../../../backend/versions.ts';
 import { isForm, whole, type Draft, type KeptDraft } from './drafts.ts';
 import { emptyForm, formOf } from './post-form.ts';
 
-/** A form's draft as the server keeps it. */
+/** Converts a draft to the server's format. */
 export function draftToKeep(key: string, draft: Draft): DraftToKeep {
   const { articleId, version, keptMoment, form, uploads, keptAt } = draft;
   return { key, articleId, draft: { version, keptMoment, form, uploads, keptAt } };
 }
 
-/** The form that a draft began with; `undefined` if it is no longer known. */
+/** The base form of a draft; `undefined` if that version no longer exists. */
 async function baseOf(client: BackendClient, articleId: string, version: unknown) {
   if (version === null) return emptyForm('');
   const post = await getVersion(client, articleId, Number(version));
@@ -31,7 +31,7 @@ async function readDraft(
 }
 
 /**
- * The drafts of one account on the server: of an article, or of new articles.
+ * Loads an account's drafts of an article, or of new articles, from the server.
  *
  * @param articleId `null` for new articles.
  * @throws BackendError

@@ -2,8 +2,8 @@ import type { PostSummary } from '../../../backend/posts.ts';
 import type { ArticleIdentity } from '../../../blog/choose-articles.ts';
 
 /**
- * True if another article in the list, or one that comes with the site, uses an address. Only the database knows former
- * addresses of other articles; it refuses them on saving.
+ * True if another article in the list, or a built-in one, uses an address. Only the database knows other articles'
+ * former addresses; it refuses them on save.
  */
 export function isSlugTaken(
   slug: string,

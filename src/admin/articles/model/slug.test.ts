@@ -17,7 +17,7 @@ describe('slugOf', () => {
     ['', ''],
   ];
 
-  it.each(cases)('%s', (title, slug) => {
+  it.each(cases)('converts “%s”', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
 

@@ -14,7 +14,7 @@ import { useBackend, withBackend } from '../../use-backend.ts';
 import { ACCEPTED_TYPES } from './prepare-picture.ts';
 
 const PICTURES_KEY = ['pictures'] as const;
-const MOST = 24;
+const MAX_SHOWN = 24;
 
 const altOf = ({ uses }: StoredPicture) => uses.find(({ alt }) => alt !== '')?.alt ?? '';
 
@@ -95,7 +95,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
   } = useQuery({
     queryKey: PICTURES_KEY,
     queryFn: () => withBackend(listPictures),
-    // Another window may have sent one since.
+    // Refetch each time: another window may have uploaded a picture since.
     staleTime: 0,
   });
   const { mutate: remove } = useMutation({
@@ -121,7 +121,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
           className={INNER_CLASS}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
-            // It would submit the form around the dialog.
+            // Keep Enter from submitting the form around the dialog.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -133,7 +133,8 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
             ? 'Não foi possível carregar as imagens.'
             : found.length === 0
               ? 'Nenhuma imagem encontrada.'
-              : found.length > MOST && `As ${MOST} mais novas de ${found.length}. Busque para ver as outras.`}
+              : found.length > MAX_SHOWN &&
+                `As ${MAX_SHOWN} mais novas de ${found.length}. Busque para ver as outras.`}
       </p>
       {isKept && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
@@ -141,7 +142,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
         </p>
       )}
       <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
-        {found.slice(0, MOST).map((picture) => (
+        {found.slice(0, MAX_SHOWN).map((picture) => (
           <PictureCard
             key={picture.address}
             picture={picture}
@@ -157,7 +158,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
 
 interface PictureDialogProps {
   readonly isOpen: boolean;
-  /** True if the form shows a picture, which then stays. */
+  /** True if the form uses a picture, which then cannot be deleted. */
   readonly isHere: (address: string) => boolean;
   /** Called with the address of a stored picture and its description, empty if it has none. */
   readonly onChoose: (address: string, alt: string) => void;
@@ -166,7 +167,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for pictures: files to send, or those that are stored already. */
+/** Offers to upload pictures, or to reuse stored ones. */
 export function PictureDialog({
   isOpen,
   isHere,

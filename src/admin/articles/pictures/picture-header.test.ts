@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAnimated, isHeic, readPictureHeader } from './picture-header.ts';
 
-/** Bytes from texts (one byte a character) and numbers. */
+/** Concatenates strings (one byte per character) and numbers. */
 function bytes(...parts: (string | readonly number[])[]): ArrayBuffer {
   const list = parts.flatMap((part) =>
     typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : [...part],
@@ -18,7 +18,7 @@ const le32 = (value: number) => u32(value).toReversed();
 const png = (width: number, height: number) =>
   bytes('\x89PNG\r\n\x1a\n', u32(13), 'IHDR', u32(width), u32(height), [8, 6, 0, 0, 0]);
 
-/** A JPEG with a segment (of EXIF, with its thumbnail's own frame inside) before its frame. */
+/** A JPEG with an EXIF segment before its frame; a thumbnail with a frame of its own is inside the segment. */
 const jpeg = (width: number, height: number, marker = 0xc0) => {
   const thumbnail = [0xff, 0xd8, 0xff, 0xc0, ...u16(11), 8, ...u16(120), ...u16(160), 1, 0, 0, 0];
   return bytes(
@@ -96,11 +96,14 @@ describe('readPictureHeader', () => {
     ['a PNG without a header', bytes('\x89PNG\r\n\x1a\n', u32(13), 'IDAT', u32(1), u32(1))],
     ['a PNG without width', png(0, 480)],
     ['a JPEG without a frame', jpeg(4000, 3000).slice(0, 30)],
-    ['a JPEG that goes astray', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8])],
+    [
+      'a JPEG with garbage between segments',
+      bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8]),
+    ],
     ['a WebP of an unknown kind', webp('VP9 ', [1, 2, 3])],
     ['a GIF without an image', gif([10, 20], [1, 1]).slice(0, 22)],
-    ['a GIF that goes astray', bytes('GIF89a', le16(1), le16(1), [0, 0, 0], Array<number>(20).fill(7))],
-    ['another film format', bytes(u32(16), 'ftypisom', u32(0), u32(0))],
+    ['a GIF with an unknown block', bytes('GIF89a', le16(1), le16(1), [0, 0, 0], Array<number>(20).fill(7))],
+    ['another ISO media format', bytes(u32(16), 'ftypisom', u32(0), u32(0))],
     ['an AVIF without a size', avif()],
   ];
   it.each(others)('refuses %s', (_what, file) => {
@@ -114,14 +117,14 @@ describe('readPictureHeader', () => {
   });
 });
 
-it('recognizes HEIC, to say why it is refused', () => {
+it('isHeic recognizes HEIC', () => {
   expect(isHeic(bytes(u32(24), 'ftypheic', u32(0), 'mif1heic'))).toBe(true);
   expect(isHeic(bytes(u32(24), 'ftypmif1', u32(0), 'mif1heix'))).toBe(true);
   expect(isHeic(bytes(u32(24), 'ftypavif', u32(0), 'mif1avif'))).toBe(false);
   expect(isHeic(bytes('heic'))).toBe(false);
 });
 
-it('recognizes animations', () => {
+it('isAnimated recognizes animated GIF and WebP', () => {
   const loop = bytes(
     'GIF89a',
     le16(1),

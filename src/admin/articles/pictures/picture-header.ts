@@ -1,6 +1,6 @@
 /**
- * Reads from a file's first bytes whether it is a picture, its type and its dimensions. Checked before
- * decoding, because a file of a few kilobytes can decompress into gigabytes of pixels (a decompression bomb).
+ * Detects a picture's type and dimensions from its first bytes. Runs before decoding, because a file of a few
+ * kilobytes can decompress into gigabytes of pixels (a decompression bomb).
  */
 
 /** The accepted types of pictures. */
@@ -35,8 +35,7 @@ function isFrameMarker(marker: number): boolean {
 }
 
 /**
- * ITU-T T.81, annex B: segments up to the one that begins the frame; those of a thumbnail are inside another
- * segment.
+ * ITU-T T.81, annex B: skips segments up to the frame header. A thumbnail's frame header is inside a skipped segment.
  */
 function jpegSize(view: DataView): Size | undefined {
   let offset = 2;
@@ -81,7 +80,7 @@ function gifSize(view: DataView): Size | undefined {
   while (offset + 10 <= view.byteLength) {
     const block = view.getUint8(offset);
     if (block === 0x2c) {
-      const at = (place: number) => view.getUint16(offset + place, true);
+      const at = (field: number) => view.getUint16(offset + field, true);
       return {
         width: Math.max(screen.width, at(1) + at(5)),
         height: Math.max(screen.height, at(3) + at(7)),
@@ -98,10 +97,10 @@ function gifSize(view: DataView): Size | undefined {
 
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 const HEIC_BRANDS = new Set(['heic', 'heix', 'hevc', 'hevx']);
-/** The box `meta` with all sizes comes before the pixels. */
+/** Limit of the search: the `meta` box, which has all sizes, comes before the pixels. */
 const AVIF_META_BYTES = 1_000_000;
 
-/** ISO/IEC 14496-12, 4.3: a first box names the brands. */
+/** ISO/IEC 14496-12, 4.3: the first box lists the brands. */
 function hasBrand(view: DataView, brands: ReadonlySet<string>): boolean {
   if (textAt(view, 4, 4) !== 'ftyp') return false;
   const end = Math.min(view.getUint32(0), 256, view.byteLength);
@@ -136,7 +135,7 @@ const FORMATS: readonly [
 ];
 
 /**
- * Type and size of a picture by its content, or `undefined` for anything else, whatever its declared type.
+ * Type and size of a picture from its content, regardless of its declared type; `undefined` for anything else.
  */
 export function readPictureHeader(bytes: ArrayBuffer): PictureHeader | undefined {
   const view = new DataView(bytes);
@@ -145,18 +144,18 @@ export function readPictureHeader(bytes: ArrayBuffer): PictureHeader | undefined
     const size = format?.[2](view);
     return format && size && size.width > 0 && size.height > 0 ? { type: format[0], ...size } : undefined;
   } catch (error) {
-    // The file is truncated.
+    // A read past the end means that the file is truncated.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
 
-/** True for a picture in HEIC, a format of Apple phones that browsers do not show. */
+/** True for HEIC, the photo format of Apple phones, which most browsers cannot show. */
 export function isHeic(bytes: ArrayBuffer): boolean {
   return bytes.byteLength >= 12 && hasBrand(new DataView(bytes), HEIC_BRANDS);
 }
 
-/** GIF89a, 26 (the loop) and WebP container, 2.7.1.1 (the chunk of an animation): whether a file moves. */
+/** True for an animated file: one with a loop (GIF89a, 26) or an animation chunk (WebP container, 2.7.1.1). */
 export function isAnimated(bytes: ArrayBuffer): boolean {
   const head = new TextDecoder('latin1').decode(bytes.slice(0, 4096));
   return (head.startsWith('GIF8') && head.includes('NETSCAPE2.0')) || /^RIFF.{4}WEBP.*ANIM/s.test(head);

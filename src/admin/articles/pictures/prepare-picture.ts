@@ -1,13 +1,13 @@
-/** Converts a picture file to what the site stores: scaled down, upright, and without camera metadata. */
+/** Converts a picture file to the format that the site stores: scaled down, upright, without camera metadata. */
 import { MAX_STORED_BYTES, type StorablePicture, type StoredType } from '../../../backend/pictures.ts';
 import { isAnimated, isHeic, readPictureHeader, type PictureType } from './picture-header.ts';
 import { hasSmallCopy, SMALL_WIDTH } from '../../../site/stored-picture.ts';
 
-/** Largest accepted file. Photos are larger than the stored picture. */
+/** Largest accepted file, in bytes. Photos are larger than the stored picture. */
 export const MOST_FILE_BYTES = 20 * 1024 * 1024;
-/** Most pixels decoded: each takes four bytes of memory. */
-const MOST_PIXELS = 50_000_000;
-/** Longest side of a stored picture. */
+/** Maximum number of pixels to decode; each takes four bytes of memory. */
+const MAX_PIXELS = 50_000_000;
+/** Longest side of a stored picture, in pixels. */
 export const LONGEST_SIDE = 1600;
 
 /** The accepted types of a file input. */
@@ -35,7 +35,7 @@ const HEIC =
   'Este arquivo é HEIC, o formato das fotos do iPhone, que os navegadores não leem. Salve a foto como JPEG e envie de novo.';
 const UNREADABLE = 'Não foi possível ler esta imagem: o arquivo está danificado.';
 const TOO_LARGE = `O arquivo passa do limite de ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
-const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MOST_PIXELS / 1_000_000} megapixels.`;
+const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MAX_PIXELS / 1_000_000} megapixels.`;
 
 /** True if a file's declared type is a picture; others are ignored. */
 export function claimsToBePicture(file: Pick<File, 'type'>): boolean {
@@ -44,7 +44,7 @@ export function claimsToBePicture(file: Pick<File, 'type'>): boolean {
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
-    // The EXIF orientation is applied here, because it is removed with the rest of the metadata.
+    // Apply the EXIF orientation here, because encoding drops it with the rest of the metadata.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     throw new PictureRefused(UNREADABLE);
@@ -73,8 +73,8 @@ function encode(canvas: HTMLCanvasElement, type: StoredType, quality: number): P
 }
 
 /**
- * WebP if the browser can encode it, otherwise JPEG on white; at lower quality if the result is too large. A smaller copy
- * comes along where one is worth it.
+ * Encodes as WebP if the browser can, otherwise as JPEG on white, at lower quality if the result is too large. Adds a
+ * smaller copy if the picture is large enough to need one.
  */
 async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
   const attempts: [StoredType, background: string | undefined, quality: number][] = [
@@ -109,10 +109,10 @@ export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const bytes = await file.arrayBuffer();
   const header = readPictureHeader(bytes);
   if (!header) throw new PictureRefused(isHeic(bytes) ? HEIC : NOT_A_PICTURE);
-  if (header.width * header.height > MOST_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
+  if (header.width * header.height > MAX_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
   const bitmap = await decode(new Blob([bytes], { type: header.type }));
   try {
-    if (bitmap.width * bitmap.height > MOST_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
+    if (bitmap.width * bitmap.height > MAX_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
     return { ...(await encodeToFit(bitmap)), isStilled: isAnimated(bytes) };
   } finally {
     bitmap.close();

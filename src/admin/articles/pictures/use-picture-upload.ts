@@ -21,7 +21,7 @@ export function usePictureUpload(
   const [isUploading, setIsUploading] = useState(false);
   /** The reason for refusing the last file. */
   const [refusal, setRefusal] = useState<string>();
-  const underWay = useRef(false);
+  const isInFlight = useRef(false);
 
   const store = async (file: File): Promise<void> => {
     try {
@@ -33,15 +33,15 @@ export function usePictureUpload(
     }
   };
 
-  /** Accepts a file; one whose declared type is not a picture is ignored, as specified. */
+  /** Uploads a file; ignores one whose declared type is not a picture, as specified. */
   const take = async (file: File): Promise<void> => {
-    if (underWay.current || !claimsToBePicture(file)) return;
-    underWay.current = true;
+    if (isInFlight.current || !claimsToBePicture(file)) return;
+    isInFlight.current = true;
     setRefusal(undefined);
     setIsUploading(true);
     onBusy(true);
     await store(file);
-    underWay.current = false;
+    isInFlight.current = false;
     setIsUploading(false);
     onBusy(false);
   };

@@ -9,26 +9,36 @@ const STATES: Record<UploadState['kind'], UploadState> = {
   failed: { kind: 'failed', message: 'Não é uma imagem.' },
 };
 
-/** Uploads in these states, with their places as ids. */
+/** Uploads in these states, with their indexes as ids. */
 const uploads = (...kinds: UploadState['kind'][]) =>
-  kinds.map((kind, place) => ({ id: String(place), name: 'a', file: new Blob(), state: STATES[kind] }));
+  kinds.map((kind, index) => ({ id: String(index), name: 'a', file: new Blob(), state: STATES[kind] }));
 
 it.each([
-  ['counts finished pictures', ['stored', 'sending', 'waiting'], [], 'Enviando imagens: 1 de 3 prontas.'],
   [
-    'counts failures apart',
+    'statusOf counts finished pictures',
+    ['stored', 'sending', 'waiting'],
+    [],
+    'Enviando imagens: 1 de 3 prontas.',
+  ],
+  [
+    'statusOf counts failures separately',
     ['stored', 'failed', 'sending'],
     [],
     'Enviando imagens: 1 de 3 prontas, 1 com falha.',
   ],
   [
-    'leaves out earlier ones',
+    'statusOf omits earlier uploads',
     ['stored', 'failed', 'sending'],
     ['0', '1'],
     'Enviando imagens: 0 de 1 prontas.',
   ],
-  ['counts one that is tried again', ['stored', 'sending'], ['0', '1'], 'Enviando imagens: 0 de 1 prontas.'],
-  ['ends with the last one', ['stored', 'failed'], [], ''],
+  [
+    'statusOf counts a retried upload',
+    ['stored', 'sending'],
+    ['0', '1'],
+    'Enviando imagens: 0 de 1 prontas.',
+  ],
+  ['statusOf is empty after the last upload', ['stored', 'failed'], [], ''],
 ] as const)('%s', (_what, kinds, earlier, sentence) => {
   expect(statusOf(uploads(...kinds), new Set(earlier))).toBe(sentence);
 });

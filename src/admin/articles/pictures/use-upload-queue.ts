@@ -12,22 +12,22 @@ const STILLED = 'O site mostra imagens paradas: da animação ficou o primeiro q
 const isWaiting = ({ state }: Upload) => state.kind === 'waiting' || state.kind === 'sending';
 
 /**
- * The progress of the uploads, in a sentence; empty without any.
+ * Describes the progress of the current uploads; empty if all have ended.
  *
- * @param earlier ids of those that ended before the present ones began.
+ * @param earlier ids of uploads that ended before the current ones began.
  */
 export function statusOf(uploads: readonly Upload[], earlier: ReadonlySet<string>): string {
-  const present = uploads.filter((upload) => isWaiting(upload) || !earlier.has(upload.id));
-  if (!present.some(isWaiting)) return '';
+  const current = uploads.filter((upload) => isWaiting(upload) || !earlier.has(upload.id));
+  if (!current.some(isWaiting)) return '';
   const countOf = (kind: Upload['state']['kind']) =>
-    present.filter(({ state }) => state.kind === kind).length;
+    current.filter(({ state }) => state.kind === kind).length;
   const failures = countOf('failed');
   const failed = failures === 0 ? '' : `, ${failures} com falha`;
-  return `Enviando imagens: ${countOf('stored')} de ${present.length} prontas${failed}.`;
+  return `Enviando imagens: ${countOf('stored')} de ${current.length} prontas${failed}.`;
 }
 
 /**
- * A queue that prepares and stores pictures of a text.
+ * Provides a queue that prepares and uploads the pictures of a text.
  *
  * @param onUploaded called with each address.
  */

@@ -20,7 +20,7 @@ export function ArticleTransfer() {
   const run = useBackend();
   const toast = useToast();
   const queries = useQueryClient();
-  /** The work under way, in a sentence. */
+  /** Progress of the running export or import; empty if none is running. */
   const [status, setStatus] = useState('');
   const [plan, setPlan] = useState<ImportPlan>();
 

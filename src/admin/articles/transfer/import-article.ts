@@ -1,4 +1,4 @@
-/** Imports articles of an archive; loaded on demand, with the plan. */
+/** Imports articles from an archive; loaded on demand, along with the import planner. */
 import type { BackendClient } from '../../../backend/client.ts';
 import {
   MAX_STORED_BYTES,
@@ -27,7 +27,7 @@ type Pictures = Archive['pictures'];
 
 const LABEL = /^(?:capa|imagem-[12]|texto)(?=-)/;
 
-/** A picture as the site stored it, with its smaller copy; `undefined` for any other picture. */
+/** A picture in the stored format, with its smaller copy, to keep unchanged; `undefined` for any other picture. */
 function storedPicture(name: string, bytes: ArrayBuffer, small?: ArrayBuffer): StorablePicture | undefined {
   const header = readPictureHeader(bytes);
   const size = pictureSize(name);
@@ -46,7 +46,7 @@ async function upload(client: BackendClient, name: string, pictures: Pictures): 
   const bytes = pictures.get(name)?.slice().buffer ?? new ArrayBuffer(0);
   const small = pictures.get(smallCopyOf(name) ?? '')?.slice().buffer;
   const picture = storedPicture(name, bytes, small) ?? (await preparePicture(new Blob([bytes])));
-  // Names contain the moment, and must differ.
+  // Keep the timestamps in file names unique.
   lastName = Math.max(Date.now(), lastName + 1);
   return uploadPicture(client, (LABEL.exec(name)?.[0] ?? 'texto') as PictureLabel, picture, lastName);
 }
@@ -54,7 +54,7 @@ async function upload(client: BackendClient, name: string, pictures: Pictures): 
 /**
  * Uploads the pictures, and creates the article or saves a new version of it.
  *
- * @param uploaded addresses of the pictures uploaded so far, by name; extended.
+ * @param uploaded addresses of the pictures uploaded so far, by name; gets new ones added.
  * @throws PictureRefused with a message for the user
  * @throws BackendError
  */
@@ -71,12 +71,12 @@ export async function importArticle(
   const { id, existing, changedAt, formerAddresses } = article;
   if (existing) await updatePost(client, id, existing.version, values);
   else {
-    const made = await createPost(client, id, { ...values, ...(changedAt && { changed_at: changedAt }) });
-    await claimAddresses(client, made, formerAddresses);
+    const created = await createPost(client, id, { ...values, ...(changedAt && { changed_at: changedAt }) });
+    await claimAddresses(client, created, formerAddresses);
   }
 }
 
-/** The reason why an article was not imported. */
+/** Explains why an article was not imported. */
 export function reasonOf(error: unknown): string {
   if (error instanceof PictureRefused) return error.message;
   if (error instanceof PostChangedError) return 'Alguém salvou este artigo depois que o arquivo foi aberto.';

@@ -5,15 +5,15 @@ import type { Archive } from '../../../blog/live/archive.ts';
 import { replacesOwn } from '../model/own-article.ts';
 import type { PlannedArticle } from './plan-import.ts';
 
-/** The articles of a file. */
+/** The content of a file to import. */
 export interface ImportPlan {
   readonly articles: readonly PlannedArticle[];
   readonly pictures: Archive['pictures'];
-  /** Reasons why articles were not imported, by slug. */
+  /** Reasons for failed imports, by slug. */
   readonly failures: ReadonlyMap<string, string>;
 }
 
-/** The effect of importing an article. */
+/** Describes the effect of importing an article. */
 function effectOf(article: PlannedArticle): string {
   const { existing, isUnchanged, problems } = article;
   if (problems.length > 0) return `Não pode ser importado. ${problems.join(' ')}`;
@@ -21,21 +21,21 @@ function effectOf(article: PlannedArticle): string {
   if (!existing) {
     return replacesOwn(article, ownArticles) ? 'Fica no lugar do artigo que vem com o site.' : 'Artigo novo.';
   }
-  const place = existing.deleted_at === null ? '' : ', que volta da lixeira';
-  return `Muda o artigo “${existing.title}”${place}. A versão de agora continua na lista de versões.`;
+  const restoring = existing.deleted_at === null ? '' : ', que volta da lixeira';
+  return `Muda o artigo “${existing.title}”${restoring}. A versão de agora continua na lista de versões.`;
 }
 
 const isOffered = ({ problems, isUnchanged }: PlannedArticle) => problems.length === 0 && !isUnchanged;
 
 interface ImportListProps {
   readonly plan: ImportPlan;
-  /** The work under way; empty before it. */
+  /** Progress of the import; empty if none is running. */
   readonly status: string;
   readonly onCancel: () => void;
   readonly onImport: (slugs: ReadonlySet<string>) => void;
 }
 
-/** The articles of a file, to choose from. New ones are chosen at first. */
+/** Lists the articles of a file to choose from, with new ones preselected. */
 export function ImportList({ plan: { articles, failures }, status, onCancel, onImport }: ImportListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(articles.filter((each) => isOffered(each) && !each.existing).map(({ slug }) => slug)),

@@ -1,4 +1,4 @@
-/** Reads an archive and finds out what importing it would create or change. */
+/** Reads an archive and finds the articles that importing it would create or change. */
 import type { BackendClient } from '../../../backend/client.ts';
 import { storedName } from '../../../backend/pictures.ts';
 import { getPost, holds, listPosts, listTrash, type Post, type PostValues } from '../../../backend/posts.ts';
@@ -28,28 +28,28 @@ export interface PlannedArticle {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  /** The article that it would change. */
+  /** The existing article that the import would change. */
   readonly existing: Post | undefined;
   readonly isUnchanged: boolean;
-  /** Reasons for not importing it. */
+  /** Problems that block the import. */
   readonly problems: readonly string[];
   readonly formerAddresses: readonly string[];
-  /** Moment of its last change, or empty. */
+  /** Time of its last change, or empty. */
   readonly changedAt: string;
   /** Names of the pictures to upload. */
   readonly pictures: readonly string[];
-  /** Its values, with the addresses of uploaded pictures by their names. */
+  /** The values to save; `uploaded` maps picture names to addresses. */
   readonly valuesWith: (uploaded: ReadonlyMap<string, string>) => PostValues;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const SLUG = /^(?=.{1,200}$)[a-z\d]+(?:-[a-z\d]+)*$/;
-/** Replaces a file that cannot be read. */
+/** Placeholder for a file that cannot be read. */
 const UNREADABLE: ArticleFile = { fields: {}, markdown: '' };
 const NO_HEAD = 'O cabeçalho, entre duas linhas ---, falta ou não pode ser lido.';
-const MOST_FORMER = 50;
+const MAX_FORMER = 50;
 
-/** A publication time with its offset, not only a day. */
+/** True for a time rather than only a day. */
 const isMoment = (text: string) => text.includes('T') && !Number.isNaN(Date.parse(text));
 
 function formOfFile(slug: string, file: ArticleFile, toAddress: ToAddress): PostForm {
@@ -83,7 +83,7 @@ function planArticle(
   pictures: Archive['pictures'],
   { client, today }: { readonly client: BackendClient; readonly today: string },
 ): PlannedArticle {
-  // Stored pictures never change, so that one of the same name in the same article is the same.
+  // Reuse the article's pictures by name, because stored pictures never change.
   const kept = new Map(
     existing && addressesIn(existing).map((address) => [storedName(client, address), address]),
   );
@@ -102,7 +102,7 @@ function planArticle(
   };
   const form = formWith(new Map());
   const isSameText = existing && sameContent(contentOfHtml(existing.content), contentOfHtml(form.content));
-  // Keeps text that looks the same as it was written.
+  // Keep the existing HTML if the imported content renders the same.
   const withText = (values: PostValues) => (isSameText ? { ...values, content: existing.content } : values);
   const missing = [...needed].filter((name) => !pictures.has(name));
   const id = textField(file, 'id').toLowerCase();
@@ -117,7 +117,7 @@ function planArticle(
     problems: file === UNREADABLE ? [NO_HEAD] : problemsOf(form, missing),
     formerAddresses: listField(file, 'former_addresses')
       .filter((address) => SLUG.test(address) && address !== slug)
-      .slice(0, MOST_FORMER),
+      .slice(0, MAX_FORMER),
     changedAt: isMoment(changedAt) ? changedAt : '',
     pictures: [...needed],
     valuesWith: (uploaded) => withText(valuesOfForm(formWith(uploaded))),
@@ -125,7 +125,7 @@ function planArticle(
 }
 
 /**
- * The articles of an archive. An existing article, also one in the trash, is found by its id or else by its address.
+ * Plans the import of an archive. Finds an existing article, even in the trash, by its id or else by its address.
  *
  * @param today `YYYY-MM-DD`
  * @throws BackendError

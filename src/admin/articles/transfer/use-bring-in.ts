@@ -6,7 +6,7 @@ import { failed } from '../../messages.ts';
 import { usePostTask } from '../../use-post-task.ts';
 import { MESSAGES, SLUG_TAKEN } from '../messages.ts';
 
-/** Imports the file of an article that comes with the site, and returns its id. */
+/** Imports the file of a built-in article, and returns the article's id. */
 async function importOwn(client: BackendClient, slug: string): Promise<string> {
   const { ownFile } = await import('../../../blog/live/archive.ts');
   const { importArticle, planImport } = await import('./import-article.ts');
@@ -18,9 +18,9 @@ async function importOwn(client: BackendClient, slug: string): Promise<string> {
 }
 
 /**
- * Brings an article that comes with the site into the editor, and opens it; a failure shows a toast.
+ * Brings a built-in article into the editor, and opens it; a failure shows a toast.
  *
- * @returns the function that brings one in, and true while it works
+ * @returns the function that brings in an article, and a flag that is true while it runs
  */
 export function useBringIn() {
   const navigate = useNavigate();

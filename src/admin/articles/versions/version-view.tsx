@@ -12,18 +12,18 @@ import { emptyForm, formOf, valuesOf } from '../model/post-form.ts';
 import { Differences } from '../form/differences.tsx';
 
 interface VersionViewProps {
-  /** The article as it is now. */
+  /** The current article. */
   readonly post: Post;
   readonly version: number;
 }
 
-/** The values of an older version, for an article that stays as public as it is now. */
+/** The values of an older version, with the article's current publication time. */
 function valuesFrom(older: Post, post: Post) {
   const form = { ...formOf(older), published_at: formOf(post).published_at };
   return { ...valuesOf(form, '', post.published_at), published_at: post.published_at };
 }
 
-/** One version: what changed in it, what going back to it would change, and the button that does. */
+/** Shows the changes in a version and the effect of restoring it, with a button to do so. */
 export function VersionView({ post, version }: VersionViewProps) {
   const run = useBackend();
   const query = useQuery({
@@ -45,7 +45,7 @@ export function VersionView({ post, version }: VersionViewProps) {
   if (!own) return <Reading query={query} />;
 
   const form = formOf(own);
-  const present = { ...formOf(post), published_at: form.published_at };
+  const current = { ...formOf(post), published_at: form.published_at };
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
       <Section id="mudou" title={`O que mudou na versão ${version}`} className="bg-sunken p-5">
@@ -60,7 +60,7 @@ export function VersionView({ post, version }: VersionViewProps) {
       {own.version !== post.version && (
         <Section id="voltar" title="O que muda se você voltar a ela" className="bg-sunken p-5">
           <div className="mt-3 mb-4">
-            <Differences before={present} after={form} labels={['Agora', 'Se voltar']} />
+            <Differences before={current} after={form} labels={['Agora', 'Se voltar']} />
           </div>
           <p className="mb-4 text-sm text-muted">
             Voltar cria uma versão nova, igual a esta; nenhuma das outras se perde. O artigo continua

@@ -13,7 +13,7 @@ import { POSTS_KEY } from '../../use-posts.ts';
 import { formatMoment } from '../../parts/moments.ts';
 import { VersionView } from './version-view.tsx';
 
-/** The versions of an article: who saved what and when, and the way back to any of them. */
+/** Lists an article's versions by time and author; the selected one can be restored. */
 export function VersionsPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

@@ -5,17 +5,17 @@ import { ContentNote } from './content-note.tsx';
 
 const namesIn = (markup = '') => [...markup.matchAll(/<code>(.+?)<\/code>/g)].map(([, name]) => name);
 
-describe('a nota do conteúdo', () => {
-  const [taken, allowed] = renderToStaticMarkup(
+describe('ContentNote', () => {
+  const [removed, allowed] = renderToStaticMarkup(
     <ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />,
   ).split('<details>');
 
-  it('diz tudo o que o sanitizador deixa', () => {
+  it('lists everything that the sanitizer keeps', () => {
     expect(namesIn(allowed)).toEqual([...CONTENT_TAGS, ...CONTENT_ATTRIBUTES]);
   });
 
-  it('não diz que some o que fica', () => {
-    expect(namesIn(taken)).toEqual(['iframe', 'class', 'colspan']);
-    for (const name of namesIn(taken)) expect(namesIn(allowed)).not.toContain(name);
+  it('does not list kept names as removed', () => {
+    expect(namesIn(removed)).toEqual(['iframe', 'class', 'colspan']);
+    for (const name of namesIn(removed)) expect(namesIn(allowed)).not.toContain(name);
   });
 });

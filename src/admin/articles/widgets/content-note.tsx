@@ -8,10 +8,10 @@ function Names({ names }: { readonly names: readonly string[] }) {
 }
 
 /**
- * Explains the parts of the content's HTML that the blog shows, and the most frequent losses.
+ * Explains which HTML of the content the blog shows, and which frequent parts it removes.
  *
  * @param tags the elements that the blog shows.
- * @param attributes those that it keeps on them.
+ * @param attributes the attributes that it keeps.
  */
 export function ContentNote({
   tags,
@@ -27,7 +27,7 @@ export function ContentNote({
         formulários, vídeos e outros quadros (<code>iframe</code>), classes (<code>class</code>) e células
         unidas (<code>colspan</code>). Em Visualizar se vê o que fica.
       </p>
-      {/* Closed, it is not read out each time the field gets the focus. */}
+      {/* Collapsed, so that screen readers do not read it each time the field gets the focus. */}
       <details>
         <summary className="min-h-11 content-center font-medium underline">O que é permitido</summary>
         <p>

@@ -23,7 +23,7 @@ const MODE =
   'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-xs sm:px-4';
 const NOT_LOADED = 'O editor visual não carregou. Recarregue a página para tentar de novo.';
 
-/** The visual editor, which is large, loaded when it is wanted. */
+/** Loads the visual editor on demand, because it is large. */
 function useVisualEditor(isWanted: boolean, onFailed: () => void) {
   const [Visual, setVisual] = useState<ComponentType<VisualEditorProps>>();
   const isMissing = isWanted && !Visual;
@@ -37,27 +37,27 @@ function useVisualEditor(isWanted: boolean, onFailed: () => void) {
   return Visual;
 }
 
-/** The text of the article: to write as it will look, as HTML, or how it will look. */
+/** The article's content in three modes: visual editor, HTML source and preview. */
 export function ContentEditor(control: FieldControl) {
   const { value, problem, change, field } = control;
   const { form, today, tab, busy } = use(ArticleFacts);
   const toast = useToast();
   const [mode, setMode] = useState<Mode>('visual');
-  /** The reason that the visual editor is not open. */
-  const [hindrance, setHindrance] = useState<string>();
+  /** Explains why the content opened as HTML. */
+  const [notice, setNotice] = useState<string>();
   const [fail] = useState(() => () => {
-    setHindrance(NOT_LOADED);
+    setNotice(NOT_LOADED);
     setMode('html');
   });
   const Visual = useVisualEditor(mode === 'visual' && tab === 'conteudo', fail);
   const isHtml = mode === 'html';
   const choose = (next: Mode) => {
-    // The other modes know nothing of pictures on their way.
+    // Stay in the visual mode during uploads: the other modes have no placeholders for pending pictures.
     if (busy.has('texto')) {
       toast(MESSAGES.stillUploading);
       return;
     }
-    setHindrance(undefined);
+    setNotice(undefined);
     setMode(next);
   };
   return (
@@ -80,9 +80,9 @@ export function ContentEditor(control: FieldControl) {
           </button>
         ))}
       </div>
-      {hindrance !== undefined && (
+      {notice !== undefined && (
         <Notice tone="info" role="status">
-          {hindrance}
+          {notice}
         </Notice>
       )}
       {mode === 'preview' && (
@@ -115,7 +115,7 @@ export function ContentEditor(control: FieldControl) {
                     value={textOf(value)}
                     onChange={change}
                     onUnfit={(why) => {
-                      setHindrance(
+                      setNotice(
                         `Este conteúdo abriu em HTML porque o editor visual não o guardaria igual: ${why}.`,
                       );
                       setMode('html');
@@ -126,7 +126,7 @@ export function ContentEditor(control: FieldControl) {
                     Carregando o editor...
                   </p>
                 ))}
-              {/* The field of the form in every mode: programs that fill it in find it here. */}
+              {/* Rendered in every mode, for programs that fill in the form. */}
               <textarea
                 {...(isHtml
                   ? links

@@ -4,7 +4,7 @@ import type { PostProblems } from '../model/check-post.ts';
 import { emptyForm, type PostForm } from '../model/post-form.ts';
 import type { TabId } from '../model/post-schema.ts';
 
-/** Facts for the controls of an article and their layout, besides their own values. */
+/** State shared by the controls of an article and their layout. */
 export interface ArticleFacts {
   readonly form: PostForm;
   /** The problems to show. */
@@ -13,16 +13,16 @@ export interface ArticleFacts {
   readonly onTab: (tab: TabId) => void;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** The address under which the article is public already. */
+  /** The slug under which the article is already public. */
   readonly publicSlug: string | undefined;
   /** Called with the address of a picture stored for this form. */
   readonly onUploaded: (address: string) => void;
-  /** The places whose pictures are not stored yet. */
+  /** Labels of the fields whose pictures are still uploading. */
   readonly busy: ReadonlySet<PictureLabel>;
   readonly onBusy: (label: PictureLabel, isBusy: boolean) => void;
 }
 
-/** The facts of the article that is being edited. */
+/** Provides the shared state of the article being edited. */
 export const ArticleFacts = createContext<ArticleFacts>({
   form: emptyForm(''),
   problems: {},
@@ -35,8 +35,8 @@ export const ArticleFacts = createContext<ArticleFacts>({
   onBusy: () => undefined,
 });
 
-/** Ends the id of what takes the focus in place of a field's own control, while that is out of sight. */
+/** Id suffix of the element that takes the focus while a field's own control is hidden. */
 export const VISUAL = '-visual';
 
-/** Fields that are drawn within another one, by that one's name. */
+/** Fields rendered inside another field, by the name of the outer field. */
 export const FieldsWithin = createContext<ReadonlyMap<string, ReactNode>>(new Map());

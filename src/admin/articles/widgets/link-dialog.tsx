@@ -8,7 +8,7 @@ import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { safeLink } from '../../../ui/safe-address.ts';
 import { Modal } from '../../parts/modal.tsx';
 
-const MOST = 6;
+const MAX_RESULTS = 6;
 
 const pathOf = ([idOrPath]: Card) => (idOrPath.startsWith('/') ? idOrPath : calculatorPath(idOrPath));
 
@@ -20,7 +20,7 @@ function useFound(query: string): readonly Card[] {
     queryKey: ['pages-found', query],
     queryFn: async () => {
       const { searchSite } = await import('../../../search/site-search.ts');
-      const { cards, isSure } = await searchSite(query, 0, MOST);
+      const { cards, isSure } = await searchSite(query, 0, MAX_RESULTS);
       return isSure ? cards : NONE;
     },
     enabled: query.trim() !== '' && safeLink(query) === undefined,
@@ -28,7 +28,7 @@ function useFound(query: string): readonly Card[] {
   return data;
 }
 
-/** Sets the link of what is selected; where nothing is, the page's name becomes the text. */
+/** Links the selected text; without a selection, inserts the page's name as a link. */
 function setLink(editor: Editor, href: string, name: string): void {
   const chain = editor.chain().focus().extendMarkRange('link');
   const isBare = editor.state.selection.empty && !editor.isActive('link');
@@ -126,7 +126,7 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where a link leads: to a page of the site, found by its name, or to an address. */
+/** Asks for the target of a link: a page of the site, found by name, or an address. */
 export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
   return (
     <Modal title="Link" isOpen={isOpen} onClose={onClose}>

@@ -21,27 +21,27 @@ const LABELS: Readonly<Record<PictureField, PictureLabel>> = {
 const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MOST_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${LONGEST_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados. Imagens animadas ficam paradas.`;
 const ALT_MISSING = 'Descreva o que a imagem mostra, para quem não a vê.';
 
-/** A description of the picture. */
+/** The picture's alternative text. */
 export function PictureWords(control: FieldControl) {
   return <TextInput {...control} note={textOf(control.value).trim() === '' && ALT_MISSING} />;
 }
 
-/** A picture with what it shows in words, or the way to choose one. */
+/** A picture with its description, and buttons to choose, replace or remove it. */
 export function PictureInput({ id, name, field, value, problem: refused, change }: FieldControl) {
   const { form, onUploaded, onBusy } = use(ArticleFacts);
   const words = use(FieldsWithin).get(name);
-  const place = PICTURE_FIELDS.find((other) => other === name) ?? 'cover_image';
+  const pictureField = PICTURE_FIELDS.find((other) => other === name) ?? 'cover_image';
   const address = textOf(value);
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<string>();
   const [isChoosing, setIsChoosing] = useState(false);
   const upload = usePictureUpload(
-    LABELS[place],
+    LABELS[pictureField],
     (uploaded) => {
       onUploaded(uploaded);
       change(uploaded);
     },
-    (isBusy) => onBusy(LABELS[place], isBusy),
+    (isBusy) => onBusy(LABELS[pictureField], isBusy),
   );
   const problem = upload.refusal ?? refused;
 
@@ -61,7 +61,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
         ) : (
           <img
             src={address}
-            alt={form[`${place}_alt`] || 'Imagem enviada, ainda sem descrição'}
+            alt={form[`${pictureField}_alt`] || 'Imagem enviada, ainda sem descrição'}
             className="size-full object-contain"
             onError={() => setMissing(address)}
           />

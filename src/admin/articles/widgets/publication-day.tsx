@@ -5,7 +5,7 @@ import { Frame } from '../../form/frame.tsx';
 import { isScheduledFor, partsOf, readableMoment } from '../model/publication.ts';
 import { ArticleFacts } from './facts.ts';
 
-/** When visitors will see the article. */
+/** Explains when visitors will see the article. */
 function publicationNote(text: string, now: number, isPublic: boolean): string {
   if (text === '') return 'Sem data: vale o momento em que você publicar.';
   const moment = readableMoment(text);
@@ -19,7 +19,7 @@ function publicationNote(text: string, now: number, isPublic: boolean): string {
     : `Agendado: o artigo só aparece no site a partir de ${moment}, no horário de Brasília e São Paulo.`;
 }
 
-/** The day and the hour of publication, and what they mean. */
+/** Inputs for the day and hour of publication, with a note about their effect. */
 export function PublicationDay(control: FieldControl) {
   const { change, problem } = control;
   const [now] = useState(Date.now);

@@ -5,7 +5,7 @@ import { describedBy, ProblemText } from '../../form/frame.tsx';
 
 const NAMES: readonly string[] = Object.keys(RELATED_CALCULATORS);
 
-/** The calculators that the article points to, ticked among the known names; others that it has are kept. */
+/** Checkboxes for the calculators that the article links to; unknown names already in the article are kept. */
 export function RelatedBoxes({ id, name, field, value, problem, change }: FieldControl) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const others = chosen.filter((other) => typeof other === 'string' && !NAMES.includes(other)) as string[];

@@ -12,7 +12,7 @@ function noteOf(slug: string, publicSlug: string | undefined): string | undefine
     : `O artigo já está publicado em /blog/${publicSlug}: quem abrir esse endereço será levado ao novo.`;
 }
 
-/** The last part of the article's address, which follows from the title until somebody writes another. */
+/** The article's slug, derived from the title until somebody edits it. */
 export function SlugInput(control: FieldControl) {
   const { form, publicSlug } = use(ArticleFacts);
   const { change } = control;

@@ -15,7 +15,7 @@ interface VisualEditorProps {
   /** HTML of the content. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Called where the editor would not keep the content as it is; says why. */
+  /** Called with the reason if the editor cannot preserve the content. */
   readonly onUnfit: (why: string) => void;
 }
 
@@ -28,7 +28,7 @@ function lostText(count: number): string {
     : `${count} imagens não vieram junto, por estarem em outro site ou só no seu computador. Arraste os arquivos para o lugar delas.`;
 }
 
-/** The text of an article as it will look, to write without HTML. */
+/** A WYSIWYG editor for the content of an article. */
 export default function VisualEditor({ links, value, onChange, onUnfit }: VisualEditorProps) {
   const { form, onUploaded, onBusy } = use(ArticleFacts);
   const place = useRef<HTMLDivElement>(null);
@@ -61,14 +61,14 @@ export default function VisualEditor({ links, value, onChange, onUnfit }: Visual
     onLink,
   });
   useEffect(() => {
-    // A problem brought the person here before the editor had loaded.
+    // Take the focus if a problem directed the user here before the editor had loaded.
     if (isInvalid && document.activeElement === document.body) editor.commands.focus();
   }, [editor, isInvalid]);
   useEffect(() => {
-    const tell = () => onBusy('texto', awaitsPicture(editor));
-    editor.on('transaction', tell);
+    const notify = () => onBusy('texto', awaitsPicture(editor));
+    editor.on('transaction', notify);
     return () => {
-      editor.off('transaction', tell);
+      editor.off('transaction', notify);
       onBusy('texto', false);
     };
   }, [editor, onBusy]);

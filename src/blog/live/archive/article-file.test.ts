@@ -4,7 +4,7 @@ import { listField, readArticleFile, textField, writeArticleFile } from './artic
 const fieldsOf = (yaml: string) => readArticleFile(`---\n${yaml}\n---\n\nTexto\n`);
 
 describe('the file of an article', () => {
-  it('is read as written, its values as texts', () => {
+  it('is read back with its values as strings', () => {
     const fields = {
       title: 'CLT: "ou" PJ? # 1',
       excerpt: 'Duas linhas:\n- uma\n- outra\n',
@@ -22,17 +22,17 @@ describe('the file of an article', () => {
     expect(readArticleFile(text)).toEqual({ fields: { ...filled, read_time: '5' }, markdown: '\n## a\n' });
   });
 
-  it('may come from Windows and be written by people', () => {
+  it('may have a byte-order mark, Windows line ends and handwritten fields', () => {
     const file = readArticleFile('\uFEFF---\r\ntitle: Férias\r\npublished_at: 2026-11-20\r\n---\r\nTexto');
     expect(file).toEqual({ fields: { title: 'Férias', published_at: '2026-11-20' }, markdown: 'Texto' });
   });
 
   it.each([
     ['no front matter', 'Texto'],
-    ['no end of it', '---\ntitle: a\n'],
+    ['unclosed front matter', '---\ntitle: a\n'],
     ['broken YAML', '---\ntitle: [a\n---\n'],
-    ['a name twice', '---\ntitle: a\ntitle: b\n---\n'],
-    ['multiplied values', '---\na: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n'],
+    ['a duplicate name', '---\ntitle: a\ntitle: b\n---\n'],
+    ['aliases that multiply values', '---\na: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n---\n'],
     ['deep nesting', `---\na: ${'['.repeat(200_000)}\n---\n`],
     ['thousands of names', `---\n${Array.from({ length: 9000 }, (_, n) => `a${n}: b`).join('\n')}\n---\n`],
     ['a huge text', `---\na: b\n---\n${'x'.repeat(700_000)}`],
@@ -40,7 +40,7 @@ describe('the file of an article', () => {
     expect(readArticleFile(text)).toBeUndefined();
   });
 
-  it('gives no other kinds of values, and no inherited ones', () => {
+  it('yields neither other types of values nor inherited ones', () => {
     const file = fieldsOf(
       'title: {a: b}\nexcerpt: [a]\nrelated_calculators: [a, {b: c}]\n__proto__: {slug: x}',
     );

@@ -6,14 +6,14 @@ import { parse, stringify } from 'yaml';
 import { recordOf } from '../../../engine/record.ts';
 
 /** Longest file, in characters: content and fields at their limits. */
-const LONGEST = 700_000;
-/** Longest front matter: the fields at their limits, and 50 former addresses. More takes minutes. */
-const LONGEST_HEAD = 50_000;
+const MAX_LENGTH = 700_000;
+/** Longest front matter: the fields at their limits, and 50 former addresses. Parsing much more takes minutes. */
+const MAX_HEAD_LENGTH = 50_000;
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A parsed file. */
 export interface ArticleFile {
-  /** Fields as texts, and lists of texts, unchecked. */
+  /** The fields, unvalidated: strings and lists of strings. */
   readonly fields: Readonly<Record<string, unknown>>;
   readonly markdown: string;
 }
@@ -29,18 +29,18 @@ export function writeArticleFile({ fields, markdown }: ArticleFile): string {
 
 /** The fields and the text of a file, or `undefined` if it has no valid front matter. */
 export function readArticleFile(text: string): ArticleFile | undefined {
-  const [whole, yaml] = (text.length <= LONGEST && FRONT_MATTER.exec(text)) || [];
-  if (whole === undefined || yaml === undefined || yaml.length > LONGEST_HEAD) return undefined;
+  const [head, yaml] = (text.length <= MAX_LENGTH && FRONT_MATTER.exec(text)) || [];
+  if (head === undefined || yaml === undefined || yaml.length > MAX_HEAD_LENGTH) return undefined;
   try {
-    // Reads all values as texts, and refuses aliases, which can multiply.
+    // Read all values as strings, and refuse aliases, which can multiply.
     const fields: unknown = parse(yaml, { schema: 'failsafe', maxAliasCount: 0, logLevel: 'error' });
-    return { fields: recordOf(fields), markdown: text.slice(whole.length) };
+    return { fields: recordOf(fields), markdown: text.slice(head.length) };
   } catch {
     return undefined;
   }
 }
 
-/** A field's text; empty if it has none. */
+/** The text of a field, or an empty string. */
 export function textField({ fields }: ArticleFile, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return typeof value === 'string' ? value : '';

@@ -1,27 +1,27 @@
-/** The article of a file that comes with the site. */
+/** Reads a built-in article from its file. */
 import type { PostFacts } from '../../../backend/published.ts';
 import type { Article } from '../../article.ts';
 import { findBlogCategory } from '../../blog-categories.ts';
 import { articleOfPost } from '../post-article.ts';
 import { listField, textField, type ArticleFile } from './article-file.ts';
 
-/** An article without its text, whose reading time may depend on it. */
+/** An article without its text; the reading time may be missing, because it can depend on the text. */
 export type ArticleFacts = Omit<Article, 'readTime'> & { readonly readTime?: number };
 
 const TEXTS = ['title', 'excerpt', 'cover_image', 'cover_image_alt', 'author_name'] as const;
 const OTHERS = ['cta_1_text', 'cta_1_link', 'cta_2_text', 'cta_2_link'] as const;
 const SEARCH = ['search_title', 'search_description'] as const;
 
-/** The moment of a day alone is 9 a.m. in Brasília. */
+/** Adds a time to a day without one: 9 a.m. in Brasília. */
 export function wholeMoment(moment: string): string {
   return moment.includes('T') ? moment : `${moment}T09:00:00-03:00`;
 }
 
 /**
- * The facts of an article.
+ * Reads the facts of an article from its file.
  *
- * @param toAddress changes the address of its picture.
- * @throws Error naming the fact that is missing or faulty.
+ * @param toAddress maps the address of its cover.
+ * @throws Error that names the missing or invalid field.
  */
 export function articleOfFile(
   slug: string,

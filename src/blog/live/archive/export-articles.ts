@@ -10,11 +10,11 @@ import { markdownOf } from './markdown.ts';
 import { placeOf } from './picture-place.ts';
 import { writeArchive } from './zip.ts';
 
-/** The archive, and its contents in numbers. */
+/** The archive, with counts of its contents. */
 export interface Exported {
   readonly file: Blob;
   readonly articles: number;
-  /** Pictures that the server does not have. */
+  /** Number of pictures missing on the server. */
   readonly lostPictures: number;
 }
 
@@ -51,19 +51,19 @@ function fileOf(post: Post, former: readonly string[], toAddress: (address: stri
 }
 
 /**
- * All articles outside the trash.
+ * Exports all articles outside the trash, with their pictures.
  *
  * @throws BackendError
  */
 export async function exportArticles(client: BackendClient): Promise<Exported> {
   const articles = new Map<string, string>();
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
-  const lost = new Set<string>();
-  const keep = async (name: string | undefined): Promise<void> => {
-    if (name === undefined || pictures.has(name) || lost.has(name)) return;
+  const missing = new Set<string>();
+  const addPicture = async (name: string | undefined): Promise<void> => {
+    if (name === undefined || pictures.has(name) || missing.has(name)) return;
     const bytes = await downloadPicture(client, name);
     if (bytes) pictures.set(name, bytes);
-    else lost.add(name);
+    else missing.add(name);
   };
   const toAddress = (address: string) => {
     const name = storedName(client, address);
@@ -74,10 +74,10 @@ export async function exportArticles(client: BackendClient): Promise<Exported> {
     if (!post) continue;
     for (const address of addressesIn(post)) {
       const name = storedName(client, address);
-      await keep(name);
-      if (name !== undefined && pictures.has(name)) await keep(smallCopyOf(name));
+      await addPicture(name);
+      if (name !== undefined && pictures.has(name)) await addPicture(smallCopyOf(name));
     }
     articles.set(post.slug, fileOf(post, await formerAddresses(client, post), toAddress));
   }
-  return { file: writeArchive({ articles, pictures }), articles: articles.size, lostPictures: lost.size };
+  return { file: writeArchive({ articles, pictures }), articles: articles.size, lostPictures: missing.size };
 }

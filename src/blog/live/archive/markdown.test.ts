@@ -22,7 +22,7 @@ describe('content as Markdown', () => {
       '| a |\n| - |\n| 1 |',
     ],
     ['a picture', '<p><img src="/a.webp" alt="Uma praia"></p>', '![Uma praia](/a.webp)'],
-    ['marks of calls', '<p>[CTA-1]</p><p>a</p><p>[CTA-2]</p>', '[CTA-1]\n\na\n\n[CTA-2]'],
+    ['marks of calls to action', '<p>[CTA-1]</p><p>a</p><p>[CTA-2]</p>', '[CTA-1]\n\na\n\n[CTA-2]'],
     ['wrapped lines', '<p>\n  a\n  b\n</p>', 'a b'],
     [
       'elements that Markdown lacks',
@@ -34,7 +34,7 @@ describe('content as Markdown', () => {
       '<figure><img src="/a.webp" alt="A"><figcaption>Fonte</figcaption></figure>',
       '<figure><img src="/a.webp" alt="A"><figcaption>Fonte</figcaption></figure>',
     ],
-  ])('%s', (_what, html, markdown) => {
+  ])('converts %s', (_what, html, markdown) => {
     expect(written(html)).toBe(markdown);
     expect(contentOfMarkdown(markdown)).toEqual(shownContent(contentOfHtml(html)));
   });
@@ -49,7 +49,7 @@ describe('content as Markdown', () => {
     ['code with empty lines', '<pre>a\n\n\n  b</pre><pre><code>x\n\ny</code></pre>'],
     ['items with paragraphs', '<ol><li><p>a</p><p>b</p></li><li>c<ul><li>d</li></ul></li></ol>'],
     [
-      'signs of Markdown',
+      'Markdown syntax in the text',
       '<p># a</p><p>1. b * c _d_ [e](f) `g` | h ~~i~~ &lt;b&gt;</p><p>- x</p><p>[a]: /b</p>',
     ],
     ['addresses in the text', '<p>www.example.com, https://example.com e a@example.com</p>'],
@@ -60,19 +60,19 @@ describe('content as Markdown', () => {
       'a bar in a cell',
       '<table><thead><tr><th>a|b</th></tr></thead><tbody><tr><td>x<br>y</td></tr></tbody></table>',
     ],
-    ['hidden signs', '<p>a&nbsp;b&shy;c 💡</p>'],
-    ['nothing', ''],
-  ])('%s comes back unchanged', (_what, html) => {
+    ['invisible characters', '<p>a&nbsp;b&shy;c 💡</p>'],
+    ['empty content', ''],
+  ])('preserves %s in a round trip', (_what, html) => {
     const content = contentOfHtml(html);
     expect(contentOfMarkdown(markdownOf(content))).toEqual(shownContent(content));
   });
 
-  it.each(HOSTILE)('%s comes back sanitized', (html) => {
+  it.each(HOSTILE)('sanitizes %s in a round trip', (html) => {
     const content = contentOfHtml(html);
     expect(sameContent(contentOfMarkdown(markdownOf(content)), content)).toBe(true);
   });
 
-  it.each(HOSTILE)('%s in Markdown is sanitized', (html, expected) => {
+  it.each(HOSTILE)('sanitizes %s in Markdown', (html, expected) => {
     const text = JSON.stringify(contentOfMarkdown(html));
     for (const sign of ['script', 'onerror', 'javascript:', 'iframe', 'style']) {
       if (!expected.includes(sign)) expect(text).not.toContain(`"tag":"${sign}`);
@@ -80,7 +80,7 @@ describe('content as Markdown', () => {
     expect(text).not.toMatch(/"(?:href|src)":"(?:javascript|data|vbscript|\/\/)/i);
   });
 
-  it('refuses a table of short rows that mean a million cells', () => {
+  it('refuses a table whose short rows expand to a million cells', () => {
     const head = `${'|a'.repeat(400)}|\n${'|-'.repeat(400)}|\n`;
     expect(() => contentOfMarkdown(head + '|\n'.repeat(2500))).toThrow(RangeError);
     expect(contentOfMarkdown(`${head}|b|\n`)).toHaveLength(1);

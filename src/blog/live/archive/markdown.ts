@@ -13,10 +13,10 @@ import { contentOfHtml } from '../html-content.ts';
 import { htmlOfContent } from '../writing/write-html.ts';
 import { shownContent } from './shown-content.ts';
 
-/** Changes the address of a picture. */
+/** Maps the address of a picture. */
 type ToAddress = (address: string) => string;
 
-/** Keeps an inline element that Markdown does not have, or has for another element. */
+/** Writes an inline element as HTML tags, if Markdown lacks it or uses its syntax for another element. */
 const asTags: NonNullable<NonNullable<Options['handlers']>[string]> = (state, node: Element) => [
   { type: 'html', value: `<${node.tagName}>` },
   ...(state.all(node) as never[]),
@@ -31,10 +31,10 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
   .freeze();
 
-/** Most cells of tables; more do not fit into the longest text. */
-const MOST_CELLS = 50_000;
+/** Maximum number of table cells; more do not fit into the longest text. */
+const MAX_CELLS = 50_000;
 
-/** A node of Markdown, as far as tables matter. */
+/** The parts of a Markdown node that tables need. */
 interface MarkdownNode {
   readonly type: string;
   readonly children?: readonly MarkdownNode[];
@@ -42,16 +42,16 @@ interface MarkdownNode {
   readonly align?: readonly unknown[] | null;
 }
 
-/** The cells of all tables, with those that fill up short rows. */
+/** Counts the cells of all tables, including those that pad short rows. */
 function cellsIn({ type, children = [], align }: MarkdownNode): number {
   if (type === 'table') return children.length * (align?.length ?? 0);
   return children.reduce((count, child) => count + cellsIn(child), 0);
 }
 
-/** Refuses tables whose short rows would be filled up without end: 10 kB can mean a million cells. */
+/** Refuses tables whose padded rows are too large: 10 kB of short rows can expand to a million cells. */
 function refuseHugeTables() {
   return (tree: MarkdownNode) => {
-    if (cellsIn(tree) > MOST_CELLS) throw new RangeError('The tables have too many cells.');
+    if (cellsIn(tree) > MAX_CELLS) throw new RangeError('The tables have too many cells.');
   };
 }
 
@@ -62,6 +62,7 @@ const reader = unified()
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true })
   .freeze();
+
 /** True if two contents look the same to readers. */
 export function sameContent(a: readonly ContentNode[], b: readonly ContentNode[]): boolean {
   return JSON.stringify(shownContent(a)) === JSON.stringify(shownContent(b));
@@ -85,9 +86,9 @@ function changeAddresses(node: Nodes, toAddress: ToAddress): void {
 }
 
 /**
- * Content of Markdown with HTML in it, sanitized like the administration's HTML.
+ * Converts Markdown, which may contain HTML, to content, sanitized like the administration's HTML.
  *
- * @param check may refuse the tree, before it is sanitized, with an error.
+ * @param check may reject the tree with an error before it is sanitized.
  * @throws RangeError if it is nested too deeply, or its tables are too large
  */
 export function contentOfMarkdown(
@@ -105,14 +106,14 @@ export function contentOfMarkdown(
 
 const isList = (node: ContentNode | undefined) => typeof node === 'object' && /^[ou]l$/.test(node.tag);
 
-/** An empty line would end the HTML. */
+/** Writes HTML without empty lines, which would end the HTML block in Markdown. */
 const asHtml = (blocks: readonly ContentNode[]) =>
   htmlOfContent(blocks).replaceAll(/\n(?=[ \t\r\f]*\n)/g, '&#10;');
 
 /**
- * Markdown of content. `contentOfMarkdown` reads from it what looks the same.
+ * Converts content to Markdown, from which `contentOfMarkdown` reads content that looks the same.
  *
- * @param toAddress the address in the Markdown of each picture; a different one for each.
+ * @param toAddress maps each picture to its address in the Markdown; the addresses must be unique.
  */
 export function markdownOf(
   content: readonly ContentNode[],
@@ -137,9 +138,9 @@ export function markdownOf(
       .trim()
       .replaceAll(/\\\[CTA-([12])\\?\]/g, '[CTA-$1]');
     const text = readsAs(markdown, [block]) ? markdown : html;
-    // Two lists in a row would become one.
+    // Separate two lists in a row, which Markdown would join.
     return isList(block) && isList(blocks[index - 1]) ? `<!-- -->\n\n${text}` : text;
   });
-  const whole = texts.join('\n\n');
-  return `${readsAs(whole, blocks) ? whole : asHtml(blocks.map(renamed))}\n`;
+  const joined = texts.join('\n\n');
+  return `${readsAs(joined, blocks) ? joined : asHtml(blocks.map(renamed))}\n`;
 }

@@ -1,8 +1,8 @@
-/** The places of pictures in an archive, as seen from its articles. */
+/** Paths of the pictures in an archive, relative to its articles. */
 
 const FOLDER = '../imagens/';
 
-/** The address in an article of a picture in the archive. */
+/** The path by which articles refer to a picture in the archive. */
 export const placeOf = (name: string): string => FOLDER + name;
 
 /** The name of a picture in the archive, or `undefined` for any other address. */

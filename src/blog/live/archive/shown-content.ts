@@ -1,33 +1,33 @@
-/** Content without the white space that browsers do not show. */
+/** Removes white space that browsers do not show from content. */
 import { INLINE_TAGS, type ContentNode } from '../../../catalogue/content-node.ts';
 
 const INLINE = new Set<string>(INLINE_TAGS);
 
-/** A piece of text that can still change. */
+/** A text that can still lose white space at its end. */
 interface Piece {
   text: string;
 }
-/** A node whose texts are pieces. */
+/** A node whose texts can still change. */
 type Draft = Piece | { readonly node: Exclude<ContentNode, string>; readonly children?: readonly Draft[] };
 
-/** The nodes of drafts, with neighbouring texts in one. */
-function settled(drafts: readonly Draft[]): ContentNode[] {
+/** Converts drafts to nodes, and joins adjacent texts. */
+function finalize(drafts: readonly Draft[]): ContentNode[] {
   const nodes: ContentNode[] = [];
   for (const draft of drafts) {
     const before = nodes.at(-1);
     if (!('text' in draft)) {
       const { node, children } = draft;
-      nodes.push(children ? { ...node, children: settled(children) } : node);
+      nodes.push(children ? { ...node, children: finalize(children) } : node);
     } else if (typeof before === 'string') nodes[nodes.length - 1] = before + draft.text;
     else if (draft.text !== '') nodes.push(draft.text);
   }
   return nodes;
 }
 
-/** Content as browsers show it: white space counts once, and not at the ends of lines; code stays as it is. */
+/** Collapses white space as browsers do, and removes it at the ends of lines; code is unchanged. */
 export function shownContent(content: readonly ContentNode[]): ContentNode[] {
   let isStart = true;
-  /** The text at the end of the line. */
+  /** The last text of the current line. */
   let last: Piece | undefined;
   const endLine = () => {
     if (last) last.text = last.text.replace(/ $/, '');
@@ -58,5 +58,5 @@ export function shownContent(content: readonly ContentNode[]): ContentNode[] {
   };
   const drafts = content.map(draft);
   endLine();
-  return settled(drafts);
+  return finalize(drafts);
 }

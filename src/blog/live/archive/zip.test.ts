@@ -19,7 +19,7 @@ function declaring(size: number, zip: Uint8Array): Uint8Array {
   return zip;
 }
 
-/** Adds the records of ZIP64 (PKWARE APPNOTE, 4.3.14 to 4.3.16) that claim a number of files. */
+/** Adds ZIP64 records (PKWARE APPNOTE, 4.3.14 to 4.3.16) that claim a number of files. */
 function claiming(count: number, zip: Uint8Array): Uint8Array {
   const [wide, locator] = [new DataView(new ArrayBuffer(56)), new DataView(new ArrayBuffer(20))];
   const last = zip.slice(-22);
@@ -36,7 +36,7 @@ function claiming(count: number, zip: Uint8Array): Uint8Array {
 }
 
 describe('an archive', () => {
-  it('is read as written', async () => {
+  it('is read back as written', async () => {
     const archive = {
       articles: new Map([['ferias', 'Olá, 💡\n']]),
       pictures: new Map([['capa-60x40-1.png', new Uint8Array([1, 2, 3])]]),
@@ -44,7 +44,7 @@ describe('an archive', () => {
     expect(await readArchive(new File([writeArchive(archive)], 'artigos.zip'))).toEqual(archive);
   });
 
-  it('may be in a folder, with files of the operating system', async () => {
+  it('may be inside a folder, next to files of the operating system', async () => {
     const { articles, pictures } = await readArchive(
       zipped({
         'blog/artigos/ferias.md': text('a'),
@@ -107,7 +107,7 @@ describe('a hostile archive is refused', () => {
     await expect(readArchive(fileOf(claiming(1_000_000, zip)))).rejects.toThrow('grande demais');
   });
 
-  it('or truncated, with a false size', async () => {
+  it('or truncated to its declared size, if that is false', async () => {
     const lying = declaring(10, zipSync({ 'artigos/a.md': new Uint8Array(3_000_000) }));
     const articles = await readArchive(fileOf(lying)).then(
       (archive) => [...archive.articles.values()],
@@ -117,10 +117,10 @@ describe('a hostile archive is refused', () => {
   });
 
   it.each([
-    ['no archive', fileOf(text('artigos'))],
-    ['nothing', fileOf(new Uint8Array())],
-    ['half an archive', fileOf(zipSync({ 'artigos/a.md': text('a'.repeat(99)) }).slice(0, 60))],
-  ])('%s', async (_what, file) => {
+    ['not an archive', fileOf(text('artigos'))],
+    ['empty', fileOf(new Uint8Array())],
+    ['truncated', fileOf(zipSync({ 'artigos/a.md': text('a'.repeat(99)) }).slice(0, 60))],
+  ])('that is %s', async (_what, file) => {
     await expect(readArchive(file)).rejects.toThrow('não é um .zip');
   });
 

@@ -1,4 +1,4 @@
-/** Archives of articles: `artigos/<slug>.md` and `imagens/<name>`. */
+/** Reads and writes archives of articles: `artigos/<slug>.md` and `imagens/<name>`. */
 import { strFromU8, strToU8, unzipSync, zipSync, type UnzipFileInfo, type Zippable } from 'fflate';
 
 /** The contents of an archive. */
@@ -10,25 +10,25 @@ export interface Archive {
 }
 
 /** Limits for reading an archive, in bytes and files. */
-const MOST_BYTES = 512 * 1024 * 1024;
-const MOST_FILES = 5000;
-/** Including those that are ignored: a file of a few bytes can claim four thousand million. */
-const MOST_ENTRIES = 50_000;
+const MAX_BYTES = 512 * 1024 * 1024;
+const MAX_FILES = 5000;
+/** Limit that includes ignored entries: a file of a few bytes can claim four billion of them. */
+const MAX_ENTRIES = 50_000;
 const TOO_LARGE = 'O arquivo é grande demais depois de aberto. Nada foi importado.';
-const LARGEST = { artigos: 2 * 1024 * 1024, imagens: 20 * 1024 * 1024 };
+const MAX_FILE_BYTES = { artigos: 2 * 1024 * 1024, imagens: 20 * 1024 * 1024 };
 
-/** Refuses a whole archive; its message is shown to the user. */
+/** Rejects a whole archive; its message is shown to the user. */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused';
 }
 
-/** Absolute paths, paths out of the archive, and those of Windows. */
+/** Matches absolute paths, paths that leave the archive, and Windows paths. */
 const LEADS_OUT = /^\/|^[a-z]:|\\|(?:^|\/)\.\.(?:\/|$)|\0/i;
-/** The whole archive may be in another folder. Names that start with a full stop belong to the operating system. */
+/** Matches articles inside any outer folder; names that start with a dot belong to the operating system. */
 const ARTICLE = /(?:^|\/)artigos\/([a-z0-9][a-z0-9-]*)\.md$/;
 const PICTURE = /(?:^|\/)imagens\/([a-z0-9][\w.-]*)$/i;
 
-/** The archive as a file. Pictures are compressed already. */
+/** Writes an archive to a file, without compressing pictures again. */
 export function writeArchive({ articles, pictures }: Archive): Blob {
   const files: Zippable = {};
   for (const [slug, text] of articles) files[`artigos/${slug}.md`] = strToU8(text);
@@ -36,25 +36,25 @@ export function writeArchive({ articles, pictures }: Archive): Blob {
   return new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
 }
 
-/** A check of each file's declared path and size, before anything is decompressed. */
-function gate(): (file: UnzipFileInfo) => boolean {
+/** Creates a filter that checks each file's declared path and size before decompression. */
+function entryFilter(): (file: UnzipFileInfo) => boolean {
   let bytes = 0;
   let files = 0;
   let entries = 0;
   return ({ name, size, originalSize }) => {
     entries += 1;
-    if (entries > MOST_ENTRIES) throw new ArchiveRefused(TOO_LARGE);
+    if (entries > MAX_ENTRIES) throw new ArchiveRefused(TOO_LARGE);
     if (LEADS_OUT.test(name)) {
       throw new ArchiveRefused('O arquivo tem caminhos que saem dele. Nada foi importado.');
     }
     const isArticle = ARTICLE.test(name);
     if (!isArticle && !PICTURE.test(name)) return false;
-    // Entries may share compressed bytes, so that even these add up.
+    // Add up compressed sizes too, because overlapping entries can share compressed bytes.
     const largest = Math.max(size, originalSize);
     bytes += largest;
     files += 1;
-    const isLarge = largest > LARGEST[isArticle ? 'artigos' : 'imagens'];
-    if (isLarge || bytes > MOST_BYTES || files > MOST_FILES) {
+    const isLarge = largest > MAX_FILE_BYTES[isArticle ? 'artigos' : 'imagens'];
+    if (isLarge || bytes > MAX_BYTES || files > MAX_FILES) {
       throw new ArchiveRefused(TOO_LARGE);
     }
     return true;
@@ -67,14 +67,14 @@ function gate(): (file: UnzipFileInfo) => boolean {
  * @throws ArchiveRefused with a message for the user
  */
 export async function readArchive(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<Archive> {
-  if (file.size > MOST_BYTES) throw new ArchiveRefused('O arquivo é grande demais.');
+  if (file.size > MAX_BYTES) throw new ArchiveRefused('O arquivo é grande demais.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (/\.md$/i.test(file.name)) {
     return { articles: new Map([[file.name.slice(0, -3), strFromU8(bytes)]]), pictures: new Map() };
   }
   const articles = new Map<string, string>();
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
-  for (const [path, content] of Object.entries(unzipped(bytes))) {
+  for (const [path, content] of Object.entries(unzip(bytes))) {
     const slug = ARTICLE.exec(path)?.[1];
     const name = PICTURE.exec(path)?.[1];
     if (slug !== undefined) articles.set(slug, strFromU8(content));
@@ -84,10 +84,10 @@ export async function readArchive(file: Pick<File, 'name' | 'size' | 'arrayBuffe
   return { articles, pictures };
 }
 
-function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
+function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   try {
-    // Never writes more than the declared size of a file.
-    return unzipSync(bytes, { filter: gate() });
+    // `unzipSync` never writes more than the declared size of a file.
+    return unzipSync(bytes, { filter: entryFilter() });
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
     throw new ArchiveRefused('Este arquivo não é um .zip que se possa ler, ou está danificado.');

@@ -1,6 +1,6 @@
 /** Clipboard contents of common programs, shortened. */
 
-/** Word for Windows: its lists are paragraphs with typed markers. */
+/** Word for Windows: lists are paragraphs with literal markers. */
 export const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
@@ -27,10 +27,10 @@ style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <!--EndFragment--></body></html>`;
 
-/** Google Docs: everything in one `b`, formatting in styles of spans, lists within lists. */
+/** Google Docs: everything in one `b`, formatting in span styles, nested lists. */
 export const DOCS = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5f0c"><h2 dir="ltr" style="line-height:1.38;"><span style="font-size:16pt;font-weight:400;">Quem recebe</span></h2><p dir="ltr"><span style="font-weight:400;font-style:normal;">Todo empregado </span><span style="font-weight:700;">com carteira</span><span style="font-weight:400;font-style:italic;"> assinada</span><span style="font-weight:400;"> </span><a href="https://www.gov.br" style="text-decoration:none;"><span style="color:#1155cc;text-decoration:underline;">no site</span></a></p><br /><ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span>Doméstico</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>Diarista</span></p></li></ul><li dir="ltr"><p dir="ltr"><span>Rural</span></p></li></ul><div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="312" /><col width="312" /></colgroup><tbody><tr><td><p dir="ltr"><span>Mês</span></p></td><td><p dir="ltr"><span>Avos</span></p></td></tr><tr><td><p><span>Junho</span></p></td><td><p><span>6/12</span></p></td></tr></tbody></table></div><p><span><span style="border:none;"><img src="https://lh7-rt.googleusercontent.com/docsz/a" width="300" height="200" /></span></span></p></b>`;
 
-/** LibreOffice Writer, with a picture as data. */
+/** LibreOffice Writer, with a picture as a `data:` address. */
 export const LIBRE = `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><title></title>
 <meta name="generator" content="LibreOffice 24.8 (Linux)"/><style type="text/css">p { line-height: 115%; background: transparent }</style></head>
 <body lang="pt-BR" dir="ltr"><h2 class="western">Quem recebe</h2><p style="margin-bottom: 0cm">Todo <b>empregado</b> com <i>carteira</i> e H<sub>2</sub>O</p>
@@ -38,7 +38,7 @@ export const LIBRE = `<!DOCTYPE html><html><head><meta http-equiv="content-type"
 <table width="100%" cellpadding="4"><col width="128*"/><thead><tr valign="top"><th><p>Mês</p></th><th><p>Avos</p></th></tr></thead><tbody><tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table>
 <p><img src="data:image/png;base64,iVBORw0KGgo=" name="Imagem1" alt="Um gráfico" width="200" height="100" border="0"/></p></body></html>`;
 
-/** Markdown, as typed. */
+/** Markdown source. */
 export const MARKDOWN = `## Quem recebe
 
 Todo **empregado** com [carteira](https://www.gov.br) e *um terço*.
@@ -59,5 +59,5 @@ Todo **empregado** com [carteira](https://www.gov.br) e *um terço*.
 [CTA-1]
 `;
 
-/** The same from a code editor, which copies colours along. */
+/** Markdown from a code editor, which copies its colors as HTML. */
 export const COLOURED = `<meta charset='utf-8'><div style="color: #d4d4d4;font-family: monospace;white-space: pre;"><div><span style="color: #569cd6;">## Título</span></div><div><span>- um</span></div></div>`;

@@ -1,4 +1,4 @@
-/** Hostile or untidy HTML with the expected content of its article, and content written as HTML for comparison. */
+/** Hostile or malformed HTML with the content expected from it, and a function that writes content as HTML. */
 import type { ContentNode } from '../../../catalogue/content-node.ts';
 
 /** Hostile input, and its remaining content. */
@@ -80,7 +80,7 @@ export const HOSTILE: readonly [html: string, content: string][] = [
   ],
   ['<math href="javascript:alert(1)">a</math>', ''],
   ['<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>', ''],
-  // Confusion
+  // Parser confusion
   ['<p id="document"><a name="cookie">a</a></p>', '<p>a</p>'],
   ['<!-- <p>a</p> --><p>b</p><!--[if IE]><script>alert(1)</script><![endif]-->', '<p>b</p>'],
   ['<?xml version="1.0"?><![CDATA[<img src=x onerror=alert(1)>]]>', '<p>]]&gt;</p>'],

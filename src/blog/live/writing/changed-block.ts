@@ -1,9 +1,9 @@
-/** Finds what the visual editor would change of a stored text, before it opens. */
+/** Finds content that the visual editor would change on opening. */
 import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
 import { contentOfDocument } from './from-document.ts';
 import { documentOf, elementsOf, grouped, line, rawText, rowsOf } from './to-document.ts';
 
-/** The parts of a block that a reader notices; elements with the same meaning, and ways to write them, are equal. */
+/** Reduces a block to the parts that readers notice, so that equivalent elements and notations compare equal. */
 function shapeOf(element: ContentElement): unknown {
   const { tag, children = [] } = element;
   switch (tag) {
@@ -26,7 +26,7 @@ function shapeOf(element: ContentElement): unknown {
   }
 }
 
-/** The first block that the editor would change, if there is one. */
+/** The first block that the editor would change, if any. */
 export function changedBlock(nodes: readonly ContentNode[]): ContentElement | undefined {
   return grouped(nodes).find(
     (element) =>

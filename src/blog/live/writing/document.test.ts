@@ -10,7 +10,7 @@ import { htmlOfContent } from './write-html.ts';
 const throughEditor = (html: string) => htmlOfContent(contentOfDocument(documentOf(contentOfHtml(html))));
 const changed = (html: string) => changedBlock(contentOfHtml(html));
 
-describe('a text that the visual editor opens and writes', () => {
+describe('a text in the visual editor', () => {
   it.each([
     '<p>Um <strong>dois</strong> <em>três</em> <u>q</u><s>c</s> H<sub>2</sub>O m<sup>2</sup> <code>a=1</code></p>',
     '<h2>Quem</h2>\n<h3>recebe</h3>\n<h4>hoje</h4>',
@@ -25,7 +25,7 @@ describe('a text that the visual editor opens and writes', () => {
     '<p>a</p>\n<p>[CTA-1]</p>\n<p>b</p>\n<p>[CTA-2]</p>',
     '<pre><code>a\n  b</code></pre>',
     '',
-  ])('stays as it is: %s', (html) => {
+  ])('is preserved: %s', (html) => {
     expect(changed(html)).toBeUndefined();
     expect(throughEditor(html)).toBe(html);
   });
@@ -40,7 +40,7 @@ describe('a text that the visual editor opens and writes', () => {
       '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>',
       '<table>\n<thead>\n<tr><th>a</th></tr>\n</thead>\n<tbody>\n<tr><td>b</td></tr>\n</tbody>\n</table>',
     ],
-  ])('is tidied up without a change that readers notice: %s', (html, tidy) => {
+  ])('is cleaned up without a visible change: %s', (html, tidy) => {
     expect(changed(html)).toBeUndefined();
     expect(throughEditor(html)).toBe(tidy);
   });
@@ -51,11 +51,11 @@ describe('a text that the visual editor opens and writes', () => {
     '<figcaption>solta</figcaption>',
     '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>',
     '<pre>a <b>b</b></pre>',
-  ])('is recognized where the editor would change it: %s', (html) => {
+  ])('is reported if the editor would change it: %s', (html) => {
     expect(changed(`<p>Antes</p>${html}`)).toEqual(contentOfHtml(html)[0]);
   });
 
-  it('changes nothing that it does not announce, and keeps every word', () => {
+  it('keeps every word, even of hostile or malformed HTML', () => {
     for (const [html] of [...HOSTILE, ...UNTIDY]) {
       const words = (content: ReturnType<typeof contentOfHtml>) => plainText(content).replaceAll(/\s+/g, '');
       const read = contentOfHtml(html);
@@ -63,7 +63,7 @@ describe('a text that the visual editor opens and writes', () => {
     }
   });
 
-  it('is written as HTML that reads back the same', () => {
+  it('is written as HTML that is read back unchanged', () => {
     for (const [html] of [...HOSTILE, ...UNTIDY]) {
       const read = contentOfHtml(html);
       expect(written(contentOfHtml(htmlOfContent(read))).replaceAll('\n', ''), html).toBe(

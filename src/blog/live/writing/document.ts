@@ -1,4 +1,4 @@
-/** Documents of the visual editor, in ProseMirror's JSON: plain data, which needs no editor. */
+/** Types for documents of the visual editor in ProseMirror's JSON: plain data that needs no editor. */
 
 /** The value of an attribute. */
 type Attribute = string | number | null | undefined;
@@ -18,7 +18,7 @@ export interface DocumentNode {
   readonly text?: string;
 }
 
-/** The editor's name of each inline element, the outermost first. */
+/** The editor's name for each inline element, outermost first. */
 export const MARKS = [
   ['link', 'a'],
   ['bold', 'strong'],
@@ -32,7 +32,7 @@ export const MARKS = [
 
 const ORDER = MARKS.map(([mark]) => mark as string);
 
-/** Marks, the outermost first. */
+/** Sorts marks, outermost first. */
 export function inOrder(marks: readonly DocumentMark[]): DocumentMark[] {
   return marks.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
 }

@@ -1,8 +1,8 @@
-/** The content of a document of the visual editor. */
+/** Converts documents of the visual editor to content. */
 import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
 import { inOrder, MARKS, type DocumentMark, type DocumentNode } from './document.ts';
 
-/** Adds a piece within elements; it shares those that are already around the one before. */
+/** Appends a piece wrapped in elements, reusing those that already wrap the previous piece. */
 function append(nodes: ContentNode[], around: readonly ContentElement[], piece: ContentNode): void {
   const [outer, ...inner] = around;
   if (!outer) {
@@ -39,7 +39,7 @@ function lineOf({ content = [] }: DocumentNode): ContentNode[] {
 
 const contentOf = ({ content = [] }: DocumentNode) => content.flatMap(elementsFrom);
 
-/** Blocks within an item or a cell; a single paragraph needs no element. */
+/** Converts the blocks in a list item or cell; unwraps a single paragraph. */
 function withinBox(node: DocumentNode): ContentNode[] {
   const [first, ...rest] = contentOf(node);
   if (!first) return [];
@@ -90,7 +90,7 @@ function elementsFrom(node: DocumentNode): ContentElement[] {
     case 'figure': {
       const picture = pictureOf(attrs);
       const children = lineOf(node);
-      // Without its picture, which may be on its way, a caption is still text.
+      // Keep the caption as a paragraph while the picture is still uploading.
       const tag = picture.length > 0 ? 'figcaption' : 'p';
       const caption: ContentElement[] = children.length > 0 ? [{ tag, children }] : [];
       return picture.length > 0 ? [{ tag: 'figure', children: [...picture, ...caption] }] : caption;
@@ -102,7 +102,7 @@ function elementsFrom(node: DocumentNode): ContentElement[] {
   }
 }
 
-/** The content of an editor's document; empty paragraphs and pictures that are not stored yet are left out. */
+/** Converts an editor's document to content, without empty paragraphs and pictures that are not stored yet. */
 export function contentOfDocument(document: DocumentNode): ContentNode[] {
   return contentOf(document);
 }

@@ -10,8 +10,8 @@ const shown = (html: string, text = '') =>
     .replaceAll(/>\s*\n\s*</g, '><')
     .replaceAll(/\s+/g, ' ');
 
-describe('what is pasted', () => {
-  it('keeps headings, lists within lists, tables, links and emphasis of Word', () => {
+describe('pasted', () => {
+  it('keeps headings, nested lists, tables, links and emphasis from Word', () => {
     expect(shown(WORD)).toBe(
       '<h2>Férias em 2026</h2>' +
         '<p>Todo empregado tem <b>30 dias</b> e <i>um terço</i> a mais (<a href="https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm">CLT</a>).</p>' +
@@ -22,7 +22,7 @@ describe('what is pasted', () => {
     expect(paste(WORD).lost).toBe(1);
   });
 
-  it('keeps those of Google Docs, whose formatting is in styles', () => {
+  it('keeps structure and formatting from Google Docs, which formats with styles', () => {
     expect(shown(DOCS)).toBe(
       '<h2>Quem recebe</h2>' +
         '<p>Todo empregado <strong>com carteira</strong><em> assinada</em> <a href="https://www.gov.br">no site</a></p>' +
@@ -32,7 +32,7 @@ describe('what is pasted', () => {
     expect(paste(DOCS).lost).toBe(1);
   });
 
-  it('keeps those of LibreOffice, with the picture to upload', () => {
+  it('keeps structure and formatting from LibreOffice, with the picture to upload', () => {
     expect(shown(LIBRE)).toBe(
       '<h2>Quem recebe</h2><p>Todo <b>empregado</b> com <i>carteira</i> e H<sub>2</sub>O</p>' +
         '<ol><li><p>Escreva</p></li><li><p>Entregue</p></li></ol>' +
@@ -42,7 +42,7 @@ describe('what is pasted', () => {
     expect([...paste(LIBRE).pictures]).toEqual([['/imagem-colada/1', 'data:image/png;base64,iVBORw0KGgo=']]);
   });
 
-  it('reads Markdown, also with the colours of a code editor', () => {
+  it('reads Markdown, even with the colors of a code editor', () => {
     expect(shown('', MARKDOWN)).toBe(
       '<h2>Quem recebe</h2><p>Todo <strong>empregado</strong> com <a href="https://www.gov.br">carteira</a> e <em>um terço</em>.</p>' +
         '<ul><li>Doméstico <ul><li>Diarista</li></ul></li><li>Rural</li></ul><ol><li>Escreva</li><li>Entregue</li></ol>' +
@@ -52,11 +52,11 @@ describe('what is pasted', () => {
     expect(shown(COLOURED, '## Título\n- um')).toBe('<h2>Título</h2><ul><li>um</li></ul>');
   });
 
-  it('keeps paragraphs and line ends of plain text', () => {
+  it('keeps paragraphs and line breaks of plain text', () => {
     expect(shown('', 'Um\r\ndois\r\n\r\nTrês - 4 * 5')).toBe('<p>Um<br>dois</p><p>Três - 4 * 5</p>');
   });
 
-  it('leaves out pictures of other sites', () => {
+  it('omits pictures from other sites', () => {
     expect(paste('<p>a<img src="https://outro.example/a.png"></p>')).toMatchObject({
       lost: 1,
       content: [{ tag: 'p', children: ['a'] }],
@@ -65,7 +65,7 @@ describe('what is pasted', () => {
     expect(shown('<p><img src="/a.webp" alt="A"></p>')).toBe('<figure><img src="/a.webp" alt="A"></figure>');
   });
 
-  it.each(HOSTILE)('loses what is hostile: %s', (html) => {
+  it.each(HOSTILE)('removes hostile parts: %s', (html) => {
     const found = shown(html);
     expect(found).not.toMatch(
       /<(?:script|iframe|svg|style|form)|\son\w+=|src="(?!\/)|href="(?!\/|https?:|mailto:)/i,

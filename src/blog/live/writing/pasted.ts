@@ -1,4 +1,4 @@
-/** Content of the clipboard: from Word, Google Docs, LibreOffice, web pages, Markdown, or plain text. */
+/** Reads clipboard content from Word, Google Docs, LibreOffice, web pages, Markdown, or plain text. */
 import type { Element, ElementContent, Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -12,13 +12,13 @@ import { withWordLists } from './word-lists.ts';
 /** The pasted content. */
 export interface Pasted {
   readonly content: ContentNode[];
-  /** Pictures that came as data, by the addresses that stand for them in the content. */
+  /** Embedded pictures (`data:` addresses), by their placeholder addresses in the content. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** Number of pictures left out, because they are on somebody's computer or another site. */
+  /** Number of pictures omitted, because they are on the author's computer or another site. */
   readonly lost: number;
 }
 
-/** Begins the addresses that stand for pictures that came as data. */
+/** Prefix of the placeholder addresses of embedded pictures. */
 export const PASTED_PLACE = '/imagem-colada/';
 
 const STYLES: readonly [RegExp, string][] = [
@@ -33,8 +33,8 @@ const isElement = (node: { readonly type: string }): node is Element => node.typ
 const isList = (node: ElementContent) => isElement(node) && /^[ou]l$/.test(node.tagName);
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Google Docs formats with styles of its spans. */
-function formatted(node: Element): void {
+/** Converts the styles of a span, with which Google Docs formats text, to elements. */
+function convertStyles(node: Element): void {
   if (node.tagName !== 'span') return;
   for (const [pattern, tagName] of STYLES) {
     if (!pattern.test(textOf(node.properties['style']))) continue;
@@ -42,8 +42,8 @@ function formatted(node: Element): void {
   }
 }
 
-/** A list directly within a list belongs to the item before it. */
-function nested(list: Element): void {
+/** Moves a list directly inside another list into the preceding item. */
+function nestLists(list: Element): void {
   const items: ElementContent[] = [];
   for (const child of list.children) {
     const item = items.findLast(isElement);
@@ -53,7 +53,7 @@ function nested(list: Element): void {
   list.children = items;
 }
 
-/** Visits every element, the inner ones first. */
+/** Visits every element, innermost first. */
 function visit(nodes: readonly { readonly type: string }[], act: (node: Element) => void): void {
   for (const node of nodes.filter(isElement)) {
     visit(node.children, act);
@@ -61,19 +61,19 @@ function visit(nodes: readonly { readonly type: string }[], act: (node: Element)
   }
 }
 
-/** Takes the pictures that the site cannot show out of a tree; those that came as data get an address to stand for them. */
+/** Removes pictures that the site cannot show from a tree; embedded ones get placeholder addresses. */
 function takePictures(tree: Root, isOurs: (address: string) => boolean): Omit<Pasted, 'content'> {
   const pictures = new Map<string, string>();
   let lost = 0;
   visit(tree.children, (node) => {
     if (node.tagName !== 'img') return;
     const address = textOf(node.properties['src']);
-    const place = `${PASTED_PLACE}${pictures.size + 1}`;
+    const placeholder = `${PASTED_PLACE}${pictures.size + 1}`;
     const isData = /^data:image\//i.test(address);
-    if (isData) pictures.set(place, address);
+    if (isData) pictures.set(placeholder, address);
     else if (safePicture(address) !== undefined && isOurs(address)) return;
     else lost += 1;
-    node.properties['src'] = isData ? place : '';
+    node.properties['src'] = isData ? placeholder : '';
   });
   return { pictures, lost };
 }
@@ -83,8 +83,8 @@ function pastedHtml(html: string, isOurs: (address: string) => boolean): Pasted 
   const content = contentOfHtml(html, (tree) => {
     tree.children = withWordLists(tree.children);
     visit(tree.children, (node) => {
-      formatted(node);
-      if (isList(node)) nested(node);
+      convertStyles(node);
+      if (isList(node)) nestLists(node);
     });
     taken = takePictures(tree, isOurs);
   });
@@ -119,13 +119,13 @@ const isBare = (node: ContentNode): boolean =>
   typeof node === 'string' ||
   (['p', 'br', 'pre', 'code'].includes(node.tag) && (node.children ?? []).every(isBare));
 
-/** True if HTML gives a text no structure, as from code editors, which only colour Markdown. */
+/** True if the HTML adds no structure to its text, as in code editors, which only color Markdown. */
 function isUnstructured({ content, lost }: Pasted): boolean {
   return lost === 0 && content.every(isBare);
 }
 
-/** Pictures stand between paragraphs, each in a figure. */
-function framed(node: ContentNode): ContentNode[] {
+/** Moves pictures out of paragraphs, each into its own figure. */
+function moveOutPictures(node: ContentNode): ContentNode[] {
   if (typeof node === 'string' || node.tag !== 'p') return [node];
   const blocks: { tag: 'p' | 'figure'; children: ContentNode[] }[] = [];
   for (const child of node.children ?? []) {
@@ -139,9 +139,9 @@ function framed(node: ContentNode): ContentNode[] {
 }
 
 /**
- * Reads pasted content. Never throws, and lets nothing through that `contentOfHtml` does not.
+ * Reads pasted content. Never throws, and is as strict as `contentOfHtml`.
  *
- * @param isOurs returns true if the site shows pictures of an address.
+ * @param isOurs returns true if the site shows the picture at an address.
  */
 export function pasted(
   { html, text }: { readonly html: string; readonly text: string },
@@ -150,5 +150,5 @@ export function pasted(
   const rich = pastedHtml(html, isOurs);
   const isText = html.trim() === '' || (text !== '' && isUnstructured(rich) && MARKDOWN.test(text));
   const { content, ...taken } = isText ? pastedText(text, isOurs) : rich;
-  return { ...taken, content: content.flatMap(framed) };
+  return { ...taken, content: content.flatMap(moveOutPictures) };
 }

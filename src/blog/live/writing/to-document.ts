@@ -1,4 +1,4 @@
-/** Content as a document of the visual editor. */
+/** Converts content to documents of the visual editor. */
 import {
   INLINE_TAGS,
   plainText,
@@ -7,7 +7,7 @@ import {
 } from '../../../catalogue/content-node.ts';
 import { inOrder, MARKS, type DocumentMark, type DocumentNode } from './document.ts';
 
-/** Elements that mean the same. */
+/** Elements with the same meaning as another one. */
 const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
 const INLINE = new Set<string>([...INLINE_TAGS, 'br', 'img']);
 const CALL = /^\s*\[CTA-([12])\]\s*$/;
@@ -43,7 +43,7 @@ function pieces(nodes: readonly ContentNode[], marks: readonly DocumentMark[]): 
 const sameMarks = (a: DocumentNode, b: DocumentNode) =>
   JSON.stringify(a.marks ?? []) === JSON.stringify(b.marks ?? []);
 
-/** Inline content as browsers show it: white space counts once, and not at the ends. */
+/** Converts inline content; collapses white space as browsers do, and removes it at the ends. */
 export function line(nodes: readonly ContentNode[]): DocumentNode[] {
   const shown: DocumentNode[] = [];
   for (const piece of pieces(nodes, [])) {
@@ -62,7 +62,7 @@ export function line(nodes: readonly ContentNode[]): DocumentNode[] {
   return [...shown.slice(0, -1), ...(text === '' ? [] : [{ ...end, text }])];
 }
 
-/** Blocks, with loose inline content between them as paragraphs. */
+/** Groups loose inline content between blocks into paragraphs. */
 export function grouped(nodes: readonly ContentNode[]): ContentElement[] {
   const blocks: ContentElement[] = [];
   let loose: ContentNode[] = [];
@@ -102,7 +102,7 @@ function cell({ tag, children = [] }: ContentElement): DocumentNode {
   };
 }
 
-/** Short rows get empty cells: the editor's tables are rectangles. */
+/** Pads short rows with empty cells, because the editor's tables are rectangular. */
 function tableOf(element: ContentElement): DocumentNode[] {
   const rows = rowsOf(element).map(elementsOf);
   const width = Math.max(0, ...rows.map((cells) => cells.length));
@@ -150,7 +150,7 @@ function block(element: ContentElement): DocumentNode[] {
   }
 }
 
-/** Text as written, which a block of code shows. */
+/** The text of a code block, with its white space. */
 export const rawText = (nodes: readonly ContentNode[]): string =>
   nodes
     .map((node) => {
@@ -159,7 +159,7 @@ export const rawText = (nodes: readonly ContentNode[]): string =>
     })
     .join('');
 
-/** The editor's document of some content. What the editor cannot hold becomes what is nearest to it. */
+/** Converts content to an editor's document; replaces unsupported elements with the closest supported ones. */
 export function documentOf(nodes: readonly ContentNode[]): DocumentNode {
   const content = grouped(nodes).flatMap((element) => {
     const { tag, children = [] } = element;

@@ -1,29 +1,28 @@
-/** Lists of Word, which copies each item as a paragraph with its marker typed and its level in a style. */
+/** Restores lists from Word, which copies each item as a paragraph with a literal marker and its level in a style. */
 import type { Element, RootContent } from 'hast';
 
 const LEVEL = /mso-list:[^;]*\blevel(\d)/i;
 const MARKER = /mso-list:\s*ignore/i;
-/** `1.`, `a)`, `(iv)`; Word's bullets are letters of symbol fonts without punctuation. */
+/** Matches `1.`, `a)`, `(iv)`; Word's bullets are letters of symbol fonts without punctuation. */
 const NUMBERED = /^\(?[\da-z]{1,5}[.)]/i;
 
 const styleOf = (node: RootContent) =>
   node.type === 'element' && typeof node.properties['style'] === 'string' ? node.properties['style'] : '';
 
-/** The text of a node. */
 function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
-/** Takes the typed markers out of an item, and gives their text. */
-function takeMarker(item: Element): string {
+/** Removes the literal markers from an item, and returns their text. */
+function removeMarker(item: Element): string {
   let marker = '';
   item.children = item.children.filter((child) => {
     if (MARKER.test(styleOf(child))) {
       marker += textOf(child);
       return false;
     }
-    if (child.type === 'element') marker += takeMarker(child);
+    if (child.type === 'element') marker += removeMarker(child);
     return true;
   });
   return marker;
@@ -36,7 +35,7 @@ const element = (tagName: string, children: Element['children']): Element => ({
   children,
 });
 
-/** Puts the paragraphs of Word's lists into lists, within each other as their levels say. */
+/** Converts the paragraphs of Word's lists to lists, nested by level. */
 export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
   const result: RootContent[] = [];
   /** The open lists, the outermost first. */
@@ -48,11 +47,11 @@ export function withWordLists(nodes: readonly RootContent[]): RootContent[] {
         node.children = withWordLists(node.children) as Element['children'];
         open = [];
       }
-      // Line ends and comments between two items do not part their list.
+      // Skip line breaks and comments between items, so that they do not split a list.
       if (open.length === 0 || node.type === 'element' || textOf(node).trim() !== '') result.push(node);
       continue;
     }
-    const tag = NUMBERED.test(takeMarker(node).trim()) ? 'ol' : 'ul';
+    const tag = NUMBERED.test(removeMarker(node).trim()) ? 'ol' : 'ul';
     open = open.slice(0, level);
     if (open.length === level && open.at(-1)?.tagName !== tag) open.pop();
     while (open.length < level) {

@@ -1,9 +1,9 @@
-/** Writes content as HTML that people can read and change. */
+/** Writes content as HTML that people can read and edit. */
 import type { ContentElement, ContentNode } from '../../../catalogue/content-node.ts';
 import { escapeMarkup } from '../../../site/escape-markup.ts';
 
 const VOID = new Set<string>(['img', 'br', 'hr']);
-/** Elements with each child on a line of its own. */
+/** Elements with one child per line. */
 const SPREAD = new Set<string>(['ul', 'ol', 'table', 'thead', 'tbody', 'blockquote']);
 
 function attributesOf({ href, src, alt }: ContentElement): string {
@@ -21,7 +21,7 @@ function written(node: ContentNode): string {
   return SPREAD.has(tag) ? [start, ...inner, `</${tag}>`].join('\n') : `${start}${inner.join('')}</${tag}>`;
 }
 
-/** The HTML of content, each block on a line of its own; `contentOfHtml` reads the same content from it. */
+/** Writes content as HTML, one block per line; `contentOfHtml` reads it back unchanged. */
 export function htmlOfContent(nodes: readonly ContentNode[]): string {
   return nodes.map(written).join('\n');
 }
