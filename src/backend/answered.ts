@@ -24,3 +24,22 @@ export async function answered<Call extends Answer>(call: PromiseLike<Call>): Pr
     throw BackendError.of(error);
   }
 }
+
+/** Hosted projects limit a response to 1000 rows by default. */
+const PAGE_SIZE = 500;
+
+/**
+ * Reads a whole list page by page.
+ *
+ * @param readPage reads the rows from one index to another, inclusive, in a fixed order.
+ */
+export async function allPages<Row>(
+  readPage: (first: number, last: number) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await readPage(rows.length, rows.length + PAGE_SIZE - 1);
+    rows.push(...page);
+    if (page.length < PAGE_SIZE) return rows;
+  }
+}

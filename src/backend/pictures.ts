@@ -2,7 +2,7 @@
  * The articles' pictures in the backend's storage. Every function resolves to its result or rejects with a
  * `BackendError`.
  */
-import { answered } from './answered.ts';
+import { allPages, answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import { isSmallCopy, pictureName, smallCopyOf, type PictureSize } from '../site/stored-picture.ts';
@@ -33,8 +33,6 @@ export interface StorablePicture {
 
 /** Cache lifetime: one year, because stored pictures are immutable. */
 const CACHE_SECONDS = '31536000';
-/** Maximum number of files in a listing. */
-const LIST_SIZE = 1000;
 
 function origin(): string | undefined {
   return typeof location === 'undefined' ? undefined : location.origin;
@@ -95,11 +93,16 @@ function addressOf(client: BackendClient, name: string): string {
 export async function listPictureAddresses(
   client: BackendClient,
 ): Promise<{ readonly address: string; readonly storedAt: string }[]> {
-  const { data, error } = await client.storage
-    .from(BUCKET)
-    .list(FOLDER, { limit: LIST_SIZE, sortBy: { column: 'created_at', order: 'desc' } });
-  if (error) throw storageError(error);
-  return data.flatMap(({ name: path, created_at: storedAt }) => {
+  const files = await allPages(async (first, last) => {
+    const { data, error } = await client.storage.from(BUCKET).list(FOLDER, {
+      offset: first,
+      limit: last - first + 1,
+      sortBy: { column: 'created_at', order: 'desc' },
+    });
+    if (error) throw storageError(error);
+    return data;
+  });
+  return files.flatMap(({ name: path, created_at: storedAt }) => {
     // Drop the folder, which the embedded storage includes in the path, unlike the hosted one.
     const name = path.slice(path.lastIndexOf('/') + 1);
     return storedAt === null || isSmallCopy(name) ? [] : [{ address: addressOf(client, name), storedAt }];

@@ -3,7 +3,7 @@
  * have not seen. The browser generates the id of a new article, so that a retry after a lost response is idempotent.
  * Every function resolves to its result or rejects with a `BackendError`; a write that affected no row is an error.
  */
-import { answered } from './answered.ts';
+import { allPages, answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
@@ -75,23 +75,17 @@ const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_im
   cta_1_text, cta_1_link, cta_2_text, cta_2_link, related_calculators, search_title, search_description,
   author_name, version, created_at, updated_at, changed_at, deleted_at` as const;
 
-/** Hosted projects limit a response to 1000 rows by default. */
-const PAGE_SIZE = 500;
-
 /** Lists the articles inside or outside the trash, newest first, without their texts. */
-async function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> {
-  const posts: PostSummary[] = [];
-  for (;;) {
+function list(client: Client, isInTrash: boolean): Promise<PostSummary[]> {
+  return allPages((first, last) => {
     const rows = client.from('blog_posts').select(SUMMARY_COLUMNS);
-    const page = await answered(
+    return answered(
       (isInTrash ? rows.not('deleted_at', 'is', null) : rows.is('deleted_at', null))
         .order('created_at', { ascending: false })
         .order('id')
-        .range(posts.length, posts.length + PAGE_SIZE - 1),
+        .range(first, last),
     );
-    posts.push(...page);
-    if (page.length < PAGE_SIZE) return posts;
-  }
+  });
 }
 
 /** Lists all articles visible to the caller outside the trash, newest first, without their texts. */

@@ -1,6 +1,6 @@
 /** The library of stored pictures, which are stored and removed together with their smaller copies. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPictures } from '../../src/backend/picture-library.ts';
+import { listPictures } from '../../src/admin/articles/pictures/picture-library.ts';
 import { removeUnusedPictures, uploadPicture, type StorablePicture } from '../../src/backend/pictures.ts';
 import { smallCopyOf } from '../../src/site/stored-picture.ts';
 import type { Client } from './support/client.ts';
@@ -46,7 +46,7 @@ it('lists pictures with the articles that show them, and allows removing unused 
     .insert(
       article({
         title: 'Férias',
-        content: `<p>a</p><figure><img src="${inText}" alt="Uma praia"></figure>`,
+        content: `<p>a</p><figure><img src="${inText}" alt="Uma &quot;praia&quot;"></figure>`,
         cover_image: cover,
         cover_image_alt: 'Um mapa',
       }),
@@ -57,7 +57,7 @@ it('lists pictures with the articles that show them, and allows removing unused 
   const byAddress = new Map((await listPictures(admin)).map((each) => [each.address, each.uses]));
   expect(byAddress).toEqual(
     new Map([
-      [inText, uses('Uma praia')],
+      [inText, uses('Uma "praia"')],
       [cover, uses('Um mapa')],
       [spare, []],
     ]),

@@ -224,19 +224,27 @@ export function contentOfHtml(html: string, prepare?: (tree: Root) => void): Con
   }
 }
 
-function picturesIn(nodes: readonly RootContent[]): string[] {
+/** A picture in HTML. */
+interface PictureInHtml {
+  readonly address: string;
+  /** Its description; empty without one. */
+  readonly alt: string;
+}
+
+function picturesIn(nodes: readonly RootContent[]): PictureInHtml[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return [];
     const address = node.tagName === 'img' ? textOf(node.properties['src']) : '';
-    return [...(address === '' ? [] : [address]), ...picturesIn(node.children)];
+    const own = address === '' ? [] : [{ address, alt: textOf(node.properties['alt']) }];
+    return [...own, ...picturesIn(node.children)];
   });
 }
 
 /**
- * Addresses of the pictures in HTML, including those that are not allowed and therefore not shown. Skips parsing for
+ * The pictures in HTML, including those that are not allowed and therefore not shown. Skips parsing for
  * HTML without pictures, which is common.
  */
-export function picturesOfHtml(html: string): string[] {
+export function picturesOfHtml(html: string): PictureInHtml[] {
   if (!/<ima?g/i.test(html)) return [];
   try {
     return picturesIn(nodesOfHtml(html));

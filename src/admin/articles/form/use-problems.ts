@@ -17,7 +17,7 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts, ownArticles);
-  const inText = useMemo(() => picturesOfHtml(form.content), [form.content]);
+  const inText = useMemo(() => picturesOfHtml(form.content).map(({ address }) => address), [form.content]);
   const all = useMemo(
     () => ({
       ...foreignPictures(form, inText, pictureOrigins()),

@@ -155,12 +155,12 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   /** Saves; on a conflict, merges the colleague's version and retries, up to three attempts in all. */
   const saveMerged = async (act: SaveAct): Promise<void> => {
     let sent: EditorState | undefined = state;
-    for (let tries = 0; sent && tries < 3; tries += 1) {
+    for (let triesLeft = 2; sent; triesLeft -= 1) {
       try {
         await finish(await save(sent, act), sent);
         return;
       } catch (error) {
-        if (!(error instanceof PostChangedError)) {
+        if (!(error instanceof PostChangedError) || triesLeft === 0) {
           reportFailure(error);
           return;
         }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listPictures, type StoredPicture } from '../../../backend/picture-library.ts';
+import { listPictures, type StoredPicture } from './picture-library.ts';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { fold } from '../../../search/fold.ts';
 import { smallCopyOf } from '../../../site/stored-picture.ts';
@@ -81,10 +81,11 @@ function PictureCard({ picture, isHere, onChoose, onRemove }: PictureCardProps) 
 
 const KEPT =
   'Esta imagem ainda não pode ser excluída: uma versão ou um rascunho a usa, ou ela saiu de um artigo há menos de seis semanas.';
+const NOT_DELETED = 'Não foi possível excluir a imagem. Verifique a conexão e tente de novo.';
 
 function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onChoose'>) {
   const [query, setQuery] = useState('');
-  const [isKept, setIsKept] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const run = useBackend();
   const id = useId();
   const {
@@ -102,9 +103,9 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
     mutationFn: async (address: string) => {
       await run((client) => removeUnusedPictures(client, [address]));
       const { data: left = [] } = await refetch();
-      setIsKept(left.some((picture) => picture.address === address));
+      setRefusal(left.some((picture) => picture.address === address) ? KEPT : undefined);
     },
-    onError: () => setIsKept(true),
+    onError: () => setRefusal(NOT_DELETED),
   });
   const found = matching(data, query);
   return (
@@ -136,9 +137,9 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
               : found.length > MAX_SHOWN &&
                 `As ${MAX_SHOWN} mais novas de ${found.length}. Busque para ver as outras.`}
       </p>
-      {isKept && (
+      {refusal !== undefined && (
         <p role="alert" className="mt-2 text-sm font-medium text-danger">
-          {KEPT}
+          {refusal}
         </p>
       )}
       <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">

@@ -1,7 +1,8 @@
 /** Lists all stored pictures with the articles that show them. */
-import { answered } from './answered.ts';
-import type { BackendClient } from './client.ts';
-import { listPictureAddresses } from './pictures.ts';
+import { allPages, answered } from '../../../backend/answered.ts';
+import type { BackendClient } from '../../../backend/client.ts';
+import { listPictureAddresses } from '../../../backend/pictures.ts';
+import { picturesOfHtml } from '../../../blog/live/writing.ts';
 
 /** An article that shows a picture. */
 export interface PictureUse {
@@ -20,25 +21,15 @@ export interface StoredPicture {
 
 const COLUMNS =
   'id, title, content, cover_image, cover_image_alt, content_image_1, content_image_1_alt, content_image_2, content_image_2_alt' as const;
-/** Matches pictures in HTML, whether the site or a person wrote it. */
-const IMAGES = /<img\b[^>]*>/gi;
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i')
-    .exec(tag)
-    ?.slice(1)
-    .find(Boolean) ?? '';
 
 /** Lists the stored pictures, newest first. */
 export async function listPictures(client: BackendClient): Promise<StoredPicture[]> {
   const pictures = await listPictureAddresses(client);
-  const posts = await answered(client.from('blog_posts').select(COLUMNS).order('created_at').limit(1000));
+  const posts = await allPages((first, last) =>
+    answered(client.from('blog_posts').select(COLUMNS).order('created_at').order('id').range(first, last)),
+  );
   const uses = posts.flatMap(({ id, title, content, ...post }) => [
-    ...[...content.matchAll(IMAGES)].map(([tag]) => ({
-      id,
-      title,
-      address: attribute(tag, 'src'),
-      alt: attribute(tag, 'alt'),
-    })),
+    ...picturesOfHtml(content).map((picture) => ({ id, title, ...picture })),
     { id, title, address: post.cover_image ?? '', alt: post.cover_image_alt ?? '' },
     { id, title, address: post.content_image_1 ?? '', alt: post.content_image_1_alt ?? '' },
     { id, title, address: post.content_image_2 ?? '', alt: post.content_image_2_alt ?? '' },
