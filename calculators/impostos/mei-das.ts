@@ -244,11 +244,13 @@ const card = defineCalculator({
       true: 'Em {ano|text}, você paga {valorDAS} de DAS por mês; o próximo pode ser pago até {vencimentoUtil}, sem multa.',
     },
   },
+  { kind: 'figures', title: 'O DAS de um MEI', when: BEYOND, items: ['valorDAS'] },
   { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
   { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
   seriesNotice(SELIC, 'given(competencia)'),
   {
     kind: 'notice',
+    when: 'not given(faturamentoAno) or faturamentoAno <= limiteTolerancia',
     tone: 'warning',
     text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
   },
