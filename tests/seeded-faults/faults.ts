@@ -296,7 +296,7 @@ const visits: readonly Fault[] = [
     file: 'src/form/templates/field-template.tsx',
     find: '<label htmlFor={id} className="mb-1.5 block self-end font-medium">',
     replace: '<label htmlFor={`${id}x`} className="mb-1.5 block self-end font-medium">',
-    check: browser('calculators.sizes.spec.ts', 'trabalhista/ferias'),
+    check: browser('calculators.spec.ts', 'trabalhista/ferias'),
   },
   {
     name: 'muted text has too little contrast',

@@ -42,6 +42,14 @@ describe('markup', () => {
   });
 });
 
+describe('a calculator without scripts', () => {
+  it.each(pages.filter(({ path }) => path.startsWith('/calculadora/')))('has its text: $path', ({ html }) => {
+    expect(html).toMatch(/<h1[^>]*>[^<]+</);
+    expect(html).toMatch(/<noscript>.*Este formulário precisa de JavaScript/s);
+    expect(html).toMatch(/<article[^>]*>.*<h2/s);
+  });
+});
+
 describe('style', () => {
   it('locks no orientation (WCAG 1.3.4)', () => {
     const sheets = globSync('assets/*.css', { cwd: DIST });

@@ -1,6 +1,6 @@
 /**
  * Every calculator as a visitor uses it: it refuses an invalid input, then shows the figures of its first example,
- * without a layout shift, and axe finds no violation in the filled form with its result.
+ * without a layout shift, axe finds no violation in the filled form with its result, and both fit a phone and a desktop.
  */
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
@@ -12,19 +12,15 @@ import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { impliedRefusals } from '../../compiler/implied-refusals.ts';
 import { dataFor, type FormData } from '../../src/form/form-schema.ts';
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
+import { expectFigures } from './support/figures.ts';
 import { fillForm } from './support/fill-form.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { test } from './support/shared-page.ts';
-import { expect, open, refusalSummary, resultRegion, chooseExample } from './support/site.ts';
+import { expect, open, refusalSummary, resultRegion } from './support/site.ts';
 
 // Every worker reads this file: each loads the definitions of its own tests only.
 const ids = await definitionIds();
-
-/** Paths and values of all single values in an expected result. */
-function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
-}
+const DESKTOP = { width: 1280, height: 800 };
 
 const submit = (page: Page) => page.locator('form [type="submit"]:has-text("Calcular")');
 
@@ -62,42 +58,6 @@ async function expectRefusal(page: Page, definition: Definition, refusal: Refusa
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
 }
 
-/**
- * The value of every shown result by its path, for machines and for readers, read with a single query to the browser.
- */
-function shownFigures(page: Page): Promise<{ path: string; value: string | null; text: string }[]> {
-  return resultRegion(page)
-    .locator('[data-result]')
-    .evaluateAll((all) =>
-      all.map((element) => ({
-        path: element.getAttribute('data-result') ?? '',
-        value: element.getAttribute('value'),
-        text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      })),
-    );
-}
-
-/** True for values of an example that the page shows literally: neither dates, which are written out, nor booleans. */
-function isLiteral(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value));
-}
-
-async function expectFigures(page: Page, expected: unknown): Promise<void> {
-  await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
-  const wanted = new Map(leaves(expected).map(({ path, value }) => [path, value]));
-  const quoted = async () => (await shownFigures(page)).filter(({ path }) => wanted.has(path));
-  const literal = async () => (await quoted()).filter(({ path }) => isLiteral(wanted.get(path)));
-  const wrong = async () =>
-    (await literal()).filter(({ path, value, text }) => {
-      const figure = wanted.get(path);
-      return typeof figure === 'number' ? value !== String(figure) : text !== figure;
-    });
-  await expect.poll(wrong, 'what the page shows otherwise than the example').toEqual([]);
-  expect(await quoted(), 'nenhum valor do exemplo está na tela').not.toEqual([]);
-  const paths = (await literal()).map(({ path }) => path);
-  expect(paths, 'each value is shown once').toEqual([...new Set(paths)]);
-}
-
 async function fillAndCalculate(page: Page, definition: ProvenDefinition, input: FormData, today: string) {
   const refusal = typedRefusal(definition);
   if (refusal) await expectRefusal(page, definition, refusal);
@@ -106,7 +66,7 @@ async function fillAndCalculate(page: Page, definition: ProvenDefinition, input:
 }
 
 for (const id of ids) {
-  test(`${id} refuses, calculates and has no layout shift`, async ({ page, isMobile }) => {
+  test(`${id} refuses, calculates and has no layout shift`, async ({ page }) => {
     const definition = await loadDefinition(id);
     const example = definition.examples.find(({ testOnly }) => !testOnly);
     expect(example, 'sem exemplo para a página').toBeDefined();
@@ -114,13 +74,12 @@ for (const id of ids) {
     const today = example.today ?? EXAMPLE_DAY;
     await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
     await open(page, calculatorPath(id));
-    // Typing does not depend on the screen size: one project types, the other uses the example's button.
-    if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);
-    else await chooseExample(page, example.title);
+    await fillAndCalculate(page, definition, inputOf(example, today), today);
     await expectFigures(page, example.expected);
-    // The markup is the same at both sizes.
-    if (isMobile) await expectAccessible(page, 'html', BOTH_THEMES);
-    else await expectToFit(page);
+    // The markup is the same at all sizes.
+    await expectAccessible(page, 'html', BOTH_THEMES);
     expect(await layoutShift(page)).toBeLessThan(STILL);
+    await page.setViewportSize(DESKTOP);
+    await expectToFit(page);
   });
 }
