@@ -10,13 +10,13 @@ export function isDate(field: AnyField): field is DateField {
   return field.type === 'string' && 'format' in field;
 }
 
-/** The first and last day that a field accepts, depending on the day of the calculation. */
+/** First and last accepted day, which may depend on the day of the calculation. */
 export interface DateLimits {
   readonly minimum: string | undefined;
   readonly maximum: string | undefined;
 }
 
-/** Options of the control of a date, besides its field. */
+/** Options for drawing a date, besides its field. */
 export interface DrawnDate extends DateLimits {
   readonly today: string;
 }
