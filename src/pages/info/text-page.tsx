@@ -26,7 +26,7 @@ interface TextPageProps {
   readonly children?: ReactNode;
 }
 
-/** The layout of text pages: header, table of contents, sections. */
+/** Layout of text pages: header, table of contents, sections. */
 export function TextPage({ title, description, path, lead, updatedOn, sections, children }: TextPageProps) {
   return (
     <Container>
