@@ -75,5 +75,5 @@ export type Formula =
    * `isUnrounded` uses the exact amount where a sum would use the rounded one.
    */
   | ({ readonly kind: 'named'; readonly isUnrounded?: true } & Named)
-  /** A custom explanation: one or more lines, of which the last ends in the value. */
+  /** A custom explanation: one or more lines; the last one ends in the value. */
   | { readonly kind: 'explained'; readonly lines: (writer: SentenceWriter) => readonly string[] };
