@@ -1,6 +1,6 @@
 /**
  * Every calculator as a visitor uses it: it refuses an invalid input, then shows the figures of its first example,
- * without a layout shift, and axe finds no violation in the filled form with its result.
+ * without a layout shift; and axe finds no violation in the filled form with its result.
  */
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
@@ -17,10 +17,10 @@ import { STILL, layoutShift } from './support/measure.ts';
 import { test } from './support/shared-page.ts';
 import { expect, open, refusalSummary, resultRegion, chooseExample } from './support/site.ts';
 
-// Every worker reads this file: each loads the definitions of its own tests only.
+// Load the ids only, because every worker reads this file; each test loads its own definition.
 const ids = await definitionIds();
 
-/** Paths and values of all single values in an expected result. */
+/** Paths and values of all leaves of an expected result. */
 function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
@@ -33,7 +33,7 @@ async function calculate(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The first refusal that can be reproduced by typing: invalid choices cannot be selected. */
+/** The first refusal whose input can be typed: invalid choices cannot be selected. */
 function typedRefusal(definition: ProvenDefinition): Refusal | undefined {
   const { inputs, refusals } = definition;
   const isTyped = (name: string) => {
@@ -62,9 +62,7 @@ async function expectRefusal(page: Page, definition: Definition, refusal: Refusa
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
 }
 
-/**
- * The value of every shown result by its path, for machines and for readers, read with a single query to the browser.
- */
+/** Values of all displayed results by path, for machines and readers, read with a single query to the browser. */
 function shownFigures(page: Page): Promise<{ path: string; value: string | null; text: string }[]> {
   return resultRegion(page)
     .locator('[data-result]')
@@ -77,7 +75,7 @@ function shownFigures(page: Page): Promise<{ path: string; value: string | null;
     );
 }
 
-/** True for values of an example that the page shows literally: neither dates, which are written out, nor booleans. */
+/** True for expected values that the page shows literally: not for dates, which are written out, nor for booleans. */
 function isLiteral(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value));
 }
@@ -114,11 +112,11 @@ for (const id of ids) {
     const today = example.today ?? EXAMPLE_DAY;
     await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
     await open(page, calculatorPath(id));
-    // Typing does not depend on the screen size: one project types, the other uses the example's button.
+    // Type in one project and use the example's button in the other, because typing does not depend on the screen size.
     if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);
     else await chooseExample(page, example.title);
     await expectFigures(page, example.expected);
-    // The markup is the same at both sizes.
+    // Check once, because the markup is the same at both sizes.
     if (isMobile) await expectAccessible(page, 'html', BOTH_THEMES);
     else await expectToFit(page);
     expect(await layoutShift(page)).toBeLessThan(STILL);
