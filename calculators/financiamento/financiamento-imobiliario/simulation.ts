@@ -1,4 +1,4 @@
-/** Calculates the loan by both systems: by their formulas, or month by month with the TR or extra payments. */
+/** Calculates the loan by both systems: by their formulas or, with the TR or extra payments, month by month. */
 import { Results, type NamedRows } from '../../../src/quantity/declare.ts';
 import { leaf, money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { centsOf, decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
