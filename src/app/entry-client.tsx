@@ -15,7 +15,6 @@ import { takeSession } from './take-session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks the element #root.');
 
-/** Path of the first render. */
 let renderedPath = window.location.pathname;
 
 const isElsewhere = () => window.location.pathname !== renderedPath;

@@ -72,7 +72,6 @@ export function isoDate(year: number, month: number, day: number): IsoDate {
   return text;
 }
 
-/** Year of a date. */
 export function yearOf(date: IsoDate): number {
   return dateParts(date).year;
 }
@@ -137,13 +136,11 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return isoDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
-/** First day of a date's month. */
 export function firstDayOfMonth(date: IsoDate): IsoDate {
   const { year, month } = dateParts(date);
   return isoDate(year, month, 1);
 }
 
-/** Last day of a date's month. */
 export function lastDayOfMonth(date: IsoDate): IsoDate {
   const { year, month } = dateParts(date);
   return isoDate(year, month, daysInMonth(year, month));

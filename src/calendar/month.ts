@@ -41,13 +41,11 @@ export function monthWith(date: IsoDate): Month {
   return date.slice(0, 7);
 }
 
-/** First day of a month. */
 export function firstDayIn(month: Month): IsoDate {
   const number = monthNumber(month);
   return isoDate(Math.floor(number / 12), (number % 12) + 1, 1);
 }
 
-/** Last day of a month. */
 export function lastDayIn(month: Month): IsoDate {
   return lastDayOfMonth(firstDayIn(month));
 }

@@ -159,7 +159,6 @@ export interface ServedData {
   readonly data?: PageData;
 }
 
-/** Address of a page of a hub. */
 export function hubPagePath(hubPath: string, page: number): string {
   return page === 1 ? hubPath : `${hubPath}/${page}`;
 }

@@ -27,7 +27,6 @@ export interface Calculator {
 /** Exports of a calculator's module, which the compiler writes to `.cache/calculators/<category>/<name>.js`. */
 export interface CompiledCalculator {
   readonly calculator: Calculator;
-  /** Kinds of the fields in its form. */
   readonly fieldKinds: readonly string[];
 }
 

@@ -20,7 +20,6 @@ const kinds: { readonly [Name in KindName]: FieldKind<never> } = {
   checkboxes,
 };
 
-/** The name of a field's kind. */
 export function kindNameOf(field: AnyField): KindName {
   const names = Object.keys(kinds) as KindName[];
   const name = names.find((each) => kinds[each].is(field));
@@ -28,7 +27,6 @@ export function kindNameOf(field: AnyField): KindName {
   return name;
 }
 
-/** The kind of a field. */
 export function kindOf(field: AnyField): FieldKind<AnyField> {
   // Cast safely: `is` guarantees that a kind receives its own fields only.
   return kinds[kindNameOf(field)] as unknown as FieldKind<AnyField>;

@@ -6,7 +6,6 @@ interface OfflineListProps {
   readonly calculators: readonly { readonly path: string; readonly name: string }[];
 }
 
-/** Lists calculators that work offline. */
 export function OfflineList({ lead, calculators }: OfflineListProps) {
   return (
     <section aria-labelledby="sem-conexao" className="mt-12 text-left">

@@ -161,7 +161,6 @@ export class NamedQuantity extends Quantity {
 mark(Quantity, 'quantity');
 mark(NamedQuantity, 'quantity', 'named quantity');
 
-/** True for a quantity. */
 export function isQuantity(value: unknown): value is Quantity {
   return isKind(value, 'quantity');
 }

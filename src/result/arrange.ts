@@ -6,7 +6,6 @@ import type { ShownFigure } from './shown.ts';
 
 type Kind<K extends ShownElement['kind']> = Extract<ShownElement, { readonly kind: K }>;
 
-/** A collapsible section of the result. */
 export interface ResultSection {
   readonly title: string;
   /** Summary of its contents in a few words. */

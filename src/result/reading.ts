@@ -228,7 +228,6 @@ export class Reading {
     );
   }
 
-  /** The title of rows. */
   titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
     return title ?? this.#trace.rows(rows)?.label ?? '';
   }

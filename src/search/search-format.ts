@@ -17,7 +17,6 @@ export interface SearchFacts {
 
 export interface SearchSource {
   readonly facts: SearchFacts;
-  /** Reads a file by name. */
   readonly read: (file: string) => Promise<unknown>;
 }
 

@@ -41,7 +41,6 @@ export function smallCopyOf(address: string): string | undefined {
   return name !== undefined && size && hasSmallCopy(size) ? folder + SMALL_PREFIX + name : undefined;
 }
 
-/** True for the name of a smaller copy. */
 export function isSmallCopy(name: string): boolean {
   return name.startsWith(SMALL_PREFIX);
 }

@@ -23,7 +23,6 @@ export interface KnownResults {
   /** Declaration of a value, with its label and format. */
   about(path: string): About | undefined;
   isNumber(path: string): boolean;
-  /** Declared columns of rows. */
   columns(rows: string): readonly string[];
 }
 

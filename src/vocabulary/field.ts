@@ -90,7 +90,6 @@ export const option = part(
 /** Options of a choice or of a group of boxes. */
 export const options = list(option, 1, 'As opções.');
 
-/** The name of a field. */
 export function fieldName(description: string) {
   return textLike('^[A-Za-z][A-Za-z0-9]*$', description);
 }

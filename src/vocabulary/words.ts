@@ -31,7 +31,6 @@ export function whole(minimum: number, maximum: number, description: string) {
   return { type: 'integer', minimum, maximum, description } as const;
 }
 
-/** Yes or no. */
 export function yesNo(description: string) {
   return { type: 'boolean', description } as const;
 }
@@ -92,7 +91,6 @@ export function bareName<const What extends Naming>(what: What, description: str
   return { ...name(what, description), bare: true } as const;
 }
 
-/** A list. */
 export function list<const Item extends Shape>(items: Item, minItems: number, description: string) {
   return { type: 'array', minItems, items, description } as const;
 }

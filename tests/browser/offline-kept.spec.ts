@@ -20,7 +20,6 @@ import { calculateButton, expect, open, resultValue } from './support/site.ts';
 /** Maximum compressed bytes that the worker downloads on a first visit. */
 const MAX_FIRST_BYTES = 60_000;
 
-/** Names of the caches of one version. */
 const versionCaches = (page: Page) =>
   page.evaluate(async () =>
     (await caches.keys()).filter((name) => /-(?:dados|paginas)-/.test(name)).toSorted(),

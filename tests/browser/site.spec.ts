@@ -10,7 +10,6 @@ import { expect, open, test } from './support/site.ts';
 
 const entries = await catalogueEntries();
 
-/** Content of a category's hub. */
 async function hubContentOf(category: string): Promise<HubContent> {
   const file = (await import(`../../src/pages/hub/content/${category}.ts`)) as { default: HubContent };
   return file.default;

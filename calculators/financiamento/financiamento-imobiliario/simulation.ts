@@ -17,7 +17,6 @@ import { repaymentPlan, type Extra, type RepaymentPlan, type System } from '../.
 import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 
-/** The contract terms of the loan. */
 export interface Contract extends Terms {
   readonly system: System;
   /** The TR per month. */

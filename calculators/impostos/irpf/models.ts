@@ -137,7 +137,6 @@ function summary(income: Quantity, assessment: Assessment, table: AnnualIncomeTa
   ];
 }
 
-/** A declaration. */
 interface Declaration {
   readonly person: YearOfPerson;
   /** True if the simplified discount replaces all deductions. */

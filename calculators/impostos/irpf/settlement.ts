@@ -19,7 +19,6 @@ export interface Taxes {
   readonly minimum: NamedQuantity;
   /** Withheld from the income, or paid by the carnê-leão. */
   readonly withheld: Quantity;
-  /** Withheld from dividends. */
   readonly withheldFromDividends: Quantity;
 }
 

@@ -33,7 +33,6 @@ export function refusedPayment(typed: string | undefined, paid: IsoDate | undefi
   return month === undefined || paid === undefined ? undefined : faltaSelic(dueDate(month), paid);
 }
 
-/** The year of a month. */
 export function yearIn(month: Month): number {
   return Number(month.slice(0, 4));
 }

@@ -5,7 +5,6 @@ import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { DateField } from '../../vocabulary/fields/date.ts';
 
-/** True for a date. */
 export function isDate(field: AnyField): field is DateField {
   return field.type === 'string' && 'format' in field;
 }

@@ -12,7 +12,6 @@ import { HISTORY_KEY } from './history-key.ts';
 /** A calculator with the data of its page. */
 export interface LoadedCalculator extends CalculatorData {
   readonly calculator: Calculator;
-  /** Parts of its form. */
   readonly formParts: readonly FormParts[];
 }
 

@@ -38,7 +38,6 @@ interface LinesProps {
   readonly isFresh?: boolean;
 }
 
-/** The lines of an answer. */
 function Lines({ answer: { lines, total }, isFresh = false }: LinesProps) {
   const fresh = isFresh ? 'fresh' : '';
   return (

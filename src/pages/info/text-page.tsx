@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 
-/** A section of a text page. */
 export interface TextSection {
   /** Fragment of the section. */
   readonly id: string;

@@ -19,7 +19,6 @@ export function field(page: Page, name: string) {
   return page.locator(`form [name="${name}"]`);
 }
 
-/** Opens a tab of the form. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }

@@ -33,7 +33,6 @@ export async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Region of the result. */
 export function resultRegion(page: Page) {
   return page.getByRole('region', { name: 'Resultado' });
 }

@@ -13,7 +13,6 @@ export const EQUAL = 'igual';
 const SHARE_PLACES = 1;
 const MAX_SHARE = 1000;
 
-/** A figure with its text. */
 interface FigureText {
   readonly text: string;
   readonly raw: unknown;

@@ -2,7 +2,6 @@
 import { doubleRule, squaredPaper, textAt, type Palette } from '../../../../picture/drawing.ts';
 import { fitText } from '../../../../picture/fit-text.ts';
 
-/** Contents of the picture. */
 export interface PictureContent {
   readonly site: string;
   /** Title of the calculator. */
