@@ -1,7 +1,7 @@
 /**
- * Fields for a person's body in the health calculators, and ranges of plausible measures: a value outside is most
- * likely a typing error. Each calculator has its own message for a missing or impossible measure, given as
- * `messages.exclusiveMinimum`; it takes precedence over those of the ranges.
+ * Body measures of the health calculators, and ranges of plausible values; a value outside is probably a typing error.
+ * Each calculator has its own message for a missing or impossible measure, given as `messages.exclusiveMinimum`, which
+ * takes precedence over those of the ranges.
  */
 
 /** Body weight in kilograms. */
@@ -37,7 +37,7 @@ export const age = {
   meaning: 'idade',
 } as const;
 
-/** The range of a measure as an expression, and the message for values outside it. */
+/** Plausible range of a measure as an expression, and the message for values outside it. */
 export const weightRange = {
   holds: '(weight >= 20 and weight <= 500)',
   message: 'Por favor, digite um peso válido (entre 20 e 500 kg)',

@@ -1,9 +1,9 @@
 /**
- * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with shared messages. A
- * definition overrides the parts it needs: `{ ...amount, title: 'Salário bruto' }`.
+ * Reusable fields: JSON Schema fragments to spread into a definition's inputs, with shared messages. A definition
+ * overrides what differs: `{ ...amount, title: 'Salário bruto' }`.
  */
 
-/** A number that may be negative, as in an equation. */
+/** A number that may be negative, as in equations. */
 export const signedNumber = { type: 'number', signed: true } as const;
 
 /** An amount in reais, zero or more. */
@@ -18,7 +18,7 @@ export const amount = {
   },
 } as const;
 
-/** An amount in reais above zero, without the message that refuses zero. */
+/** An amount in reais above zero, without a message for zero. */
 const positiveAmount = {
   type: 'number',
   format: 'money',
@@ -27,7 +27,7 @@ const positiveAmount = {
   messages: { maximum: amount.messages.maximum },
 } as const;
 
-/** An amount in reais above zero; a blank field shows `missing`. */
+/** An amount in reais above zero; `missing` is the message for a blank field. */
 export function requiredAmount<const Missing extends string>(missing: Missing) {
   return {
     ...positiveAmount,
@@ -61,7 +61,7 @@ export const monthlyRate = {
   },
 } as const;
 
-/** A term in years, fractions allowed; at most a century. */
+/** A term in years, fractional or whole, up to a century. */
 export const years = {
   type: 'number',
   unit: 'anos',
@@ -73,7 +73,7 @@ export const years = {
   },
 } as const;
 
-/** The limits of a number, with one message for both. */
+/** Limits of a number, with one message for both. */
 export function between(least: number, most: number, message: string) {
   return { minimum: least, maximum: most, messages: { minimum: message, maximum: message } } as const;
 }
@@ -87,14 +87,14 @@ export function option<const Value extends string | number>(
   return { const: value, title, ...(description === undefined ? {} : { description }) };
 }
 
-/** A calendar date, typed or picked. */
+/** A calendar date, typed or chosen in a calendar. */
 export const date = {
   type: 'string',
   format: 'date',
   messages: { format: 'Digite uma data válida, como 31/12/2025' },
 } as const;
 
-/** A calendar date that must be given; a blank field shows `missing`. */
+/** A required calendar date; `missing` is the message for a blank field. */
 export function requiredDate<const Missing extends string>(missing: Missing) {
   return { ...date, messages: { ...date.messages, required: missing } } as const;
 }

@@ -1,4 +1,4 @@
-/** Fields with a minimum and a maximum, and the sentences that refuse other values. */
+/** Fields with a minimum and a maximum, and messages that state these limits. */
 import { between } from './fields.ts';
 
 /** A percentage from 0 to `most` percent. */
@@ -30,7 +30,7 @@ export function wholeNumberBetween(least: number, most: number) {
   } as const;
 }
 
-/** Writes numbers as Brazilian sentences do: 10.000. */
+/** Message that states the limits, with numbers in Brazilian notation: 10.000. */
 function sentence(least: number, most: number): string {
   return `Digite um número entre ${least.toLocaleString('pt-BR')} e ${most.toLocaleString('pt-BR')}`;
 }

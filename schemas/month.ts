@@ -1,19 +1,19 @@
 /** A month of a year: '2026-10' in data, '10/2026' as typed. */
 
 /**
- * The sentence that refuses an invalid month.
+ * Message that refuses an invalid month.
  *
- * @param example an accepted month, as typed.
+ * @param example a valid month, as typed
  */
 export function notAMonth(example: string): string {
   return `Digite o mês como ${example}`;
 }
 
-/** A field for a month with an accepted example; `parseMonth` validates and reads the typed text. */
+/** A field for a month, with an example; `parseMonth` validates and parses the typed text. */
 export function monthLike(example: string) {
   return {
     type: 'string',
-    // Leaves room for invalid text, so that the sentence covers all of it.
+    // Leave room for invalid text, so that the message about months is shown instead of one about its length.
     maxLength: 20,
     placeholder: example,
     messages: { maxLength: notAMonth(example) },
@@ -22,7 +22,7 @@ export function monthLike(example: string) {
 
 const EXAMPLE = '10/2026';
 
-/** Refuses an invalid month, with a general example. */
+/** Message that refuses an invalid month, with a general example. */
 export const NOT_A_MONTH = notAMonth(EXAMPLE);
 
 /** A field for a month, with a general example. */

@@ -1,4 +1,4 @@
-/** The year of a yearly tax (IPTU, IPVA), by default the current one. Visitors may type years outside the list. */
+/** Year of a yearly tax (IPTU, IPVA), by default the current one. Visitors may type years that are not in the list. */
 
 const OUT_OF_RANGE = 'Informe o ano do imposto, de 1950 a 2200';
 
@@ -9,7 +9,7 @@ function yearOf(today: string): number {
   return Number(today.slice(0, 4));
 }
 
-/** From next year, because its bills arrive in December, back to five years ago. */
+/** Years from next year, whose bills arrive in December, back to five years ago. */
 function yearsAround(today: string): number[] {
   return Array.from({ length: PAST_YEARS + 2 }, (_, index) => yearOf(today) + 1 - index);
 }

@@ -1,4 +1,4 @@
-/** Terms offered as choices: the number for the calculation, and its title. */
+/** Terms as choices: the number for the calculation, and its label. */
 
 /** One term of a choice. */
 interface Term {
@@ -6,7 +6,7 @@ interface Term {
   readonly title: string;
 }
 
-/** The whole years from 1 to `most`, with their number of instalments: "5 anos (60 parcelas)". */
+/** Whole years from 1 to `most`, with their number of instalments: "5 anos (60 parcelas)". */
 export function yearTerms(most: number): Term[] {
   return upTo(most).map((years) => ({
     const: years,
@@ -14,7 +14,7 @@ export function yearTerms(most: number): Term[] {
   }));
 }
 
-/** The whole months from 1 to `most`: "1 mês", "2 meses". */
+/** Whole months from 1 to `most`: "1 mês", "2 meses". */
 export function monthTerms(most: number): Term[] {
   return upTo(most).map((months) => ({ const: months, title: months === 1 ? '1 mês' : `${months} meses` }));
 }

@@ -7,11 +7,11 @@ import { Measuring } from './area-perimetro/figures.ts';
 
 const NO_TRIANGLE = 'Esses lados não formam um triângulo';
 
-/** Placeholder for a measure that the figure does not have; never used. */
+/** Placeholder for a measure that the shape does not have; never used. */
 const NONE = quantity(1);
 
 /** The picture of a figure. */
-/** Appears for the figure that has these measures. */
+/** Shown for the shape with these measures. */
 const DRAWING = { kind: 'drawing', title: 'A figura em escala' } as const;
 const TRAPEZIUM = { base: 'medidas.baseMaior', top: 'medidas.baseMenor', height: 'medidas.altura' } as const;
 

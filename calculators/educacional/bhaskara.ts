@@ -129,6 +129,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: [{ input: { a: 0, b: 2, c: 1 }, field: 'a', message: A_IS_ZERO }],
-  // Kept for programs; notices and steps say it in words.
+  // Omit these, because notices and steps state them in words; programs read them.
   notShown: ['tipo'],
 } satisfies EvidenceOf<typeof card>;

@@ -21,7 +21,7 @@ function calculate(definition: Definition): (input: RawInputs) => ResultRecord {
   };
 }
 
-/** Whole hundredths keep the tests' own arithmetic exact. */
+/** Use whole hundredths, which keep the tests' own arithmetic exact. */
 const hundredths = fc.integer({ min: -100_000, max: 100_000 });
 const nonZero = fc.integer({ min: -500, max: 500 }).filter((value) => value !== 0);
 

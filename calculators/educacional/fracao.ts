@@ -19,7 +19,7 @@ const term = {
   messages: { required: 'Digite valores válidos para numerador e denominador' },
 } as const;
 
-/** Labels by mode; the result of the chosen mode comes first with a plain name. */
+/** Labels by mode; the result of the chosen mode comes first, with a short name. */
 const LABELS = {
   'fracao-decimal': { decimal: 'Número decimal', fracao: 'Fração', simplest: 'Fração simplificada' },
   'decimal-fracao': { decimal: 'Decimal', fracao: 'Fração sem simplificar', simplest: 'Fração' },
@@ -61,7 +61,7 @@ const card = defineCalculator({
   },
   rules: [{ field: 'denominador', assert: 'denominador != 0', message: NO_DENOMINATOR }],
 
-  // Fields outside the chosen mode are hidden and absent; their placeholders are never used.
+  // Placeholders for fields of other modes, which are hidden and absent; never used.
   compute({ modo, numerador = quantity(0), denominador = quantity(1), decimal = quantity(0) }, result) {
     const isDivision = modo === 'fracao-decimal';
     const conversion = isDivision

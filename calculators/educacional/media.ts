@@ -7,7 +7,7 @@ import { Lesson, roundedTo, worked } from '../layouts/lesson.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
 import { EXAMPLES } from './media/examples.ts';
 
-/** A row of typed or of calculated values. */
+/** A row of values, as typed or with calculated ones. */
 interface Row<Value> {
   readonly valor: Value | undefined;
   readonly peso: Value | undefined;
@@ -66,8 +66,7 @@ const card = defineCalculator({
       },
     },
   },
-  // Leaves out blank rows here and in compute instead of while reading, so that a refusal names the row as the
-  // visitor sees it.
+  // Skip blank rows here and in compute, not on parsing, so that a refusal numbers rows like the form.
   rules: [
     {
       field: 'linhas',
@@ -101,7 +100,7 @@ const card = defineCalculator({
     return {
       media: result.number(
         'Média ponderada',
-        // Writes the step like a lesson, which distinguishes an exact quotient from a rounded one.
+        // Write the step like a lesson, which distinguishes an exact quotient from a rounded one.
         mean.explainedAs(({ formula }) => `${formula(mean)} ${equalsText(mean, PLACES)}`),
         {
           ...roundedTo(PLACES, mean),

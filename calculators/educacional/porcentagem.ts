@@ -60,7 +60,7 @@ const card = defineCalculator({
   },
   rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],
 
-  // Percentage or final value is hidden if the type does not need it; its placeholder is never used.
+  // Placeholder for a percentage or final value that the type does not need; it is hidden, and never used.
   compute({ tipo, valor, porcentagem = percent(0), valorFinal = quantity(0) }, result) {
     const shown = { decimals: SHOWN_PLACES };
     switch (tipo) {

@@ -151,6 +151,6 @@ export const evidence = {
     { input: { tipo: 'pg', primeiroTermo: -1, razao: -900, n: 1000 }, field: 'n', message: TOO_LARGE },
     { input: { primeiroTermo: 1, razao: -9e14, n: 3 }, field: 'n', message: TOO_LARGE },
   ],
-  // The table shows them with their positions.
+  // Omit these, because the table shows them with their positions.
   notShown: ['termos'],
 } satisfies EvidenceOf<typeof card>;

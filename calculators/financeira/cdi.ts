@@ -21,7 +21,7 @@ const TAX_BY_TERM = [
   `acima disso, ${LONG_TERM_INVESTMENT_TAX}`,
 ].join('; ');
 
-/** True if there is more to show than the start and the end. */
+/** True if the schedule has more points than start and end. */
 const OVER_YEARS = "given(diasCorridos) ? diasCorridos > 366 : prazoEm == 'meses' or years > 0";
 
 const BOTH_DATES = 'Informe as duas datas';
@@ -105,7 +105,7 @@ const card = defineCalculator({
       message: years.messages.maximum,
     },
     {
-      // Nobody means amounts above 10^100. Banks work at most five of seven days.
+      // Refuse amounts above 10^100, which nobody needs. Banks work on at most five of seven days.
       field: 'currentCDI',
       assert:
         '(1 + ((1 + currentCDI / 100) ^ (1 / 252) - 1) * cdiPercentage / 100) ^ (daysBetween(dataInicial, dataFinal) * 5 / 7) <= 10 ^ 100',

@@ -20,7 +20,7 @@ import {
 
 const month = monthLike(KNOWN_MONTH);
 
-/** Each series with the expression that is true if it is chosen. */
+/** Each series, with the condition under which it is chosen. */
 const SERIES = Object.entries(INDICES).map(([name, series]) => ({ series, isChosen: `indice == '${name}'` }));
 
 const NOTHING_COUNTED =
@@ -158,6 +158,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: REFUSALS,
-  // Kept for the warning of a late index; the line of the months used shows it.
+  // Omit it, because the line of the months shows it; only the warning of a late index needs it.
   notShown: ['ultimoMes'],
 } satisfies EvidenceOf<typeof card>;

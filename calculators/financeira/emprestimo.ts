@@ -59,7 +59,7 @@ const card = defineCalculator({
     { fields: ['interestRate'], message: 'Informe a taxa de juros' },
   ],
   rules: [
-    // The specification's simple method accepts a loan of 0.
+    // Accept a loan of 0 in the simple method, as the specification requires.
     { field: 'loanAmount', assert: "loanAmount > 0 or metodo == 'simplificado'", message: NO_AMOUNT },
     { field: 'years', assert: 'years > 0', message: 'Informe o prazo' },
     {

@@ -67,7 +67,7 @@ const card = defineCalculator({
       note: 'O aumento em relação ao valor de hoje.',
     });
     const purchasingPowerLoss = result.money('Perda de poder de compra', lossAfter(years));
-    // The lost part of 1, which does not depend on the amount.
+    // The share that 1 real loses, which is the same for any amount.
     const perdaRealPercentual = result.percent(
       'Perda em relação ao valor de hoje',
       one.minus(discount(one, inflationRate, years)),

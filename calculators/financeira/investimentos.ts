@@ -96,7 +96,7 @@ const card = defineCalculator({
   ],
   rules: [
     {
-      // Nobody means amounts above 10^100, and soon after that a double overflows.
+      // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
       field: 'annualReturn',
       assert: `(1 + ${monthlyPercent('annualReturn')} / 100) ^ ${termInMonths('years')} <= 10 ^ 100`,
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
@@ -130,7 +130,7 @@ const card = defineCalculator({
       savingsValue,
       difference,
       netDifference: taxed?.netDifference,
-      // The comparison is before tax, and the tax may reverse it.
+      // Warn that the comparison is before tax, which may reverse it.
       betterThanSavings: isGross ? betterThanSavings : undefined,
     });
     const ends = yearEnds(term);
@@ -210,6 +210,6 @@ export const evidence = {
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
     },
   ],
-  // Hidden because the steps show these in the order of the formula.
+  // Omit these, because the steps show them in the order of the formula.
   notShown: ['breakdown'],
 } satisfies EvidenceOf<typeof card>;

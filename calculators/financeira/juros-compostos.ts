@@ -66,7 +66,7 @@ const card = defineCalculator({
   ],
   rules: [
     {
-      // Nobody means amounts above 10^100, and soon after that a double overflows.
+      // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
       field: 'rate',
       assert: `(1 + ${monthlyPercent('rate')} / 100) ^ ${termInMonths('time')} <= 10 ^ 100`,
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
@@ -124,6 +124,6 @@ export const evidence = {
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
   ],
-  // Hidden because the steps show these in the order of the formula.
+  // Omit these, because the steps show them in the order of the formula.
   notShown: ['breakdown'],
 } satisfies EvidenceOf<typeof card>;

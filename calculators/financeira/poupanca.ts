@@ -102,7 +102,7 @@ const card = defineCalculator({
   ],
   rules: [
     {
-      // Nobody means amounts above 10^100. Besides the TR a month never pays more than the full rate.
+      // Refuse amounts above 10^100, which nobody needs. Besides the TR, a month pays the full rate at most.
       field: 'trMensal',
       assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ ${termInMonths('years')} <= 10 ^ 100`,
       message: TOO_LARGE,
@@ -126,7 +126,7 @@ const card = defineCalculator({
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
     const ends = yearEnds(years);
     return {
-      // Placed before the breakdown, which also has it, so that the group shows it under this name.
+      // Put it before the breakdown, which contains it too, so that the group shows it under this name.
       rendimentoMensal: savings.breakdown.monthlyRate,
       ...savings,
       ...result.group('Em comparação com o CDI', {
@@ -175,6 +175,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: [{ input: { years: 100, trMensal: 100 }, field: 'trMensal', message: TOO_LARGE }],
-  // Hidden because the steps show these in the order of the formula.
+  // Omit these, because the steps show them in the order of the formula.
   notShown: ['breakdown'],
 } satisfies EvidenceOf<typeof card>;

@@ -11,7 +11,7 @@ import { planOfMany, planOfOne } from './quitacao-divida/plan.ts';
 
 const zero = money(0);
 
-/** The rest of the loan. */
+/** The remaining debt. */
 interface Instalments {
   readonly parcela: Quantity;
   /** Whole, 1 or more. */
@@ -21,7 +21,7 @@ interface Instalments {
   readonly propostaQuitacao: Quantity;
 }
 
-/** Declares the present value of the instalments, with the next one due in a month. */
+/** Declares the present value of the instalments; the next one is due in a month. */
 function paidEarly(
   { parcela, parcelasRestantes, interestRate, propostaQuitacao }: Instalments,
   result: Results,
@@ -42,7 +42,7 @@ function paidEarly(
   const proposta = propostaQuitacao.isAbove(0)
     ? result.money('Proposta do credor', propostaQuitacao)
     : undefined;
-  // Bases the saving on the real payment: the label names the lender's offer if it differs from the headline.
+  // Base the saving on the actual payment, and name the lender's offer in the label if it differs from the headline.
   const saving = proposta ? 'Economia com a proposta' : 'Economia';
   const economia = result.money(saving, totalFuturo.minus(proposta ?? valorPresente));
   return {

@@ -259,6 +259,6 @@ export default card;
 export const evidence = {
   examples,
   refusals,
-  // Kept for the sentence that refuses a later month.
+  // Omit it, because only the message that refuses a later month needs it.
   notShown: ['ultimoMesComExtra'],
 } satisfies EvidenceOf<typeof card>;

@@ -81,7 +81,7 @@ const card = defineCalculator({
       },
     },
   },
-  // A typed zero means a sale without interest.
+  // Accept a typed zero as a sale without interest.
   asks: [{ fields: ['interestRate'], message: 'Informe a taxa de juros' }],
   rules: [
     ...downPaymentRules('vehicleValue'),

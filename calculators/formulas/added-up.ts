@@ -1,4 +1,4 @@
-/** Adds quantities without showing summands of 0 in the explanation. */
+/** Adds quantities without terms of 0 in the explanation. */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 
 /** The sum of two; if one of them is 0, the other itself. */

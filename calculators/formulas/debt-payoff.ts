@@ -1,4 +1,4 @@
-/** Simulates debts paid month by month with one amount for all, until nothing is left. */
+/** Simulates debts paid off month by month from one amount. */
 import type { Decimal } from '../../src/decimal/decimal.ts';
 import { centsOf, decimalOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
 import type { ScheduleRow } from './schedule.ts';
@@ -8,11 +8,14 @@ export interface Debt {
   readonly balance: Decimal;
   /** Interest a month, as a fraction: 0.02 is 2%. */
   readonly rate: Decimal;
-  /** Paid every month in any order. */
+  /** Minimum payment, paid every month whatever the order. */
   readonly minimum: Decimal;
 }
 
-/** The debt that gets the money beyond the minimums: the one with the highest rate, or with the smallest balance. */
+/**
+ * The debt that gets the money beyond the minimum payments: the one with the highest rate, or with the smallest
+ * balance.
+ */
 export type Order = 'maior-taxa' | 'menor-saldo';
 
 /** The plan to pay off all debts. */
@@ -24,7 +27,7 @@ export interface Payoff {
    * to the interest of all months.
    */
   readonly debts: readonly PaidDebt[];
-  /** Debt before the last payment, without the interest of that month; unrounded. */
+  /** Debt before the last payment, without that month's interest; unrounded. */
   readonly beforeLast: Decimal;
 }
 
@@ -38,11 +41,13 @@ interface PaidDebt {
   readonly startsWith: number;
   /** True if no later month takes more than the first. */
   readonly isSteady: boolean;
-  /** True if its minimum lets it grow while another debt gets the rest; never true of the first in the order. */
+  /**
+   * True if its minimum payment lets it grow while another debt gets the rest; never true for the first in the order.
+   */
   readonly growsWaiting: boolean;
 }
 
-/** Number of months that counts as never. */
+/** Number of months that counts as forever. */
 const MOST_MONTHS = 12_000;
 
 interface Open {
@@ -73,7 +78,7 @@ export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order):
   while (centsOf(before) > 0) {
     const month = months.length + 1;
     const beforeLast = before;
-    // A debt only grows if its monthly interest exceeds the payment for all of them.
+    // A debt only grows if its monthly interest exceeds the total payment.
     if (month > MOST_MONTHS || open.some((each) => interestOn(each) >= budget)) return undefined;
     const paid = payMonth(queue, budget, month);
     const after = total(open);
@@ -101,7 +106,7 @@ function opened(debt: Debt): Open {
   };
 }
 
-/** A debt that grows in the first month does so until its turn comes. */
+/** A debt that grows in the first month does so until it is next in the order. */
 function markGrowing([, ...waiting]: readonly Open[]): void {
   for (const each of waiting) each.growsWaiting = centsOf(each.owed) > centsOf(fixedPoint(each.debt.balance));
 }
@@ -150,7 +155,7 @@ function rowOf(month: number, paid: FixedPoint, before: FixedPoint, after: Fixed
   };
 }
 
-/** Rounds the accumulated interest instead of that of each debt, because rounded parts would not add up. */
+/** Round the accumulated interest instead of each debt's, because rounded parts would not add up. */
 function endings(open: readonly Open[], queue: readonly Open[]): PaidDebt[] {
   let exact: FixedPoint = 0n;
   let counted = 0;

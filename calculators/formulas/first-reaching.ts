@@ -1,4 +1,4 @@
-/** Searches whole numbers for a value without a formula, such as the gross salary for a net one. */
+/** Searches whole numbers for a target value without a formula, such as the gross salary for a net one. */
 
 /** The arguments of a search. */
 export interface Search {
@@ -6,10 +6,10 @@ export interface Search {
   readonly from: number;
   /** Last whole number, included. */
   readonly to: number;
-  /** The value of a number, which rises with the number except by `fall`. */
+  /** Value of a number; rises with the number except by `fall`. */
   readonly valueAt: (number: number) => number;
   readonly wanted: number;
-  /** The most by which the value of a larger number may be lower, such as by rounding; 0 or more. */
+  /** Maximum drop of the value between a number and a larger one, such as by rounding; 0 or more. */
   readonly fall: number;
 }
 
@@ -34,7 +34,7 @@ export function firstReaching({ from, to, valueAt, wanted, fall }: Search): numb
   return first;
 }
 
-/** A number that is enough next to one that is not; the first of all if that is enough. */
+/** A number that reaches the target, next to one that does not; the first number if that one does. */
 function crossing(from: number, to: number, at: (number: number) => number, wanted: number): number {
   if (at(from) >= wanted) return from;
   let [low, high] = [from, to];
@@ -44,7 +44,7 @@ function crossing(from: number, to: number, at: (number: number) => number, want
     const middle = Math.min(high - 1, Math.max(low + 1, low + Math.ceil(share * size)));
     if (at(middle) >= wanted) high = middle;
     else low = middle;
-    // Takes the middle next if the line made little progress, as before a bend.
+    // Take the middle next if the line made little progress, as before a bend.
     halves = !halves && (high - low) * 2 > size;
   }
   return high;

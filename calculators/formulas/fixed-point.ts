@@ -11,7 +11,7 @@ const HALF_UNIT = UNIT / 2n;
 /** Digits beyond this place are truncation error of a division and must not affect half a cent. */
 const TAIL = 10n ** BigInt(PLACES - 25);
 const HALF_TAIL = TAIL / 2n;
-/** A cent without that tail. */
+/** A cent without those digits. */
 const CENT = UNIT / 100n / TAIL;
 const HALF_CENT = CENT / 2n;
 

@@ -7,7 +7,7 @@ export interface Fraction {
 }
 
 const PLAIN_OR_SCIENTIFIC = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
-/** The largest power of ten, beyond any number that a person types. */
+/** The largest power of ten, beyond any number that people type. */
 const LARGEST_EXPONENT = 400;
 
 /** Greatest common divisor, 0 or more; that of 0 and n is |n|. */

@@ -2,7 +2,6 @@
 import { addMonths, type IsoDate } from '../../src/calendar/calendar.ts';
 import { splitInstalments } from '../../src/decimal/money.ts';
 
-/** One instalment. */
 export interface Instalment {
   /** Starts at 1. */
   readonly numero: number;

@@ -14,10 +14,10 @@ interface Progression {
 
 /** Largest number to show. */
 const LARGEST = 1e15;
-/** Number of digits beyond which a power is too large, without calculating it. */
+/** Number of digits beyond which a power is too large to calculate. */
 const MOST_DIGITS = 300;
 
-/** True if all terms of a geometric progression are equal, so that no powers are needed. */
+/** True if all terms of a geometric progression are equal, so that it needs no powers. */
 export function isConstant({ first, ratio }: Pick<Progression, 'first' | 'ratio'>): boolean {
   return ratio.equals(1) || first.equals(0);
 }

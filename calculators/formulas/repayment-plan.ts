@@ -56,7 +56,7 @@ export interface PlanMonth {
 /** The months of the loan until it is paid off. */
 export interface RepaymentPlan {
   readonly loan: FixedPoint;
-  /** Amount paid before the first instalment. */
+  /** Amount of extra payments before the first instalment. */
   readonly upfront: FixedPoint;
   readonly months: readonly PlanMonth[];
 }
@@ -64,7 +64,7 @@ export interface RepaymentPlan {
 /** Tolerance for rounding to whole months, because the term comes from plain numbers. */
 const WHOLE_MONTHS = 1e-6;
 
-/** The loan month by month, until its balance is 0. */
+/** Simulates the loan month by month, until its balance is 0. */
 export function repaymentPlan(terms: PlanTerms): RepaymentPlan {
   const running = new RunningLoan(terms);
   const upfront = running.payExtras(0);
@@ -81,7 +81,7 @@ function isDue({ month: first, every }: Extra, month: number): boolean {
   return month === first || (every > 0 && month > first && (month - first) % every === 0);
 }
 
-/** A loan under repayment: its balance, and its further payments. */
+/** A loan during repayment: its balance, and the remaining terms. */
 class RunningLoan {
   balance: FixedPoint;
   readonly #terms: PlanTerms;
@@ -123,14 +123,14 @@ class RunningLoan {
       const amount = fixedPoint(extra.amount.exact);
       const owed = this.balance;
       const rest = owed - amount;
-      // An extra that pays the displayed balance, to the cent, pays off the loan.
+      // Count an extra that pays the displayed balance, to the cent, as paying off the loan.
       this.balance = centsOf(rest) > 0 ? rest : 0n;
       if (this.balance === 0n) continue;
       if (extra.isShortening) {
         this.#left = this.#monthsToPay();
         this.#isEven = false;
       } else {
-        // Scales with the balance, which avoids the powers of the formula.
+        // Scale with the balance, which avoids the powers of the formula.
         this.#regular = this.#isEven ? (this.#regular * this.balance) / owed : this.#spread();
         this.#isEven = true;
       }

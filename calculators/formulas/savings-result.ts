@@ -7,7 +7,7 @@ import { addedUp } from './added-up.ts';
 import { compound, contributed, futureValue, type Savings } from './annuity.ts';
 import type { YearlyGrowthRow } from './schedule.ts';
 
-/** A calculator's words for deposits and earnings. */
+/** A calculator's terms for deposits and earnings. */
 export interface SavingsWording {
   /** 'Juros ganhos', 'Rendimento'. */
   readonly earnings: string;
@@ -52,7 +52,7 @@ export function savingsResult(
 ): SavingsResult {
   const monthlyRate = result.percent(`Taxa de ${earned} ao mês (i)`, rate, { decimals: 6 });
   const months = result.number('Meses (n)', term, { places: MONTH_PLACES, unit: 'meses' });
-  // An amount of 0 stays 0 without an explanation.
+  // Leave an amount of 0 without an explanation.
   const principalGrown = result.money(
     `Valor inicial com ${earned}`,
     principal.equals(0) ? principal : compound(principal, monthlyRate, months),

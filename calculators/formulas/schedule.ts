@@ -76,7 +76,7 @@ interface ExactMonth {
   readonly exactBalance: FixedPoint;
 }
 
-/** Computes backwards from the last balance (0), which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i). */
+/** Compute backwards from the last balance (0), which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i). */
 function exactPriceMonths({ loan, monthlyRate, months }: Loan, payment: FixedPoint): ExactMonth[] {
   const discountFactor = fixedPoint(ONE.div(ONE.plus(monthlyRate.exact)));
   const balances = [0n];

@@ -1,4 +1,4 @@
-/** Converts a term given in years or in months. */
+/** Converts between terms in years and in months. */
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { monthsInYears } from './annuity.ts';
 

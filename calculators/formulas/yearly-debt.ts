@@ -30,7 +30,7 @@ const YEAR_PLACES = 4;
  */
 export function yearlyDebt(loan: Quantity, monthlyRate: Quantity, years: Quantity): YearlyDebtRow[] {
   const months = monthsInYears(years);
-  // Uses a plain number, so that the years do not repeat the formula of the payment.
+  // Use a plain number, so that the years do not repeat the formula of the payment.
   const { exact, number } = pricePayment(loan, monthlyRate, months);
   const payment = leaf(exact, number, { format: 'money' });
   const lent = reais(loan.exact);

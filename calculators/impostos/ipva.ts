@@ -65,7 +65,7 @@ const card = defineCalculator({
   keywords:
     'ipva, imposto, veículo, carro, moto, caminhão, tabela fipe, licenciamento, detran, estado, imposto do carro, imposto da moto',
   icon: 'car',
-  // A rate of 0% differs from a blank one.
+  // Allow a blank rate, which differs from 0%.
   blankNumbers: 'missing',
   sources: [...VEHICLE_TAX.sources, EXEMPT_AGE.source],
 
@@ -194,7 +194,7 @@ const card = defineCalculator({
       cilindrada: vehicle.cilindrada?.number,
       aliquota: vehicle.aliquota?.times(100).number,
     });
-    // The rules have refused a vehicle with an unknown rate.
+    // The rules have already refused a vehicle with an unknown rate.
     const { rate, remark } = 'needs' in found ? { rate: percent(0), remark: undefined } : found;
     const aliquotaAplicada = result.percent('Alíquota', rate);
     const valorIPVA = result.money('IPVA sem desconto', valorVeiculo.times(aliquotaAplicada), IPVA_DO_ESTADO);

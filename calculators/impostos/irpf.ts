@@ -239,6 +239,6 @@ export default card;
 export const evidence = {
   examples,
   refusals,
-  // The number of people with education serves a warning, the advice serves the notices.
+  // Omit these: the number of people with education is for a warning, and the advice for the notices.
   notShown: ['pessoasComEducacao', 'conselho'],
 } satisfies EvidenceOf<typeof card>;

@@ -39,7 +39,7 @@ const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerânci
 const ALL_TAXED = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
 const TELL = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
 
-/** Describes the consequence of an excess (LC 123/2006, art. 18-A, §§ 7º, III e IV, e 10). */
+/** Describes the consequences of an excess (LC 123/2006, art. 18-A, §§ 7º, III e IV, e 10). */
 const excessWarnings = [
   {
     field: 'faturamentoAno',
@@ -142,7 +142,7 @@ const card = defineCalculator({
     });
     const iss = result.money('ISS', paysIss ? MEI_ISS : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
-    // Keeps the taxes of other activities out of the steps.
+    // Declare them separately, to keep the taxes of other activities out of the steps.
     const other = new Results();
     const otherInss = other.money('INSS', minimumWage.times(MEI_CONTRIBUTION));
     const payable = dueDate(period ?? monthWith(today));

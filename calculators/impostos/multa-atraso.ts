@@ -35,7 +35,7 @@ const card = defineCalculator({
   keywords:
     'multa, juros, atraso, boleto vencido, conta atrasada, mora, darf, selic, condomínio, aluguel, juros de mora, boleto atrasado, aluguel atrasado, condomínio atrasado, conta vencida, darf em atraso, multa e juros',
   icon: 'calendar-clock',
-  // A blank fine means the usual one, not 0%.
+  // Count a blank fine as the usual one, not as 0%.
   blankNumbers: 'missing',
   sources: [
     LATE_FINE.source,
@@ -218,6 +218,6 @@ export default card;
 export const evidence = {
   examples,
   refusals,
-  // Kept for the warning; the day itself is shown if it moves.
+  // Omit it, because the day is shown if it moves; only the warning needs it.
   notShown: ['vencimentoEmDiaUtil'],
 } satisfies EvidenceOf<typeof card>;

@@ -27,7 +27,7 @@ import {
 import { annexColumns, annexTax, byTax, divisionFault, divisionNotice } from './simples-nacional/annexes.ts';
 import { examples, notShown, refusals } from './simples-nacional/examples.ts';
 
-/** Shows the effective rate with the places of the PGDAS-D, as accountants expect. */
+/** Show the effective rate with as many decimals as the PGDAS-D, as accountants expect. */
 const FOUR_PLACES = { decimals: 4 } as const;
 
 const card = defineCalculator({
@@ -46,8 +46,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['faturamento12Meses', 'faturamentoMensal'],
     properties: {
-      // Puts limits into rules instead of schema keywords, so that the division by annexes is judged even when one
-      // fails.
+      // Put limits into rules instead of schema keywords, so that the division by annexes is checked even if one fails.
       faturamento12Meses: {
         type: 'number',
         format: 'money',

@@ -1,10 +1,10 @@
-/** Columns that the calculators of growing money share. */
+/** Columns that the calculators of growing amounts share. */
 import { column } from '../../src/quantity/declare.ts';
 
-/** The year of a row; the last one may be a fraction, precise enough to distinguish days. */
+/** Year of a row; fractional in the last row, with enough decimals to distinguish days. */
 export const yearColumn = column.number('Ano', 4);
 
-/** Columns of `YearlyGrowthRow`, in a calculator's words for contributions and earnings. */
+/** Columns of `YearlyGrowthRow`, with a calculator's own terms for contributions and earnings. */
 export function growthColumns(putIn: string, earnings: string, total: string) {
   return {
     ano: yearColumn,

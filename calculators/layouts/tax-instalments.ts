@@ -34,7 +34,7 @@ export function undatedInstalmentRows(
 function showDivision(result: Results, tax: NamedQuantity, instalments: number): void {
   if (instalments <= 1) return;
   const each = tax.over(count(instalments, 'parcelas'));
-  // Adds a note, because all but the last are rounded down to the cent.
+  // Add a note, because all but the last are rounded down to the cent.
   const explained = each.explainedAs(
     ({ formula }) => `${formula(each)}; a última leva a diferença de centavos`,
   );

@@ -1,4 +1,4 @@
-/** Builds sentences with a term typed in years or in months. */
+/** Builds sentences about a term typed in years or in months. */
 
 /**
  * One sentence for each unit of the term.

@@ -15,7 +15,7 @@ const HIGHEST_GROWTH = 101;
 
 /** Ends the search when a step of Newton's iteration changes the logarithm of 1 + r by no more than this. */
 const TOLERANCE = 1e-12;
-/** Far more steps than any case needs; halving the interval alone would need 50. */
+/** Maximum number of steps, far beyond any case: halving the interval alone would need 50. */
 const MOST_STEPS = 200;
 
 /** A payment by the borrower on a given day. */

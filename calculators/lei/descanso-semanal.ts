@@ -1,4 +1,4 @@
-/** Counts the days of work and rest in a month (Lei nº 605/1949, arts. 1º and 8º). */
+/** Counts the working days and rest days of a month (Lei nº 605/1949, arts. 1º and 8º). */
 import { isoDate, weekday, type IsoDate } from '../../src/calendar/calendar.ts';
 import { lastDayIn, monthWith } from '../../src/calendar/month.ts';
 import { feriadosNacionais } from './feriados.ts';
@@ -6,7 +6,7 @@ import { feriadosNacionais } from './feriados.ts';
 /** Last year in which a separate law, Lei nº 1.266/1950, made Tiradentes a holiday. */
 const ULTIMO_ANO_DA_LEI_PROPRIA = 2002;
 
-/** The days of work and rest in a month. */
+/** Working days and rest days of a month. */
 export interface MesDeDescanso {
   /** Mondays to Saturdays, without holidays. */
   readonly uteis: number;

@@ -96,7 +96,7 @@ export function impostoPelaTabela(base: Quantity, { bands }: MonthlyIncomeTaxTab
 }
 
 function isento(limite: number): Quantity {
-  // Gives a reason, because there is nothing to calculate.
+  // State the reason, because there is nothing to calculate.
   return money(0).explainedAs(({ figure }) => `Base de até ${figure(limite, { format: 'money' })}: isento`);
 }
 
@@ -104,7 +104,7 @@ function isento(limite: number): Quantity {
 export function impostoRetido(imposto: Quantity): Quantity {
   const arredondado = reais(imposto.exact);
   if (arredondado === 0 || LEAST_TAX_WITHHELD.isBelow(arredondado)) return imposto;
-  // Gives a reason, because there is nothing to calculate.
+  // State the reason, because there is nothing to calculate.
   return money(0).explainedAs(({ figure, formula }) => {
     const limite = figure(LEAST_TAX_WITHHELD, { format: 'money' });
     return `${formula(imposto)}: até ${limite} o imposto não é retido (${LEAST_TAX_WITHHELD.law})`;

@@ -46,7 +46,7 @@ interface Together {
 function explainedByYear(months: Months, together: Together): Quantity {
   const total = together.of(months);
   if (months.length <= MOST_IN_A_LINE) return total;
-  // Writes a line for each year, because nobody would read hundreds of figures in one line.
+  // Write a line per year, because nobody would read hundreds of figures in one line.
   const years = yearByYear(months);
   return total.explainedAs(
     ...years.map((year) => (writer: SentenceWriter) => yearLine(year, together, writer)),

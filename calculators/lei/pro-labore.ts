@@ -14,7 +14,7 @@ import { PAYROLL_FOR_ANNEX_III } from '../tabelas/simples-nacional.ts';
 export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo: number): Quantity {
   const parte = faturamento.times(PAYROLL_FOR_ANNEX_III);
   const centavos = parte.times(100).roundedUp().number;
-  // Words explain cents rounded up, or the limit in their place, better than a formula.
+  // Explain it in words, because cents rounded up, or the limit in their place, make no readable formula.
   return salarioMinimo * 100 >= centavos
     ? money(salarioMinimo).explainedAs(
         ({ figure }) =>

@@ -34,7 +34,7 @@ export function reducaoDoImposto(
 function reducaoInteira(imposto: Quantity, { fullReduction, fullUpTo }: TaxReduction): Quantity {
   const maxima = money(fullReduction);
   if (maxima.isAbove(imposto)) return maxima.atMost(imposto);
-  // Gives the legal amount, because there is nothing to calculate.
+  // State the legal amount, because there is nothing to calculate.
   return maxima.explainedAs(({ figure, formula }) => {
     const limite = figure(fullUpTo, { format: 'money' });
     return `Rendimento de até ${limite}: redução de até ${formula(maxima)}`;

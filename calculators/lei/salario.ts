@@ -37,7 +37,7 @@ export function salarioFamilia(
 ): Quantity {
   if (filhos.equals(0)) return money(0);
   if (!remuneracao.isAbove(limiteDeRenda)) return filhos.times(money(porFilho));
-  // Gives a reason, because there is nothing to calculate.
+  // State the reason, because there is nothing to calculate.
   return money(0).explainedAs(
     ({ figure }) => `Salário acima de ${figure(limiteDeRenda, { format: 'money' })}: sem direito`,
   );

@@ -83,7 +83,7 @@ export function parcelaDoSeguro(
   salarioMinimo: number,
 ): Quantity {
   if (media.isAbove(segundoLimite)) {
-    // Gives a reason, because there is nothing to calculate.
+    // State the reason, because there is nothing to calculate.
     return money(maiorParcela).explainedAs(({ figure }) => {
       const valor = (reais: number) => figure(reais, { format: 'money' });
       return `Média acima de ${valor(segundoLimite)}: vale o maior valor, ${valor(maiorParcela)}`;

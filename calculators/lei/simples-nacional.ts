@@ -88,7 +88,7 @@ export function aliquotaEfetivaDe(receita12: Quantity, band: DeductionBand): Qua
 export function fatorDaFolha(folha: Quantity, receita: ReceitaConhecida): Quantity {
   const receitaDosMeses = receitaDaFolha(receita);
   if (ePrimeiroAno(receita)) {
-    // A figure without a formula needs words for its step.
+    // Explain the step in words, because the figure has no formula.
     if (folha.equals(0)) return percent(FATOR_SEM_FOLHA).explainedAs(() => 'Sem folha, o fator é de 1%');
     if (receitaDosMeses.equals(0))
       return percent(FATOR_SEM_RECEITA).explainedAs(() => 'Sem receita, o fator é de 28%');

@@ -92,8 +92,8 @@ const card = defineCalculator({
       },
     },
   },
-  // Rules limit the ages instead of the schema: if both the limits and the order of the ages fail, the visitor must
-  // hear about the order.
+  // Limit the ages by rules instead of the schema: if both the limits and the order of the ages are wrong, the message
+  // must be about the order.
   rules: [
     between('currentAge', 18, 80, 'idade atual'),
     { field: 'retirementAge', assert: 'retirementAge > currentAge', message: RETIRES_LATER },
@@ -101,7 +101,7 @@ const card = defineCalculator({
     { field: 'lifeExpectancy', assert: 'lifeExpectancy > retirementAge', message: LIVES_LONGER },
     between('lifeExpectancy', 65, 100, 'expectativa de vida'),
     {
-      // Below −1% a month a reserve melts away, and no plan can live on it.
+      // Refuse a return below −1% a month, because the reserve then shrinks too fast for any plan.
       field: 'inflacao',
       assert: '(1 + expectedReturn / 1200) / (1 + inflacao / 100) ^ (1 / 12) > 0.99',
       message: INFLATION_TOO_HIGH,

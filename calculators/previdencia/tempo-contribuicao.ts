@@ -14,7 +14,7 @@ import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME, fields } from './tempo-contrib
 import { NAMES, ruleRows } from './tempo-contribuicao/rule-rows.ts';
 
 const MONTHS_IN_YEAR = count(12, 'meses');
-/** Floor and ceiling of the benefit come from the newest table. */
+/** Take floor and ceiling of the benefit from the newest table. */
 const ended = endedTableWarning(INSS);
 
 /** Years and months as months; undefined if both are unknown. */
@@ -57,7 +57,7 @@ const card = defineCalculator({
   rules: [
     { field: 'dataNascimento', assert: 'dataNascimento <= today', message: BORN_LATER },
     {
-      // Nobody works before 14: the months since the 14th birthday limit the contribution.
+      // Limit the contribution to the months since the 14th birthday, because nobody may work before.
       field: 'anosContribuicao',
       assert: 'addMonths(dataNascimento, 168 + 12 * anosContribuicao + mesesContribuicao) <= today',
       message: TOO_MUCH_TIME,
@@ -76,7 +76,7 @@ const card = defineCalculator({
     const lived = count(wholeMonthsAndDays(dataNascimento, today).months, 'meses');
     const idade = result.duration(
       'Sua idade',
-      // Needs words, because dates cannot be subtracted like numbers.
+      // Explain it in words, because dates cannot be subtracted like numbers.
       lived.explainedAs(
         ({ formula }) => `De ${formatDate(dataNascimento)} a ${formatDate(today)}: ${formula(lived)}`,
       ),
@@ -89,7 +89,7 @@ const card = defineCalculator({
     const sum = idade.plus(tempo).over(MONTHS_IN_YEAR);
     const pontos = result.number(
       'Seus pontos hoje',
-      // Needs words, because months shown as years do not add up with the twelve that divides them.
+      // Explain it in words, because months shown as years do not add up with the twelve that divides them.
       sum.explainedAs(
         ({ formula, figure }) =>
           `${formula(idade)} de idade e ${formula(tempo)} de contribuição: ${figure(sum.number, { format: 'number' })}`,
@@ -171,6 +171,6 @@ export default card;
 export const evidence = {
   examples: EXAMPLES,
   refusals: REFUSALS,
-  // Ids and months are data; the screen shows their names, and the formatted month.
+  // Omit ids and months, which are data; the screen shows their names, and the formatted month.
   notShown: ['primeiraRegra', 'mesPrevisto', 'regras.*.regra', 'regras.*.situacao'],
 } satisfies EvidenceOf<typeof card>;

@@ -11,8 +11,8 @@ import { yearChoice } from '../tabelas/year-choice.ts';
 const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).toReversed();
 
 /**
- * Usual monthly salaries; the form asks again about others. From the minimum wage of the newest table to two hundred
- * times it.
+ * Usual monthly salaries, from the minimum wage of the newest table to two hundred times it; the form asks the visitor
+ * to confirm others.
  */
 export const usualSalary = {
   below: LOWEST_SALARY,

@@ -19,7 +19,7 @@ export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units
     title: 'Tipo da taxa',
     description:
       'Ao ano, nominal (um doze avos por mês) ou efetiva (o que soma no ano): 12% nominais são 12,68% efetivos.',
-    // Short enough for half the width of a form.
+    // Short enough for half the width of the form.
     oneOf: [option('nominal', 'Nominal'), option('efetiva', 'Efetiva'), option('mensal', 'Ao mês')],
     default: usual,
     messages: { required: 'Escolha o tipo da taxa' },

@@ -1,4 +1,4 @@
-/** Fields for a term in years, or in months as people say it. A field in years always means years. */
+/** Fields for a term in years or, as people often say it, in months. A field in years always means years. */
 import { option, years as yearsField } from '../../schemas/fields.ts';
 
 const ASK = { required: 'Escolha a unidade do prazo' } as const;

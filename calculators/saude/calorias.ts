@@ -59,7 +59,7 @@ const card = defineCalculator({
       },
     },
   },
-  // Judges a range only if nothing is missing.
+  // Check a range only if nothing is missing.
   rules: [
     { field: 'weight', assert: `${INCOMPLETE} or ${weightRange.holds}`, message: weightRange.message },
     { field: 'height', assert: `${INCOMPLETE} or ${heightRange.holds}`, message: heightRange.message },

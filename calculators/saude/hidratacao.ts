@@ -50,7 +50,7 @@ const card = defineCalculator({
       },
     },
   },
-  // Judges the range only if nothing is missing.
+  // Check the range only if nothing is missing.
   rules: [
     {
       field: 'weight',

@@ -27,7 +27,7 @@ const card = defineCalculator({
       height: { ...height, messages: { exclusiveMinimum: MISSING } },
     },
   },
-  // Judges a range only if both measures are present.
+  // Check a range only if both measures are present.
   rules: [
     { field: 'weight', assert: `height <= 0 or ${weightRange.holds}`, message: weightRange.message },
     { field: 'height', assert: `weight <= 0 or ${heightRange.holds}`, message: heightRange.message },
@@ -100,6 +100,6 @@ export const evidence = {
     { input: { weight: 70, height: '1,70' }, field: 'height', message: heightRange.message },
     { input: { weight: 70, height: 251 }, field: 'height', message: heightRange.message },
   ],
-  // They choose the headline and a notice.
+  // Omit these, because they only choose the headline and a notice.
   notShown: ['tone', 'isRoundedUp'],
 } satisfies EvidenceOf<typeof card>;

@@ -34,7 +34,8 @@ export function seriesNotice(series: MonthlySeries, when: string) {
 }
 
 /**
- * The warning rule for an answer that reaches the end of a series after the next month is out. Fills in no figure.
+ * Warning rule for an answer that reaches the end of a series although a newer month has been published. Fills in no
+ * figure.
  *
  * @param field the field that sets the end.
  * @param reaches expression that is true if the answer uses the last month of the series.

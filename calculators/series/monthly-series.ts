@@ -61,7 +61,6 @@ export interface MonthlySeries extends Pick<SeriesData, 'name' | 'called' | 'cod
   readonly last: Month;
   /** The day by which the figure of a month is published. */
   outBy(month: Month): IsoDate;
-  /** True if the month has a figure. */
   has(month: Month): boolean;
   /**
    * The percentage of a month: 1.07 is 1,07%.

@@ -35,7 +35,6 @@ export interface DatedTable<Entry extends DatedEntry> {
   readonly years: readonly number[];
   /** The laws behind the entries, the newest first, for definitions to cite. */
   readonly sources: readonly CheckedSource[];
-  /** True if the year has an entry. */
   has(year: number): boolean;
   /** "Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026." */
   missingYearMessage(year: number): string;

@@ -159,7 +159,7 @@ const card = defineCalculator({
   {
     kind: 'chart',
     shape: 'stackedColumns',
-    // A family has one regime, so there is nothing to compare.
+    // Compare nothing for a household, which has only one regime.
     when: 'regime != "domestico"',
     rows: 'porRegime',
     series: ['salario', 'provisoes', 'encargos', 'extras'],

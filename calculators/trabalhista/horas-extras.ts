@@ -16,7 +16,7 @@ import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
 import { usualSalary } from '../regras/payroll-inputs.ts';
 
-/** True for night hours, which are paid beyond the clock: without them a sentence does not lead to the total. */
+/** True for shortened night hours, which pay more hours than the clock counts; the answer must state both. */
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
 
 const card = defineCalculator({

@@ -85,7 +85,7 @@ const card = defineCalculator({
     const salarioLiquido = result.total('Salário depois do INSS', salary.minus(contribuicaoINSS));
 
     const parts = bandParts(charged, bands);
-    // The last row takes the odd cents, so that the rows add up to the contribution.
+    // Add the odd cents to the last row, so that the rows add up to the contribution.
     const contributions = roundedParts(parts.map(({ contribution }) => contribution.exact));
     return {
       salarioBruto: salary,

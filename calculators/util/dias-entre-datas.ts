@@ -46,7 +46,7 @@ const card = defineCalculator({
         description: 'O dia final conta sempre; o inicial, só se você marcar.',
         default: false,
       },
-      // Days that are holidays only by local decision.
+      // Holidays only by local decision.
       pontosFacultativos: {
         type: 'array',
         title: 'Contar como feriado',
@@ -77,7 +77,7 @@ const card = defineCalculator({
     const which = incluirDiaInicial ? 'contando os dois' : 'sem contar o primeiro';
     const diasCorridos = result.count(
       'Dias corridos',
-      // Writes the step itself, because dates are no numbers to subtract.
+      // Write the step explicitly, because dates cannot be subtracted like numbers.
       count(counted.days, 'dias').explainedAs(
         ({ figure }) =>
           `De ${formatDate(dataInicial)} a ${formatDate(dataFinal)}, ${which}: ${figure(counted.days, { format: 'integer', unit: 'dias' })}`,

@@ -15,17 +15,16 @@ import { takeSession } from './take-session.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks the element #root.');
 
-/** Path of the first render. */
-let drawnFor = window.location.pathname;
+let renderedPath = window.location.pathname;
 
-const isElsewhere = () => window.location.pathname !== drawnFor;
+const isElsewhere = () => window.location.pathname !== renderedPath;
 
 /**
- * Going back between the first render and the router's first listener would leave the previous page under another
- * address, so this repeats the event for the router.
+ * Repeats a `popstate` event that came between the first render and the router's first listener; without it, the router
+ * would show the previous page at another address.
  */
 function Arrival({ children }: { readonly children: ReactNode }) {
-  // Effects of children run first, so the router already listens.
+  // Dispatch from an effect, because the effects of children run first, so the router already listens.
   useLayoutEffect(() => {
     if (isElsewhere())
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
@@ -43,45 +42,48 @@ const app = (
   </StrictMode>
 );
 
-/** The 404 page is also served for addresses below the blog that no article can have; those redirect to the blog. */
+/**
+ * True for an address below the blog that no article can have: hosts serve the 404 page there, but the router redirects
+ * to the blog.
+ */
 function isUnknownArticle(): boolean {
   return window.location.pathname.startsWith('/blog/') && document.getElementById('busca-404') !== null;
 }
 
-/** True for a calculator inside another site. */
-const isWithinOther = window.location.pathname.startsWith(embedPath(''));
+/** True for an embedded calculator. */
+const isEmbedded = window.location.pathname.startsWith(embedPath(''));
 
 const isAdministration = window.location.pathname.startsWith('/admin');
 
-// Must run before anything else reads the address.
+// Remove the session before anything else reads the address.
 takeSession();
 watchLoadFailures();
-// In production the inlined script did this before the first paint.
+// Apply the theme here only in development; in production the inlined script did so before the first paint.
 if (import.meta.env.DEV) {
-  if (isWithinOther) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
+  if (isEmbedded) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
   else applyStoredTheme();
 }
-// Hydrates a prerendered page only once its chunks have loaded, to avoid flicker. A chunk that failed to load fails
-// again during rendering and is handled by the error boundary.
+// Load the chunks before hydrating a prerendered page, to avoid flicker. A failed chunk throws again during rendering,
+// where the error boundary catches it.
 await preload(window.location.pathname).catch(() => undefined);
 const isPrerendered = root.firstElementChild !== null && isPageOfAddress() && !isUnknownArticle();
-drawnFor = window.location.pathname;
+renderedPath = window.location.pathname;
 if (isPrerendered) {
   hydrateRoot(root, app, {
-    // If the HTML belongs to another address, render the page again.
+    // Render the page again if the HTML belongs to another address.
     onRecoverableError: (error) => {
       if (!isElsewhere()) reportError(error);
     },
   });
 } else createRoot(root).render(app);
 
-// Never in the administration or inside another site.
+// Skip offline storage in the administrative area and in embedded pages.
 if (
   import.meta.env.PROD &&
   import.meta.env.VITE_OFFLINE !== OFFLINE_OFF &&
   'serviceWorker' in navigator &&
   !isAdministration &&
-  !isWithinOther
+  !isEmbedded
 ) {
   const start = async () => {
     // Load the list of saved calculations now, so that it works offline.
@@ -94,9 +96,9 @@ if (
   whenDone(() => void start());
 }
 
-// Only builds with an id count visits, and only after the visitor agreed. Visitors of another site have agreed to
-// nothing here.
-if (ANALYTICS_ID !== undefined && !isAdministration && !isWithinOther) {
+// Count visits only if the build has an id and the visitor agreed. Skip embedded pages, because visitors of another
+// site have agreed to nothing here.
+if (ANALYTICS_ID !== undefined && !isAdministration && !isEmbedded) {
   const { startAnalytics } = await import('./analytics/start-analytics.tsx');
   startAnalytics(ANALYTICS_ID);
 }

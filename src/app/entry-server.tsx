@@ -30,19 +30,19 @@ export const SITE = {
   blog: { title: BLOG_TITLE, description: BLOG_DESCRIPTION, feedPath: FEED_PATH },
 };
 
-/** The data of the home page: one mutable object, so that every rendering reads the current state. */
+/** Data of the home page: one mutable object, so that every render reads the current state. */
 const home = { showcase: showcaseOn(BUILD_DAY), articles: recentArticles(knownArticles()) };
 
 export const homeData: HomeData = home;
 
-/** Sets the source of page data; the home page's data are known here. */
+/** Sets the source of page data, except for the home page's, which are known here. */
 export function setPages(source: PageSource): void {
   setPageSource(async (path) => (path === '/' ? home : source(path)));
 }
 
 setPages(() => Promise.resolve(undefined));
 
-/** Sets the backend's articles for all pages rendered from now on. */
+/** Sets the backend's articles for all later renders. */
 export function setPublished(built: BuiltArticles): void {
   setBuiltArticles(built);
   home.articles = recentArticles(knownArticles());
@@ -50,10 +50,10 @@ export function setPublished(built: BuiltArticles): void {
 
 /** A page rendered by the build or by a server. */
 export interface RenderedPage {
-  /** Head tags first (as React renders them), then the content. */
+  /** Head tags first, as React renders them, then the content. */
   readonly html: string;
   readonly facts: PageFacts;
-  /** Structured data: empty for pages that are not indexed. */
+  /** Structured data; empty for pages that are not indexed. */
   readonly things: readonly Thing[];
 }
 
@@ -69,7 +69,7 @@ function pathsOf(
 /**
  * Addresses to prerender, and whether the sitemap lists them.
  *
- * @param catalogue addresses of the pages that follow from the catalogue.
+ * @param catalogue addresses of the pages derived from the catalogue.
  */
 export function sitePaths(
   catalogue: readonly string[],
@@ -106,7 +106,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         </StaticRouter>
       </PageRecorderContext>
     </StrictMode>,
-    // Otherwise React streams large parts into hidden elements that inline scripts would have to reveal.
+    // Keep React from streaming large parts into hidden elements, which inline scripts would have to reveal.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude).text();

@@ -1,9 +1,9 @@
 /**
- * Chunks that could not be downloaded: a new version was deployed while the page was open, or the connection
+ * Handles chunks that could not be downloaded: a new version was deployed while the page was open, or the connection
  * failed.
  */
 
-/** Time of the last reload for this reason, in milliseconds since 1970. */
+/** Storage key of the time of the last such reload, in milliseconds since 1970. */
 const STORE = 'recarga';
 /** Minimum time between two such reloads, to avoid a reload loop. */
 const PAUSE_MS = 60_000;
@@ -19,7 +19,7 @@ function lastReload(): number {
   try {
     return Number(sessionStorage.getItem(STORE));
   } catch {
-    // Without storage nothing would prevent a reload loop.
+    // Without storage, never reload, because nothing would prevent a reload loop.
     return Infinity;
   }
 }
@@ -29,13 +29,13 @@ export function isCuredByReload(error: unknown): boolean {
   return failures.has(error) && navigator.onLine && Date.now() - lastReload() > PAUSE_MS;
 }
 
-/** True for a failed download in a browser that knows it is offline. */
+/** True for a failed download while the browser is offline. */
 export function isOffline(error: unknown): boolean {
   return failures.has(error) && !navigator.onLine;
 }
 
 /**
- * True if the site answers: without internet access, a browser in a local network still reports that it is online.
+ * True if the site responds: without internet access, a browser in a local network still reports that it is online.
  * Never rejects.
  */
 export async function isSiteReachable(): Promise<boolean> {
@@ -47,7 +47,7 @@ export async function isSiteReachable(): Promise<boolean> {
   }
 }
 
-/** Reloads the page and records the time. */
+/** Reloads the page and records the time, to prevent a reload loop. */
 export function reload(): void {
   try {
     sessionStorage.setItem(STORE, String(Date.now()));

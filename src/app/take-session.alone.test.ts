@@ -4,7 +4,7 @@ import { takeSession } from './take-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens an address; returns the address shown afterwards, and true if a sign-up is confirmed. */
+/** Opens an address; returns the address shown afterwards, and true if the page will confirm a sign-up. */
 function open(address: string): [shown: string, isConfirmed: boolean] {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
   const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>();

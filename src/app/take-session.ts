@@ -2,7 +2,7 @@ import { SIGN_UP_MARK } from '../site/sign-up-mark.ts';
 
 /**
  * Removes the session, or the code for one, that the link in a confirmation mail adds to the home page's address.
- * Nobody needs it, and it must not stay visible or in the browser's history. The page then confirms the sign-up.
+ * Nothing uses it, and it must stay neither visible nor in the browser's history. The page then confirms the sign-up.
  */
 export function takeSession(): void {
   const { pathname, search, hash } = window.location;

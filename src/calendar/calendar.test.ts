@@ -103,7 +103,7 @@ describe('days', () => {
     );
   });
 
-  it('orders dates like their texts', () => {
+  it('orders dates like their ISO texts', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         expect(compareDates(a, b)).toBe(a === b ? 0 : a < b ? -1 : 1);
@@ -131,7 +131,7 @@ describe('addMonths', () => {
 
 describe('intervals', () => {
   it.each([
-    // A whole calendar month, its last day included.
+    // A full calendar month, including its last day.
     ['2024-01-01', '2024-02-01', 1, 0],
     ['2024-01-31', '2024-02-29', 1, 0],
     ['2023-01-31', '2023-03-01', 1, 1],
@@ -144,7 +144,7 @@ describe('intervals', () => {
     expect(wholeMonthsAndDays(start, end)).toEqual({ months, days });
   });
 
-  it('counts the largest number of months that fits', () => {
+  it('finds the largest number of months that fits', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: 0, max: 15_000 }), (start, length) => {
         const end = addDays(start, length);
@@ -157,7 +157,7 @@ describe('intervals', () => {
     );
   });
 
-  it('counts a month of work from 15 days on', () => {
+  it('counts 15 remaining days or more as a month of work', () => {
     // 1 to 14 January: 14 days. 1 to 15 January: 15 days.
     expect(workedMonths('2024-01-01', '2024-01-15')).toBe(0);
     expect(workedMonths('2024-01-01', '2024-01-16')).toBe(1);

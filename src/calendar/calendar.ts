@@ -72,7 +72,6 @@ export function isoDate(year: number, month: number, day: number): IsoDate {
   return text;
 }
 
-/** Year of a date. */
 export function yearOf(date: IsoDate): number {
   return dateParts(date).year;
 }
@@ -87,22 +86,22 @@ export function dayOfMonth(date: IsoDate): number {
   return dateParts(date).day;
 }
 
-/** Days since 1970-01-01, which is day 0. */
+/** Days since 1970-01-01. */
 function dayNumber(date: IsoDate): number {
   const { year, month, day } = dateParts(date);
   const instant = new Date(0);
-  // Date.UTC would read years below 100 as 19xx.
+  // Avoid Date.UTC, which reads years below 100 as 19xx.
   instant.setUTCFullYear(year, month - 1, day);
   return instant.getTime() / DAY_IN_MS;
 }
 
 /** Day of the week of a date: 0 is Sunday, 6 is Saturday. */
 export function weekday(date: IsoDate): number {
-  // 1970-01-01 was a Thursday; days before it are negative.
+  // Shift by 4, because 1970-01-01 was a Thursday; wrap again, because earlier days are negative.
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/** Order of two dates: -1, 0 or 1. */
+/** Compares two dates: -1, 0 or 1. */
 export function compareDates(a: IsoDate, b: IsoDate): -1 | 0 | 1 {
   const difference = daysBetween(b, a);
   if (difference === 0) return 0;
@@ -119,15 +118,15 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The date a whole number of days later, or earlier when negative. */
+/** The date a number of whole days later, or earlier if negative. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const instant = new Date((dayNumber(date) + days) * DAY_IN_MS);
   return isoDate(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
 }
 
 /**
- * The date a whole number of months later (or earlier): the same day, or the month's last one if that day does not
- * exist. 31 January plus one month is 28 or 29 February.
+ * The date a number of whole months later, or earlier if negative: on the same day of the month, or on the month's last
+ * day if that day does not exist. 31 January plus one month is 28 or 29 February.
  */
 export function addMonths(date: IsoDate, months: number): IsoDate {
   const { year, month, day } = dateParts(date);
@@ -137,21 +136,19 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return isoDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
 }
 
-/** First day of a date's month. */
 export function firstDayOfMonth(date: IsoDate): IsoDate {
   const { year, month } = dateParts(date);
   return isoDate(year, month, 1);
 }
 
-/** Last day of a date's month. */
 export function lastDayOfMonth(date: IsoDate): IsoDate {
   const { year, month } = dateParts(date);
   return isoDate(year, month, daysInMonth(year, month));
 }
 
 /**
- * The whole months in the half-open interval [start, endExclusive) and the days left over. Each count of months is
- * added to the start date itself, not chained, so that 31 January to 31 March is two months.
+ * Counts the whole months in the half-open interval [start, endExclusive), and the days left over. Each count of months
+ * is added to the start date itself, not chained, so that 31 January to 31 March is two months.
  *
  * @throws RangeError when the end is before the start.
  */
@@ -170,8 +167,8 @@ export function wholeMonthsAndDays(start: IsoDate, endExclusive: IsoDate): { mon
 const DAYS_THAT_COUNT_AS_A_MONTH = 15;
 
 /**
- * Months of work in the half-open interval [start, endExclusive): the whole ones, plus one if 15 days or more remain.
- * For work that includes its last day, the end is the day after.
+ * Months of work in the half-open interval [start, endExclusive): the whole months, plus one if 15 days or more remain.
+ * For work that includes its last day, pass the day after it.
  */
 export function workedMonths(start: IsoDate, endExclusive: IsoDate): number {
   const { months, days } = wholeMonthsAndDays(start, endExclusive);

@@ -1,4 +1,4 @@
-/** The months by name, from January on. */
+/** Names of the months, from January. */
 export const MONTH_NAMES = [
   'janeiro',
   'fevereiro',

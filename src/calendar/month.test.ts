@@ -26,12 +26,12 @@ describe('Month', () => {
     expect(isMonth(text)).toBe(false);
   });
 
-  it('throws for anything but a month', () => {
+  it('throws for any other text', () => {
     expect(() => monthLater('2026-13', 1)).toThrow(RangeError);
     expect(() => firstDayIn('2026')).toThrow(RangeError);
   });
 
-  it('knows its days', () => {
+  it('has a first and a last day', () => {
     expect(monthWith('2024-02-29')).toBe('2024-02');
     expect([firstDayIn('2024-02'), lastDayIn('2024-02')]).toEqual(['2024-02-01', '2024-02-29']);
     expect(lastDayIn('2026-12')).toBe('2026-12-31');
@@ -46,7 +46,7 @@ describe('Month', () => {
     expect(monthsThrough('2026-02', '2026-01')).toEqual([]);
   });
 
-  it('is written as in Brazil', () => {
+  it('is formatted as in Brazil', () => {
     expect(formatMonth('2026-11')).toBe('11/2026');
     expect(monthInWords('2026-03')).toBe('março de 2026');
   });

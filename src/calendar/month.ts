@@ -1,4 +1,4 @@
-/** Calendar months as text, 'YYYY-MM', which sort like their texts and mean no particular day. */
+/** Calendar months as text, 'YYYY-MM', which sort alphabetically and stand for no particular day. */
 import { MONTH_NAMES, monthNamed } from './month-names.ts';
 import { isoDate, lastDayOfMonth, type IsoDate } from './calendar.ts';
 
@@ -29,31 +29,29 @@ export function parseMonth(text: string): Month | undefined {
   return isMonth(iso) ? iso : undefined;
 }
 
-/** Months since the year 0. */
+/** Months since year 0. */
 function monthNumber(month: Month): number {
   const match = MONTH.exec(month);
   if (match === null) throw new RangeError(`Not a month (YYYY-MM): ${JSON.stringify(month)}.`);
   return Number(match[1]) * 12 + Number(match[2]) - 1;
 }
 
-/** The month of a date. */
+/** The month that contains a date. */
 export function monthWith(date: IsoDate): Month {
   return date.slice(0, 7);
 }
 
-/** First day of a month. */
 export function firstDayIn(month: Month): IsoDate {
   const number = monthNumber(month);
   return isoDate(Math.floor(number / 12), (number % 12) + 1, 1);
 }
 
-/** Last day of a month. */
 export function lastDayIn(month: Month): IsoDate {
   return lastDayOfMonth(firstDayIn(month));
 }
 
 /**
- * The month a whole number of months later, or earlier when negative.
+ * The month a number of whole months later, or earlier if negative.
  *
  * @throws RangeError when the text is not a month.
  */
@@ -73,7 +71,7 @@ export function monthsThrough(first: Month, last: Month): readonly Month[] {
   return Array.from({ length }, (_, index) => monthLater(first, index));
 }
 
-/** `mm/aaaa`, as sentences write a month. */
+/** Formats a month as `mm/aaaa`, for sentences. */
 export function formatMonth(month: Month): string {
   return month.split('-').toReversed().join('/');
 }

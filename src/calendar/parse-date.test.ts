@@ -61,7 +61,7 @@ describe('withMonthInFigures', () => {
   it.each([
     ['15 de março de 2020', '15/3/2020'],
     ['1º de Janeiro de 2026', '1/1/2026'],
-    // As rewritten by the field, which inserts slashes.
+    // Includes the slash that the field inserts during typing.
     ['15/de março de 2020', '15/3/2020'],
     ['15/mar/20', '15/3/20'],
     [' 05-dez.-1999 ', '05/12/1999'],

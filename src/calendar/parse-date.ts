@@ -32,28 +32,28 @@ export function parseDate(text: string): string | undefined {
 
 const IN_WORDS = /^(\d{1,2})[º°]?[\s/.-]*(?:de\s+)?(\p{L}+)\.?[\s/.-]*(?:de\s+)?(\d{4}|\d{2})$/iu;
 
-/** `15 de março de 2020` or `15/mar/2020` with its month in figures; any other text unchanged. */
+/**
+ * Replaces the month name in `15 de março de 2020` or `15/mar/2020` by its number; returns any other text unchanged.
+ */
 export function withMonthInFigures(text: string): string {
   const [, day, name = '', year] = IN_WORDS.exec(text.trim()) ?? [];
   const month = monthNamed(name);
   return month === undefined ? text : `${day}/${month}/${year}`;
 }
 
-/**
- * Latest year that two digits may mean, counted from now: contracts end within a few years, and births are in the past.
- */
-const MOST_YEARS_AHEAD = 10;
+/** Years ahead of the current one that two digits may mean: contracts end within a few years, and births are past. */
+const MAX_YEARS_AHEAD = 10;
 
 /**
- * `dd/mm/aa` with the year in four digits; any other text unchanged.
+ * Completes the year of `dd/mm/aa` to four digits; returns any other text unchanged.
  *
- * @param thisYear the current year: two digits mean the latest year that is no more than ten years ahead.
+ * @param thisYear the current year: two digits mean the latest year that is at most ten years ahead.
  */
 export function withWholeYear(text: string, thisYear: number): string {
   return text
     .trim()
     .replace(/^(\d{1,2}[/.-]\d{1,2}[/.-])(\d{2})$/, (_, dayAndMonth: string, year: string) => {
-      const latest = thisYear + MOST_YEARS_AHEAD;
+      const latest = thisYear + MAX_YEARS_AHEAD;
       return `${dayAndMonth}${latest - ((latest - Number(year)) % 100)}`;
     });
 }

@@ -1,4 +1,4 @@
-/** The calendar day in Brazil at an instant; the only place where an instant becomes a date. */
+/** The current day in Brazil; the only place where an instant becomes a date. */
 
 const day = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Sao_Paulo',
@@ -7,8 +7,8 @@ const day = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** `YYYY-MM-DD` of an instant in Brasília time, whatever the machine's own time zone. */
+/** `YYYY-MM-DD` of an instant in Brasília time, regardless of the machine's time zone. */
 export function todayInBrazil(instant: Date): string {
-  // A year before 1000 has fewer than four digits.
+  // Pad years before 1000, which the formatter writes with fewer digits.
   return day.format(instant).padStart('YYYY-MM-DD'.length, '0');
 }

@@ -11,7 +11,7 @@ const sac = inventedEntry('financiamento/sac', { name: 'SAC', keywords: ['peso']
 const entries = [calorias, imc, agua, price, sac];
 
 describe('listedIn', () => {
-  it('lists popular ones first, then in Portuguese alphabetical order', () => {
+  it('lists popular calculators first, then by name in Portuguese order', () => {
     expect(listedIn(entries, 'saude')).toEqual([imc, agua, calorias]);
   });
 
@@ -31,7 +31,7 @@ describe('listedIn', () => {
 describe('relations', () => {
   const related = relations(entries);
 
-  it('prefer shared hubs, then shared keywords, ignoring case', () => {
+  it('rank shared hubs above shared keywords, ignoring case', () => {
     expect(related('saude/calorias', 4)).toEqual([imc, agua, sac]);
     expect(related('financeira/price', 4)).toEqual([sac]);
   });

@@ -3,56 +3,56 @@ import type { CatalogueEntry } from './entry.ts';
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** The calculators that a category's hub lists, popular ones first, then by name. */
+/** The calculators in a category's hub, popular ones first, then by name. */
 export function listedIn(entries: readonly CatalogueEntry[], category: string): CatalogueEntry[] {
   return entries
     .filter((entry) => entry.listedIn.includes(category))
     .toSorted((a, b) => Number(b.popular) - Number(a.popular) || alphabet.compare(a.name, b.name));
 }
 
-/** Indexes into the list of entries, by a shared property. */
-function placesBy(
+/** Groups the indices of entries by the names of a shared property. */
+function indicesBy(
   entries: readonly CatalogueEntry[],
   namesOf: (entry: CatalogueEntry) => readonly string[],
 ): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  entries.forEach((entry, place) => {
+  const indices = new Map<string, number[]>();
+  entries.forEach((entry, index) => {
     for (const name of namesOf(entry)) {
-      const known = places.get(name);
-      if (known) known.push(place);
-      else places.set(name, [place]);
+      const known = indices.get(name);
+      if (known) known.push(index);
+      else indices.set(name, [index]);
     }
   });
-  return places;
+  return indices;
 }
 
 const keywordsOf = ({ keywords }: CatalogueEntry) => keywords.map((keyword) => keyword.toLowerCase());
 
 /**
- * Finds calculators related to one: those that share most keywords and hubs with it. Indexes all entries once.
+ * Finds related calculators: those that share the most keywords and hubs. Indexes all entries once.
  *
- * @returns a function of an id and the maximum number of results.
+ * @returns a function of an id and the maximum number of results
  */
 export function relations(
   entries: readonly CatalogueEntry[],
 ): (id: string, count: number) => CatalogueEntry[] {
-  const byHub = placesBy(entries, ({ listedIn: hubs }) => hubs);
-  const byKeyword = placesBy(entries, keywordsOf);
-  const placeOf = new Map(entries.map(({ id }, place) => [id, place]));
+  const byHub = indicesBy(entries, ({ listedIn: hubs }) => hubs);
+  const byKeyword = indicesBy(entries, keywordsOf);
+  const indexOf = new Map(entries.map(({ id }, index) => [id, index]));
   return (id, count) => {
-    const own = placeOf.get(id);
+    const own = indexOf.get(id);
     const self = own === undefined ? undefined : entries[own];
     if (!self) return [];
     const likeness = new Uint16Array(entries.length);
-    const raise = (places: readonly number[] = [], by: number) => {
-      for (const place of places) likeness[place] = (likeness[place] ?? 0) + by;
+    const raise = (indices: readonly number[] = [], by: number) => {
+      for (const index of indices) likeness[index] = (likeness[index] ?? 0) + by;
     };
     for (const hub of self.listedIn) raise(byHub.get(hub), 2);
     for (const keyword of new Set(keywordsOf(self))) raise(byKeyword.get(keyword), 1);
     return entries
-      .flatMap((entry, place) => {
-        const alike = likeness[place] ?? 0;
-        return alike > 0 && place !== own ? [{ entry, alike }] : [];
+      .flatMap((entry, index) => {
+        const alike = likeness[index] ?? 0;
+        return alike > 0 && index !== own ? [{ entry, alike }] : [];
       })
       .toSorted((a, b) => b.alike - a.alike || Number(b.entry.popular) - Number(a.entry.popular))
       .slice(0, count)

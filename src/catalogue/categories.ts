@@ -1,33 +1,33 @@
 /**
- * The categories, with the texts for hubs, cards and pages. A new category is an entry here; its hub, its place in
- * lists, counts, footer, sitemap and pictures follow. The text of a hub is the file with its id in
- * `src/pages/hub/content/`.
+ * The categories, with the texts of hubs, cards and pages. To add a category, add an entry here: its hub, lists,
+ * counts, footer link, sitemap entry and pictures follow. A hub's text is in `src/pages/hub/content/`, in the file with
+ * the category's id.
  */
 
 export interface Category {
-  /** First part of the calculators' ids and of their addresses. */
+  /** First segment of the calculators' ids and addresses. */
   readonly id: string;
   readonly label: string;
-  /** The subject's name in the blog, if it differs. */
+  /** Name of the category in the blog, if it differs. */
   readonly blogLabel?: string;
   /** Address of the hub. */
   readonly hubPath: string;
   readonly hubTitle: string;
-  /** One sentence for the top of the hub, its card and search engines. */
+  /** One sentence for the top of the hub, its card, and search engines. */
   readonly description: string;
   /** Name of a Lucide icon. */
   readonly icon: string;
   /** Name of the accent colour among the design tokens. */
   readonly colour: 'blue' | 'green' | 'grey' | 'purple' | 'orange' | 'red';
-  /** Type of application for search engines (schema.org's `applicationCategory`). */
+  /** Category of application for search engines (schema.org's `applicationCategory`). */
   readonly application:
     | 'EducationalApplication'
     | 'FinanceApplication'
     | 'HealthApplication'
     | 'UtilitiesApplication';
-  /** True for lessons, whose steps are part of the answer and therefore open. */
+  /** True for lessons, which show their steps as part of the answer instead of collapsed. */
   readonly isLesson?: true;
-  /** A statement of the limits of every result in the category. */
+  /** Disclaimer below every result in the category. */
   readonly disclaimer: { readonly tone: 'info' | 'warning'; readonly text: string };
 }
 
@@ -36,7 +36,7 @@ const LABOUR_DISCLAIMER =
 const FINANCE_DISCLAIMER =
   'Esta é apenas uma simulação. Consulte um especialista antes de tomar decisões financeiras.';
 
-/** All categories, in the order in which the site lists them. */
+/** All categories, in display order. */
 export const categories: readonly Category[] = [
   {
     id: 'trabalhista',
@@ -149,9 +149,9 @@ export const categories: readonly Category[] = [
 ];
 
 /**
- * The category with the id.
+ * Returns the category with an id.
  *
- * @throws Error if there is none, which means that a definition is in a folder without a category.
+ * @throws Error if there is none, because a definition is in a folder without a category
  */
 export function categoryOf(id: string): Category {
   const name = id.split('/')[0];

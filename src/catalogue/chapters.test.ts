@@ -4,7 +4,7 @@ import type { ContentNode } from './content-node.ts';
 
 const h2 = (...children: ContentNode[]): ContentNode => ({ tag: 'h2', children });
 
-it('chaptersOf lists the second-level headings with fragments without accents', () => {
+it('chaptersOf lists the second-level headings, with fragments without accents', () => {
   const nodes = withFragments([
     h2('O que é o ', { tag: 'em', children: ['aviso'] }, '?'),
     { tag: 'h3', children: ['Não conta'] },

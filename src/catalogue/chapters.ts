@@ -1,16 +1,13 @@
-/** The chapters of an article: its second-level headings, with the fragments of their links. */
+/** Chapters of an article: its second-level headings, with fragments to link to them. */
 import { plainText, type ContentNode } from './content-node.ts';
 
 export interface Chapter {
-  /** Fragment of its address. */
+  /** Fragment of the chapter's address. */
   readonly id: string;
   readonly title: string;
 }
 
-/**
- * The words of a title without accents, joined by hyphens; the prefix avoids collisions with the page's own
- * ids.
- */
+/** Joins the words of a title by hyphens, without accents. The prefix avoids collisions with the page's own ids. */
 function fragment(title: string): string {
   return `secao-${title
     .normalize('NFKD')
@@ -20,7 +17,7 @@ function fragment(title: string): string {
     .replace(/^-|-$/g, '')}`;
 }
 
-/** The content with a unique fragment on each second-level heading; equal titles are numbered. */
+/** Gives each second-level heading a unique fragment; numbers equal titles. */
 export function withFragments(nodes: readonly ContentNode[]): ContentNode[] {
   const uses = new Map<string, number>();
   return nodes.map((node) => {
@@ -32,7 +29,7 @@ export function withFragments(nodes: readonly ContentNode[]): ContentNode[] {
   });
 }
 
-/** The chapters of a content that already has fragments. */
+/** Lists the chapters of content that already has fragments. */
 export function chaptersOf(nodes: readonly ContentNode[]): Chapter[] {
   return nodes.flatMap((node) =>
     typeof node !== 'string' && node.id !== undefined

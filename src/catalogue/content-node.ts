@@ -1,6 +1,6 @@
 /**
- * The content of an article as a tree of known elements. The same pipeline reads our Markdown and the administration's
- * HTML into it. No page receives HTML as a string.
+ * Content of an article as a tree of known elements, from both built-in Markdown and HTML of the administrative area.
+ * No page receives HTML as a string.
  */
 
 export const BLOCK_TAGS = [
@@ -20,7 +20,7 @@ export const BLOCK_TAGS = [
 
 export const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'code'] as const;
 
-/** The elements allowed in an article; a tree contains no others. */
+/** Elements allowed in an article. */
 export const CONTENT_TAGS = [
   ...BLOCK_TAGS,
   ...INLINE_TAGS,
@@ -36,7 +36,7 @@ export const CONTENT_TAGS = [
 
 export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
 
-/** Elements that the build writes for formulas; HTML from the administration never becomes one of them. */
+/** Formula elements, which only the build creates: HTML of the administrative area never turns into one of them. */
 export type FormulaTag =
   | 'formula'
   | 'span'
@@ -60,7 +60,7 @@ export interface ContentElement {
   readonly href?: string;
   /** For `img`: a path of this site or an https address. */
   readonly src?: string;
-  /** For `img`; for `formula`, the same as text. */
+  /** For `img`; for `formula`, its text form. */
   readonly alt?: string;
   /** For `math`: its spoken text. */
   readonly label?: string;
@@ -77,7 +77,7 @@ export type ContentNode = string | ContentElement;
 
 const INLINE = new Set<string>(INLINE_TAGS);
 
-/** The text of a content, with a space after each block. */
+/** Plain text of content, with a space after each block. */
 export function plainText(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {

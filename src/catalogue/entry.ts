@@ -8,14 +8,14 @@ export interface CatalogueEntry {
   /** Name of an icon in the sprite. */
   readonly icon: string;
   readonly popular: boolean;
-  /** Categories whose hubs list it; its own comes first. */
+  /** Categories whose hubs list the calculator; the calculator's own category comes first. */
   readonly listedIn: readonly string[];
 }
 
-/** Metadata of a calculator for pages: everything but the fields that only the search and the order of lists need. */
+/** Metadata of a calculator for pages, without the fields that only search and ordering need. */
 export type CalculatorSummary = Omit<CatalogueEntry, 'keywords' | 'popular'>;
 
-/** Picks the parts of an entry that pages show. */
+/** Picks the fields of an entry that pages show. */
 export function summaryOf({
   id,
   name,
@@ -37,7 +37,7 @@ export function embedPath(id: string): string {
   return `/embed/${id}`;
 }
 
-/** The address of the calculator's page for an embedded calculator; any other address unchanged. */
+/** Maps the address of an embedded calculator to its main page; returns any other address unchanged. */
 export function ownPage(path: string): string {
   return path.startsWith(embedPath('')) ? calculatorPath(path.slice(embedPath('').length)) : path;
 }

@@ -20,14 +20,14 @@ function invented(category: string, count: number) {
 }
 
 describe('hubPages', () => {
-  it('returns one page while everything fits', () => {
+  it('returns one page if all cards fit', () => {
     const [only, ...others] = hubPages(invented('saude', MOST_CARDS), 'saude', []);
     expect(others).toEqual([]);
     expect(only).toMatchObject({ count: 50, page: 1, pages: 1 });
     expect(only?.cards).toHaveLength(50);
   });
 
-  it('puts fifty cards on each page, and all of them on some page', () => {
+  it('puts fifty cards on each page, and each calculator on one page', () => {
     const pages = hubPages([...invented('saude', 101), ...invented('impostos', 3)], 'saude', []);
     expect(pages.map(({ page, pages: all, count, cards }) => [page, all, count, cards.length])).toEqual([
       [1, 3, 101, 50],
@@ -41,30 +41,30 @@ describe('hubPages', () => {
     expect(hubPages([], 'saude', [])).toEqual([{ count: 0, page: 1, pages: 1, cards: [], launched: [] }]);
   });
 
-  it('leaves out the fields that only the search reads', () => {
+  it('omits the fields that only the search reads', () => {
     expect(JSON.stringify(hubPages(invented('saude', 2), 'saude', []))).not.toContain('não se mostra');
   });
 
-  it('lists the announced calculators that exist', () => {
+  it('marks the announced calculators that already exist', () => {
     const [page] = hubPages(invented('saude', 2), 'impostos', ['saude/1', 'saude/outra']);
     expect(page?.launched).toEqual(['saude/1']);
   });
 
-  it("puts pages below the hub's address, and the first at that address", () => {
+  it('puts the first page at the hub’s address, and the others below it', () => {
     expect(hubPagePath('/calculadoras-saude', 1)).toBe('/calculadoras-saude');
     expect(hubPagePath('/calculadoras-saude', 2)).toBe('/calculadoras-saude/2');
   });
 });
 
 describe('categoriesPage', () => {
-  it('shows everything up to a hundred lines', () => {
+  it('shows all calculators up to a hundred lines', () => {
     const { total, groups } = categoriesPage([...invented('saude', 60), ...invented('impostos', 40)]);
     expect(total).toBe(MOST_LINES);
     expect(groups.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
     expect(groups.find(({ id }) => id === 'saude')?.shown).toHaveLength(60);
   });
 
-  it('counts a calculator in two hubs once, and lists it in both', () => {
+  it('lists a calculator in both of its hubs, but counts it once', () => {
     const price = inventedEntry('financeira/price', { listedIn: ['financeira', 'financiamento'] });
     const { total, groups } = categoriesPage([price, ...invented('financiamento', 2)]);
     expect(total).toBe(3);
@@ -74,7 +74,7 @@ describe('categoriesPage', () => {
     ]);
   });
 
-  it('shows the first ones of each category beyond that, a hundred at most', () => {
+  it('shows the first calculators of each category beyond that, a hundred at most', () => {
     const many = categories.flatMap(({ id }) => invented(id, 100));
     const { total, groups } = categoriesPage(many);
     expect(total).toBe(categories.length * 100);
@@ -85,12 +85,12 @@ describe('categoriesPage', () => {
   });
 });
 
-describe('page data', () => {
-  it('has an address of its own', () => {
+describe('pageDataPath and movedPages', () => {
+  it('gives each page a data file', () => {
     expect(pageDataPath('/calculadora/saude/imc')).toBe('/dados/calculadora/saude/imc.json');
   });
 
-  it('leads from former addresses to the present id', () => {
+  it('map former addresses to the current id', () => {
     expect(movedPages('saude/imc', ['saude/indice', 'saude/massa'])).toEqual([
       ['/calculadora/saude/indice', { movedTo: 'saude/imc' }],
       ['/calculadora/saude/massa', { movedTo: 'saude/imc' }],

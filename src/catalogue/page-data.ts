@@ -1,6 +1,6 @@
 /**
- * The catalogue, cut up page by page: the HTML of a page carries its own part and never the rest, so that no page grows
- * with the number of calculators.
+ * Data of each page, cut from the catalogue: the HTML of a page embeds only its own part, so that no page grows with
+ * the number of calculators.
  */
 import type { ShownExample } from '../engine/definition.ts';
 import type { ContentNode } from './content-node.ts';
@@ -12,59 +12,59 @@ import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry 
 export const MOST_CARDS = 50;
 
 export interface HubData {
-  /** Number of calculators in the hub, on all its pages. */
+  /** Number of calculators in the hub, over all its pages. */
   readonly count: number;
-  /** Number of the page, from 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly pages: number;
   readonly cards: readonly CalculatorSummary[];
-  /** Ids that the hub announces and the catalogue already contains. */
+  /** Announced ids that the catalogue already contains. */
   readonly launched: readonly string[];
 }
 
 export interface CategoriesData {
-  /** Listings of the whole site. */
+  /** Number of calculators on the site. */
   readonly total: number;
   readonly groups: readonly {
     readonly id: string;
     /** Number of calculators in the category's hub. */
     readonly count: number;
-    /** The first of them, or all if they are few. */
+    /** The first calculators of the category, or all if they are few. */
     readonly shown: readonly Pick<CatalogueEntry, 'id' | 'name' | 'description'>[];
   }[];
 }
 
-/** A calculator that asks for some of the same values as another one. */
+/** A calculator that takes some values from another one. */
 export interface Continuation {
   readonly id: string;
   readonly name: string;
-  /** Its field names, by the names of the other calculator's fields and results. */
+  /** Names of its fields, by the names of the other calculator's fields and results. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The content around the form on a calculator's page, which the compiler writes beside the calculator's module. */
+/** Content around the form of a calculator's page, which the compiler writes next to the calculator's module. */
 export interface CalculatorFacts {
   readonly entry: CalculatorSummary;
-  /** The examples that fill in the form. */
+  /** Examples that can be filled into the form. */
   readonly examples: readonly ShownExample[];
   readonly article: readonly ContentNode[];
   readonly related: readonly CalculatorSummary[];
-  /** The calculators that continue from its result with the same values. */
+  /** Calculators that continue from the result with the same values. */
   readonly continuations: readonly Continuation[];
-  /** Articles of the blog that name it. */
+  /** Blog articles that mention the calculator. */
   readonly mentions: readonly { readonly path: string; readonly title: string }[];
 }
 
 export interface CalculatorData extends CalculatorFacts {
-  /** Address of its module, a `CompiledCalculator`. */
+  /** Address of the `CompiledCalculator` module. */
   readonly module: string;
-  /** Address of the worker that calculates beside the page. */
+  /** Address of the worker that runs calculations in the background. */
   readonly worker: string;
-  /** Addresses of the scripts that answer a press, which the service worker stores for offline use. */
+  /** Addresses of the scripts that calculate and show a result; the service worker stores them for offline use. */
   readonly answers: readonly string[];
 }
 
-/** An example that others published, with our values. */
+/** An example published by others, with our values for comparison. */
 export interface PublishedExample {
   readonly title: string;
   readonly source: string;
@@ -72,7 +72,7 @@ export interface PublishedExample {
   readonly rows: readonly { readonly label: string; readonly published: string; readonly ours: string }[];
 }
 
-/** The page that compares published values with ours: the calculators that have some, by category. */
+/** Data of the page that compares published values with ours: calculators with such examples, by category. */
 export interface ComparedData {
   readonly compared: readonly {
     readonly category: string;
@@ -86,11 +86,11 @@ export interface ComparedData {
 
 /** A former address of a calculator that was renamed. */
 export interface MovedData {
-  /** Its present id. */
+  /** The current id. */
   readonly movedTo: string;
 }
 
-/** The answer of the small calculator of the home page. */
+/** The answer of the small calculator on the home page. */
 export interface ShowcaseAnswer {
   readonly sentence: string;
   /** The lines that add up to the total. */
@@ -98,21 +98,21 @@ export interface ShowcaseAnswer {
     readonly label: string;
     readonly sign: string;
     readonly text: string;
-    /** Sentences below the line. */
+    /** Explanation below the line. */
     readonly reason?: string;
   }[];
   readonly total: { readonly label: string; readonly text: string };
 }
 
-/** The small calculator of the home page: one field of a calculator, with an example and its answer. */
+/** The small calculator on the home page: one field of a calculator, with an example and its answer. */
 export interface Showcase {
   readonly id: string;
-  /** The question that it answers. */
+  /** The question that the answer belongs to. */
   readonly question: string;
   /** Name and label of the field. */
   readonly field: string;
   readonly label: string;
-  /** Content of the field. */
+  /** Example text in the field. */
   readonly typed: string;
   readonly answer: ShowcaseAnswer;
 }
@@ -131,13 +131,13 @@ export interface HomeData {
   }[];
 }
 
-/** The data that a page carries. */
+/** Data embedded in a page. */
 export type PageData = HomeData | HubData | CategoriesData | CalculatorData | ComparedData | MovedData;
 
-/** File name for the home page, whose own address names no file. */
+/** File name of the home page's data, because `/` is no file name. */
 const HOME_FILE = '/inicio';
 
-/** Address of the page whose data are at an address; undefined for other addresses. */
+/** Maps the address of a data file to its page; undefined for other addresses. */
 export function pathOfPageData(address: string): string | undefined {
   const path = /^\/dados(\/.*)\.json$/.exec(address)?.[1];
   return path === HOME_FILE ? '/' : path;
@@ -148,26 +148,25 @@ export function pageDataPath(path: string): string {
   return `/dados${path === '/' ? HOME_FILE : path}.json`;
 }
 
-/** Id of the HTML element that contains a page's data. */
+/** Id of the HTML element with a page's data. */
 export const PAGE_DATA_ID = 'dados-da-pagina';
 
 export interface ServedData {
-  /** Identifies the build: data of another build do not fit the loaded scripts. */
+  /** Id of the build: data of another build may not fit the loaded scripts. */
   readonly build: string;
   readonly path: string;
   /** Absent for pages without data. */
   readonly data?: PageData;
 }
 
-/** Address of a page of a hub. */
 export function hubPagePath(hubPath: string, page: number): string {
   return page === 1 ? hubPath : `${hubPath}/${page}`;
 }
 
 /**
- * The pages of a category's hub, fifty cards each; one page without cards for an empty category.
+ * Splits a category's hub into pages of fifty cards each; an empty category has one page without cards.
  *
- * @param announced ids of calculators to come.
+ * @param announced ids of announced calculators
  */
 export function hubPages(
   entries: readonly CatalogueEntry[],
@@ -186,10 +185,10 @@ export function hubPages(
   }));
 }
 
-/** Maximum number of lines on the page of all categories, which has no cards. */
+/** Maximum number of lines on the page of all categories, which lists lines instead of cards. */
 export const MOST_LINES = 100;
 
-/** The page of all categories: everything if it fits on one page, otherwise the same number for each category. */
+/** Data of the page of all categories: all calculators if they fit on one page, otherwise equally many per category. */
 export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesData {
   const lists = categories.map(({ id }) => ({ id, listed: listedIn(entries, id) }));
   const lines = lists.reduce((count, { listed }) => count + listed.length, 0);
@@ -203,7 +202,7 @@ export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesDa
   return { total: entries.length, groups };
 }
 
-/** The page of published examples, in the order of the categories and their hubs. */
+/** Data of the page of published examples, ordered by category and hub. */
 export function comparedPage(
   entries: readonly CatalogueEntry[],
   examples: readonly { readonly id: string; readonly published: readonly PublishedExample[] }[],
@@ -219,7 +218,7 @@ export function comparedPage(
   return { compared: groups.filter(({ calculators }) => calculators.length > 0) };
 }
 
-/** The former addresses of a calculator, each with its page data. */
+/** Former addresses of a calculator, with the page data that redirect them. */
 export function movedPages(id: string, formerIds: readonly string[]): (readonly [string, MovedData])[] {
   return formerIds.map((former) => [calculatorPath(former), { movedTo: id }] as const);
 }

@@ -1,10 +1,10 @@
-/** A question in the visitor's words, and the calculator that answers it. */
+/** A question in visitors' words, and the calculator that answers it. */
 export interface Question {
   readonly id: string;
   readonly text: string;
 }
 
-/** The questions that the home page shows all year, the most asked first. */
+/** Questions that the home page shows all year, the most frequent first. */
 export const QUESTIONS: readonly Question[] = [
   { id: 'trabalhista/salario-liquido', text: 'Quanto cai na conta?' },
   { id: 'trabalhista/rescisao-trabalhista', text: 'Quanto recebo se sair do emprego?' },
@@ -20,7 +20,7 @@ export const QUESTIONS: readonly Question[] = [
   { id: 'saude/imc', text: 'Meu peso está bom?' },
 ];
 
-/** A question of the home page, as a tile that leads to the calculator with the answer. */
+/** A question on the home page, as a tile that links to its calculator. */
 export interface HomeLink {
   readonly path: string;
   /** The question. */

@@ -27,7 +27,7 @@ describe('SEASONS', () => {
     expect(seasonOf(SEASONS, today).questions[0]?.id).toBe(id);
   });
 
-  it('name a source for their dates, and as many questions as each other', () => {
+  it('cite a source for their dates, and have equally many questions', () => {
     for (const { source, questions } of SEASONS) {
       expect(source.label).not.toBe('');
       expect(source.url).toMatch(/^https:\/\//);
@@ -36,12 +36,12 @@ describe('SEASONS', () => {
     }
   });
 
-  it('refuse a day outside all of them', () => {
+  it('refuse a day outside all seasons', () => {
     expect(() => seasonOf(SEASONS.slice(1), '2027-01-02')).toThrow('2027-01-02');
   });
 });
 
-it('QUESTIONS name only calculators that exist', async () => {
+it('QUESTIONS name existing calculators only', async () => {
   const ids = await definitionIds();
   for (const { id } of [...QUESTIONS, ...SEASONS.flatMap(({ questions }) => questions)]) {
     expect(ids).toContain(id);

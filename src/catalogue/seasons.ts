@@ -1,15 +1,15 @@
-/** Frequent questions of a season, which begins and ends on dates that a law fixes for every year. */
+/** Seasonal questions, for periods that the law fixes for every year. */
 import type { Question } from './questions.ts';
 
-/** First and last day of every year, both included, as `MM-DD`. */
+/** A period of every year; first and last day, both included, as `MM-DD`. */
 export interface Season {
   readonly from: string;
   readonly to: string;
   readonly title: string;
-  /** The reason for the season, in one sentence. */
+  /** Reason for the season, in one sentence. */
   readonly why: string;
   readonly questions: readonly Question[];
-  /** The source of the dates, and the day of this note, which is not the day of a check against the page. */
+  /** Source of the dates; `notedOn` is the day of this entry, not of a check against the source. */
   readonly source: { readonly label: string; readonly url: string; readonly notedOn: string };
 }
 
@@ -19,7 +19,7 @@ const THIRTEENTH = {
   notedOn: '2026-11-22',
 };
 
-/** The seasons, which cover the year without a gap; the home page shows the one of the visitor's day. */
+/** The seasons, which cover the year without a gap; the home page shows the one of the visitor's date. */
 export const SEASONS: readonly Season[] = [
   {
     from: '01-01',

@@ -1,20 +1,20 @@
-/** Amounts as whole numbers of cents, which plain arithmetic adds up exactly. */
+/** Amounts as whole numbers of cents, which plain arithmetic adds exactly. */
 
-/** Limit below which cents over 100 have at most fifteen digits, so that each is a distinct double. */
-const MOST_CENTS = 1e15;
+/** Maximum number of cents: over 100 they have at most fifteen digits, so each is a distinct double. */
+const MAX_CENTS = 1e15;
 
 /**
- * The cents of an amount with at most two decimal places; undefined for others and for amounts too large.
+ * The cents of an amount with at most two decimal places; undefined for other amounts, and beyond `MAX_CENTS`.
  *
  * An amount of at most fifteen digits and its nearest double identify each other: if the cents over 100 equal the
- * double, they are the digits that were typed.
+ * double, their digits are those of the amount.
  */
 export function centsIn(amount: number): number | undefined {
   const cents = Math.round(amount * 100);
-  return Math.abs(cents) <= MOST_CENTS && cents / 100 === amount ? cents : undefined;
+  return Math.abs(cents) <= MAX_CENTS && cents / 100 === amount ? cents : undefined;
 }
 
-/** The sum of amounts in cents; undefined if one of them is not a whole number of cents. */
+/** The sum of amounts in cents; undefined if an amount, or the sum, has no exact cents. */
 export function centsTogether(amounts: readonly number[]): number | undefined {
   let total = 0;
   for (const amount of amounts) {
@@ -22,5 +22,5 @@ export function centsTogether(amounts: readonly number[]): number | undefined {
     if (cents === undefined) return undefined;
     total += cents;
   }
-  return Math.abs(total) <= MOST_CENTS ? total : undefined;
+  return Math.abs(total) <= MAX_CENTS ? total : undefined;
 }

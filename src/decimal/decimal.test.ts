@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ceil, compare, decimal, floor, max, min, ONE, roundHalfUp, sum } from './decimal.ts';
 
-/** Decimals as a person types them: up to four places. */
+/** Decimals with up to four places, as people type them. */
 const typed = fc
   .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.integer({ min: 0, max: 4 }))
   .map(([digits, places]) => Number(`${digits}e-${places}`));
@@ -30,7 +30,7 @@ describe('compare', () => {
     expect(compare(decimal(64).div(decimal('1.6').times('1.6')), 25)).toBe(0);
   });
 
-  it('distinguishes close values that can be typed', () => {
+  it('distinguishes close values that people may type', () => {
     expect(compare('0.9999999999999999', 1)).toBe(-1);
     expect(compare('1e-30', 0)).toBe(1);
     expect(compare(-2, -3)).toBe(1);
@@ -57,7 +57,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(decimal(value), places).toString()).toBe(expected);
   });
 
-  it('rounds half up when a division missed the half by truncation error', () => {
+  it('rounds half up, even if a division misses the half by truncation error', () => {
     const half = decimal('0.335').div(3).times(3);
     expect(half.toString()).not.toBe('0.335');
     expect(roundHalfUp(half, 2).toString()).toBe('0.34');
@@ -82,7 +82,7 @@ describe('floor and ceil', () => {
     expect(ceil(decimal(2).div(3).plus(decimal(1).div(3)))).toBe(1);
   });
 
-  it('enclose the value', () => {
+  it('return numbers on either side of the value', () => {
     fc.assert(
       fc.property(typed, (value) => {
         expect(floor(value)).toBe(Math.floor(value) + 0);

@@ -1,19 +1,18 @@
 /**
  * Exact decimal arithmetic, for comparing, adding and rounding.
  *
- * Numbers are converted from their shortest decimal representation (0.1 is one tenth, not the nearest binary fraction),
- * and sums and products are exact. Divisions and powers, which often have no finite decimal representation, keep some
- * fifty digits: the error cannot affect a cent, a band or a class once `roundTo` and `compare` have discarded the last
- * digits.
+ * Numbers are converted from their shortest decimal representation (0.1 is one tenth, not the nearest binary fraction).
+ * Sums and products are exact. Divisions and powers, which often have no finite decimal representation, keep some fifty
+ * digits: `roundTo` and `compare` discard the last digits, so the error cannot affect a cent, a band or a class.
  */
 import { Decimal, type Operand } from './exact.ts';
 
-/** Significant digits used in comparisons: further digits can only be truncation error of a division. */
+/** Significant digits used in comparisons; further digits may be truncation error of a division. */
 const COMPARED_DIGITS = 40;
 /**
- * Decimal places examined beyond those kept by a rounding. A value this close to a half, or to a whole
- * number, counts as equal to it: the difference is truncation error of a division (two thirds of a cent plus
- * one third is a cent).
+ * Decimal places examined beyond those kept by a rounding. A value this close to a half, or to a whole number, counts
+ * as equal to it, because the difference is truncation error of a division (two thirds of a cent plus one third is a
+ * cent).
  */
 const GUARD_PLACES = 23;
 
@@ -34,7 +33,7 @@ export function decimal(value: DecimalInput): Decimal {
   return Decimal.of(value);
 }
 
-/** Zero and one, the two decimals that every formula needs. */
+/** Constants that every formula needs. */
 export const ZERO: Decimal = decimal(0);
 export const ONE: Decimal = decimal(1);
 
@@ -62,19 +61,19 @@ export function min(first: DecimalInput, ...others: DecimalInput[]): Decimal {
   );
 }
 
-/** The value without the truncation error of a division, before a rounding to `places`. */
-function settled(value: Decimal, places: number): Decimal {
+/** Removes the truncation error of a division, before a rounding to `places`. */
+function withoutTruncationError(value: Decimal, places: number): Decimal {
   return value.round(places + GUARD_PLACES);
 }
 
-/** The value rounded to `places` decimals, half away from zero. */
+/** Rounds a value to `places` decimals, half away from zero. */
 export function roundHalfUp(value: Decimal, places: number): Decimal {
-  return settled(value, places).round(places);
+  return withoutTruncationError(value, places).round(places);
 }
 
 /** The largest whole number that is not above the value. */
 export function floor(value: DecimalInput): number {
-  const exact = settled(decimal(value), 0);
+  const exact = withoutTruncationError(decimal(value), 0);
   const towardsZero = exact.truncated();
   return towardsZero.minus(exact.cmp(towardsZero) < 0 ? 1 : 0).toNumber();
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { Decimal } from './exact.ts';
 
-/** An independent implementation of the same arithmetic, which works digit by digit. */
+/** An independent implementation of the same arithmetic, digit by digit. */
 const Digits = BigJs();
 Digits.DP = 50;
 Digits.RM = Digits.roundHalfUp;
@@ -56,7 +56,7 @@ describe('Decimal agrees with an independent implementation', () => {
     );
   });
 
-  it('in square roots: squared, they give the number again', () => {
+  it('in square roots, whose squares return the original number', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 30n }),
@@ -115,7 +115,7 @@ it('Decimal throws on division by 0', () => {
   expect(() => Decimal.of(1).div(0)).toThrow(RangeError);
 });
 
-it('Decimal calculates with numbers made by another copy of its class', async () => {
+it('Decimal accepts instances from another copy of its class', async () => {
   vi.resetModules();
   const { Decimal: Other } = await import('./exact.ts');
   expect(Other).not.toBe(Decimal);

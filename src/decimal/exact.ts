@@ -1,7 +1,7 @@
 /**
- * Decimal numbers as `units × 10^-places` with a bigint of units. The JavaScript engine multiplies and divides bigints
- * about fifty times faster than code that works digit by digit, and is nearly as fast on the first calculation because
- * there is almost no code to compile.
+ * Decimal numbers as `units × 10^-places` with a bigint of units. JavaScript engines multiply and divide bigints about
+ * fifty times faster than digit-by-digit code does, and the first calculation is nearly as fast because there is almost
+ * no code to compile.
  */
 
 import { centsIn } from './cents.ts';
@@ -15,7 +15,7 @@ export type Operand = Decimal | number | string;
 
 const powersOfTen: bigint[] = [1n];
 
-/** @param exponent whole, 0 or more. */
+/** @param exponent whole, 0 or more */
 function tenTo(exponent: number): bigint {
   return (powersOfTen[exponent] ??= 10n ** BigInt(exponent));
 }
@@ -36,12 +36,12 @@ function withoutPlaces(units: bigint, places: number): bigint {
   return (units < 0n ? units - half : units + half) / tenTo(places);
 }
 
-/** Digits of an integer; 1 for 0. */
+/** Number of digits of an integer; 1 for 0. */
 function digitsOf(units: bigint): number {
   const size = units < 0n ? -units : units;
   const magnitude = Number(size);
   if (magnitude === Infinity) return String(size).length;
-  // Math.log10 may be off by one near a power of ten.
+  // Correct the estimate, because Math.log10 may be off by one near a power of ten.
   const estimate = Math.max(1, Math.ceil(Math.log10(magnitude)));
   if (size >= tenTo(estimate)) return estimate + 1;
   return estimate > 1 && size < tenTo(estimate - 1) ? estimate - 1 : estimate;
@@ -57,12 +57,12 @@ function integerRoot(square: bigint): bigint {
   }
 }
 
-/** The units of a number at as many places as it has, or more. */
+/** Units of a number at `places`, which are at least the number's own. */
 function exactUnits({ units, places: own }: Decimal, places: number): bigint {
   return places === own ? units : units * tenTo(places - own);
 }
 
-/** The same number without trailing decimal zeros. */
+/** Removes trailing zeros after the decimal point. */
 function shortened(value: Decimal): Decimal {
   let { units, places } = value;
   if (units === 0n) return new Decimal(0n, 0);
@@ -76,13 +76,13 @@ function shortened(value: Decimal): Decimal {
 }
 
 /**
- * An exact, immutable decimal number. The fields are not private (`#`), because then only the class that made an object
- * could read it: a tool that bundles its configuration has a second copy of this class (see `kind.ts` of the
- * quantities), and each copy must calculate with the other's numbers.
+ * An exact, immutable decimal number. Its fields are not private (`#`), because only the class that created an object
+ * could read them: a tool that bundles its configuration has a second copy of this class (see `kind.ts` of the
+ * quantities), and each copy must accept the other's numbers.
  */
 export class Decimal {
   readonly units: bigint;
-  /** May be negative: 10^21 may be 1 with -21 places. */
+  /** Decimal places; negative for large numbers: 10^21 may be 1 with -21 places. */
   readonly places: number;
 
   /** The number `units × 10^-places`. */
@@ -92,7 +92,7 @@ export class Decimal {
   }
 
   /**
-   * The number written as `value`: 0.1 is one tenth.
+   * Converts a value exactly as written: 0.1 is one tenth.
    *
    * @throws RangeError when it is not a finite decimal number.
    */
@@ -110,33 +110,33 @@ export class Decimal {
     return new Decimal(BigInt(whole + fraction), fraction.length - Number(exponent));
   }
 
-  /** The exponent of its first digit: 2 for 123, -1 for 0.5; 0 for 0. */
+  /** Exponent of the first digit: 2 for 123, -1 for 0.5; 0 for 0. */
   get exponent(): number {
     return this.units === 0n ? 0 : digitsOf(this.units) - 1 - this.places;
   }
 
-  /** Exact. */
+  /** Exact sum. */
   plus(other: Operand): Decimal {
     const added = Decimal.of(other);
     const places = Math.max(this.places, added.places);
     return new Decimal(exactUnits(this, places) + exactUnits(added, places), places);
   }
 
-  /** Exact. */
+  /** Exact difference. */
   minus(other: Operand): Decimal {
     const subtracted = Decimal.of(other);
     const places = Math.max(this.places, subtracted.places);
     return new Decimal(exactUnits(this, places) - exactUnits(subtracted, places), places);
   }
 
-  /** Exact. */
+  /** Exact product. */
   times(other: Operand): Decimal {
     const factor = Decimal.of(other);
     return new Decimal(this.units * factor.units, this.places + factor.places);
   }
 
   /**
-   * Rounded to fifty decimal places, half away from zero.
+   * Quotient, rounded to fifty decimal places, half away from zero.
    *
    * @throws RangeError for a divisor of 0.
    */
@@ -152,14 +152,14 @@ export class Decimal {
   }
 
   /**
-   * Its square root, rounded to fifty decimal places.
+   * Square root, rounded to fifty decimal places.
    *
    * @throws RangeError for a negative number.
    */
   sqrt(): Decimal {
     if (this.units < 0n) throw new RangeError('A negative number has no square root.');
     if (this.units === 0n) return this;
-    // Calculates one extra place to round the last one; an inexact root never ends there.
+    // Calculate one more place, to round the last one. Further digits do not matter, because a 5 there rounds up.
     const root = integerRoot(this.unitsAt(2 * (DIVISION_PLACES + 1)));
     return shortened(new Decimal(root, DIVISION_PLACES + 1).round(DIVISION_PLACES));
   }
@@ -181,7 +181,7 @@ export class Decimal {
     return left < right ? -1 : 1;
   }
 
-  /** Rounded to at most `places` decimal places, half away from zero. */
+  /** Rounds to at most `places` decimal places, half away from zero. */
   round(places: number): Decimal {
     return this.places <= places ? this : new Decimal(this.unitsAt(places), places);
   }
@@ -191,7 +191,7 @@ export class Decimal {
     return this.places <= 0 ? this : new Decimal(this.units / tenTo(this.places), 0);
   }
 
-  /** Rounded to at most `digits` significant digits, half away from zero. */
+  /** Rounds to at most `digits` significant digits, half away from zero. */
   prec(digits: number): Decimal {
     const surplus = digitsOf(this.units) - digits;
     return surplus <= 0 ? this : this.round(this.places - surplus);

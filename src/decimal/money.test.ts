@@ -42,7 +42,7 @@ describe('reais', () => {
     expect(Object.is(reais(-0), 0)).toBe(true);
   });
 
-  it('rounds up a half that was missed by truncation error', () => {
+  it('rounds up a half that truncation error misses', () => {
     // 1/3 of 2 cents + 1/3 of 1 cent + half a cent − one cent: exactly 0.005 mathematically.
     expect(reais(decimal('0.02').div(3).plus(decimal('0.01').div(3)).minus('0.005'))).toBe(0.01);
   });

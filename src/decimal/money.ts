@@ -1,7 +1,7 @@
 /**
- * Money: amounts in reais as plain numbers rounded to the cent, with exact arithmetic between them.
+ * Money: amounts in reais as plain numbers, rounded to the cent, with exact arithmetic between them.
  *
- * Values are rounded half away from zero on the decimal value: 1.005 becomes 1.01, -1.005 becomes -1.01.
+ * Rounding is half away from zero on the decimal value: 1.005 becomes 1.01, -1.005 becomes -1.01.
  */
 import { centsTogether } from './cents.ts';
 import {
@@ -15,17 +15,14 @@ import {
   type DecimalInput,
 } from './decimal.ts';
 
-/** Significant digits of a floating-point number not affected by rounding errors. */
+/** Significant digits of a floating-point number that are free of rounding errors. */
 const CLEAN_DIGITS = 15;
-/**
- * Above this a number no longer has four reliable decimal places, and its shortest representation is used
- * unchanged.
- */
+/** Limit above which a number lacks four reliable decimal places; its shortest representation is then used as is. */
 const CLEAN_LIMIT = 1e11;
 
 /**
- * The intended decimal of a number that may come from floating-point arithmetic: 1.1 * 3 is 3.3. Fifteen
- * significant digits are kept; from 10^11 on, all those of the shortest representation.
+ * Returns the intended decimal of a number that may come from floating-point arithmetic: 1.1 * 3 is 3.3. Keeps fifteen
+ * significant digits, and from 10^11 on all digits of the shortest representation.
  */
 function withoutNoise(value: Decimal | number): Decimal {
   if (typeof value !== 'number') return value;
@@ -34,8 +31,7 @@ function withoutNoise(value: Decimal | number): Decimal {
 }
 
 /**
- * The value rounded to `places` decimal places, half away from zero on the decimal value, as a plain
- * number, never -0.
+ * Rounds to `places` decimal places, half away from zero on the decimal value; returns a plain number, never -0.
  *
  * @param places 0 or more.
  * @throws RangeError when the value is not finite, or too large for a number.
@@ -51,13 +47,13 @@ export function reais(value: Decimal | number): number {
   return roundTo(value, 2);
 }
 
-/** Exact sum, to the cent, of amounts that are already rounded; 0 for none. */
+/** Exact sum, to the cent, of already rounded amounts; 0 for none. */
 export function sumReais(...amounts: number[]): number {
   const cents = centsTogether(amounts);
   return cents === undefined ? reais(sum(...amounts)) : cents / 100 + 0;
 }
 
-/** Exact difference, to the cent, of an already rounded amount and any number of others. */
+/** Subtracts already rounded amounts from another, exactly to the cent. */
 export function subtractReais(amount: number, ...others: number[]): number {
   return sumReais(amount, ...others.map((other) => -other));
 }
@@ -68,8 +64,8 @@ export function shareInPercent(part: DecimalInput, whole: DecimalInput): Decimal
 }
 
 /**
- * An amount in `count` equal instalments of whole cents; the last one takes the remaining cents (10.00 in 3:
- * 3.33, 3.33, 3.34), so that they add up to the amount.
+ * Splits an amount into `count` equal instalments of whole cents. The last one takes the remaining cents, so that they
+ * add up to the amount: 10.00 in 3 is 3.33, 3.33, 3.34.
  *
  * @param total reais, 0 or more, rounded to the cent.
  * @param count whole, 1 or more.
@@ -83,8 +79,7 @@ export function splitInstalments(total: number, count: number): number[] {
 }
 
 /**
- * Exact parts rounded to the cent individually, the last one absorbing the difference, so that they add up to
- * the total rounded once.
+ * Rounds exact parts to the cent; the last one absorbs the difference, so that they add up to the total rounded once.
  */
 export function roundedParts(parts: readonly Decimal[]): number[] {
   const total = reais(sum(...parts));

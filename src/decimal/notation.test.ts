@@ -14,7 +14,7 @@ const numbers = fc.oneof(
   fc.maxSafeInteger().map((cents) => cents / 100),
 );
 
-it("matches the platform's number format for any number and any number of places", () => {
+it('formats any number with any number of places like the platform', () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: 0, max: 12 }), fc.nat({ max: 12 }), (value, most, fewer) => {
       const least = Math.max(0, most - fewer);

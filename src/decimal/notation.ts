@@ -1,11 +1,11 @@
 /**
- * Brazilian notation of numbers without `Intl`: a browser needs longer to set up its first number format than for the
- * whole calculation, and the first answer must not wait for it.
+ * Brazilian number formats without `Intl`: a browser needs longer to set up its first number format than for the whole
+ * calculation, and the first answer must not wait for that.
  */
 import { roundHalfAway } from './rounding.ts';
 
-/** Limit up to which a double carries every digit of a whole number. */
-const MOST_RELIABLE = 1e15;
+/** Largest whole number in which a double has every digit. */
+const MAX_RELIABLE = 1e15;
 /** Text such as 1.5e+21. */
 const SCIENTIFIC = /^(\d)(?:\.(\d+))?e\+(\d+)$/;
 
@@ -21,11 +21,11 @@ export function decimals(value: number, least: number, most: number): string {
 }
 
 /**
- * The decimal digits of a number rounded to `places`. Up to fifteen digits, `toFixed` finds the right ones; beyond
- * that, the shortest text of the double counts as its value.
+ * Decimal digits of a number rounded to `places`. Up to fifteen digits, `toFixed` finds the right ones; beyond that,
+ * the shortest text of the double counts as its value.
  */
 function digitsOf(size: number, places: number): string {
-  if (size * 10 ** places < MOST_RELIABLE) return size.toFixed(places);
+  if (size * 10 ** places < MAX_RELIABLE) return size.toFixed(places);
   const text = String(size);
   const [, first = '', others = '', exponent = '0'] = SCIENTIFIC.exec(text) ?? [];
   return first === '' ? text : first + others.padEnd(Number(exponent), '0');
@@ -38,25 +38,25 @@ export function withThousands(digits: string): string {
   return text;
 }
 
-/** `R$ 1.234,56`; a negative amount is `−R$ 1.234,56`. The value is in reais. */
+/** Formats reais as `R$ 1.234,56`; a negative amount is `−R$ 1.234,56`. */
 export function formatMoney(value: number): string {
   const amount = decimals(Math.abs(value), 2, 2);
   return roundHalfAway(value, 2) < 0 ? `−R$ ${amount}` : `R$ ${amount}`;
 }
 
-/** `1.234,5` with at most the given decimal places (2 if left out). */
+/** Formats a number as `1.234,5` with at most the given decimal places. */
 export function formatNumber(value: number, most = 2): string {
   return decimals(value, 0, most);
 }
 
-/** `9,5%`; the value is in percent. */
+/** Formats a value in percent as `9,5%`. */
 export function formatPercent(value: number, most = 2): string {
   return `${decimals(value, 0, most)}%`;
 }
 
 /**
- * The text that a form field starts with or is tidied to: money with its two places, other numbers with
- * as many as they have (up to 10), without thousands separators in plain numbers below 10.000.
+ * Formats a value as initial or tidied text of a form field: money with two places; other numbers with up to 10, and
+ * without thousands separators below 10.000.
  */
 export function formatForField(value: number, format: 'money' | 'percent' | undefined): string {
   if (format === 'money') return decimals(value, 2, 2).replace('−', '-');

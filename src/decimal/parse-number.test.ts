@@ -74,12 +74,12 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBeUndefined();
   });
 
-  it('reads minus zero as zero', () => {
+  it('returns zero for minus zero', () => {
     expect(parseNumber('-0')).toBe(0);
     expect(parseNumber('-0,00')).toBe(0);
   });
 
-  it('reads more digits than anyone types, and refuses infinities', () => {
+  it('accepts more digits than anyone types, and refuses infinities', () => {
     expect(parseNumber('9'.repeat(50))).toBe(1e50);
     expect(parseNumber(`0,${'3'.repeat(60)}`)).toBe(1 / 3);
     expect(parseNumber('9'.repeat(1_000_000))).toBeUndefined();
@@ -87,7 +87,7 @@ describe('parseNumber', () => {
     expect(parseNumber(`${'1.234'.repeat(200_000)},`)).toBeUndefined();
   });
 
-  it('reads back any amount in each notation', () => {
+  it('restores any amount from each notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         const value = cents / 100;
@@ -100,7 +100,7 @@ describe('parseNumber', () => {
     );
   });
 
-  it('never throws and returns only finite numbers, whatever the text', () => {
+  it('never throws and returns only finite numbers, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const value = parseNumber(text);

@@ -1,6 +1,6 @@
-/** Reading numbers the way Brazilians type them. */
+/** Parses numbers as Brazilians type them. */
 
-/** Longest accepted text; its digits stay within the range of a double, if not exactly. */
+/** Longest accepted text; its digits fit into the range of a double, if not its precision. */
 const MAX_LENGTH = 300;
 const PLAIN = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 const THOUSANDS_WITH_DOTS = /^[+-]?[1-9]\d{0,2}(\.\d{3})+$/;
@@ -10,13 +10,13 @@ const PERCENT = /\s*%$/;
 const SPACE_BETWEEN_THOUSANDS = /(?<=\d)\s(?=\d{3}(?!\d))/g;
 
 /**
- * Reads `1.234,56`, `1234,56`, `1234.56`, `R$ 1.234,56` or `12%`.
+ * Parses `1.234,56`, `1234,56`, `1234.56`, `R$ 1.234,56` or `12%`.
  *
- * A comma is the decimal separator. Without a comma, a lone dot followed by exactly three digits separates
- * thousands (`1.234` is 1234), and so do several dots (`1.234.567`); a group that starts with 0 is no
- * thousands group, so `0.125` keeps its decimal dot. A space may separate thousands, too.
+ * A comma is the decimal separator. Without a comma, a lone dot followed by exactly three digits separates thousands
+ * (`1.234` is 1234), and so do several dots (`1.234.567`). A group that starts with 0 is no thousands group, so `0.125`
+ * keeps its decimal dot. A space may separate thousands, too.
  *
- * @returns the number (never −0), or `undefined` where the text cannot be read as a finite one.
+ * @returns the number (never −0), or `undefined` for any other text.
  */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim();
@@ -37,7 +37,7 @@ function normalizeSeparators(text: string): string | undefined {
   if (comma === -1) return THOUSANDS_WITH_DOTS.test(text) ? text.replaceAll('.', '') : text;
   const dot = text.lastIndexOf('.');
   if (dot > comma) {
-    // "1,234.56": the last separator is the decimal one, the commas must group thousands.
+    // Read "1,234.56" in the English way: the dot separates decimals, and the commas must group thousands.
     return /^[+-]?\d{1,3}(,\d{3})+\.\d+$/.test(text) ? text.replaceAll(',', '') : undefined;
   }
   const whole = text.slice(0, comma);

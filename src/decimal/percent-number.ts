@@ -6,7 +6,7 @@ import { roundTo } from './money.ts';
 const PLACES = 10;
 
 /**
- * A percentage as a plain number. Unlike money it is not rounded to the displayed places: 9.5% a year is
+ * Converts a percentage to a plain number. Unlike money, it is not rounded to the displayed places: 9.5% a year is
  * 0.7916666667% a month, precise enough for further calculations to the cent.
  *
  * @param percent in percent: 12.5 is 12,5%.

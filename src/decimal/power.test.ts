@@ -29,7 +29,7 @@ describe('power', () => {
     expect(compare(power(base, exponent), expected)).toBe(0);
   });
 
-  it('turns e to the logarithm back into the number, to forty digits', () => {
+  it('restores a number from its logarithm to forty digits', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),

@@ -3,17 +3,17 @@ import { Decimal } from './exact.ts';
 
 /** Significant digits kept by a power. */
 const POWER_DIGITS = 50;
-/** Decimal exponents beyond which a value no longer fits a JavaScript number. */
-const LARGEST_EXPONENT = 308;
+/** Decimal exponent beyond which a value exceeds the range of a JavaScript number. */
+const MAX_EXPONENT = 308;
 
 /**
  * `base` raised to `exponent`, to about forty significant digits.
  *
- * An integer exponent is computed by repeated squaring, truncating the mantissa to fifty digits each time so
- * that 1200 months cost no more than a dozen products. The fractional part of an exponent uses b^f = e^(f ln
- * b), also in decimals, so that 1.21^0.5 is 1.1 and not a value close to it.
+ * An integer exponent uses repeated squaring, truncating the mantissa to fifty digits each time, so that 1200 months
+ * cost no more than a dozen products. The fractional part of an exponent uses b^f = e^(f ln b), also in decimals, so
+ * that 1.21^0.5 is 1.1 and not a value close to it.
  *
- * @param exponent any real number, negative ones included; pass a decimal for one such as 1/12.
+ * @param exponent any real number, including negative ones; pass a decimal for fractions such as 1/12.
  * @throws RangeError for a negative base with a fractional exponent, for 0 with a negative exponent, and for
  * a result too large for a JavaScript number (above about 10^308). A result below 10^-308 is 0.
  */
@@ -33,8 +33,8 @@ export function power(base: DecimalInput, exponent: DecimalInput): Decimal {
 
 type Power = Decimal | 'too large';
 
-/** Memo for the last base: a schedule raises the same base for every year, and needs each power more than once. */
-interface KnownBase {
+/** Cache for the last base: a schedule raises the same base for every year, and needs each power more than once. */
+interface CachedBase {
   readonly base: Decimal;
   /** The base to the power of 1, 2, 4, 8…, to fifty digits. */
   readonly squares: Decimal[];
@@ -43,11 +43,11 @@ interface KnownBase {
   logarithm?: Decimal;
 }
 
-const MOST_KNOWN_POWERS = 8;
+const MAX_CACHED_POWERS = 8;
 
-let latest: KnownBase = { base: ONE, squares: [ONE], powers: new Map() };
+let latest: CachedBase = { base: ONE, squares: [ONE], powers: new Map() };
 
-function known(base: Decimal): KnownBase {
+function cacheFor(base: Decimal): CachedBase {
   if (latest.base.cmp(base) !== 0) latest = { base, squares: [base], powers: new Map() };
   return latest;
 }
@@ -58,8 +58,8 @@ function reciprocalPower(base: Decimal, exponent: Decimal): Decimal {
   if (result.cmp(0) === 0) {
     throw new RangeError(`${base.toString()}^-${exponent.toString()} is too large.`);
   }
-  // The division keeps decimal places, not significant digits: separating the power of ten keeps the digits
-  // of a small result.
+  // Separate the power of ten, because a division keeps decimal places, not significant digits, and would lose the
+  // digits of a small result.
   const mantissa = result.times(powerOfTen(-result.exponent));
   return ONE.div(mantissa).times(powerOfTen(-result.exponent));
 }
@@ -69,12 +69,12 @@ function powerOfTen(exponent: number): Decimal {
 }
 
 function positivePower(base: Decimal, exponent: Decimal): Power {
-  const { powers } = known(base);
+  const { powers } = cacheFor(base);
   const key = exponent.toString();
   const earlier = powers.get(key);
   if (earlier !== undefined) return earlier;
   const result = newPower(base, exponent);
-  if (powers.size >= MOST_KNOWN_POWERS) powers.clear();
+  if (powers.size >= MAX_CACHED_POWERS) powers.clear();
   powers.set(key, result);
   return result;
 }
@@ -85,35 +85,32 @@ function newPower(base: Decimal, exponent: Decimal): Power {
   const wholePower = squaringPower(base, whole.toNumber());
   if (wholePower === 'too large' || rest.cmp(0) === 0 || wholePower.cmp(0) === 0) return wholePower;
   const result = wholePower.times(fractionalPower(base, rest)).prec(POWER_DIGITS);
-  return result.exponent > LARGEST_EXPONENT ? 'too large' : result;
+  return result.exponent > MAX_EXPONENT ? 'too large' : result;
 }
 
 function squaringPower(base: Decimal, exponent: number): Power {
-  const { squares } = known(base);
+  const { squares } = cacheFor(base);
   let result = ONE;
   let square = base;
   for (let left = exponent, order = 0; left > 0; left = Math.floor(left / 2), order += 1) {
     square = squares[order] ??= square.times(square).prec(POWER_DIGITS);
-    if (square.exponent > LARGEST_EXPONENT) return 'too large';
-    if (square.exponent < -LARGEST_EXPONENT) return ZERO;
+    if (square.exponent > MAX_EXPONENT) return 'too large';
+    if (square.exponent < -MAX_EXPONENT) return ZERO;
     if (left % 2 === 1) result = result.times(square).prec(POWER_DIGITS);
   }
-  if (result.exponent > LARGEST_EXPONENT) return 'too large';
-  return result.exponent < -LARGEST_EXPONENT ? ZERO : result;
+  if (result.exponent > MAX_EXPONENT) return 'too large';
+  return result.exponent < -MAX_EXPONENT ? ZERO : result;
 }
 
 function fractionalPower(base: Decimal, fraction: Decimal): Decimal {
   if (base.cmp(0) === 0) return ZERO;
   if (base.cmp(0) < 0) throw new RangeError('A negative number has no fractional power.');
-  const ofBase = known(base);
+  const ofBase = cacheFor(base);
   ofBase.logarithm ??= naturalLogarithm(base);
   return exponential(fraction.times(ofBase.logarithm).prec(POWER_DIGITS));
 }
 
-/**
- * ln x by Halley's iteration on e^y = x: starting from a double's 15 correct digits, two steps give more than
- * 50.
- */
+/** ln x by Halley's iteration on e^y = x: from the 15 correct digits of a double, two steps give more than 50. */
 function naturalLogarithm(x: Decimal): Decimal {
   let y = decimal(Math.log(x.toNumber()));
   for (let step = 0; step < 2; step += 1) {
@@ -123,7 +120,7 @@ function naturalLogarithm(x: Decimal): Decimal {
   return y;
 }
 
-/** e^y by its power series, after halving y until the series is short, squared back as often. */
+/** e^y by its power series: halves y until the series is short, then squares the result as often. */
 function exponential(y: Decimal): Decimal {
   const halvings = Math.max(0, Math.ceil(Math.log2(Math.abs(y.toNumber()) + Number.MIN_VALUE)) + 8);
   const reduced = y.times(2 ** -halvings).prec(POWER_DIGITS + 10);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { compareDecimal, roundHalfAway, withoutNoise } from './rounding.ts';
 
 describe('withoutNoise', () => {
-  it('recovers the decimal that a binary result means', () => {
+  it('recovers the intended decimal of a binary result', () => {
     expect(withoutNoise(1.005 * 100)).toBe(100.5);
     expect(withoutNoise(0.1 + 0.2)).toBe(0.3);
     expect(withoutNoise(1.1 * 3)).toBe(3.3);
   });
 
-  it('leaves exact and endless numbers alone', () => {
+  it('returns exact and periodic numbers unchanged', () => {
     expect(withoutNoise(0)).toBe(0);
     expect(withoutNoise(999_999_999_999_999)).toBe(999_999_999_999_999);
     expect(withoutNoise(Infinity)).toBe(Infinity);
@@ -58,7 +58,7 @@ describe('roundHalfAway', () => {
     expect(roundHalfAway(-Infinity, 2)).toBe(-Infinity);
   });
 
-  it('agrees with whole-number arithmetic on every amount given in tenths of a cent', () => {
+  it('agrees with integer arithmetic on every amount in tenths of a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e13 }), (tenths) => {
         const cents = Math.floor(tenths / 10) + (tenths % 10 >= 5 ? 1 : 0);
@@ -84,7 +84,7 @@ describe('roundHalfAway', () => {
 });
 
 describe('compareDecimal', () => {
-  it('finds numbers equal that differ only by binary noise', () => {
+  it('treats numbers as equal if they differ only by binary noise', () => {
     expect(compareDecimal(0.1 + 0.2, 0.3)).toBe(0);
     expect(compareDecimal(64 / 1.6 ** 2, 25)).toBe(0);
   });
@@ -94,7 +94,7 @@ describe('compareDecimal', () => {
     expect(compareDecimal(24.99, 25)).toBeLessThan(0);
   });
 
-  it('finds infinity equal to itself', () => {
+  it('treats infinity as equal to itself', () => {
     expect(compareDecimal(Infinity, Infinity)).toBe(0);
     expect(compareDecimal(-Infinity, Infinity)).toBeLessThan(0);
   });

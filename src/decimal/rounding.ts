@@ -1,10 +1,10 @@
-/** Rounding and comparing on the decimal value of a number, free of binary noise. */
+/** Rounds and compares numbers by their decimal values, free of binary noise. */
 
 /** Significant digits that a double carries reliably; the rest is noise of the binary representation. */
 const RELIABLE_DIGITS = 15;
 
 /**
- * The decimal number that a double means: 1.005 × 100 is 100.49999999999999 in binary and 100.5 here. Exact up to 15
+ * Returns the intended decimal of a double: 1.005 × 100 is 100.49999999999999 in binary and 100.5 here. Exact up to 15
  * significant digits.
  */
 export function withoutNoise(value: number): number {
@@ -27,8 +27,8 @@ export function roundHalfAway(value: number, places: number): number {
 }
 
 /**
- * A number in scientific notation without noise; with all the digits of its shortest text if 15 digits do not reach the
- * requested places (12.345.678.901.234,56 has 16).
+ * Formats a number in scientific notation without noise; with all digits of its shortest text if 15 digits do not reach
+ * the requested places (12.345.678.901.234,56 has 16).
  */
 function decimalText(magnitude: number, places: number): string {
   const shortest = magnitude.toExponential();
@@ -36,7 +36,7 @@ function decimalText(magnitude: number, places: number): string {
   return wholeDigits + places > RELIABLE_DIGITS ? shortest : magnitude.toExponential(RELIABLE_DIGITS - 1);
 }
 
-/** Orders two numbers by their decimal values: negative, zero or positive. */
+/** Compares two numbers by their decimal values: negative, zero or positive. */
 export function compareDecimal(a: number, b: number): number {
   const [left, right] = [withoutNoise(a), withoutNoise(b)];
   return left === right ? 0 : left - right;

@@ -9,9 +9,9 @@ const SCALES: readonly (readonly [pattern: RegExp, factor: number])[] = [
 const CURRENCY_WORD = /\s*(?:de\s+)?rea(?:l|is)$/i;
 
 /**
- * Reads numbers as people say them: "3 mil", "2,5 mil", "1 milhão e 200 mil reais".
+ * Parses numbers with a word for their magnitude: "3 mil", "2,5 mil", "1 milhão e 200 mil reais".
  *
- * @returns undefined for a text without such a word, and for an unreadable one
+ * @returns undefined for a text without such a word, and for an unreadable one.
  */
 export function spokenNumber(text: string): number | undefined {
   const parts = text

@@ -25,8 +25,8 @@ const table: WorkbookTable = {
   ],
 };
 
-describe('the workbook of a table', () => {
-  it('has real numbers and dates, and keeps texts as texts', () => {
+describe('workbookOf', () => {
+  it('writes real numbers and dates, and keeps texts as texts', () => {
     const [head, first, second] = sheetOf(table);
     expect(head?.map((cell) => (cell as { value: unknown }).value)).toEqual([
       'Vencimento',
@@ -45,10 +45,10 @@ describe('the workbook of a table', () => {
     expect(second?.slice(0, 2)).toEqual([{ value: '–', type: String }, null]);
   });
 
-  it('is a file that spreadsheets open', async () => {
+  it('writes a file that spreadsheets open', async () => {
     const files = unzipSync(new Uint8Array(await (await workbookOf(table)).arrayBuffer()));
     const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-    // Characters that a sheet's name must not have are gone.
+    // Forbidden characters of the sheet's name are replaced.
     expect(read('xl/workbook.xml')).toContain('name="Parcelas  2026 27"');
     const sheet = read('xl/worksheets/sheet1.xml');
     expect(sheet).toContain('<v>4262.7</v>');

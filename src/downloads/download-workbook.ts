@@ -10,7 +10,7 @@ export interface WorkbookTable {
   readonly rows: readonly { readonly cells: readonly WorkbookValue[] }[];
 }
 
-/** A value as a number or an ISO date, with its text on the page. */
+/** A number or an ISO date, with its text on the page. */
 interface WorkbookValue {
   readonly raw: unknown;
   readonly text: string;
@@ -18,20 +18,20 @@ interface WorkbookValue {
 
 const DEFAULT_DECIMALS = 2;
 /** Excel's limits for the name of a sheet: its length, and forbidden characters. */
-const LONGEST_SHEET_NAME = 31;
+const MAX_SHEET_NAME_LENGTH = 31;
 const FORBIDDEN_IN_SHEET_NAME = /[[\]:*?/\\]/g;
-/** Widths in characters. */
-const NARROWEST = 10;
-const WIDEST = 40;
-const ROOM = 2;
+/** Column widths in characters. */
+const MIN_WIDTH = 10;
+const MAX_WIDTH = 40;
+const PADDING = 2;
 
-/** The spreadsheet's number format; amounts and rates look as on the page. */
+/** Number format of the spreadsheet that matches the page. */
 function numberFormat({ format, decimals = DEFAULT_DECIMALS }: WorkbookTable['columns'][number]): string {
   const upTo = decimals > 0 ? `.${'#'.repeat(decimals)}` : '';
   if (format === 'money') return '"R$" #,##0.00';
-  // The figure is already in percent, and Excel's own percent sign would multiply it by a hundred.
+  // Quote the percent sign: Excel's own would multiply by a hundred, and the value is already in percent.
   if (format === 'percent') return `#,##0${upTo}"%"`;
-  // A year has no thousands separator.
+  // Write a year without thousands separator.
   return format === 'number' ? `#,##0${upTo}` : '0';
 }
 
@@ -40,11 +40,11 @@ function cellOf({ raw, text }: WorkbookValue, column: WorkbookTable['columns'][n
   if (column.format === 'date' && typeof raw === 'string' && isIsoDate(raw)) {
     return { value: new Date(`${raw}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
   }
-  // Keeps a text as a text, whatever it begins with.
+  // Set the type, so that a text that begins like a formula stays a text.
   return { value: text, type: String };
 }
 
-/** The cells of the sheet, starting with the header row. */
+/** Cells of the sheet, header row first. */
 export function sheetOf({ columns, rows }: WorkbookTable): SheetData {
   const head = columns.map(({ label }): Cell => ({
     value: label,
@@ -61,20 +61,20 @@ export function sheetOf({ columns, rows }: WorkbookTable): SheetData {
   return [head, ...body];
 }
 
-/** The workbook as the contents of a file. */
+/** Creates the workbook file. */
 export function workbookOf(table: WorkbookTable): Promise<Blob> {
   const widthOf = (label: string, at: number) =>
-    Math.max(label.length, ...table.rows.map(({ cells }) => cells[at]?.text.length ?? 0)) + ROOM;
+    Math.max(label.length, ...table.rows.map(({ cells }) => cells[at]?.text.length ?? 0)) + PADDING;
   return writeWorkbook(sheetOf(table), {
-    sheet: table.title.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, LONGEST_SHEET_NAME),
+    sheet: table.title.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME_LENGTH),
     stickyRowsCount: 1,
     columns: table.columns.map(({ label }, at) => ({
-      width: Math.min(WIDEST, Math.max(NARROWEST, widthOf(label, at))),
+      width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, widthOf(label, at))),
     })),
   }).toBlob();
 }
 
-/** Saves the whole table as a file on the visitor's device. */
+/** Saves the complete table as a file on the visitor's device. */
 export async function downloadWorkbook(name: string, table: WorkbookTable): Promise<void> {
   saveFile(`${name}.xlsx`, await workbookOf(table));
 }

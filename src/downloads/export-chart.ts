@@ -1,4 +1,4 @@
-/** Saves a chart as a self-contained file, with its title, legend, source and date. */
+/** Exports a chart as a self-contained file, with its title, legend, source and date. */
 import { formatDate } from '../calendar/format-date.ts';
 import { todayInBrazil } from '../calendar/today.ts';
 import { saveFile } from '../ui/save-file.ts';
@@ -10,17 +10,17 @@ export interface Caption {
   readonly seriesLabels: readonly string[];
 }
 
-/** Pixels per CSS pixel, so that the file is sharp on a slide. */
+/** Pixels of the file per CSS pixel, so that it is sharp on a slide. */
 const SCALE = 2;
 
-/** The title as a file name: `evolucao-do-investimento`. */
+/** Converts a title to a file name: `evolucao-do-investimento`. */
 function fileName(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'grafico';
 }
 
 /**
- * Saves the chart as drawn.
+ * Exports the chart as shown on the page.
  *
  * @throws Error if the browser cannot draw it.
  */

@@ -1,23 +1,23 @@
-/** A chart of the page as a self-contained SVG, with colours and fonts written into it. */
+/** Converts a chart of the page to a self-contained SVG with inline colours and fonts. */
 
 interface Caption {
   readonly title: string;
   readonly seriesLabels: readonly string[];
-  /** Signs of the series as drawn on the page; a single series has none. */
+  /** Legend symbols of the series; a single series has none. */
   readonly signs: readonly SVGSVGElement[];
   readonly source: string;
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Pixels. */
+/** Layout sizes, in pixels. */
 const EDGE = 16;
 const TITLE_HEIGHT = 34;
 const LEGEND_HEIGHT = 22;
 const FOOT_HEIGHT = 26;
 const GAP = 18;
 
-/** Style properties of a shape or a text to copy. */
-const WRITTEN = [
+/** Style properties to inline. */
+const INLINED = [
   'fill',
   'stroke',
   'stroke-width',
@@ -35,11 +35,11 @@ function make(name: string, attributes: Readonly<Record<string, string | number>
   return element;
 }
 
-/** Writes the relevant styles into the drawing itself, keeping striped fills. */
+/** Inlines the relevant styles into the drawing; keeps striped fills. */
 function inlineStyle(root: SVGSVGElement): void {
   for (const element of root.querySelectorAll('*')) {
     const style = getComputedStyle(element);
-    for (const property of WRITTEN) {
+    for (const property of INLINED) {
       const value = style.getPropertyValue(property);
       if (!element.hasAttribute(property) || element.classList.length > 0)
         element.setAttribute(property, value);
@@ -48,7 +48,7 @@ function inlineStyle(root: SVGSVGElement): void {
   for (const element of root.querySelectorAll('[class]')) element.removeAttribute('class');
 }
 
-/** Draws sign and name of each series, in as many lines as the width requires; returns the number of lines. */
+/** Draws symbol and name of each series, on as many lines as the width requires; returns the number of lines. */
 function drawLegend(
   into: SVGElement,
   {
@@ -87,7 +87,7 @@ function fitLine(line: SVGTextElement, room: number): void {
   line.style.fontSize = `${(size * room) / wide}px`;
 }
 
-/** The chart on white, in the light theme, with its caption around it. */
+/** Draws the chart on white in the light theme, with title and legend above it and the source below. */
 export function standalone(
   picture: SVGSVGElement,
   { title, seriesLabels, signs, source }: Caption,
@@ -95,7 +95,7 @@ export function standalone(
   const plotWidth = picture.width.baseVal.value;
   const plotHeight = picture.height.baseVal.value;
   const width = plotWidth + 2 * EDGE;
-  // Styles apply only inside the page, so it is drawn out of sight, always in the light theme.
+  // Insert it into the page off-screen and in the light theme, because styles apply only inside a page.
   const host = document.createElement('div');
   host.style.cssText = 'position:absolute;left:-9999px;top:0;color-scheme:light';
   const svg = make('svg', { xmlns: SVG, width }) as SVGSVGElement;

@@ -9,8 +9,8 @@ const OF_ONE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Matches units to their numbers: `1 anos` becomes `1 ano`. The plural begins at two, so 1,5 takes the singular. A
- * plural followed by a second word, as in `1 dias úteis`, is kept.
+ * Makes units agree with their numbers: `1 anos` becomes `1 ano`. The plural starts at two, so 1,5 takes the singular.
+ * Leaves a plural followed by a second word, as in `1 dias úteis`.
  */
 export function agree(text: string): string {
   return text.replace(

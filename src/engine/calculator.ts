@@ -2,7 +2,7 @@
 import type { Definition } from './definition.ts';
 import { runProgram, type Program, type Scope } from './expression-program.ts';
 
-/** One refusal of a compiled JSON Schema validator, as Ajv reports it. */
+/** One error of a compiled JSON Schema validator, in Ajv's format. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -14,7 +14,7 @@ export interface SchemaValidator {
   errors?: readonly SchemaError[] | null;
 }
 
-/** Programs by the text of their expressions. */
+/** Compiled programs by the text of their expressions. */
 export type Programs = Readonly<Record<string, Program>>;
 
 /** A definition ready to run. */
@@ -24,29 +24,28 @@ export interface Calculator {
   readonly programs: Programs;
 }
 
-/** The exports of a calculator's module, which the compiler writes to `.cache/calculators/<category>/<name>.js`. */
+/** Exports of a calculator's module, which the compiler writes to `.cache/calculators/<category>/<name>.js`. */
 export interface CompiledCalculator {
   readonly calculator: Calculator;
-  /** The kinds of fields in its form. */
   readonly fieldKinds: readonly string[];
 }
 
-/** True if an expression of the definition is true, which conditions ask. False also if a value is absent. */
+/** True if a condition holds; false also if a value is absent. */
 export function holds(programs: Programs, expression: string, scope: Scope): boolean {
   return outcome(programs, expression, scope) === true;
 }
 
-/** True if an expression of the definition is false, which refuses an input. False also if a value is absent. */
+/** True if an assertion fails and the input is refused; false also if a value is absent. */
 export function fails(programs: Programs, expression: string, scope: Scope): boolean {
   return outcome(programs, expression, scope) === false;
 }
 
-/** The program of an expression, or `undefined` if the definition has no such expression. */
+/** The program of an expression; undefined if the definition has no such expression. */
 export function programOf(programs: Programs, expression: string): Program | undefined {
   return Object.hasOwn(programs, expression) ? programs[expression] : undefined;
 }
 
-/** @throws Error if the expression was not compiled, because the parts do not belong to this definition. */
+/** @throws Error if the expression was not compiled, because the programs belong to another definition */
 function outcome(programs: Programs, expression: string, scope: Scope): unknown {
   const program = programOf(programs, expression);
   if (!program) throw new Error(`expression was not compiled: ${expression}`);

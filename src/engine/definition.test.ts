@@ -1,4 +1,6 @@
-/** The compiler is the judge here: evidence that expects a value `compute` does not return must not compile. */
+/**
+ * Type tests, checked by the compiler: evidence that expects a value that `compute` does not return must not compile.
+ */
 import { expect, it } from 'vitest';
 import { defineCalculator, type EvidenceOf } from './definition.ts';
 
@@ -25,11 +27,11 @@ const expected: readonly Expected[] = [
   { double: '2' },
 ];
 
-it('a sentence alone in a layout is a notice', () => {
+it('a notice may be a sentence alone in a layout', () => {
   expect(card.result.at(-1)).toEqual({ kind: 'notice', text: 'O dobro é par.' });
 });
 
-it('EvidenceOf accepts the results of a card only, and the card carries no evidence', () => {
+it('EvidenceOf accepts only results of its card, and the card contains no evidence', () => {
   expect(expected).toHaveLength(4);
   expect(Object.keys(card)).not.toContain('examples');
 });

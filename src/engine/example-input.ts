@@ -1,11 +1,11 @@
-/** The inputs of an example and its day of calculation. */
+/** Inputs of an example and its day of calculation. */
 import { addDays } from '../calendar/calendar.ts';
 import type { Example, RawInputs } from './definition.ts';
 
-/** Day of calculation for examples that name none. */
+/** Day of calculation of examples that name none. */
 export const EXAMPLE_DAY = '2026-11-20';
 
-/** The inputs that an example types into the form, with its relative dates resolved. */
+/** The inputs that an example fills into the form, with its relative dates resolved. */
 export function inputOf(
   { input, daysBefore = {} }: Pick<Example, 'input' | 'daysBefore'>,
   today: string,

@@ -60,7 +60,7 @@ describe('runProgram', () => {
     expect(run(source)).toBe(value);
   });
 
-  it('compares decimal values, not binary noise', () => {
+  it('compares decimal values, ignoring binary noise', () => {
     expect(run('0.1 + 0.2 == 0.3')).toBe(true);
     expect(run('0.1 + 0.2 <= 0.3')).toBe(true);
     expect(run('0.1 + 0.2 > 0.3')).toBe(false);
@@ -68,7 +68,7 @@ describe('runProgram', () => {
     expect(run('ceil(a * 100)', { a: 1.1 })).toBe(110);
   });
 
-  it('reads only own values of the scope', () => {
+  it('reads only own properties of the scope', () => {
     expect(run('a', { a: 1 })).toBe(1);
     expect(run('toString')).toBeUndefined();
     expect(run('constructor')).toBeUndefined();
@@ -76,7 +76,7 @@ describe('runProgram', () => {
     expect(run('given(hasOwnProperty)')).toBe(false);
   });
 
-  it('decides "and" and "or" by the first part that settles them', () => {
+  it('stops “and” and “or” at the first deciding part', () => {
     const scope = Object.defineProperty({}, 'boom', {
       enumerable: true,
       get: () => {
@@ -130,7 +130,7 @@ describe('runProgram with absent values', () => {
     expect(run('a > 1', { a: [2] })).toBeUndefined();
   });
 
-  it('never throws, whatever the values', () => {
+  it('never throws, for any values', () => {
     const expressions = [
       'a + b > c and not (a == b) or given(c)',
       'min(a, b, c) < max(a, b) ? a : b',
@@ -151,7 +151,7 @@ describe('runProgram with absent values', () => {
 });
 
 describe('variablesOf', () => {
-  it('names each variable once, however deep', () => {
+  it('lists each variable once, at any depth', () => {
     expect(
       variablesOf(parseExpression('a > 0 and (b < a or min(c, 1) == 1 ? d : not given(e))')).toSorted(),
     ).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -160,7 +160,7 @@ describe('variablesOf', () => {
 });
 
 describe('valuesReadBy', () => {
-  it('leaves out a variable whose presence alone is asked', () => {
+  it('omits a variable that is only tested for presence', () => {
     expect(valuesReadBy(parseExpression('not given(a) or given(b) and b > c'))).toEqual(['b', 'c']);
     expect(valuesReadBy(parseExpression('a'))).toEqual(['a']);
     expect(valuesReadBy(parseExpression('given(a) or 1 > 0'))).toEqual([]);

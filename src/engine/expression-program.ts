@@ -1,11 +1,11 @@
 /**
- * The expressions of definitions as small programs: parsed once at build time (`parse-expression.ts`, where expr-eval
- * lives) and run in the browser by this interpreter, so that the site ships neither a parser nor eval.
+ * Runs the expressions of definitions as small programs. They are parsed at build time (`parse-expression.ts`, with
+ * expr-eval), so the site ships neither a parser nor eval.
  *
  * Absent values follow the logic of SQL: arithmetic and order with an absent value yield an absent one, "and", "or" and
- * "not" are three-valued, and nothing is equal to an absent value. So `a > 0` neither holds nor fails while `a` is
- * missing: an assertion then refuses nothing (its absence has its own sentence), and a condition shows nothing.
- * `given(a)` asks if the value is present.
+ * "not" are three-valued, and nothing equals an absent value. So `a > 0` neither holds nor fails while `a` is absent:
+ * an assertion then refuses nothing (another message covers the absence), and a condition shows nothing. `given(a)`
+ * tests for presence.
  */
 import { addDays, addMonths, daysBetween, isIsoDate, wholeYears, yearOf } from '../calendar/calendar.ts';
 import { compareDecimal, roundHalfAway, withoutNoise } from '../decimal/rounding.ts';
@@ -21,7 +21,7 @@ export type Scope = Readonly<Record<string, unknown>>;
 
 type Operation = (...values: readonly unknown[]) => unknown;
 
-/** Arithmetic with numbers; absent if an argument is not a number. */
+/** Applies arithmetic to numbers; absent if an argument is not a number. */
 function arithmetic(apply: (...numbers: number[]) => number): Operation {
   return (...values) => {
     const numbers = values.filter((value) => typeof value === 'number');
@@ -29,7 +29,7 @@ function arithmetic(apply: (...numbers: number[]) => number): Operation {
   };
 }
 
-/** Numbers by decimal value, texts (and so ISO dates) by code unit; absent for anything else. */
+/** Compares numbers by decimal value, and texts (so also ISO dates) by code unit; absent for anything else. */
 function ordered(holds: (order: number) => boolean): Operation {
   return (a, b) => {
     if (typeof a === 'string' && typeof b === 'string') return holds(a < b ? -1 : a > b ? 1 : 0);
@@ -37,12 +37,12 @@ function ordered(holds: (order: number) => boolean): Operation {
   };
 }
 
-/** Arithmetic with two dates; absent if an argument is not a date. */
+/** Applies arithmetic to two dates; absent if an argument is not a date. */
 function betweenDates(apply: (from: string, to: string) => number): Operation {
   return (from, to) => (isDate(from) && isDate(to) ? apply(from, to) : undefined);
 }
 
-/** A date moved by whole units; absent if it is not a date or the calendar does not reach that day. */
+/** Moves a date by whole units; absent if it is not a date, or if the result is outside the calendar. */
 function movedDate(apply: (date: string, by: number) => string): Operation {
   return (date, by) => {
     if (!isDate(date) || typeof by !== 'number' || !Number.isInteger(by)) return undefined;
@@ -63,7 +63,7 @@ function same(a: unknown, b: unknown): boolean {
   return a !== undefined && a === b;
 }
 
-/** Every operation of the language, under the name that expr-eval gives it. */
+/** All operations of the language, by their names in expr-eval. */
 const operations = {
   '+': arithmetic((...n) => n.reduce((sum, value) => sum + value, 0)),
   '-': arithmetic((...n) => (n.length === 1 ? -(n[0] ?? 0) : (n[0] ?? 0) - (n[1] ?? 0))),
@@ -93,7 +93,7 @@ const operations = {
   given: (value) => value !== undefined,
 } satisfies Record<string, Operation>;
 
-/** Short-circuiting operators, whose arguments run one by one. */
+/** Short-circuiting operators, which evaluate their arguments one by one. */
 const lazyOperations = ['and', 'or', '?'] as const;
 
 /** Name of an operator or function of the language. */
@@ -104,7 +104,7 @@ export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name) || lazyOperations.some((lazy) => lazy === name);
 }
 
-/** Runs a program. Never throws: a value that is absent or of the wrong kind makes the outcome absent. */
+/** Runs a program. Never throws: an absent value, or one of the wrong type, makes the outcome absent. */
 export function runProgram(program: Program, scope: Scope): unknown {
   if (program[0] === 'literal') return program[1];
   if (program[0] === 'variable') return Object.hasOwn(scope, program[1]) ? scope[program[1]] : undefined;
@@ -129,7 +129,7 @@ export function runProgram(program: Program, scope: Scope): unknown {
   }
 }
 
-/** One false decides "and", one true decides "or". If nothing decides and a part is absent, the outcome is absent. */
+/** Decides "and" by one false, "or" by one true. If nothing decides and a part is absent, the outcome is absent. */
 function decide(deciding: boolean, run: (index: number) => unknown): boolean | undefined {
   const left = run(0);
   if (left === deciding) return deciding;
@@ -146,7 +146,7 @@ export function variablesOf(program: Program): string[] {
   return [...new Set(parts.flatMap(variablesOf))];
 }
 
-/** Names of the variables whose value matters to a program, leaving out those whose presence alone is asked. */
+/** Names of the variables whose values a program reads, without those only tested for presence. */
 export function valuesReadBy(program: Program): string[] {
   if (program[0] !== 'call') return variablesOf(program);
   const [, name, ...parts] = program;

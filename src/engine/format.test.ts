@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     expect(formatMoney(value)).toBe(text);
   });
 
-  it('separates with a plain space and never writes NaN, however large the amount', () => {
+  it('uses a plain space, and never writes NaN, for any amount', () => {
     expect(formatMoney(1)).toMatch(/^R\$ /);
     expect(formatMoney(1e20)).toBe('R$ 100.000.000.000.000.000.000,00');
     expect(formatMoney(1e100)).toMatch(/^R\$ 1[0.]+,00$/);
@@ -41,7 +41,7 @@ describe('formatNumber and formatPercent', () => {
 });
 
 describe('formatDate', () => {
-  it('turns an ISO date around', () => {
+  it('reorders an ISO date', () => {
     expect(formatDate('2026-01-31')).toBe('31/01/2026');
   });
 });
@@ -77,7 +77,7 @@ describe('formatForField', () => {
     expect(formatForField(value, format)).toBe(text);
   });
 
-  it('writes what the field reads back', () => {
+  it('writes text that the field parses back', () => {
     for (const value of [0, 1.5, 999.999, 1000, 1234, 9999.5, 10_000, 1_234_567.89, -42, 0.1, 1.001]) {
       expect(parseNumber(formatForField(value, undefined))).toBe(value);
     }

@@ -1,4 +1,4 @@
-/** Brazilian notation of values, with a plain space after R$ so that texts compare and copy well. */
+/** Brazilian formats of values, with a plain space after R$ so that texts compare and copy well. */
 import { formatDate } from '../calendar/format-date.ts';
 import { decimals, formatMoney, formatNumber, formatPercent } from '../decimal/notation.ts';
 import { roundHalfAway } from '../decimal/rounding.ts';
@@ -10,7 +10,7 @@ export { formatMoney, formatNumber, formatPercent };
 const MONTHS_IN_YEAR = 12;
 const DAYS_IN_WEEK = 7;
 
-/** `2 anos e 3 meses`: the larger unit and the remainder, leaving out zeros. */
+/** `2 anos e 3 meses`: the larger unit and the remainder, without zeros. */
 function formatDuration(
   value: number,
   size: number,
@@ -28,13 +28,13 @@ function formatDuration(
   return agree(value < 0 && written.length > 0 ? `−${text}` : text);
 }
 
-/** Decimal places of a formatted figure. */
+/** Decimal places of a formatted number. */
 export function placesOf({ format, decimals: most = 2 }: Formatting): number {
   if (format === 'money') return 2;
   return format === 'number' || format === 'percent' ? most : 0;
 }
 
-/** Writes any value in the given format; text and unknown types pass unchanged. */
+/** Formats any value; text and unknown types pass unchanged. */
 export function formatValue(value: unknown, { format, decimals: most, unit }: Formatting): string {
   const text = formatBare(value, format, most);
   return unit ? `${text} ${unit}` : text;
@@ -58,7 +58,7 @@ function formatBare(value: unknown, format: ValueFormat, most: number | undefine
     case 'weeksAndDays':
       return formatDuration(value, DAYS_IN_WEEK, ['semanas', 'dias']);
     case 'text':
-      // A year keeps its four digits together; a fraction still takes the decimal comma.
+      // Write a year without thousands separator; a fraction still takes the decimal comma.
       return String(value).replace('.', ',').replace('-', '−');
   }
 }

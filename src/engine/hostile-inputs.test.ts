@@ -1,4 +1,4 @@
-/** Inputs that no form sends but an attacker might. `evaluate` must not throw, change them or take long. */
+/** Inputs that no form sends but an attacker might: `evaluate` must neither throw, modify them, nor take long. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from './evaluate/evaluate.ts';
@@ -118,8 +118,8 @@ const cases: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('evaluate with hostile inputs', () => {
-  it.each(cases)('answers %s in good time', (_, raw) => {
-    // Processor time, which a busy machine does not stretch.
+  it.each(cases)('handles %s in reasonable time', (_, raw) => {
+    // Measure processor time, which other load on the machine does not extend.
     const before = process.cpuUsage();
     const outcome = calculate(raw);
     expect(process.cpuUsage(before).user).toBeLessThan(500_000);
@@ -127,14 +127,14 @@ describe('evaluate with hostile inputs', () => {
     expect(calculate(raw)).toEqual(outcome);
   });
 
-  it('reads nothing that is inherited', () => {
+  it('reads no inherited properties', () => {
     expect(calculate(Object.create({ ...GOOD_INPUT }))).toEqual(calculate({}));
     const polluted = JSON.parse('{"__proto__":{"amount":5},"day":"2026-01-02"}') as unknown;
     expect(calculate(polluted)).toEqual(calculate({ day: '2026-01-02' }));
     expect(Object.hasOwn(Object.prototype, 'amount')).toBe(false);
   });
 
-  it('neither changes nor keeps what it is given', () => {
+  it('neither modifies nor keeps its input', () => {
     const raw = deepFreeze({ ...GOOD_INPUT, tags: ['a'], parts: [{ share: 1, name: 'x' }] });
     const outcome = calculate(raw);
     expect(outcome.ok).toBe(true);
@@ -151,7 +151,7 @@ describe('evaluate with hostile inputs', () => {
     expect(outcome.inputs['tags']).not.toBe(tags && 'default' in tags ? tags.default : undefined);
   });
 
-  it('reads each value once, so that it calculates with the value it judged', () => {
+  it('reads each value once, so that it calculates with the validated value', () => {
     let reads = 0;
     const raw = Object.defineProperty({ day: '2026-01-02' }, 'amount', {
       enumerable: true,

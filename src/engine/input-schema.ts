@@ -1,6 +1,6 @@
 /**
- * The vocabulary of a calculator's inputs: JSON Schema, cut down to what the engine and the form understand, plus a few
- * annotations (sentences, widgets, visibility). TypeScript infers the type of the values for `compute` from the
+ * The vocabulary of a calculator's inputs: the part of JSON Schema that the engine and the form understand, plus a few
+ * annotations (messages, widgets, visibility). TypeScript infers the types of the values for `compute` from the
  * literal, so a definition never declares its inputs twice.
  */
 import type { Quantity } from '../quantity/quantity.ts';
@@ -8,7 +8,7 @@ import type { Quantity } from '../quantity/quantity.ts';
 export type { AnyField, Field, ObjectSchema } from '../fields/field.ts';
 export type { RowCell } from '../vocabulary/fields/rows.ts';
 
-/** Typed numbers become quantities; choices among numbers stay plain, because they select a row of a table. */
+/** Makes typed numbers quantities; choices among numbers stay plain, because they select a row of a table. */
 type QuantityOf<F> = F extends { readonly oneOf: unknown }
   ? ValueOf<F>
   : F extends { readonly type: 'number' | 'integer' }
@@ -19,7 +19,7 @@ type QuantityOf<F> = F extends { readonly oneOf: unknown }
         : ValueOf<F>
       : ValueOf<F>;
 
-/** The cell that names a row, which always has a value. */
+/** The cell that names a row, and therefore always has a value. */
 type Named<F> = F extends { readonly namedBy: infer Name extends string }
   ? { readonly [Cell in Name]: string }
   : unknown;
@@ -41,7 +41,7 @@ type ValueOf<F> = F extends { readonly oneOf: readonly { readonly const: infer V
 type RequiredNames<S> = S extends { readonly required: readonly (infer Name)[] } ? Name : never;
 
 /**
- * A field certainly has a value if it is always visible, and has a default or is required. `compute` must handle the
+ * True if a field always has a value: it is always visible, and has a default or is required. `compute` must handle the
  * absence of all others.
  */
 type IsCertain<S, Name, F> = F extends { readonly visibleWhen: string }
@@ -52,7 +52,7 @@ type IsCertain<S, Name, F> = F extends { readonly visibleWhen: string }
       ? true
       : false;
 
-/** The inputs of `compute`, inferred from the schema literal: typed numbers are quantities. */
+/** Inputs of `compute`, inferred from the schema literal: typed numbers are quantities. */
 export type QuantitiesOf<S> = S extends { readonly properties: infer Properties }
   ? {
       readonly [Name in keyof Properties]: IsCertain<S, Name, Properties[Name]> extends true
@@ -61,7 +61,7 @@ export type QuantitiesOf<S> = S extends { readonly properties: infer Properties 
     }
   : never;
 
-/** The plain values for rules and notices, inferred from the schema literal. */
+/** Plain values for rules and notices, inferred from the schema literal. */
 export type InputsOf<S> = S extends { readonly properties: infer Properties }
   ? {
       readonly [Name in keyof Properties]: IsCertain<S, Name, Properties[Name]> extends true

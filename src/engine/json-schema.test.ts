@@ -8,7 +8,7 @@ describe('publicSchema', () => {
   const schema = publicSchema(sample.inputs, DAY);
   const properties = schema['properties'] as Record<string, Record<string, unknown>>;
 
-  it('has only standard keywords', () => {
+  it('has standard keywords only', () => {
     expect(schema['$schema']).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(properties['amount']).toEqual({
       type: 'number',
@@ -25,7 +25,7 @@ describe('publicSchema', () => {
     expect(schema['required']).toEqual(['amount', 'day']);
   });
 
-  it('does not require a field that counts only sometimes', () => {
+  it('does not require a field that is not always visible', () => {
     const inputs = {
       type: 'object',
       required: ['kind', 'rate'],
@@ -37,7 +37,7 @@ describe('publicSchema', () => {
     expect(publicSchema(inputs, DAY)['required']).toEqual(['kind']);
   });
 
-  it('writes out choices, dates, the default of the day, boxes and rows', () => {
+  it('expands choices, dates, the default of the day, boxes and rows', () => {
     expect(properties['kind']).toMatchObject({
       default: 'plain',
       oneOf: [{ const: 'plain', title: 'Simples' }, {}],
@@ -55,7 +55,7 @@ describe('publicSchema', () => {
     });
   });
 
-  it('gives suggested values as examples', () => {
+  it('lists suggested values as examples', () => {
     const inputs = {
       type: 'object',
       properties: { ano: { type: 'integer', title: 'Ano', suggestions: () => [2026, 2025] } },
@@ -65,7 +65,7 @@ describe('publicSchema', () => {
     });
   });
 
-  it('is a schema that a strict validator compiles', () => {
+  it('compiles in a strict validator', () => {
     const { $schema: _, ...rest } = schema;
     const ajv = new Ajv({ strict: true, formats: { date: true } });
     const validate = ajv.compile(rest);
@@ -79,12 +79,12 @@ describe('validationSchema', () => {
   const schema = validationSchema(sample.inputs);
   const properties = schema['properties'] as Record<string, Record<string, unknown>>;
 
-  it('requires every field that its type promises: required fields and fields with a default', () => {
+  it('requires every field with a promised value: required fields and fields with a default', () => {
     expect(schema['required']).toEqual(['amount', 'count', 'kind', 'day', 'ano', 'urgent', 'tags', 'parts']);
     expect(properties['parts']).toMatchObject({ items: { required: ['unit'] } });
   });
 
-  it('keeps only keywords that can refuse; for a choice, its values', () => {
+  it('keeps only keywords that can refuse a value; for a choice, its values', () => {
     expect(properties['kind']).toEqual({ enum: ['plain', 'extra'] });
     expect(properties['ano']).toEqual({ enum: [2026, 2025] });
     expect(properties['count']).toEqual({ type: 'integer', minimum: 1, maximum: 10 });

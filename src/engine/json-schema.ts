@@ -1,14 +1,14 @@
-/** The plain JSON Schemas derived from a calculator's inputs. */
+/** Plain JSON Schemas derived from a calculator's inputs. */
 import { defaultOf, hasDefault } from '../fields/kinds.ts';
 import { pick, type JsonSchema } from '../fields/schema.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /**
- * The schema of the inputs with standard keywords only, for tools and `calc --schema`. Fields with a default and fields
- * that do not always count are optional.
+ * Schema of the inputs with standard keywords only, for tools and `calc --schema`. Fields with a default and fields
+ * that may be hidden are optional.
  *
- * @param today day for which defaults that depend on it are written, `YYYY-MM-DD`.
+ * @param today day for defaults that depend on it, `YYYY-MM-DD`
  */
 export function publicSchema(inputs: ObjectSchema, today: string): JsonSchema {
   const ofFields = (schema: ObjectSchema<AnyField>): JsonSchema =>
@@ -25,9 +25,8 @@ export function publicSchema(inputs: ObjectSchema, today: string): JsonSchema {
 }
 
 /**
- * The schema for the validator: only keywords that can refuse a value. A field with a default is required: if it is
- * left out the default fills it, so an absent value was left blank on purpose. That keeps the promise of the inputs'
- * type.
+ * Schema for the validator: only keywords that can refuse a value. A field with a default is required, because a
+ * missing value takes its default, so an absent one was left blank on purpose. The types of the inputs rely on this.
  */
 export function validationSchema(inputs: ObjectSchema): JsonSchema {
   const ofFields = (schema: ObjectSchema<AnyField>): JsonSchema =>

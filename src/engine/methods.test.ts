@@ -49,12 +49,12 @@ const answer = (input: object) => {
 };
 
 describe('a calculator with two methods', () => {
-  it('follows the rules in force unless the simple method is chosen', () => {
+  it('uses the rules in force unless the simple method is chosen', () => {
     expect(answer({ income: 1000, discount: 100, extra: 200 })).toEqual({ tax: 70, base: 900 });
     expect(answer({ income: 1000, metodo: 'oficial' })).toEqual({ tax: 100, base: 1000 });
   });
 
-  it('hides from the simple method the fields that only the rules ask, and judges none of them', () => {
+  it('hides the fields of the rules in force from the simple method, and does not validate them', () => {
     expect(answer({ income: 1000, discount: 5000, extra: -3, metodo: 'simplificado' })).toEqual({
       tax: 100,
       flat: true,
@@ -72,7 +72,7 @@ describe('a calculator with two methods', () => {
     expect(answer({ income: 1000, metodo: 'outro' })).toEqual([problem]);
   });
 
-  it('asks for the method last', () => {
+  it('asks for the method after all other fields', () => {
     expect(Object.keys(definition.inputs.properties)).toEqual(['income', 'discount', 'extra', 'metodo']);
   });
 });

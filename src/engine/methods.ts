@@ -5,15 +5,15 @@ import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /** A simple estimate beside the rules in force. */
 export interface SimpleMethod<Inputs, R extends object> {
-  /** The fields that it asks. All others are hidden and do not count while it is chosen. */
+  /** Fields that it uses; all others are hidden and ignored while it is chosen. */
   readonly fields: readonly (keyof Inputs & string)[];
-  /** One Portuguese sentence: why its figures differ from those of the rules in force. */
+  /** One Portuguese sentence: the reason why its figures differ from those of the rules in force. */
   readonly because: string;
-  /** Like `compute` of a definition. */
+  /** Like a definition's `compute`. */
   readonly compute: (inputs: Inputs, result: Results, context: Context) => R;
 }
 
-/** Declares the simple method of a calculator in a file beside the card. */
+/** Declares the simple method of a calculator, in a file beside the card. */
 export function simpleMethod<Inputs, R extends object>(method: SimpleMethod<Inputs, R>): typeof method {
   return method;
 }
@@ -45,8 +45,8 @@ const choice = {
 } as const satisfies AnyField;
 
 /**
- * The inputs of both methods and the choice between them. Fields that the simple method does not ask are visible under
- * the rules in force only.
+ * The inputs of both methods, and the choice between them. Fields that the simple method does not use are visible only
+ * under the rules in force.
  */
 export function withMethod(inputs: ObjectSchema, simpleFields: readonly string[]): ObjectSchema {
   const fields = Object.entries(inputs.properties).map(([name, field]): [string, AnyField] => [

@@ -11,11 +11,11 @@ function valueOf(name: string, raw: unknown, definition: Definition = sample): u
   return parse({ [name]: raw }, definition).values[name];
 }
 
-/** The sample with blank numbers counted as missing rather than zero. */
+/** The sample, but blank numbers count as missing rather than zero. */
 const missing = sampleWith({ blankNumbers: 'missing' });
 
 describe('parseInputs', () => {
-  it('fills in defaults for missing values, including that of the day', () => {
+  it('fills in defaults for missing values, including a default that follows the day', () => {
     expect(parse({}).values).toEqual({
       amount: 0,
       count: 2,
@@ -63,7 +63,7 @@ describe('parseInputs', () => {
     }
   });
 
-  it('leaves a blank optional number missing although others are zero', () => {
+  it('leaves a blank optional number missing even if others count as zero', () => {
     const optional = sampleWithFields({ amount: { type: 'number', title: 'Valor', blank: 'missing' } });
     for (const blank of [undefined, '', null, 'abc']) {
       expect(valueOf('amount', blank, optional)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('parseInputs', () => {
     expect(valueOf('count', '', optional)).toBe(0);
   });
 
-  it('reads choices of numbers and of texts from either type', () => {
+  it('accepts both types for choices of numbers and of texts', () => {
     expect(valueOf('ano', '2025')).toBe(2025);
     expect(valueOf('ano', 2025)).toBe(2025);
     expect(valueOf('ano', '2.025')).toBe(2025);
@@ -80,7 +80,7 @@ describe('parseInputs', () => {
     expect(valueOf('kind', 3)).toBe('3');
   });
 
-  it('refuses an unreadable choice as not an option', () => {
+  it('refuses an unreadable choice like an unknown option', () => {
     expect(parse({ ano: 'abc' }).problems).toEqual([
       { field: 'ano', message: 'Não há tabela para esse ano' },
     ]);
@@ -115,7 +115,7 @@ describe('parseInputs', () => {
     for (const no of [false, 'false', '', null, 0, {}, [], 'não']) expect(valueOf('urgent', no)).toBe(false);
   });
 
-  it('reads the boxes of a group, each once', () => {
+  it('parses the boxes of a group, each once', () => {
     expect(valueOf('tags', ['b', 'a', 'b'])).toEqual(['b', 'a']);
     expect(valueOf('tags', 'a')).toEqual(['a']);
     expect(valueOf('tags', [null, '', 'a'])).toEqual(['a']);
@@ -125,7 +125,7 @@ describe('parseInputs', () => {
     expect(parse({ tags: {} }).problems).toHaveLength(1);
   });
 
-  it('reads rows cell by cell and keeps their order', () => {
+  it('parses rows cell by cell and keeps their order', () => {
     expect(valueOf('parts', [{ share: '1.234,5', unit: 'reais', name: ' x ' }, null, {}])).toEqual([
       { share: 1234.5, unit: 'reais', name: 'x' },
       { share: 0, unit: 'percent' },
@@ -142,7 +142,7 @@ describe('parseInputs', () => {
     ]);
   });
 
-  it('does not echo text that nobody typed', () => {
+  it('ignores values of other types in a text field', () => {
     expect(parse({ note: NaN }).values).not.toHaveProperty('note');
     expect(parse({ note: 7 }).values).toHaveProperty('note', '7');
   });
@@ -187,20 +187,20 @@ describe('parseInputs with hidden fields', () => {
     expect(parse({ until: 'x', kind: 'extra' }, definition).problems).toHaveLength(1);
   });
 
-  it('does not count a hidden field with a default', () => {
+  it('ignores a hidden field even if it has a default', () => {
     const rate = { type: 'number', title: 'X', default: 7, visibleWhen: 'kind == "extra"' };
     expect(parse({ rate: 5 }, sampleWithFields({ rate })).values).not.toHaveProperty('rate');
     expect(parse({ kind: 'extra' }, sampleWithFields({ rate })).values).toMatchObject({ rate: 7 });
   });
 
-  it('does not let a hidden field decide about others', () => {
+  it('ignores a hidden field in the conditions of others', () => {
     const more = { type: 'number', title: 'X', visibleWhen: 'rate > 10' };
     const definition = sampleWithFields({ more });
     expect(parse({ rate: 50, more: 1, kind: 'extra' }, definition).values).toMatchObject({ more: 1 });
     expect(parse({ rate: 50, more: 1, kind: 'plain' }, definition).values).not.toHaveProperty('more');
   });
 
-  it('hides a whole chain of fields with defaults that depend on each other', () => {
+  it('hides a chain of fields with defaults, each of which depends on the one before', () => {
     const names = Array.from({ length: 31 }, (_, index) => `c${index}`);
     const fields = names.map((name, index): [string, object] => [
       name,
@@ -213,7 +213,7 @@ describe('parseInputs with hidden fields', () => {
     expect(parse({}, chain).values).toMatchObject({ c0: 1, c30: 1 });
   });
 
-  it('hides a chain that is declared from its end', () => {
+  it('hides a chain declared in reverse order', () => {
     const fields = {
       last: { type: 'number', title: 'X', default: 1, visibleWhen: 'middle > 0' },
       middle: { type: 'number', title: 'X', default: 1, visibleWhen: 'first > 0' },
@@ -222,7 +222,7 @@ describe('parseInputs with hidden fields', () => {
     expect([...parse({ first: 0 }, sampleWithFields(fields)).hidden]).toEqual(['rate', 'middle', 'last']);
   });
 
-  it('hides a field if the condition reads an absent value', () => {
+  it('hides a field if its condition reads an absent value', () => {
     const more = { type: 'number', title: 'X', visibleWhen: 'amount > 10' };
     const definition = sampleWith({ ...sampleWithFields({ more }), blankNumbers: 'missing' });
     expect([...parse({ more: 1 }, definition).hidden]).toContain('more');

@@ -1,4 +1,4 @@
-/** Turns typed text or JSON into typed values. */
+/** Parses typed text or JSON into typed values. */
 import type { Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
@@ -9,23 +9,23 @@ import { variablesOf } from './expression-program.ts';
 import type { AnyField } from './input-schema.ts';
 import { problemOf, UNSPEAKABLE, type Problem } from './problem.ts';
 
-/** The reading of the raw inputs. */
+/** Parsed inputs, with the problems found. */
 export interface ParsedInputs {
-  /** Typed values; absent where blank, unreadable or hidden. */
+  /** Typed values; absent if blank, unreadable or hidden. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Dotted paths of fields that do not count because their condition is false. */
+  /** Dotted paths of fields that are hidden because their condition is false. */
   readonly hidden: ReadonlySet<string>;
   /** Unreadable values. */
   readonly problems: readonly Problem[];
-  /** Numbers too large to calculate with: refused unless a sentence of the definition already refuses them. */
+  /** Numbers beyond the limit: refused here unless a message of the definition already refuses them. */
   readonly tooLarge: readonly Problem[];
 }
 
 type Values = Record<string, unknown>;
 
 /**
- * Reads raw inputs field by field. Missing ones (`undefined`) take their defaults; blank ones (`null`, `''`) do not:
- * they are zero or absent. Hidden ones are absent even with a default. Unknown names are ignored. Never throws.
+ * Parses raw inputs field by field. Missing ones (`undefined`) take their defaults; blank ones (`null`, `''`) become
+ * zero or absent. Hidden ones are absent even with a default. Unknown names are ignored. Never throws.
  */
 export function parseInputs(
   calculator: Pick<Calculator, 'definition' | 'programs'>,
@@ -58,25 +58,25 @@ export function parseInputs(
   };
 }
 
-/** The problems of visible fields outside hidden rows. */
+/** Keeps the problems of visible fields outside hidden rows. */
 export function countingOnly(problems: readonly Problem[], hidden: ReadonlySet<string>): Problem[] {
   return problems.filter(({ field }) => !hidden.has(field) && !hidden.has(field.split('.')[0] ?? ''));
 }
 
-/** Reads one value and records a problem if the field cannot make sense of it. */
+/** Parses one value; records a problem if the field cannot interpret it. */
 function readField(field: AnyField, raw: RawValue, path: string, reading: Reading): unknown {
   const kind = kindOf(field);
   if (raw !== undefined) return kind.read(field, raw, path, reading);
   return initialValue(field, path, reading) ?? kind.blank?.(field, reading);
 }
 
-/** The value of a field that was not given. */
+/** The value of a missing field. */
 function initialValue(field: AnyField, path: string, reading: Reading): unknown {
   const { initial } = kindOf(field);
   return initial ? initial(field, path, reading) : defaultOf(field, reading.today);
 }
 
-/** The values that count. */
+/** Removes hidden values, and lists their paths. */
 function withoutHidden(
   { definition, programs }: Pick<Calculator, 'definition' | 'programs'>,
   read: Values,
@@ -100,7 +100,7 @@ function withoutHidden(
   return { values, hidden };
 }
 
-/** Removes hidden fields from the values and returns their names. Fields that a condition reads are decided first. */
+/** Removes hidden fields from the values and returns their names; decides the fields that a condition reads first. */
 function takeHidden(
   fields: Readonly<Record<string, AnyField>>,
   values: Values,

@@ -22,7 +22,7 @@ describe('problemsFromSchema', () => {
     ]);
   });
 
-  it('finds the missing field, in rows too', () => {
+  it('finds the missing field, also in rows', () => {
     expect(
       problemsFromSchema(inputs, [
         error('', 'required', { missingProperty: 'day' }),
@@ -46,7 +46,7 @@ describe('problemsFromSchema', () => {
     expect(problemsFromSchema(inputs, [error('/kind', 'oneOf'), error('', 'if')])).toEqual([]);
   });
 
-  it('has words even for an unknown field', () => {
+  it('has a message even for an unknown field', () => {
     expect(problemsFromSchema(inputs, [error('/nada', 'maximum')])).toEqual([
       { field: 'nada', message: 'Valor inválido' },
     ]);
@@ -54,7 +54,7 @@ describe('problemsFromSchema', () => {
 });
 
 describe('sentenceFor', () => {
-  it("prefers the field's own sentence, then the language's", () => {
+  it("prefers the field's own message to the general one", () => {
     const own = { type: 'integer', title: 'X', messages: { type: 'Sem vírgula' } } as const;
     expect(sentenceFor(own, 'type')).toBe('Sem vírgula');
     expect(sentenceFor({ type: 'integer', title: 'X' }, 'type')).toBe('Digite um número inteiro');
@@ -62,7 +62,7 @@ describe('sentenceFor', () => {
     expect(sentenceFor({ type: 'number', title: 'X' }, 'required')).toBeUndefined();
   });
 
-  it('gives a choice left blank the sentence for an unknown option', () => {
+  it('gives a blank choice the message for an unknown option', () => {
     const choice = { type: 'string', title: 'X', oneOf: [{ const: 'a', title: 'A' }] } as const;
     expect(sentenceFor(choice, 'required')).toBe('Escolha uma das opções da lista');
     expect(sentenceFor({ ...choice, messages: { enum: 'Tipo inválido' } }, 'required')).toBe('Tipo inválido');
@@ -71,7 +71,7 @@ describe('sentenceFor', () => {
 });
 
 describe('fieldAt', () => {
-  it('finds fields and cells, and nothing inherited', () => {
+  it('finds fields and cells, but no inherited properties', () => {
     expect(fieldAt(inputs, 'amount')).toBe(inputs.properties['amount']);
     expect(fieldAt(inputs, 'parts.2.share')).toMatchObject({ title: 'Parte' });
     expect(fieldAt(inputs, 'nada')).toBeUndefined();

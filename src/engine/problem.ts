@@ -1,4 +1,4 @@
-/** Sentences for the visitor when an input is refused. */
+/** Messages to the visitor when an input is refused. */
 import type { SchemaError } from './calculator.ts';
 import { isChoice } from '../fields/choice/kind.ts';
 import { cellsOf, isRows } from '../fields/rows/kind.ts';
@@ -6,25 +6,25 @@ import { isBoxes } from '../fields/checkboxes/kind.ts';
 import { REFUSING_KEYWORDS, type RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 import type { AnyField, ObjectSchema } from './input-schema.ts';
 
-/** A refusal as data: the field's dotted path (`""` for the whole form) and the sentence. */
+/** A refusal as data: the field's dotted path (`""` for the whole form) and the message. */
 export interface Problem {
   readonly field: string;
   readonly message: string;
 }
 
-/** Sentences for keywords that mean the same in every calculator; a field may override them. */
+/** General messages for keywords that mean the same in every calculator; a field may override them. */
 const COMMON_SENTENCES: Readonly<Partial<Record<RefusingKeyword, string>>> = {
   type: 'Digite um número inteiro',
   enum: 'Escolha uma das opções da lista',
   maxLength: 'Texto longo demais',
 };
 
-/** Last resort for a value without any sentence. */
+/** Fallback message for a value without any other. */
 export const UNSPEAKABLE = 'Valor inválido';
 
 /**
- * The sentence of a field for a keyword, or `undefined` if neither the field nor the language has one. A choice without
- * a sentence for a missing value uses its sentence for an unknown option.
+ * The message of a field for a keyword, or `undefined` if neither the field nor this file has one. A choice without a
+ * message for a missing value uses the one for an unknown option.
  */
 export function sentenceFor(field: AnyField, keyword: RefusingKeyword): string | undefined {
   const own = field.messages?.[keyword] ?? COMMON_SENTENCES[keyword];
@@ -44,7 +44,7 @@ export function fieldAt(inputs: ObjectSchema, path: string): AnyField | undefine
   return Object.hasOwn(field.items.properties, cell) ? field.items.properties[cell] : undefined;
 }
 
-/** Turns the errors of a schema validator into problems: one per field, the most basic one. */
+/** Converts the errors of a schema validator to problems: one per field, the most basic one. */
 export function problemsFromSchema(inputs: ObjectSchema, errors: readonly SchemaError[]): Problem[] {
   const worst = new Map<string, RefusingKeyword>();
   for (const { instancePath, keyword, params } of errors) {
@@ -64,14 +64,14 @@ export function problemsFromSchema(inputs: ObjectSchema, errors: readonly Schema
   });
 }
 
-/** Attributes an unknown box of a checkbox group to the group. */
+/** Attributes an unknown box to its group. */
 function boxesPath(inputs: ObjectSchema, path: string): string {
   const [name = ''] = path.split('.');
   const field = Object.hasOwn(inputs.properties, name) ? inputs.properties[name] : undefined;
   return field && isBoxes(field) ? name : path;
 }
 
-/** One problem per field in the order of the fields on screen; those of the whole form come last. */
+/** Sorts problems in field order, one per field; those of the whole form come last. */
 export function inFieldOrder(inputs: ObjectSchema, problems: readonly Problem[]): Problem[] {
   const order = Object.keys(inputs.properties);
   const rank = ({ field }: Problem): [number, number, number] => {

@@ -1,4 +1,4 @@
-/** The compiler is the judge here: a layout with a name that the result lacks must not compile. */
+/** Type tests, checked by the compiler: a layout with a name that the result lacks must not compile. */
 import { describe, expect, it } from 'vitest';
 import type { LayoutOf } from './result-layout.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The vocabulary of a result: which values of `compute` are shown, in what order and how. The renderer reads
- * `ResultElement`; `LayoutOf<R>` ties the same vocabulary to the names that a particular `compute` returns. Both follow
+ * `ResultElement`; `LayoutOf<R>` restricts the names to those that a particular `compute` returns. Both are derived
  * from the shapes of the elements.
  */
 import type { figure } from '../vocabulary/elements/figures.ts';
@@ -10,21 +10,21 @@ import type { tone } from '../vocabulary/parts.ts';
 import type { Names, PartOf } from '../vocabulary/shape.ts';
 import type { LinesPath, RowAt, RowsPath, ValuePath } from './result-paths.ts';
 
-/** Meaning of a notice, a class on a scale or a verdict; colour is never the only sign. */
+/** Meaning of a notice, a class on a scale or a verdict; never shown by colour alone. */
 export type Tone = PartOf<typeof tone>;
 
 export type ElementKind = keyof Elements;
 
-/** An element of that kind, with the names that it may use. */
+/** An element of a kind, with the names that it may use. */
 export type ElementOf<Kind extends ElementKind, N extends Names = Names> = PartOf<Elements[Kind], N>;
 
-/** Names for elements on rows: those of the rows and of their cells. */
+/** Names for elements on rows: the rows and their cells. */
 interface RowNames<Rows extends string, Cell extends string> extends Names {
   readonly rows: Rows;
   readonly cell: Cell;
 }
 
-/** A value of the result, shown as declared or in a format of its own. */
+/** A value of the result, in its declared format or in another. */
 export type Figure = PartOf<typeof figure>;
 
 export type TableColumn<Cell extends string = string> = PartOf<typeof column, RowNames<string, Cell>>;
@@ -32,7 +32,7 @@ export type TableColumn<Cell extends string = string> = PartOf<typeof column, Ro
 /** One element of a result, as the renderer reads it. */
 export type ResultElement = { readonly [Kind in ElementKind]: ElementOf<Kind> }[ElementKind];
 
-/** The kinds that draw rows. */
+/** Kinds of elements that draw rows. */
 type RowKind = {
   [Kind in ElementKind]: Elements[Kind] extends { readonly properties: { readonly rows: unknown } }
     ? Kind
@@ -46,7 +46,7 @@ interface NamesIn<R, Rows extends string = never, Cell extends string = never> e
   readonly cell: Cell;
 }
 
-/** The layout of a result of type `R`: every name in it exists in `R`. A sentence alone is a neutral notice. */
+/** The layout of a result of type `R`: every name must exist in `R`. A sentence alone is a neutral notice. */
 export type LayoutOf<R> = readonly (
   | string
   | ElementOf<Exclude<ElementKind, RowKind>, NamesIn<R>>

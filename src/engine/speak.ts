@@ -1,4 +1,4 @@
-/** Writes the values of a calculation in sentences that give no format. */
+/** Formats the values in sentences whose template gives no format. */
 import type { Around } from '../fields/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { cellsOf } from '../fields/rows/kind.ts';
@@ -10,13 +10,13 @@ import type { Trace } from './evaluate/read-result.ts';
 import { recordOf } from './record.ts';
 import { valueAt } from './template.ts';
 
-/** The prefix that marks an input unambiguously. */
+/** Prefix that always means an input. */
 export const INPUT_PREFIX = 'entrada.';
 
 /**
- * Writes results as they were declared and inputs as their fields define: with their unit, or an option by its title.
+ * Formats results as declared, and inputs as their fields define: with their unit, or an option by its title.
  *
- * @param rows the list whose rows a sentence is about; the names of their cells come before all others.
+ * @param rows the list whose rows a sentence is about; their cells take precedence over all other names.
  */
 export function speakerOf(
   inputs: ObjectSchema,
@@ -26,18 +26,18 @@ export function speakerOf(
   const cells = cellsOf(inputs.properties, rows);
   return (path, value, scope = {}) => {
     const cell = own(cells, path);
-    if (cell) return said(cell, value, scope);
+    if (cell) return formatField(cell, value, scope);
     const about = trace?.about(path);
     if (about) return formatValue(value, about);
     const name = path.startsWith(INPUT_PREFIX) ? path.slice(INPUT_PREFIX.length) : path;
     const field = fieldOf(inputs.properties, name);
     if (!field) return formatValue(value, { format: fallback(value) });
     const beside = valueAt(scope, path.split('.').slice(0, -1).join('.'));
-    return said(field, value, { ...scope, ...recordOf(beside) });
+    return formatField(field, value, { ...scope, ...recordOf(beside) });
   };
 }
 
-function said(field: AnyField, value: unknown, around: Around): string {
+function formatField(field: AnyField, value: unknown, around: Around): string {
   const { speak, formatting } = kindOf(field);
   return speak?.(field, value) ?? formatValue(value, formatting(field, around));
 }
@@ -48,7 +48,7 @@ function own(fields: Fields, name: string): AnyField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** The field of that name, or the cell at `list.0.cell`. */
+/** The field with a name, or the cell at `list.0.cell`. */
 function fieldOf(fields: Fields, path: string): AnyField | undefined {
   const [rows = '', index, cell] = path.split('.');
   if (index === undefined) return own(fields, path);

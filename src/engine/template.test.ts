@@ -38,7 +38,7 @@ describe('fillTemplate', () => {
     expect(fill('{summary.nada|number}')).toBe('–');
   });
 
-  it('inserts nothing that is inherited', () => {
+  it('inserts no inherited values', () => {
     expect(fill('{constructor|text} {toString} {__proto__|text}')).toBe('– – –');
     expect(fill('{name.length|number} {rows.length|number}')).toBe('– 2');
   });

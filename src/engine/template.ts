@@ -1,7 +1,7 @@
 /**
- * Sentences with placeholders: `Total de {total} em {months}`. A name is a dotted path in the result or, failing that,
- * in the inputs; the prefix `entrada.` always means the input. A value appears as declared; a format may follow after a
- * bar: `{rate|percent:4}`.
+ * Sentences with placeholders: `Total de {total} em {months}`. A name is a dotted path in the result or else in the
+ * inputs; the prefix `entrada.` always means the input. A value appears as declared; a format may follow after a bar:
+ * `{rate|percent:4}`.
  */
 import type { Scope } from './expression-program.ts';
 import { formatValue } from './format.ts';
@@ -9,7 +9,7 @@ import { VALUE_FORMATS, type ValueFormat } from '../quantity/formatting.ts';
 
 const PLACEHOLDER = /\{([\w.]+)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 
-/** One `{path}` or `{path|format:decimals}` of a template. */
+/** A parsed `{path}` or `{path|format:decimals}`. */
 export interface Placeholder {
   readonly path: string;
   readonly format?: string;
@@ -25,12 +25,12 @@ export function placeholdersOf(template: string): Placeholder[] {
   }));
 }
 
-/** Text in braces that is not a placeholder: a slip such as `{ total }` or `{total |money}`. */
+/** Finds text in braces that is no placeholder: a slip such as `{ total }` or `{total |money}`. */
 export function malformedPlaceholders(template: string): string[] {
   return template.replace(PLACEHOLDER, '').match(/\{[^}]*\}?|\}/g) ?? [];
 }
 
-/** The format with that name, if templates support it. */
+/** The format with a name, if templates support it. */
 export function templateFormat(name: string): ValueFormat | undefined {
   return VALUE_FORMATS.find((format) => format === name);
 }
@@ -45,10 +45,10 @@ export function valueAt(scope: unknown, path: string): unknown {
   return current;
 }
 
-/** Writes a value for which the template gives no format; `scope` holds the values beside it. */
+/** Formats a value if the template gives no format; `scope` holds the values beside it. */
 export type Speak = (path: string, value: unknown, scope: Scope) => string;
 
-/** Fills the values of the scope into a template; an absent value leaves an en dash. */
+/** Fills the values of the scope into a template; writes an en dash for an absent value. */
 export function fillTemplate(template: string, scope: Scope, speak: Speak): string {
   return template.replace(PLACEHOLDER, (_, path: string, format?: string, decimals?: string) => {
     const value = valueAt(scope, path);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { wholeAmounts, wholeQuantities } from './whole-amounts.ts';
 
-it('wholeAmounts keeps R$ beside its amount', () => {
+it('wholeAmounts joins R$ and its amount', () => {
   expect(wholeAmounts('De R$ 1.412,00 a R$ 2.666,68')).toBe('De R$\u00A01.412,00 a R$\u00A02.666,68');
 });
 
-it('wholeQuantities keeps a number beside its unit, and allows line breaks around operators', () => {
+it('wholeQuantities joins a number and its unit, and allows line breaks around operators', () => {
   expect(wholeQuantities('70 kg ÷ (175 cm ÷ 100)² = 22,86 kg/m²')).toBe(
     '70\u00A0kg ÷ (175\u00A0cm ÷ 100)² = 22,86\u00A0kg/m²',
   );

@@ -10,8 +10,8 @@ export interface FeedbackFormProps {
   readonly kind: 'unhelpful' | 'error';
   readonly calculator: string;
   readonly inputs: () => string;
-  /** Called with a sentence for the visitor when the message is sent or given up. */
-  readonly onDone: (said: string) => void;
+  /** Called when the message is sent or cancelled, with a text for the visitor. */
+  readonly onDone: (message: string) => void;
 }
 
 const QUESTIONS = {
@@ -19,14 +19,14 @@ const QUESTIONS = {
   error: 'O que está errado?',
 } as const;
 
-const LONGEST_MESSAGE = 2000;
-/** Limit of the database; longer inputs fit into no address either. */
-const LONGEST_INPUTS = 4000;
+const MAX_MESSAGE_LENGTH = 2000;
+/** Limit of the database; longer inputs would not fit into an address either. */
+const MAX_INPUTS_LENGTH = 4000;
 
 const FIELD =
   'w-full rounded-xl border border-field bg-surface px-3.5 py-2.5 text-base text-ink aria-invalid:border-danger';
 
-/** Asks for the visitor's own words; the inputs go along only if the box is ticked. */
+/** Asks the visitor for a message; includes the inputs only if the box is ticked. */
 export function FeedbackForm({ kind, calculator, inputs, onDone }: FeedbackFormProps) {
   const [message, setMessage] = useState('');
   const [email, setEmail] = useState('');
@@ -46,14 +46,14 @@ export function FeedbackForm({ kind, calculator, inputs, onDone }: FeedbackFormP
     if (found.message !== undefined) return text.current?.focus();
     if (found.email !== undefined) return mail.current?.focus();
     setState('sending');
-    const said = inputs();
+    const encodedInputs = inputs();
     try {
       await sendFeedback({
         calculator,
         kind,
         message: message.trim(),
         email: email.trim() === '' ? null : email.trim(),
-        inputs: sendsInputs && said.length <= LONGEST_INPUTS ? said : null,
+        inputs: sendsInputs && encodedInputs.length <= MAX_INPUTS_LENGTH ? encodedInputs : null,
       });
       onDone('Obrigado! A sua mensagem foi enviada.');
     } catch (error) {
@@ -77,7 +77,7 @@ export function FeedbackForm({ kind, calculator, inputs, onDone }: FeedbackFormP
           ref={text}
           id={`${id}-texto`}
           rows={4}
-          maxLength={LONGEST_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           value={message}
           aria-invalid={faults.message !== undefined}
           aria-describedby={faults.message === undefined ? undefined : `${id}-texto-erro`}

@@ -4,13 +4,13 @@ import type { FeedbackFormProps } from './feedback-form.tsx';
 
 interface FeedbackLineProps {
   readonly calculator: string;
-  /** The inputs as in a shared address; called only if the visitor lets them be sent. */
+  /** The inputs as a shared address encodes them; called only if the visitor agrees to send them. */
   readonly inputs: () => string;
 }
 
 const FAILED = 'Não foi possível enviar agora. Tente de novo mais tarde, ou escreva pela página de contato.';
 
-/** Two questions under a result. Nothing is loaded or sent before an answer. */
+/** Two questions below a result. Loads and sends nothing before the visitor answers. */
 export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
   const [message, setMessage] = useState('');
   const [form, setForm] = useState<{
@@ -38,7 +38,7 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
   };
   return (
     <div className="no-print mt-6 border-t border-line pt-4 text-sm">
-      {/* Aligns the words of the buttons, not their edges, with the line. */}
+      {/* Align the text of the buttons, not their edges, with the line. */}
       <div className="-mx-1.5 flex flex-wrap items-center gap-x-1 sm:mx-0">
         <span id="resultado-ajudou" className="mr-1 pl-1.5 text-muted sm:pl-0">
           Este resultado ajudou?
@@ -60,9 +60,9 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
           kind={form.kind}
           calculator={calculator}
           inputs={inputs}
-          onDone={(said) => {
+          onDone={(text) => {
             setForm(undefined);
-            setMessage(said);
+            setMessage(text);
           }}
         />
       )}

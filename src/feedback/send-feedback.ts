@@ -3,7 +3,7 @@ import { BackendError } from '../backend/errors.ts';
 import { writeAsVisitor } from '../backend/read-table.ts';
 import type { Insert } from '../backend/row-types.ts';
 
-/** The fault of each field in a sentence; absent without one. */
+/** Error message of each field; absent if the field is valid. */
 export interface Faults {
   readonly message?: string;
   readonly email?: string;
@@ -15,12 +15,10 @@ interface Written {
   readonly email: string;
 }
 
-/** Like the database's own check, but for typing errors. */
+/** Same pattern as the database's, to report typing errors early. */
 const MAILBOX = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/**
- * Faults that keep a message from being sent: an error without a description, or an address that cannot be answered.
- */
+/** Validates a message: an error report needs a description, and an email address must be well-formed. */
 export function faultsOf({ kind, message, email }: Written): Faults {
   const isEmptyError = kind === 'error' && message.trim() === '';
   const isUnreachable = email.trim() !== '' && !MAILBOX.test(email.trim());
@@ -34,9 +32,9 @@ export function faultsOf({ kind, message, email }: Written): Faults {
 export type Feedback = Pick<Insert<'feedback'>, 'calculator' | 'kind' | 'message' | 'email' | 'inputs'>;
 
 /**
- * Sends it to the site's owners.
+ * Sends feedback to the site's owners.
  *
- * @throws BackendError, also if the site has no backend
+ * @throws BackendError on failure, and if the site has no backend
  */
 export async function sendFeedback(feedback: Feedback): Promise<void> {
   const config = await loadBackendConfig();

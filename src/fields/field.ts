@@ -1,4 +1,4 @@
-/** The fields of a calculator, as its definition writes them. */
+/** The fields of a calculator, as definitions declare them. */
 import type { BooleanField } from '../vocabulary/fields/boolean.ts';
 import type { CheckboxesField } from '../vocabulary/fields/checkboxes.ts';
 import type { ChoiceField } from '../vocabulary/fields/choice.ts';
@@ -20,7 +20,7 @@ export type Field =
 /** A field of the form, or of a row. */
 export type AnyField = Field | RowCell;
 
-/** An object of fields, in the order of the screen and of the reported problems. */
+/** An object of fields, in the order of the screen and of reported problems. */
 export interface ObjectSchema<Member = Field> {
   readonly type: 'object';
   readonly required?: readonly string[];

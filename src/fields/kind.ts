@@ -1,4 +1,4 @@
-/** The interface between the engine, the form and each kind of field. `schema.ts` of a kind holds its refusals. */
+/** Interface between the engine, the form and each kind of field. A kind's refusals are in its `schema.ts`. */
 import type { AnyField, ObjectSchema } from './field.ts';
 import { parseNumber } from '../decimal/parse-number.ts';
 import type { Formatting } from '../quantity/formatting.ts';
@@ -9,29 +9,29 @@ import type { KindName } from '../vocabulary/field-kinds.ts';
 /** The type of a value in expressions and sentences; `boxes` are the ticked boxes of a group. */
 export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';
 
-/** The values around a field: those of the form and, inside a row, those of the row first. */
+/** Values around a field: those of the form; inside a row, the row's values take precedence. */
 export type Around = Readonly<Record<string, unknown>>;
 
 export interface Reading {
   readonly blankNumbers: 'zero' | 'missing' | undefined;
   /** Day of the calculation, `YYYY-MM-DD`. */
   readonly today: string;
-  /** Records a refusal, with the field's sentence for the keyword. */
+  /** Records a refusal with the field's message for the keyword. */
   readonly refuse: (field: AnyField, path: string, keyword: RefusingKeyword) => void;
-  /** Records a refusal with the same sentence everywhere; without a sentence, a value of the wrong type. */
+  /** Records a refusal with a message that is the same everywhere; by default the one for a wrong type. */
   readonly report: (path: string, message?: string) => void;
-  /** Records a refusal that applies only if no rule has another. */
+  /** Records a refusal that is shown only if no rule refuses the field. */
   readonly reportLast: (path: string, message: string) => void;
-  /** Reads any field; rows use it for their cells. */
+  /** Reads any field; used by rows for their cells. */
   readonly read: (field: AnyField, raw: RawValue, path: string) => unknown;
 }
 
-/** A field for the form: JSON Schema with numbers and dates as text, and the name of a control. */
+/** A field as the form needs it: JSON Schema with numbers and dates as text, and the name of its control. */
 export interface Drawing {
   readonly schema: Readonly<Record<string, unknown>>;
-  /** The control, by its name in the theme; a list of rows has none. */
+  /** Name of the control in the theme; a list of rows has none. */
   readonly widget?: string;
-  /** The kind that provides the control, if not the field's own. */
+  /** Kind that provides the control, if not the field's own kind. */
   readonly drawnAs?: KindName;
   /** Further options of the control. */
   readonly options?: Readonly<Record<string, unknown>>;
@@ -40,30 +40,30 @@ export interface Drawing {
 
 export interface FieldKind<F> {
   readonly is: (field: AnyField) => boolean;
-  /** The type of its values in expressions and sentences. */
+  /** Type of its values in expressions and sentences. */
   readonly values: (field: F) => FieldValueKind;
-  /** Reads a given value; a missing one takes the default without a call. */
+  /** Parses a given value; a missing value takes the default instead. */
   readonly read: (field: F, raw: Exclude<RawValue, undefined>, path: string, reading: Reading) => unknown;
-  /** The value of a missing field without a default; absent if left out. */
+  /** Value of a missing field without a default; none by default. */
   readonly blank?: (field: F, reading: Reading) => unknown;
-  /** The default as a value, if the definition writes it differently. */
+  /** The default as a value, if definitions write it in another form. */
   readonly initial?: (field: F, path: string, reading: Reading) => unknown;
   readonly formatting: (field: F, around: Around) => Formatting;
-  /** The words for a value in a sentence, if its format is not enough. */
+  /** Text of a value in a sentence, if its format is not enough. */
   readonly speak?: (field: F, value: unknown) => string | undefined;
-  /** The argument of `compute` for a value, if not the value itself. */
+  /** Argument of `compute` for a value, if not the value itself. */
   readonly toCompute?: (field: F, value: unknown, around: Around) => unknown;
-  /** The form's text for a value, if not the value itself; `each` gives the text of row cells. */
+  /** Text of a value in the form, if not the value itself; `each` formats the cells of a row. */
   readonly text?: (field: F, value: unknown, each: (field: AnyField, value: unknown) => unknown) => unknown;
   /**
-   * The meaning of a typed text: without the unit beside the field, and with dates in figures. Unambiguous text comes
-   * back unchanged.
+   * Normalizes typed text: removes the unit shown beside the field, and writes dates in digits. Returns unambiguous
+   * text unchanged.
    */
   readonly asMeant?: (field: F, text: string, around: Around, today: string) => string;
-  /** The form's data for the contents of its controls, if not the first text: the `value`s of the ticked ones. */
+  /** Form data for the contents of the field's controls, if not the first text: the `value`s of the ticked ones. */
   readonly fromControls?: (contents: readonly string[]) => unknown;
   readonly draw: (field: F, today: string) => Drawing;
-  /** True if it needs the full width of the form. */
+  /** True if it needs the form's full width. */
   readonly isWide?: (field: F) => boolean;
 }
 
@@ -72,19 +72,19 @@ export function isBlank(raw: RawScalar): boolean {
   return raw === null || raw === undefined || (typeof raw === 'string' && raw.trim() === '');
 }
 
-/** Smallest magnitude above zero; the inverse of a smaller one can overflow. */
+/** Smallest accepted magnitude above zero, because the inverse of a smaller one can overflow. */
 const NEAREST_TO_ZERO = 1e-100;
 
-/** A raw value as a number. */
+/** Parses a raw value as a number. */
 export function numberOf(raw: RawScalar): number | undefined {
   const value = typeof raw === 'string' ? parseNumber(raw) : raw;
   if (typeof value !== 'number' || Number.isNaN(value)) return undefined;
   return Math.abs(value) < NEAREST_TO_ZERO ? 0 : value;
 }
 
-/** A raw value as trimmed text. */
+/** Converts a raw value to trimmed text. */
 export function textOf(raw: RawScalar): string | undefined {
-  // Text is echoed in sentences and row names, and nobody typed "NaN".
+  // Ignore NaN and infinities, because the text is quoted in sentences and row names, and nobody typed them.
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : undefined;
   return typeof raw === 'string' ? raw.trim() : undefined;
 }

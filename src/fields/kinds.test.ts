@@ -25,7 +25,7 @@ describe('kindNameOf', () => {
     expect(new Set(fields.map(kindNameOf))).toEqual(new Set(Object.keys(shapes)));
   });
 
-  it('throws for anything but a field', () => {
+  it('throws for an object that is no field', () => {
     expect(() => kindNameOf({ type: 'object', title: 'X' } as unknown as AnyField)).toThrow('X');
   });
 });

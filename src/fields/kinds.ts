@@ -20,7 +20,6 @@ const kinds: { readonly [Name in KindName]: FieldKind<never> } = {
   checkboxes,
 };
 
-/** The name of a field's kind. */
 export function kindNameOf(field: AnyField): KindName {
   const names = Object.keys(kinds) as KindName[];
   const name = names.find((each) => kinds[each].is(field));
@@ -28,19 +27,18 @@ export function kindNameOf(field: AnyField): KindName {
   return name;
 }
 
-/** The kind of a field. */
 export function kindOf(field: AnyField): FieldKind<AnyField> {
-  // `is` guarantees that a kind only receives its own fields.
+  // Cast safely: `is` guarantees that a kind receives its own fields only.
   return kinds[kindNameOf(field)] as unknown as FieldKind<AnyField>;
 }
 
-/** The value that a field starts with on a day; undefined without a default. */
+/** Initial value of a field on a day; undefined without a default. */
 export function defaultOf(field: AnyField, today: string): unknown {
   if ('defaultOn' in field && field.defaultOn) return field.defaultOn(today);
   return 'default' in field ? field.default : undefined;
 }
 
-/** True if a field starts with a value. */
+/** True if a field has an initial value. */
 export function hasDefault(field: AnyField): boolean {
   return 'default' in field || ('defaultOn' in field && field.defaultOn !== undefined);
 }

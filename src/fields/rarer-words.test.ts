@@ -1,4 +1,4 @@
-/** The rarer words of fields, from the definition to the visitor's screen. */
+/** Less common options of fields, from the definition to the screen. */
 import { describe, expect, it } from 'vitest';
 import { metaSchemaFaults } from '../../compiler/meta-schema.ts';
 import { checkDefinition } from '../../compiler/check-definition.ts';
@@ -12,7 +12,7 @@ import { debts } from '../engine/testing/debts.ts';
 
 const properties: Readonly<Record<string, AnyField>> = debts.inputs.properties;
 
-/** The debts with some of their fields changed. */
+/** The debts with some fields changed. */
 function withFields(fields: Readonly<Record<string, object>>): ProvenDefinition {
   const changed = Object.entries(fields).map(([name, field]): [string, object] => [
     name,
@@ -54,7 +54,7 @@ describe('a unit that follows a choice', () => {
     expect(total({ kind: 'reais', discount: '40,50' })).toBe(59.5);
   });
 
-  it('appears in sentences, in those of a row and in those of the form', () => {
+  it('appears in sentences about a row and in those about the form', () => {
     expect(problemsOf({ debts: [{ ...row, discount: 101 }] }, debts)).toEqual([
       'debts.0.discount: Cartão: o desconto de 101% (Porcentagem) passa do saldo de R$ 100,00',
     ]);
@@ -106,7 +106,7 @@ describe('a unit that follows a choice', () => {
 });
 
 describe('a number that may be missing', () => {
-  it('has no value of its own', () => {
+  it('excludes a default', () => {
     expect(faultsOf(withFields({ rate: { blank: 'missing' } }))).toEqual([
       'inputs.properties.rate.blank: o campo tem um valor inicial, e por isso nunca falta',
     ]);
@@ -122,7 +122,7 @@ describe('a list that may be empty', () => {
     expect(dataFor(debts.inputs, {}, '2026-11-20')['debts']).toEqual([]);
   });
 
-  it('needs no sentence for too few rows, and accepts none', () => {
+  it('needs no message for too few rows, and accepts none', () => {
     expect(faultsOf(withFields({ debts: { messages: { maxItems: 'x', minItems: 'y' } } }))).toEqual([
       'inputs.properties.debts.messages.minItems: a lista pode ficar vazia, e a frase nunca é lida',
     ]);
@@ -138,7 +138,7 @@ describe('the name of a row', () => {
     expect(names({ name: NaN }, { name: 7 })).toEqual(['Dívida 1', '7']);
   });
 
-  it('is safe to echo: it breaks no line, hides nothing and does not turn the text around', () => {
+  it('is safe to quote: it contains no line breaks, hidden characters or changes of direction', () => {
     expect(names({ name: 'a\n\tb' }, { name: '\u202Eevil\u2066' }, { name: '\u200B' })).toEqual([
       'a b',
       'evil',
@@ -149,7 +149,7 @@ describe('the name of a row', () => {
     ]);
   });
 
-  it('holds no half characters, which no address or picture can hold', () => {
+  it('contains no unpaired surrogates, which addresses and pictures cannot encode', () => {
     expect(names({ name: '\uD800Carro' }, { name: 'Casa 💡\uDCA1' }, { name: '\uD800\uFFFF' })).toEqual([
       'Carro',
       'Casa 💡',
@@ -157,13 +157,13 @@ describe('the name of a row', () => {
     ]);
   });
 
-  it('can be judged row by row by a function of the definition', () => {
+  it('can be checked row by row by a function of the definition', () => {
     expect(problemsOf({ debts: [{ name: 'Cartão' }, { name: 'Carro' }, { name: 'Cartão' }] }, debts)).toEqual(
       ['debts.0.name: Há outra dívida com o nome Cartão', 'debts.2.name: Há outra dívida com o nome Cartão'],
     );
   });
 
-  it('must be a text of the row', () => {
+  it('must be a text cell of the row', () => {
     expect(faultsOf(withFields({ debts: { namedBy: 'nome' } }))).toContain(
       'inputs.properties.debts.namedBy: o campo "nome" não existe na linha',
     );
@@ -172,7 +172,7 @@ describe('the name of a row', () => {
     );
   });
 
-  it('must always exist, with room for the default name', () => {
+  it('must always have a value, with room for the default name', () => {
     expect(faultsOf(withCell('name', { visibleWhen: 'balance > 0' }))).toEqual([
       'inputs.properties.debts.items.properties.name: o nome da linha tem visibleWhen ou default',
     ]);
@@ -195,7 +195,7 @@ describe('the limits of a date', () => {
     expect(problemsOf({ since }, debts)).toEqual([]);
   });
 
-  it('ignore a field that does not count', () => {
+  it('ignore a hidden field', () => {
     const hidden = withFields({ since: { visibleWhen: 'rate > 100' } });
     expect(problemsOf({ since: '2030-01-01' }, hidden)).toEqual([]);
   });

@@ -1,22 +1,22 @@
 /**
- * Copies the values that a schema names from any input. This is the only code that meets getters, proxies and cycles;
- * an unreadable value becomes `UNREADABLE`, and later code handles plain data only.
+ * Copies the values that a schema names from any input. Only this code has to deal with getters, proxies and cycles; an
+ * unreadable value becomes `UNREADABLE`, and later code sees plain data only.
  */
 import type { ObjectSchema } from './field.ts';
 
-/** A value that no field could mean: an object in place of a number, a getter that throws. */
+/** A value that makes no sense for any field: an object in place of a number, or a getter that throws. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** A single given value; `undefined` if it is missing. */
+/** A single value; `undefined` if missing. */
 export type RawScalar = string | number | boolean | null | undefined | typeof UNREADABLE;
 
-/** The cells of a row by name. */
+/** Cells of a row by name. */
 export type RawRow = Readonly<Record<string, RawScalar>>;
 
-/** The given value of a field; a list for rows and boxes. */
+/** Value of a field; a list for rows and boxes. */
 export type RawValue = RawScalar | RawList;
 
-/** Rows, or boxes of a group; items may be anything. */
+/** Rows, or boxes of a group; items may have any type. */
 export type RawList = readonly (RawScalar | RawRow)[];
 
 /** True if a list was given. */
@@ -24,15 +24,15 @@ export function isList(raw: RawValue): raw is RawList {
   return Array.isArray(raw);
 }
 
-/** A value for a single field, where a list or a row is unreadable. */
+/** Returns the value of a single field; a list or a row is unreadable there. */
 export function scalarOf(raw: RawValue | RawRow): RawScalar {
   return typeof raw === 'object' && raw !== null ? UNREADABLE : raw;
 }
 
-/** Limit beyond the size of any form; further rows are ignored. */
-const MOST_ROWS = 1000;
+/** Maximum number of rows to read, beyond the size of any form; further rows are ignored. */
+const MAX_ROWS = 1000;
 
-/** The own values of `raw` that the schema names. Never throws, reads each value once, changes nothing. */
+/** Copies the own values of `raw` that the schema names. Never throws, reads each value once, modifies nothing. */
 export function copyRaw(inputs: ObjectSchema, raw: unknown): Record<string, RawValue> {
   const fields = Object.entries(inputs.properties);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export function copyRaw(inputs: ObjectSchema, raw: unknown): Record<string, RawV
   );
 }
 
-/** The own property with that name; ignores inherited ones. */
+/** The own property with a name; ignores inherited ones. */
 function ownValue(holder: unknown, name: string): unknown {
   try {
     const isObject = typeof holder === 'object' && holder !== null;
@@ -76,7 +76,7 @@ function itemsOf(value: unknown): unknown[] | undefined {
   try {
     if (!Array.isArray(value)) return undefined;
     const list: readonly unknown[] = value;
-    return Array.from({ length: Math.min(list.length, MOST_ROWS) }, (_, index) => list[index]);
+    return Array.from({ length: Math.min(list.length, MAX_ROWS) }, (_, index) => list[index]);
   } catch {
     return undefined;
   }

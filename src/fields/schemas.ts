@@ -23,6 +23,6 @@ const schemas: { readonly [Name in KindName]: FieldSchema<never> } = {
 
 /** The refusals of a field's kind. */
 export function schemaOf(field: AnyField): FieldSchema<AnyField> {
-  // The kind's name guarantees that a kind only receives its own fields.
+  // Cast safely: the kind's name guarantees that a kind receives its own fields only.
   return schemas[kindNameOf(field)] as unknown as FieldSchema<AnyField>;
 }

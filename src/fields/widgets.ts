@@ -1,4 +1,4 @@
-/** Maps each kind of field to its drawing. */
+/** Maps each kind of field to its components. */
 import { parts as boolean } from './boolean/widget.tsx';
 import { parts as choice } from './choice/widget.tsx';
 import { parts as date } from './date/widget.tsx';
@@ -7,10 +7,10 @@ import { parts as number } from './number/widget.tsx';
 import type { KindName } from '../vocabulary/field-kinds.ts';
 import { parts as text } from './text/widget.tsx';
 
-/** The kinds that most forms have. */
+/** Kinds that most forms have. */
 const COMMON = { choice, number, date, text, boolean };
 
-/** The other kinds, loaded with the forms that have them. */
+/** Other kinds, loaded with the forms that have them. */
 const RARER = {
   rows: () => import('./rows/widget.tsx'),
   checkboxes: () => import('./checkboxes/widget.tsx'),
@@ -23,7 +23,7 @@ const loaders: {
 const isRarer = (kind: string): kind is keyof typeof loaders => Object.hasOwn(loaders, kind);
 
 /**
- * Loads the parts of a form.
+ * Loads the components of a form.
  *
  * @param kinds the kinds of its fields.
  */

@@ -30,7 +30,7 @@ const inputs: ObjectSchema = {
 const meant = (data: Record<string, unknown>) => asMeant(inputs, data, '2026-11-20');
 
 describe('asMeant', () => {
-  it("removes the field's own unit and writes dates in figures, in rows by the choice around them", () => {
+  it('removes a unit in each row according to the choice around the rows, and writes dates in digits', () => {
     const rows = [{ amount: '5 m' }, { amount: '5 h' }];
     expect(meant({ weight: '80 KG', born: '15/3/87', measure: 'long', rows })).toEqual({
       weight: '80',
@@ -40,7 +40,7 @@ describe('asMeant', () => {
     });
   });
 
-  it('reads a height in metres and amounts in words', () => {
+  it('converts a height in metres, and amounts in words', () => {
     expect(meant({ height: '1,75', pay: '2,5 mil' })).toEqual({ height: '175', pay: '2.500,00' });
     expect(meant({ height: '1,6 m', pay: '1 milhão' })).toEqual({ height: '160', pay: '1.000.000,00' });
     const given = { height: '175', pay: '2500' };
@@ -48,8 +48,8 @@ describe('asMeant', () => {
     expect(meant({ height: '175 cm' })).toEqual({ height: '175' });
   });
 
-  it('keeps unambiguous text and blanks', () => {
-    // "5 km" ends with the unit, and is not 5 k; no year has a 31st of February.
+  it('returns unambiguous text and blanks unchanged', () => {
+    // "5 km" ends with the unit "m" but does not mean "5 k"; no year has a 31st of February.
     const data = { weight: '80,5', born: '31/02/87', measure: 'long', rows: [{ amount: '5 km' }] };
     expect(meant(data)).toBe(data);
     expect(meant({ born: '29 de fevereiro de 2023' })).toEqual({ born: '29 de fevereiro de 2023' });

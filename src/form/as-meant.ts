@@ -1,4 +1,4 @@
-/** Understands informal notation before a form is calculated. */
+/** Normalizes informal notation before a form is calculated. */
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { recordOf } from '../engine/record.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -7,8 +7,8 @@ import type { Around } from '../fields/kind.ts';
 import type { FormData } from './form-schema.ts';
 
 /**
- * The contents of a form with the texts that their fields would complete on blur, so that a press before hydration, or
- * without leaving the field, means the same.
+ * Normalizes the texts of a form as their fields would on blur, so that a click before hydration, or without leaving
+ * the field, gives the same result.
  *
  * @param today day of the calculation, `YYYY-MM-DD`.
  * @param around the contents of the form around a row.

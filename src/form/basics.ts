@@ -1,15 +1,15 @@
-/** Options that all our forms share: RJSF draws, and judges nothing. */
+/** Options that all forms share: RJSF only draws, and validates nothing. */
 import type { ErrorSchema, NameGeneratorFunction, ValidatorType } from '@rjsf/utils';
 import type { Problem } from '../engine/problem.ts';
 
-/** A validator for RJSF that accepts everything, because only `evaluate` judges inputs. */
+/** A validator for RJSF that accepts everything, because only `evaluate` validates inputs. */
 export const acceptsEverything: ValidatorType = {
   isValid: () => true,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: undefined }),
 };
 
-/** The controls' names: the field's own, inside rows the dotted path. */
+/** Names of controls: the field's name, or the dotted path inside rows. */
 const dottedName: NameGeneratorFunction = (path) => path.join('.');
 
 /** Properties of RJSF's form that are the same for all forms. */
@@ -20,7 +20,7 @@ export const BASICS = {
   noHtml5Validate: true,
 } as const;
 
-/** Nested `{field: {__errors: […]}}` for RJSF, from dotted paths. */
+/** Converts dotted paths to RJSF's nested `{field: {__errors: […]}}`. */
 export function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {
   const root: Record<string, unknown> = {};
   for (const { field, message } of problems) {

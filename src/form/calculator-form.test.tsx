@@ -1,4 +1,4 @@
-/** The rarer words of fields on the form. */
+/** Less common options of fields on the form. */
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../engine/problem.ts';
 import { debts } from '../engine/testing/debts.ts';
@@ -6,39 +6,39 @@ import { drawForm } from './testing/draw-form.tsx';
 
 const drawn = (inputs: object, problems?: readonly Problem[]) => drawForm(debts, inputs, problems);
 
-/** The text of the element with that id. */
+/** Text of the element with an id. */
 function textOf(html: string, id: string): string | undefined {
   return new RegExp(` id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1];
 }
 
 describe('CalculatorForm', () => {
-  it('shows the unit of the chosen option beside the box, and names it to screen readers', () => {
+  it('shows the unit of the chosen option beside the control, and links it for screen readers', () => {
     expect(textOf(drawn({}), 'campo_rate__unidade')).toBe('% ao mês');
     const yearly = drawn({ per: 'year' });
     expect(textOf(yearly, 'campo_rate__unidade')).toBe('% ao ano');
     expect(yearly).toContain('aria-describedby="campo_rate__unidade"');
   });
 
-  it('does so in each row by the choice in that row', () => {
+  it('shows the unit in each row according to that row’s choice', () => {
     const html = drawn({ debts: [{ kind: 'reais' }, {}] });
     expect(textOf(html, 'campo_debts_0_discount__unidade')).toBe('R$');
     expect(textOf(html, 'campo_debts_1_discount__unidade')).toBe('%');
   });
 
-  it('labels an example as one, and shows no amount that nobody typed', () => {
+  it('labels placeholders as examples, and shows no amounts that nobody typed', () => {
     const placeholders = [...drawn({ debts: [{}] }).matchAll(/ placeholder="([^"]*)"/g)].map(
       ([, text]) => text,
     );
     expect(placeholders).toEqual(['dd/mm/aaaa', 'Ex.: 2', 'Ex.: Cartão']);
   });
 
-  it('starts without rows and offers the first', () => {
+  it('starts without rows, and offers to add the first', () => {
     const html = drawn({});
     expect(html).not.toContain('Dívida 1');
     expect(html).toContain('Acrescentar dívida');
   });
 
-  it('names rows, and lets visitors remove each', () => {
+  it('gives rows names, and lets visitors remove each', () => {
     const html = drawn({ debts: [{}, { name: 'Cartão' }] });
     expect(html).toContain('aria-label="Remover Dívida 1"');
     expect(html).toContain('aria-label="Remover Dívida 2: Cartão"');

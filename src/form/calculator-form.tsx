@@ -15,7 +15,7 @@ import { FormIgnoringStaleData } from './rjsf-form-workaround.ts';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
 
-/** Our frame around the parts of the fields. */
+/** Combines our templates with the parts of the fields. */
 function themeOf(parts: readonly FormParts[]) {
   return {
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)) as RegistryFieldsType,
@@ -29,14 +29,14 @@ function themeOf(parts: readonly FormParts[]) {
 
 interface CalculatorFormProps {
   readonly calculator: Calculator;
-  /** Parts of the kinds that its fields have. */
+  /** Parts of the kinds of fields in the form. */
   readonly parts: readonly FormParts[];
   readonly today: string;
-  /** Typed content; the caller keeps it. */
+  /** Typed content; the parent owns it. */
   readonly data: FormData;
   /** Dotted paths of fields whose condition is false. */
   readonly hidden: ReadonlySet<string>;
-  /** Values read from the typed content. */
+  /** Values parsed from the typed content. */
   readonly values: Around;
   /** Values of an untouched form. */
   readonly initial: Around;
@@ -45,11 +45,11 @@ interface CalculatorFormProps {
   readonly remarks: readonly (readonly [path: string, remark: Remark])[];
   readonly onChange: (data: FormData) => void;
   readonly onSubmit: () => void;
-  /** The button and its surroundings. */
+  /** The submit button and its surroundings. */
   readonly children: ReactNode;
 }
 
-/** The remarks by control. Keeps the previous map while nothing changes, so that a keystroke renders no other field. */
+/** Remarks by control. Keeps the previous map while nothing changes, so that a keystroke renders only its own field. */
 function useSteadyRemarks(next: CalculatorFormProps['remarks']): ReadonlyMap<string, Remark> {
   const [kept, keep] = useState(next);
   const isSame = JSON.stringify(kept) === JSON.stringify(next);
@@ -58,7 +58,7 @@ function useSteadyRemarks(next: CalculatorFormProps['remarks']): ReadonlyMap<str
   return useMemo(() => new Map(current.map(([path, remark]) => [controlId(path), remark])), [current]);
 }
 
-/** The form of any calculator. It only collects text; `evaluate` judges it. */
+/** The form of any calculator. Only collects text, which `evaluate` validates. */
 export function CalculatorForm({
   calculator,
   parts,
@@ -92,7 +92,7 @@ export function CalculatorForm({
         {...theme}
         extraErrors={extraErrors}
         idPrefix={ID_PREFIX}
-        // Outside a dialog this submits nothing, so that text typed before hydration stays.
+        // Use a method that submits nothing outside a dialog, so that text typed before hydration is not lost.
         method="dialog"
         onChange={({ formData }) => onChange(withPresets(inputs, data, formData as FormData))}
         onSubmit={onSubmit}

@@ -14,7 +14,7 @@ const inputs: ObjectSchema = {
 };
 
 describe('changedDetails', () => {
-  it('includes those that differ in meaning from the start, and no other fields', () => {
+  it('lists the details whose meaning differs from the initial one, and no other fields', () => {
     const initial = { salary: 0, extras: 0, paid: false };
     expect(changedDetails(inputs, initial, { salary: 900, extras: 0, paid: false }, TODAY)).toEqual(
       new Set(),
@@ -24,13 +24,13 @@ describe('changedDetails', () => {
     );
   });
 
-  it('includes one that was emptied', () => {
+  it('lists a detail that was emptied', () => {
     expect(changedDetails(inputs, { extras: 0, paid: false }, { paid: false }, TODAY)).toEqual(
       new Set(['extras']),
     );
   });
 
-  it('leaves out one that has just appeared with its initial value', () => {
+  it('omits a detail that has just appeared with its initial value', () => {
     const initial = { salary: 0, paid: false };
     expect(changedDetails(inputs, initial, { ...initial, extras: 0 }, TODAY)).toEqual(new Set());
     expect(changedDetails(inputs, initial, { ...initial, extras: 5 }, TODAY)).toEqual(new Set(['extras']));

@@ -1,13 +1,13 @@
-/** The fields folded away under "Mais detalhes". */
+/** The fields in the collapsed section "Mais detalhes". */
 import type { ObjectSchema } from '../engine/input-schema.ts';
 import type { Around } from '../fields/kind.ts';
 import { defaultOf } from '../fields/kinds.ts';
 
 /**
- * The names of details whose meaning differs from the form's initial one.
+ * Lists the details whose meaning differs from the initial one.
  *
- * @param initial values of an untouched form, so that `1.000,00` and `1000` are equal. A field hidden there starts with
- * its default on `today`.
+ * @param initial values of an untouched form, so that `1.000,00` and `1000` are equal; a field hidden there has the
+ * default of `today` as its initial value
  */
 export function changedDetails(
   { properties }: ObjectSchema,
@@ -25,7 +25,7 @@ export function changedDetails(
   return new Set(changed);
 }
 
-/** Opens everything that hides a control. */
+/** Opens all collapsed elements around a control. */
 export function unfold(control: Element): void {
   const folded = control.closest('details');
   if (folded) folded.open = true;

@@ -39,7 +39,7 @@ describe('withPresets', () => {
   });
 });
 
-describe('a number typed before its unit was chosen', () => {
+describe('withPresets, with a number typed before its unit was chosen', () => {
   const term = { type: 'number', title: 'Prazo' } as const;
   const loan: ObjectSchema = {
     type: 'object',
@@ -57,11 +57,11 @@ describe('a number typed before its unit was chosen', () => {
   const chosen = (content: { years: string; months: string }, unit: string) =>
     withPresets(loan, { ...content, delay: '', unit: 'anos' }, { ...content, delay: '', unit });
 
-  it('goes along to the field of the same question', () => {
+  it('copies the number to the field of the chosen unit', () => {
     expect(chosen({ years: '18', months: '' }, 'meses')).toMatchObject({ years: '18', months: '18' });
   });
 
-  it('goes nowhere else, replaces nothing, and is not the initial one', () => {
+  it('copies to no other question, over no existing content, and no initial value', () => {
     expect(chosen({ years: '18', months: '' }, 'dias')).toMatchObject({ months: '', delay: '' });
     expect(chosen({ years: '18', months: '36' }, 'meses')).toMatchObject({ months: '36' });
     expect(chosen({ years: '2', months: '' }, 'meses')).toMatchObject({ months: '' });
@@ -69,7 +69,7 @@ describe('a number typed before its unit was chosen', () => {
 });
 
 describe('withControls', () => {
-  it('reads each control in the way of its field', () => {
+  it('converts the content of each control as its field does', () => {
     const controls = { rate: ['3,5'], urgent: ['true'], tags: ['x'], 'rows.1.share': ['9'] };
     expect(withControls(inputs, data, controls)).toEqual({
       kind: 'b',

@@ -1,4 +1,4 @@
-/** Consequences of an edit to a form's contents. */
+/** Follow-up changes of an edit to a form. */
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { isChoice } from '../fields/choice/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -8,8 +8,8 @@ import { textFor, type FormData } from './form-schema.ts';
 import { fieldShownFor } from './unit-choice.ts';
 
 /**
- * Fills the presets of a newly chosen option into other fields. A number typed before its unit was chosen goes along:
- * “18”, then “Meses”.
+ * Fills the presets of a newly chosen option into other fields. Copies a number typed before its unit was chosen, such
+ * as “18”, then “Meses”.
  */
 export function withPresets(inputs: ObjectSchema, previous: FormData, next: FormData): FormData {
   const data: Record<string, unknown> = { ...next };
@@ -28,9 +28,9 @@ export function withPresets(inputs: ObjectSchema, previous: FormData, next: Form
 }
 
 /**
- * A form's contents after edits to its bare controls, in any order; typed text wins over presets.
+ * Applies edits of prerendered controls, in any order, to a form's contents; typed text wins over presets.
  *
- * @param controls by a control's name (dotted inside rows) its text, or the ticked values; unknown names are ignored.
+ * @param controls text or ticked values by control name (dotted inside rows); unknown names are ignored
  */
 export function withControls(
   inputs: ObjectSchema,

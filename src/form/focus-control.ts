@@ -1,4 +1,4 @@
-/** Finds the control of a field by the field's path. */
+/** Finds the control of a field by its path. */
 
 import { unfold } from './details.ts';
 
@@ -6,14 +6,14 @@ import { unfold } from './details.ts';
 export const ID_PREFIX = 'campo';
 
 /**
- * Id of the control at a dotted path such as `anexos.1.valor`, as RJSF makes it: the first control of a group, or the
- * frame around rows and around a single row.
+ * Id of the control at a dotted path such as `anexos.1.valor`, in RJSF's notation: the first control of a group, or the
+ * frame around a list of rows or around a single row.
  */
 export function controlId(path: string): string {
   return [ID_PREFIX, ...path.split('.')].join('_');
 }
 
-/** Moves the focus to a field (the first control of a group or of rows) and scrolls its label into view. */
+/** Focuses a field (for groups and rows, their first control) and scrolls its label into view. */
 export function focusControl(path: string): void {
   const found = document.getElementById(controlId(path));
   const control = found?.matches('fieldset, [role=group]')

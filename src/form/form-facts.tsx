@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formContexts, type FormContext } from '../fields/drawing/form-context.ts';
 
-/** Keeps the previous set while it has the same members, so that a copy renders nothing again. */
+/** Keeps the previous set while the members are the same, so that an equal copy renders nothing again. */
 function useSteady(next: ReadonlySet<string>): ReadonlySet<string> {
   const [kept, keep] = useState(next);
   if (kept.size === next.size && [...next].every((member) => kept.has(member))) return kept;
@@ -13,7 +13,7 @@ interface FormFactsProps extends FormContext {
   readonly children: ReactNode;
 }
 
-/** Provides the form's parts with their contexts. */
+/** Provides the contexts of the form's parts. */
 export function FormFacts({ hidden, remarks, values, changed, refused, children }: FormFactsProps) {
   return (
     <formContexts.hidden value={useSteady(hidden)}>

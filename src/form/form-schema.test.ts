@@ -48,7 +48,7 @@ describe('describeForm', () => {
     expect(uiSchema['ano']).toMatchObject({ 'ui:widget': 'choice' });
   });
 
-  it('starts filled if no visible field outside the details is empty', () => {
+  it('starts filled if no visible field outside the details is blank', () => {
     const filled = (others: ObjectSchema['properties'], hidden: readonly string[] = []) => {
       const schema: ObjectSchema = {
         type: 'object',
@@ -64,7 +64,7 @@ describe('describeForm', () => {
     expect(filled({ linhas: { ...rowsOf({ taxa }), default: [] } })).toBe(false);
   });
 
-  it('starts with the defaults in Brazilian notation', () => {
+  it('uses the defaults in Brazilian notation', () => {
     expect(initialData(inputs, '2027-03-01')).toEqual({
       valor: '300.000,00',
       taxa: '9,5',
@@ -75,7 +75,7 @@ describe('describeForm', () => {
     });
   });
 
-  it('takes the values of an example', () => {
+  it('uses the values of an example', () => {
     expect(dataFor(inputs, { valor: 1234.5, data: '2024-02-29' }, '2026-11-20')).toMatchObject({
       valor: '1.234,50',
       data: '29/02/2024',
@@ -83,7 +83,7 @@ describe('describeForm', () => {
     });
   });
 
-  it('shows the defaults of cells in the first rows, in new ones and in those of an example', () => {
+  it('uses the defaults of cells in the first rows, in new rows and in those of an example', () => {
     const usos = {
       ...rowsOf({
         potencia: { type: 'number', title: 'Potência' },
@@ -133,7 +133,7 @@ describe('describeForm', () => {
 });
 
 describe('emptiedData', () => {
-  it('empties typed fields, and resets choices, rows and details', () => {
+  it('clears typed fields, and resets choices, rows and details', () => {
     const known: ObjectSchema = {
       type: 'object',
       properties: {

@@ -1,6 +1,6 @@
 /**
- * The schema for drawing the form: the inputs' fields with numbers and dates as typed text, so that nothing is ever
- * rewritten under the cursor. `evaluate` reads that text.
+ * Schema for drawing the form: the fields of the inputs, with numbers and dates as typed text, so that nothing is
+ * rewritten under the cursor. `evaluate` parses that text.
  */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
@@ -9,10 +9,10 @@ import { wholeAmounts } from '../engine/whole-amounts.ts';
 import { defaultOf, kindNameOf, kindOf } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
 
-/** The kinds of fields with typed text. */
+/** Kinds of fields with typed text. */
 const TYPED: ReadonlySet<ReturnType<typeof kindNameOf>> = new Set(['number', 'date', 'text']);
 
-/** Typed content, by field name. */
+/** Typed content by field name. */
 export type FormData = Readonly<Record<string, unknown>>;
 
 export interface FormDescription {
@@ -20,7 +20,7 @@ export interface FormDescription {
   readonly uiSchema: UiSchema;
 }
 
-/** Describes the form of a calculator on a given day. */
+/** Describes a calculator's form on a given day. */
 export function describeForm(inputs: ObjectSchema<AnyField>, today: string): FormDescription {
   const fields = Object.entries(inputs.properties).map(
     ([name, field]) => [name, describeField(field, today)] as const,
@@ -48,14 +48,14 @@ function describeField(field: AnyField, today: string): FormDescription {
     },
     uiSchema: {
       ...(widget === undefined ? {} : { 'ui:widget': widget }),
-      // Widgets receive the field itself, because they know the vocabulary better than RJSF does.
+      // Pass the field itself to the widgets, because they know the vocabulary better than RJSF does.
       'ui:options': { declared: field, ...options },
       ...(cells ? { items: cells.uiSchema } : {}),
     },
   };
 }
 
-/** The cells of a row with their initial values. */
+/** Sets the initial values of a row's cells. */
 function withStart(
   field: AnyField,
   { properties = {} }: RJSFSchema,
@@ -74,7 +74,7 @@ function withStart(
   );
 }
 
-/** Adds the missing cells' defaults to a row, because the calculation counts them. */
+/** Adds the defaults of missing cells to a row, because the calculation uses them. */
 function withCellDefaults(
   cells: Readonly<Record<string, AnyField>>,
   row: unknown,
@@ -87,20 +87,20 @@ function withCellDefaults(
   return { ...Object.fromEntries(defaults), ...recordOf(row) };
 }
 
-/** Initial value of a cell: text, or true or false for a box. */
+/** Initial value of a cell: text, or a boolean for a box. */
 function startOf(field: AnyField | undefined, value: unknown): string | boolean {
   const start = textFor(field, value);
   return typeof start === 'boolean' ? start : String(start);
 }
 
-/** The text of a field for a value in the data. */
+/** Text of a field for a value in the data. */
 export function textFor(field: AnyField | undefined, value: unknown): unknown {
   if (field === undefined || value === undefined) return value;
   const { text } = kindOf(field);
   return text ? text(field, value, textFor) : value;
 }
 
-/** The initial content of a calculator's form: its defaults as typed text. */
+/** Initial content of a form: the defaults as typed text. */
 export function initialData(inputs: ObjectSchema, today: string): FormData {
   return dataFor(inputs, {}, today);
 }

@@ -4,12 +4,12 @@ import { deepEquals } from '@rjsf/utils';
 type Snapshot = ReturnType<Form<object>['getSnapshotBeforeUpdate']>;
 
 /**
- * RJSF's form for a parent that keeps the data. RJSF reports typed text only after rendering it. A parent that renders
- * at that moment for another reason (the code of results has arrived, or text typed before hydration) still passes the
- * older data, which RJSF takes for new: it would restore the old value, then the typed one, and the caret would jump to
- * the end. Here unchanged data changes nothing.
+ * RJSF's form for a parent that owns the data. RJSF reports typed text only after rendering it. A parent that renders
+ * again before that (for loaded code, or text typed before hydration) passes stale data, which RJSF takes for new: it
+ * would restore the old value, then the typed one, and the caret would jump to the end. This class ignores unchanged
+ * data.
  *
- * RJSF also renders once more after every change of data; here it does so only if its state differs.
+ * It also skips RJSF's extra render after every change of data, unless the state differs.
  */
 export class FormIgnoringStaleData extends Form<object> {
   override getSnapshotBeforeUpdate(prevProps: FormProps<object>, prevState: FormState<object>): Snapshot {

@@ -1,4 +1,4 @@
-/** Choices of a unit whose options each have their own field: "Prazo" in years, or in months. */
+/** Choices of a unit, with a field for each option: "Prazo" in years or in months. */
 import type { ObjectSchema } from '../engine/input-schema.ts';
 import { isChoice } from '../fields/choice/kind.ts';
 

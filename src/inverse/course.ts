@@ -1,6 +1,6 @@
-/** A memoized function of whole numbers with a budget of evaluations. */
+/** Memoizes a function of whole numbers, with a budget of evaluations. */
 
-/** A function of the points of a grid; undefined where it refuses. */
+/** A function on the points of a grid; undefined at refused points. */
 export type Course = (at: number) => number | undefined;
 
 /** A point of the grid with its value. */
@@ -9,18 +9,18 @@ export interface Point {
   readonly value: number;
 }
 
-/** The budget is used up. */
+/** Thrown when the budget is used up. */
 export class SpentError extends Error {
   override readonly name = 'SpentError';
 }
 
-/** Memoizes a course and limits the number of its evaluations. */
+/** Memoizes a function and limits the number of its evaluations. */
 export class Memo {
   readonly #course: Course;
   readonly #most: number;
   readonly #known = new Map<number, number | undefined>();
 
-  /** @param most maximum number of evaluations. */
+  /** @param most maximum number of evaluations */
   constructor(course: Course, most: number) {
     this.#course = course;
     this.#most = most;
@@ -29,7 +29,7 @@ export class Memo {
   /**
    * The value at a point.
    *
-   * @throws SpentError if it would need an evaluation beyond the budget.
+   * @throws SpentError if the value needs an evaluation beyond the budget
    */
   value(at: number): number | undefined {
     if (!this.#known.has(at)) {
@@ -55,8 +55,8 @@ export class Memo {
   }
 
   /**
-   * Bisects between a point inside that meets a condition and a point outside that does not; returns the last point
-   * that meets it. If the condition changes more than once, finds one of the changes.
+   * Bisects between a point inside, which meets a condition, and a point outside, which does not; returns the last
+   * point that meets it. Finds one of the changes if the condition changes more than once.
    */
   lastThat(meets: (value: number | undefined) => boolean, inside: number, outside: number): number {
     let [yes, no] = [inside, outside];

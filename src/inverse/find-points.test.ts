@@ -34,7 +34,7 @@ describe('findPoints', () => {
     ]);
   });
 
-  it('finds a whole stretch of a constant function', () => {
+  it('finds the complete flat stretch of a constant function', () => {
     const steps = (at: number) => Math.floor(at / 1000);
     expect(find(steps, 42).met).toEqual([{ from: 42_000, to: 42_999 }]);
     expect(find(() => 7, 7).met).toEqual([{ from: 0, to: 1e12 }]);
@@ -51,8 +51,8 @@ describe('findPoints', () => {
     expect(find(hill, 1e6).met).toEqual([{ from: 777_777, to: 777_777 }]);
   });
 
-  it('finds the points on both sides of a jump, whichever the search meets first', () => {
-    // Rises by one per step and falls by a thousand at 317.000: 316.500 is met at itself and a thousand further on.
+  it('finds the points on both sides of a jump, from any starting point', () => {
+    // Rises by one per step and falls by a thousand at 317.000: it reaches 316.500 there, and again 1.000 later.
     const sawtooth = (at: number) => (at < 317_000 ? at : at - 1000);
     for (const present of [0, 250_000, 316_600, 317_100, 900_000]) {
       const landmarks = [...AROUND_ZERO, { at: present, perDecade: 1 }];
@@ -63,7 +63,7 @@ describe('findPoints', () => {
     }
   });
 
-  it('finds none if the function jumps over the value, and reports both sides', () => {
+  it('reports both sides if the function jumps over the value', () => {
     const waived = (at: number) => (at * 0.11 < 1000 ? 0 : Math.floor(at * 0.11));
     // 9.091 × 0,11 = 1.000,01; 9.090 × 0,11 = 999,9.
     expect(find(waived, 500)).toMatchObject({
@@ -72,14 +72,14 @@ describe('findPoints', () => {
     });
   });
 
-  it("finds none if the steps are coarser than the value's precision", () => {
+  it('finds no point if the steps are coarser than the value’s precision', () => {
     expect(find((at) => 8 * at, 1234)).toMatchObject({
       met: [],
       passed: [{ before: { at: 154, value: 1232 }, after: { at: 155, value: 1240 }, kind: 'step' }],
     });
   });
 
-  it('finds none beyond its reach, and reports the reach', () => {
+  it('finds no point for a value out of range, and reports the range', () => {
     const bounded = (at: number) => 100 - 100 / (1 + at);
     expect(find(bounded, 250)).toMatchObject({
       met: [],
@@ -89,7 +89,7 @@ describe('findPoints', () => {
     });
   });
 
-  it('searches up to the last point that is not refused', () => {
+  it('searches up to the last accepted point', () => {
     const until = (at: number) => (at > 123_456 ? undefined : at);
     expect(find(until, 123_456)).toMatchObject({
       met: [{ from: 123_456, to: 123_456 }],
@@ -111,19 +111,19 @@ describe('findPoints', () => {
     ]);
   });
 
-  it('finds a point beside the place where a sum of rounded parts wavers', () => {
-    // 10, 9, 12, 11, 14, 13 …: 13 is next to the 14 that passes it.
+  it('finds a point near the crossing if a sum of rounded parts fluctuates', () => {
+    // 10, 9, 12, 11, 14, 13 …: 13 is next to the 14 that crosses the value.
     const wavering = (at: number) => (at % 2 === 0 ? at + 10 : at + 8);
     expect(find(wavering, 1_000_013).met).toEqual([{ from: 1_000_005, to: 1_000_005 }]);
   });
 
-  it('finds none if the function refuses everything', () => {
+  it('finds no point if the function refuses everything', () => {
     const found = find(() => undefined, 5);
     expect(found).toMatchObject({ met: [], passed: [], isComplete: true });
     expect(found.reach).toBeUndefined();
   });
 
-  it('reports the progress of the search if the function is too wild', () => {
+  it('reports partial results if the function is too irregular', () => {
     let seed = 1;
     const noise = () => (seed = (seed * 16_807) % 2_147_483_647) % 1000;
     const found = find(noise, 500.5);

@@ -1,39 +1,39 @@
 /**
- * Finds the points of a grid at which an arbitrary function has a wanted value: it may jump, be constant, turn round or
- * refuse some points.
+ * Finds the points of a grid at which an arbitrary function has a target value. The function may jump, be constant,
+ * turn round, or refuse some points.
  */
 import { Memo, SpentError, type Course, type Point } from './course.ts';
 import { climb, peaksTowards } from './peaks.ts';
 import { pointsAround, samplePoints, type Landmark, type Range } from './sample-points.ts';
 
-/** The wanted value and the range of the search. */
+/** The target value and the range of the search. */
 export interface Wanted extends Range {
   readonly target: number;
   /** Points around which to sample densely. */
   readonly landmarks: readonly Landmark[];
-  /** Largest difference between values that count as neighbours: the last decimal place shown. */
+  /** Largest difference between neighbouring values without a jump: the last decimal place shown. */
   readonly grain: number;
 }
 
-/** Two points between which the function passes the wanted value without meeting it. */
+/** Two points between which the function crosses the target without meeting it. */
 export interface Pass {
   readonly before: Point;
   readonly after: Point;
   /**
-   * `step`: neighbours. `jump`: neighbours with a far larger difference than those around them. `gap`: everything
-   * between is refused.
+   * `step`: neighbours. `jump`: neighbours with a much larger difference than those around them. `gap`: all points
+   * between them are refused.
    */
   readonly kind: 'step' | 'jump' | 'gap';
 }
 
-/** The result of a search; every point in it was evaluated. */
+/** Result of a search; every point in it was evaluated. */
 export interface Found {
-  /** Ranges where the value is met, from left to right. */
+  /** Ranges that meet the target, from left to right. */
   readonly met: readonly Range[];
   readonly passed: readonly Pass[];
-  /** The lowest and the highest value seen; absent if every point was refused. */
+  /** Lowest and highest value found; absent if every point was refused. */
   readonly reach?: { readonly lowest: Point; readonly highest: Point };
-  /** The first and the last accepted point. */
+  /** First and last accepted point. */
   readonly accepted?: Range;
   readonly tried: number;
   /** False if the search ran out of evaluations. */
@@ -42,16 +42,16 @@ export interface Found {
 
 export const MOST_TRIED = 600;
 
-/** Maximum number of edges of the accepted ranges to find; each takes up to fifty evaluations. */
-const MOST_EDGES = 5;
-/** Neighbours to try where a value is passed, because rounded sums may waver by some grains. */
+/** Maximum number of edges of accepted ranges to find; each takes up to fifty evaluations. */
+const MAX_EDGES = 5;
+/** Number of neighbours to try at a crossing, because rounded sums may fluctuate by some grains. */
 const NEARBY = 4;
 /** Factor by which a jump exceeds the steps around it. */
 const JUMP = 5;
-/** Maximum number of places to sample again, and the points per tenfold distance around them. */
-const MOST_REVISITED = 4;
+/** Maximum number of points to sample around again, and samples per tenfold distance there. */
+const MAX_REVISITED = 4;
 const CLOSE = 4;
-/** Maximum number of points to try inside a flat stretch. */
+/** Number of points to test inside a flat stretch. */
 const STRETCH_PROOFS = 8;
 
 class Search {
@@ -93,27 +93,27 @@ class Search {
     this.#findEdges(samples);
     for (const run of memo.runs()) for (const peak of peaksTowards(target, run)) climb(peak, target, memo);
     this.#scan();
-    for (const at of this.#besideFound(samples)) memo.value(at);
+    for (const at of this.#samplesAroundFound(samples)) memo.value(at);
     this.#scan();
   }
 
   /**
-   * Samples around the points found, out to the first samples: a function that jumps has its value again nearby, on the
+   * Samples around the points found, out to the first samples: a function that jumps has the same value again on the
    * other side of the jump.
    */
-  #besideFound(samples: readonly number[]): number[] {
+  #samplesAroundFound(samples: readonly number[]): number[] {
     const found = [
       ...this.#met.flatMap(({ from, to }) => [from, to]),
       ...this.#passed.map(({ before }) => before.at),
     ];
-    return [...new Set(found)].slice(0, MOST_REVISITED).flatMap((at) => {
+    return [...new Set(found)].slice(0, MAX_REVISITED).flatMap((at) => {
       const from = samples.findLast((sample) => sample < at) ?? at;
       const to = samples.find((sample) => sample > at) ?? at;
       return pointsAround({ at, perDecade: CLOSE }, { from, to });
     });
   }
 
-  /** Goes through all evaluated points and closes in wherever they meet or pass the value. */
+  /** Scans all evaluated points, and narrows the search wherever they meet or cross the target. */
   #scan(): void {
     const { target } = this.#wanted;
     const memo = this.#memo;
@@ -135,7 +135,7 @@ class Search {
     let edges = 0;
     for (const [index, left] of samples.entries()) {
       const right = samples[index + 1];
-      if (right === undefined || edges >= MOST_EDGES) return;
+      if (right === undefined || edges >= MAX_EDGES) return;
       const [isLeft, isRight] = [left, right].map((at) => this.#memo.value(at) !== undefined);
       if (isLeft === isRight) continue;
       edges += 1;
@@ -148,7 +148,7 @@ class Search {
     return (left.value < target && right.value > target) || (left.value > target && right.value < target);
   }
 
-  /** Bisects between two points on either side of the value. */
+  /** Bisects between two points on either side of the target. */
   #narrow(left: Point, right: Point): void {
     const { target } = this.#wanted;
     let [before, after] = [left, right];
@@ -208,20 +208,20 @@ class Search {
       this.#passed.push({ before, after, kind });
   }
 
-  /** Records a point that meets the value, with the whole stretch around it. */
+  /** Records a point that meets the target, with the flat stretch around it. */
   #stretch(at: number): void {
     if (this.#met.some(({ from, to }) => at >= from && at <= to)) return;
     this.#met.push({ from: this.#endOf(at, -1), to: this.#endOf(at, 1) });
   }
 
-  /** The end of a stretch on one side; some points inside it are evaluated as proof. */
+  /** End of a flat stretch on one side; evaluates some points inside it as a check. */
   #endOf(at: number, side: 1 | -1): number {
     const { from, to, target } = this.#wanted;
     const isMet = (value: number | undefined) => value === target;
     const limit = side === 1 ? to : from;
     let reach = 1;
     let end = at;
-    // Doubles the distance while the value is met, and halves it otherwise.
+    // Double the distance while the target is met, then bisect.
     while (end !== limit) {
       const next = side === 1 ? Math.min(at + reach, limit) : Math.max(at - reach, limit);
       if (!isMet(this.#memo.value(next))) {
@@ -240,9 +240,9 @@ class Search {
 }
 
 /**
- * Finds the points at which a function has a wanted value, with at most `MOST_TRIED` evaluations.
+ * Finds the points at which a function has a target value, with at most `MOST_TRIED` evaluations.
  *
- * @param course the function; its values are compared exactly and must be rounded to the places shown.
+ * @param course the function; values are compared exactly, so they must be rounded to the decimals shown
  */
 export function findPoints(course: Course, wanted: Wanted): Found {
   return new Search(course, wanted).found();

@@ -1,21 +1,21 @@
-/** Climbs peaks and valleys close to a value that no sample has, because the value may be met there. */
+/** Climbs peaks and valleys near the target, because the function may meet it between the samples. */
 import type { Memo, Point } from './course.ts';
 
-const MOST_PEAKS = 3;
+const MAX_PEAKS = 3;
 /** Ratio of the golden-section search. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** A stretch in which a function turns round short of the wanted value. */
+/** A stretch in which a function turns round before it reaches the target. */
 interface Peak {
   readonly from: number;
   readonly to: number;
-  /** 1 for a peak below the value, -1 for a valley above it. */
+  /** 1 for a peak below the target, -1 for a valley above it. */
   readonly side: 1 | -1;
-  /** Distance from its top to the value. */
+  /** Distance from its top to the target. */
   readonly distance: number;
 }
 
-/** Tries points closer and closer to the top of a peak until the value is met or passed. */
+/** Tries points closer and closer to the top of a peak until the target is met or crossed. */
 export function climb(peak: Peak, target: number, memo: Memo): void {
   let { from, to } = peak;
   const height = (at: number) => peak.side * ((memo.value(at) ?? Number.NaN) - target);
@@ -24,7 +24,7 @@ export function climb(peak: Peak, target: number, memo: Memo): void {
     const left = Math.max(Math.round(to - span), from + 1);
     const right = Math.min(Math.max(Math.round(from + span), left + 1), to - 1);
     const [one, other] = [height(left), height(right)];
-    // Stop if the value is met or passed, or the point is refused.
+    // Stop if the target is met or crossed, or the point is refused.
     if (!(one < 0 && other < 0)) return;
     if (one < other) from = left;
     else to = right;
@@ -33,7 +33,7 @@ export function climb(peak: Peak, target: number, memo: Memo): void {
   height(from + 1);
 }
 
-/** The turning points towards a value among points ordered from left to right, the nearest first. */
+/** Turning points towards the target among points ordered from left to right, the nearest first. */
 export function peaksTowards(target: number, run: readonly Point[]): Peak[] {
   const peaks = run.flatMap((point, index): Peak[] => {
     const [left, right] = [run[index - 1], run[index + 1]];
@@ -44,5 +44,5 @@ export function peaksTowards(target: number, run: readonly Point[]): Peak[] {
     if (!isTurn || right.at - left.at <= 2) return [];
     return [{ from: left.at, to: right.at, side, distance: Math.abs(target - point.value) }];
   });
-  return peaks.toSorted((a, b) => a.distance - b.distance).slice(0, MOST_PEAKS);
+  return peaks.toSorted((a, b) => a.distance - b.distance).slice(0, MAX_PEAKS);
 }

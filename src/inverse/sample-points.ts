@@ -1,4 +1,4 @@
-/** First samples of a function: dense around usual values, sparse far away. */
+/** First samples of a function: dense around usual values, sparse elsewhere. */
 
 /** A point with samples around it at distances that grow by a constant factor. */
 export interface Landmark {
@@ -7,15 +7,15 @@ export interface Landmark {
   readonly perDecade: number;
 }
 
-/** A part of a grid of whole numbers, both ends included. */
+/** A range of whole numbers, both ends included. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Size of a range that is sampled completely. */
+/** Size up to which every point of a range is sampled. */
 const ALL = 128;
-/** Number of evenly spaced points from end to end. */
+/** Number of evenly spaced points over the range. */
 const EVEN = 24;
 
 /** A landmark and the points around it in a range, at growing distances. */

@@ -6,17 +6,14 @@ import { uncoverFocus } from '../ui/uncover-focus.ts';
 import './foot-bar.css';
 
 interface FootBarProps {
-  /** Its accessible name. */
+  /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Actions by the labels of their buttons, all equally prominent. */
+  /** Actions by button label, all equally prominent. */
   readonly buttons: Readonly<Record<string, () => void>>;
 }
 
-/**
- * A message at the bottom of the window, over the page, which does not move; the end of the page can be scrolled above
- * it.
- */
+/** A message over the bottom of the window. The page does not move, and its end can be scrolled above the message. */
 export function FootBar({ label, children, buttons }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -52,7 +49,7 @@ function Closable({ draw }: { readonly draw: Draw }) {
   return isClosed ? null : draw(() => setIsClosed(true));
 }
 
-/** Shows a bar outside the page's own root until it is closed. */
+/** Shows a bar outside the page's root until it is closed. */
 export function showAtFoot(draw: Draw): void {
   const place = document.createElement('div');
   document.body.append(place);

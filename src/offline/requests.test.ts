@@ -41,7 +41,7 @@ describe('handlingOf', () => {
     expect(handling(path)).toBe('none'),
   );
 
-  it('takes files with a hash from the cache, and data and icons from the network first', () => {
+  it('serves hashed files from the cache first, and data and icons from the network first', () => {
     expect(handling('/assets/base-abc.js')).toBe('file');
     expect(handling('/assets/busca-abc/p0.json')).toBe('file');
     expect(handling('/dados/calculadora/saude/imc.json')).toBe('data');
@@ -49,7 +49,7 @@ describe('handlingOf', () => {
     expect(handling('/favicon.svg')).toBe('data');
   });
 
-  it('ignores requests that send something or only ask for headers', () => {
+  it('ignores requests that send data or only ask for headers', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
       expect(handling('/dados/inicio.json', { method })).toBe('none');
       expect(handling('/', { method })).toBe('none');

@@ -1,6 +1,6 @@
 import type { About, Answer, DayOption, Standalone } from './standalone.ts';
 
-/** All calculators in one object. */
+/** All calculators behind one interface. */
 export interface Registry {
   readonly calculators: readonly About[];
   /** @throws RangeError for an unknown calculator; otherwise like `Standalone.compute`. */
@@ -9,7 +9,7 @@ export interface Registry {
   readonly schema: (id: string, options?: DayOption) => Readonly<Record<string, unknown>>;
 }
 
-/** Finds calculators by their ids. */
+/** Creates a registry that finds calculators by id. */
 export function registry(all: readonly Standalone[]): Registry {
   const byId = new Map(all.map((calculator) => [calculator.id, calculator]));
   const find = (id: string): Standalone => {

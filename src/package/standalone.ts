@@ -8,13 +8,13 @@ import { isRecord } from '../engine/record.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
 import { todayInBrazil } from '../calendar/today.ts';
 
-/** The outcome of a calculation as plain data. */
+/** Outcome of a calculation as plain data. */
 export type Answer =
   | { readonly ok: true; readonly result: ResultRecord; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly errors: readonly Problem[] };
 
 export interface DayOption {
-  /** `YYYY-MM-DD`; by default, today in Brazil. */
+  /** Day of the calculation, `YYYY-MM-DD`; by default today in Brazil. */
   readonly today?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface About {
   readonly description: string;
 }
 
-/** A calculator's interface for developers. */
+/** Interface of a calculator for developers. */
 export interface Standalone extends About {
   /**
    * Calculates; missing inputs take their defaults.
@@ -43,10 +43,10 @@ export interface Standalone extends About {
 }
 
 /**
- * The day of a calculation.
+ * Parses the day of a calculation.
  *
- * @param given as typed or sent; left out, it is today in Brazil.
- * @throws RangeError with a sentence for the caller if the day does not exist.
+ * @param given as typed or sent; by default today in Brazil
+ * @throws RangeError with a message for the caller if the day does not exist
  */
 export function readDay(given: unknown): string {
   if (given === undefined) return todayInBrazil(new Date());
@@ -55,7 +55,7 @@ export function readDay(given: unknown): string {
   return day;
 }
 
-/** The inputs of a calculation. @throws TypeError with a sentence for the caller if they are not an object. */
+/** Checks the inputs of a calculation. @throws TypeError with a message for the caller if they are not an object. */
 export function readInputs(given: unknown): Readonly<Record<string, unknown>> {
   if (isRecord(given)) return given;
   throw new TypeError('A entrada deve ser um objeto JSON, por exemplo {"salary": 3000}.');
@@ -74,10 +74,10 @@ export function answerOf(
     : { ok: false, errors: outcome.problems };
 }
 
-/** The answer reports a failed formula; the host's log must not contain the inputs. */
+/** Logs nothing: the answer reports a failed formula, and a host's log must not contain the inputs. */
 const silence = () => undefined;
 
-/** Makes a calculator's interface for developers. */
+/** Creates a calculator's interface for developers. */
 export function standalone(calculator: Calculator): Standalone {
   const { id, name, title = name, description, inputs: fields } = calculator.definition;
   return {

@@ -13,7 +13,7 @@ import { SITE_NAME } from '../site/site.ts';
 
 const NOTHING = { id: '', count: 0, shown: [] } as const;
 
-/** All calculators by category; the first of each category if there are many. */
+/** All calculators by category; only the first of each category if there are many. */
 export default function CategoriesPage() {
   const data = usePageData('/categorias');
   if (!data || !('groups' in data)) return <NotFoundPage />;

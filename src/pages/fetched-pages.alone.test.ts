@@ -7,7 +7,7 @@ const HERE: ServedData = {
   data: { movedTo: 'saude/imc' },
 };
 
-/** Server answers by address; all others are its 404 page. */
+/** Server responses by address; all others are the 404 page. */
 let answers: Record<string, () => Response>;
 let requested: string[];
 let reports: unknown[];
@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 const pageDataOf = async (path: string) => (await import('./fetched-pages.ts')).fetchedPageData(path);
 
 describe('the data of a page in the browser', () => {
-  it('comes with the HTML of the first page', async () => {
+  it('comes from the HTML for the first page', async () => {
     expect(await pageDataOf(HERE.path)).toEqual({ movedTo: 'saude/imc' });
     expect(requested).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the data of a page in the browser', () => {
     expect(await pageDataOf(path)).toEqual({ movedTo: 'saude/calorias' });
   });
 
-  it('is undefined for an unknown page, whatever the host answers', async () => {
+  it('is undefined for an unknown page, whatever the host responds', async () => {
     answers['/dados/b.json'] = () =>
       new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
     expect(await pageDataOf('/a')).toBeUndefined();

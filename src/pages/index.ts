@@ -1,4 +1,4 @@
-/** Routes of the public pages, for the rest of the site. */
+/** Routes of the public pages. */
 import { categories } from '../catalogue/categories.ts';
 import { calculatorPath, embedPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
@@ -15,12 +15,12 @@ const sources =
   () =>
     files.map((file) => `src/pages/${file}`);
 
-/** The route of a text page. */
+/** Route of a text page. */
 function infoRoute(path: string, file: string, load: Parameters<typeof lazyPage>[0]): SiteRoute {
   return { pattern: path, Page: lazyPage(load), sources: sources(`info/${file}`), paths: [path] };
 }
 
-/** Routes of pages with an address of their own. */
+/** Routes of the public pages, except the 404 page. */
 export const pageRoutes: readonly SiteRoute[] = [
   {
     pattern: '/',
@@ -74,7 +74,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     preload: preloadPageData,
   },
   {
-    // Rendered in the browser from its own data, like the next one.
+    // Render this page and the next one in the browser, because their data are on the device.
     pattern: '/meus-calculos',
     Page: lazyPage(() => import('./saved/saved-page.tsx')),
     sources: sources('saved/saved-page.tsx'),
@@ -90,7 +90,7 @@ export const pageRoutes: readonly SiteRoute[] = [
   },
 ];
 
-/** The page for every other address. */
+/** Route of the page for all other addresses. */
 export const notFoundRoute: SiteRoute = {
   pattern: '*',
   Page: NotFoundPage,

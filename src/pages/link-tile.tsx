@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';
 
-/** Tiles in a grid; on phones, compact rows of a list, to reduce scrolling. */
+/** A grid of tiles; on phones, a list of compact rows, to reduce scrolling. */
 export function TileList({ columns, children }: { readonly columns: 3 | 4; readonly children: ReactNode }) {
   return (
     <ul
@@ -14,7 +14,7 @@ export function TileList({ columns, children }: { readonly columns: 3 | 4; reado
 }
 
 interface LinkTileProps {
-  /** Absent for a tile that only reserves the room of another. */
+  /** Address; undefined for a tile that only reserves the space of another. */
   readonly to: string | undefined;
   readonly icon: string;
   /** Name of an accent among the design tokens. */
@@ -22,11 +22,11 @@ interface LinkTileProps {
   readonly title: string;
   /** A few words below the title. */
   readonly detail: string;
-  /** Shown if there is room. */
+  /** Description, shown if it fits. */
   readonly description?: string;
 }
 
-/** One link as a tile of a `TileList`. */
+/** A link as a tile of a `TileList`. */
 export function LinkTile({ to, icon, accent, title, detail, description }: LinkTileProps) {
   return (
     <li
@@ -49,7 +49,7 @@ export function LinkTile({ to, icon, accent, title, detail, description }: LinkT
         <p className="text-sm font-medium text-accent">{detail}</p>
         {description && <p className="mt-2 hidden text-sm text-muted sm:block">{description}</p>}
       </div>
-      {/* Hides the arrow if it would wrap onto a line of its own below large text. */}
+      {/* Hide the arrow if it would wrap to a line of its own below large text. */}
       <Icon name="chevron-right" className="hidden text-muted max-sm:@min-[16rem]:block" />
     </li>
   );

@@ -6,7 +6,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { SITE_NAME } from '../site/site.ts';
 
-/** The page for addresses that do not exist; the address is logged to the console. */
+/** The page for unknown addresses; logs the address to the console. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { lazyPage } from '../site/lazy-page.tsx';
 
-/** The page for addresses that do not exist, in a chunk of its own so that no other page includes it. */
+/** The page for unknown addresses, in a chunk of its own so that no other page includes it. */
 export const NotFoundPage = lazyPage(() => import('./not-found-page.tsx'));

@@ -7,10 +7,10 @@ interface PageLinksProps {
   readonly pathOf: (page: number) => string;
 }
 
-/** Number of pages linked on each side of the current one, besides the first and the last. */
+/** Number of pages to link on each side of the current one, besides the first and the last. */
 const AROUND = 2;
 
-/** Links to the pages of a long list; renders nothing for a single page. */
+/** Links to the pages of a long list; renders nothing for one page. */
 export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
   if (pages <= 1) return null;
   const numbers = Array.from({ length: pages }, (_, index) => index + 1).filter(

@@ -1,4 +1,4 @@
-/** Each size has its own accessible name, because a page's landmarks need distinct names. */
+/** Accessible name of each size, because a page's landmarks need distinct names. */
 const SIZES = {
   banner: { name: 'Publicidade', className: 'min-h-25 w-full max-w-[45.5rem]' },
   leaderboard: { name: 'Publicidade em faixa', className: 'min-h-25 w-full max-w-[60.625rem]' },
@@ -7,8 +7,8 @@ const SIZES = {
 } as const;
 
 /**
- * A place for an advertisement, found by its `data-ad`. It takes up no room and is no landmark until it has content;
- * then it is labelled.
+ * A slot for an advertisement, found by its `data-ad`. It takes no space and is no landmark until it has content; only
+ * then does it show a label.
  */
 export function AdSlot({ size }: { readonly size: keyof typeof SIZES }) {
   const { name, className } = SIZES[size];

@@ -4,11 +4,11 @@ import { breadcrumbList } from './structured-data.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Address; the last item, the page itself, has none. */
+  /** Address; absent for the last item, which is the current page. */
   readonly to?: string;
 }
 
-/** The path from the home page to this one, for visitors and for search engines. */
+/** Breadcrumbs from the home page to the current one, for visitors and search engines. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Trilha" className="no-print py-4 text-sm text-muted">
@@ -28,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
-            {/* Placed after its item, so that no line of a long trail begins with it. */}
+            {/* Put the separator after its item, so that no line of a long trail begins with it. */}
             {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}

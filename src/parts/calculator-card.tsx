@@ -3,7 +3,7 @@ import { categoryOf } from '../catalogue/categories.ts';
 import { calculatorPath, type CalculatorSummary } from '../catalogue/entry.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** A calculator as a card, which is a single link. */
+/** A calculator as a card with a single link. */
 export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary }) {
   const { id, name, description, icon } = entry;
   return (

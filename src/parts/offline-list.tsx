@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 
 interface OfflineListProps {
-  /** Introduction to the list. */
+  /** Introduction above the list. */
   readonly lead: string;
   readonly calculators: readonly { readonly path: string; readonly name: string }[];
 }
 
-/** Calculators that work offline. */
 export function OfflineList({ lead, calculators }: OfflineListProps) {
   return (
     <section aria-labelledby="sem-conexao" className="mt-12 text-left">

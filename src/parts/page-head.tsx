@@ -4,12 +4,12 @@ import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { JsonLd } from './json-ld.tsx';
 import { article as articleThing } from './structured-data.ts';
 
-/** Longest title with the site's name appended; search engines would truncate a longer one. */
-const LONG_TITLE = 57;
+/** Maximum length of a title with the site's name appended; search engines truncate longer ones. */
+const MAX_TITLE_LENGTH = 57;
 
 /**
- * Title, description and address of a page; React hoists them into the head. The prerendering adds the tags
- * for search engines and social networks from the same facts.
+ * Title, description and canonical address of a page, which React hoists into the head. Prerendering adds the tags for
+ * search engines and social networks from the same facts.
  */
 export function PageHead(facts: PageFacts) {
   const { title, description, path, noindex = false, isPlaceholder = false } = facts;
@@ -17,7 +17,7 @@ export function PageHead(facts: PageFacts) {
   if (import.meta.env.SSR) use(PageRecorderContext)?.describe(facts);
   return (
     <>
-      <title>{path === '/' || title.length > LONG_TITLE ? title : `${title} | ${SITE_NAME}`}</title>
+      <title>{path === '/' || title.length > MAX_TITLE_LENGTH ? title : `${title} | ${SITE_NAME}`}</title>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       {canonical !== undefined && <link rel="canonical" href={SITE_ORIGIN + canonical} />}

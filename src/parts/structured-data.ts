@@ -8,12 +8,12 @@ const ORGANIZATION_ID = `${SITE_ORIGIN}/#organizacao`;
 const WEBSITE_ID = `${SITE_ORIGIN}/#site`;
 const PUBLISHER = { '@id': ORGANIZATION_ID };
 
-/** Absolute address of a page or file of the site. */
+/** Absolute address of a page or file of this site. */
 function addressOf(path: string): string {
   return SITE_ORIGIN + path;
 }
 
-/** The publisher of the site. Other items refer to it by its `@id`. */
+/** The site's publisher, to which other nodes refer by `@id`. */
 export function organization(): Thing {
   const { path, side } = LOGO;
   const logo = { '@type': 'ImageObject', url: addressOf(path), width: side, height: side };
@@ -27,7 +27,7 @@ export function organization(): Thing {
   };
 }
 
-/** The site as a whole, with its search. */
+/** The site, with its search. */
 export function webSite(): Thing {
   return {
     '@type': 'WebSite',
@@ -46,7 +46,7 @@ export function webSite(): Thing {
   };
 }
 
-/** The breadcrumbs of a page; the last item, the page itself, needs no address. */
+/** Breadcrumbs of a page; the last item, the current page, needs no address. */
 export function breadcrumbList(crumbs: readonly { readonly label: string; readonly to?: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -59,14 +59,14 @@ export function breadcrumbList(crumbs: readonly { readonly label: string; readon
   };
 }
 
-/** Facts about a calculator as an application. */
+/** Facts about a calculator for search engines. */
 interface ApplicationFacts {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Application category, as defined by search engines. */
+  /** Application category as search engines define it. */
   readonly kind: string;
-  /** The last day on which its law or formula was checked, `YYYY-MM-DD`. */
+  /** Day of the last check of its law or formula, `YYYY-MM-DD`. */
   readonly checkedOn: string | undefined;
 }
 

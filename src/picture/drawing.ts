@@ -1,4 +1,4 @@
-/** Shared drawing of the pictures of pages and results, as text because both the build and the browser draw them. */
+/** Shared drawing of social pictures and result pictures, as SVG text because both build and browser draw them. */
 import { escapeMarkup } from '../site/escape-markup.ts';
 
 export interface Palette {
@@ -16,7 +16,7 @@ interface Area {
   readonly height: number;
 }
 
-/** Squared paper, as on the home page; `square` is the side of a square. */
+/** Squared paper as on the home page; `square` is the side of a square. */
 export function squaredPaper(
   { left, top, width, height }: Area,
   square: number,
@@ -32,13 +32,13 @@ export function squaredPaper(
   );
 }
 
-/** The two lines that close a sum, as below a page's title; each takes a third of the height. */
+/** Double rule below a sum, as below a page's title; each line takes a third of the height. */
 export function doubleRule({ left, top, width, height }: Area, { accent }: Palette): string {
   const line = height / 3;
   return `<path d="M${left} ${top + line / 2}h${width}m0 ${2 * line}H${left}" stroke="${accent}" stroke-width="${line}"/>`;
 }
 
-/** A line of text that starts at a point of its baseline. */
+/** A line of text; `x` and `y` are the start of its baseline. */
 export function textAt(content: string, x: number, y: number, size: number, style: string): string {
   return `<text x="${x}" y="${y}" font-size="${size}" ${style}>${escapeMarkup(content)}</text>`;
 }

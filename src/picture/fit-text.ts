@@ -1,14 +1,14 @@
-/** Fits a text into a box: the largest size at which it fits, and its lines. */
+/** Fits text into a box: finds the largest size at which it fits, and its lines. */
 
 interface Box {
-  /** Pixels. */
+  /** Width of the box, in pixels. */
   readonly width: number;
-  /** Sizes to try, in pixels, the largest first; the last one is used even if the text needs more lines. */
+  /** Sizes to try, in pixels, the largest first; the last one is used even if the text then needs too many lines. */
   readonly sizes: readonly number[];
   readonly maxLines: number;
 }
 
-/** Breaks a text into lines greedily; a word that is too wide gets its own line. */
+/** Breaks text into lines greedily; a word that is too wide gets its own line. */
 function breakLines(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -21,16 +21,16 @@ function breakLines(words: readonly string[], fits: (line: string) => boolean): 
 }
 
 /**
- * The largest of the sizes at which a text fits into a box.
+ * Finds the largest size at which text fits into a box.
  *
- * @param measure width of a text in ems.
+ * @param measure returns the width of a text in ems
  */
 export function fitText(
   text: string,
   { width, sizes, maxLines }: Box,
   measure: (text: string) => number,
 ): { readonly size: number; readonly lines: readonly string[] } {
-  // "R$" and its number stay together.
+  // Keep "R$" and its number together.
   const words = text.split(/(?<!R\$)[ \n]+/).filter(Boolean);
   let set: { size: number; lines: string[] } = { size: 0, lines: [] };
   for (const size of sizes) {

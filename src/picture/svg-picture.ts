@@ -1,21 +1,21 @@
-/** Converts an SVG text to the forms in which a browser shows and saves pictures. */
+/** Converts SVG text to forms that a browser can show and save. */
 
-/** Pixels. */
+/** Size in pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** An SVG as an address for a picture element. */
+/** Encodes an SVG as a data URL. */
 export function asDataAddress(svg: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
 /**
- * An SVG as a PNG.
+ * Renders an SVG as PNG.
  *
- * @param scale pixels of the PNG per pixel of the SVG.
- * @throws Error if the browser cannot draw it.
+ * @param scale PNG pixels per SVG pixel
+ * @throws Error if the browser cannot draw it
  */
 export async function asPng(svg: string, { width, height }: Size, scale = 1): Promise<Blob> {
   const image = new Image(width, height);

@@ -1,7 +1,4 @@
-/**
- * The functions through which `compute` declares its results: value, label, kind of value and article of law in one
- * statement.
- */
+/** Functions through which `compute` declares its results: value, label, format and law in one statement. */
 import { decimal, max, min, sum, type Decimal } from '../decimal/decimal.ts';
 import { reais, roundTo } from '../decimal/money.ts';
 import { percentNumber } from '../decimal/percent-number.ts';
@@ -10,12 +7,12 @@ import type { Formatting } from './formatting.ts';
 import { isKind, mark } from './kind.ts';
 import { NamedQuantity, quantity, type Operand, type Quantity } from './quantity.ts';
 
-/** The law that a result applies, alone or with further remarks. */
+/** The law of a result, alone or with further remarks. */
 export type Remarks = string | Omit<About, 'label' | keyof Formatting>;
 
 export type NumberRemarks = string | (Exclude<Remarks, string> & Omit<Formatting, 'format'>);
 
-/** Remarks, formatting of a number, and the decimal places to which the result is rounded. */
+/** Remarks, number format, and decimal places to which the result is rounded. */
 export type PlacesRemarks = string | (Exclude<NumberRemarks, string> & { readonly places?: number });
 
 /** A named value that is not a quantity: a date, a text, yes or no. */
@@ -31,12 +28,12 @@ export class NamedValue<Value extends string | boolean = string | boolean> {
 
 export type Column = Formatting & { readonly label: string };
 
-/** Rows with the labels of their columns. */
+/** Rows with labelled columns. */
 export class NamedRows<Row extends object = object> {
   readonly rows: readonly Row[];
   readonly label: string;
   readonly columns: Readonly<Record<string, Column>>;
-  /** Values before the first row. */
+  /** Values before the first row, for charts. */
   readonly start: Readonly<Record<string, number>> | undefined;
 
   constructor(
@@ -55,7 +52,7 @@ export class NamedRows<Row extends object = object> {
 mark(NamedValue, 'named value');
 mark(NamedRows, 'named rows');
 
-/** True for a text, a date or a yes/no with a name. */
+/** True for a named text, date or boolean. */
 export function isNamedValue(value: unknown): value is NamedValue {
   return isKind(value, 'named value');
 }
@@ -86,7 +83,7 @@ function remarked(remarks: NumberRemarks | undefined): Exclude<NumberRemarks, st
   return typeof remarks === 'string' ? { law: remarks } : (remarks ?? {});
 }
 
-/** Shows a rounded result with its decimal places. */
+/** Shows a rounded result with the decimals to which it is rounded. */
 function withPlaces(remarks: PlacesRemarks | undefined) {
   const { places, ...about }: Exclude<PlacesRemarks, string> = remarked(remarks);
   return { places, about: { ...(places === undefined ? {} : { decimals: places }), ...about } };
@@ -98,13 +95,13 @@ export interface Group {
   readonly members: readonly (NamedQuantity | NamedValue)[];
 }
 
-/** The results of one calculation, in the order of their declarations. */
+/** Results of one calculation, in order of declaration. */
 export class Results {
   readonly #declared: NamedQuantity[] = [];
   readonly #groups: Group[] = [];
   readonly #workings = new Set<NamedQuantity>();
 
-  /** The named quantities of a result in order of declaration: those returned, and the workings. */
+  /** Named quantities to explain, in order of declaration: returned results, and workings. */
   steps(returned: ReadonlySet<NamedQuantity>): readonly NamedQuantity[] {
     return this.#declared.filter((step) => returned.has(step) || this.#workings.has(step));
   }
@@ -114,9 +111,9 @@ export class Results {
   }
 
   /**
-   * Shows results together under a title; absent ones are left out.
+   * Shows results together under a title; omits absent ones.
    *
-   * @returns the same results, to be returned from `compute`.
+   * @returns the same results, to return from `compute`
    */
   group<const Members extends Readonly<Record<string, NamedQuantity | NamedValue | undefined>>>(
     title: string,
@@ -126,27 +123,30 @@ export class Results {
     return members;
   }
 
-  /** Shows a quantity among the steps although it is not part of the result. */
+  /** Shows a quantity among the steps without including it in the result. */
   working(step: NamedQuantity): NamedQuantity {
     this.#workings.add(step);
     return step;
   }
 
   /**
-   * Reais, rounded once to the cent, half away from zero. A sum or difference of named amounts uses their
-   * rounded values.
+   * Declares an amount in reais, rounded once to the cent, half away from zero. A sum or difference of named amounts
+   * uses their rounded values.
    */
   money(label: string, value: Operand, remarks?: Remarks): NamedQuantity {
     const made = quantity(value);
-    return this.#declare(made, reais(paid(made)), label, { format: 'money', ...remarked(remarks) });
+    return this.#declare(made, reais(amountOfRounded(made)), label, {
+      format: 'money',
+      ...remarked(remarks),
+    });
   }
 
-  /** An amount in reais that is the total of the figures above it. */
+  /** Declares an amount in reais that is the total of the figures above it. */
   total(label: string, value: Operand, remarks?: Remarks): NamedQuantity {
     return this.money(label, value, { ...remarked(remarks), isTotal: true });
   }
 
-  /** A percentage. The result is in percent, rounded only if `places` is given. */
+  /** Declares a percentage, in percent; rounded only if `places` is given. */
   percent(label: string, value: Operand, remarks?: PlacesRemarks): NamedQuantity {
     const made = quantity(value);
     const { places, about } = withPlaces(remarks);
@@ -155,7 +155,7 @@ export class Results {
     return this.#declare(made, shown, label, { format: 'percent', ...about });
   }
 
-  /** A number, rounded to `places` if given. */
+  /** Declares a number; rounded only if `places` is given. */
   number(label: string, value: Operand, remarks?: PlacesRemarks): NamedQuantity {
     const made = quantity(value);
     const { places, about } = withPlaces(remarks);
@@ -163,13 +163,13 @@ export class Results {
     return this.#declare(made, shown, label, { format: 'number', ...about });
   }
 
-  /** A whole number, rounded half away from zero. */
+  /** Declares a whole number, rounded half away from zero. */
   count(label: string, value: Operand, remarks?: NumberRemarks): NamedQuantity {
     const made = quantity(value);
     return this.#declare(made, roundTo(made.exact, 0), label, { format: 'integer', ...remarked(remarks) });
   }
 
-  /** A span of time: whole months as years and months, whole days as weeks and days. */
+  /** Declares a duration: whole months as years and months, whole days as weeks and days. */
   duration(
     label: string,
     value: Operand,
@@ -180,7 +180,7 @@ export class Results {
     return this.#declare(made, roundTo(made.exact, 0), label, { format, ...remarked(remarks) });
   }
 
-  /** A date, `YYYY-MM-DD`. */
+  /** Declares a date, `YYYY-MM-DD`. */
   date(label: string, value: string, remarks?: Remarks): NamedValue<string> {
     return new NamedValue(value, { label, format: 'date', ...remarked(remarks) });
   }
@@ -194,9 +194,9 @@ export class Results {
   }
 
   /**
-   * Rows of a table or chart, with the labels of their columns.
+   * Declares rows of a table or chart, with labelled columns.
    *
-   * @param start values before the first row, where charts begin. Not part of the result.
+   * @param start values before the first row, where charts begin; not part of the result
    */
   rows<Row extends object>(
     label: string,
@@ -219,17 +219,21 @@ export class Results {
   }
 }
 
-/** The amount, with the rounded figures of the named amounts that it adds up. */
-function paid({ exact, formula }: Quantity): Decimal {
+/** The amount, computed from the rounded named amounts if it is a sum of them. */
+function amountOfRounded({ exact, formula }: Quantity): Decimal {
   switch (formula.kind) {
     case 'named':
       return formula.about.format === 'money' && !formula.isUnrounded ? decimal(formula.shown) : exact;
     case 'sum':
-      return sum(...formula.terms.map(({ isSubtracted, of }) => (isSubtracted ? paid(of).neg() : paid(of))));
+      return sum(
+        ...formula.terms.map(({ isSubtracted, of }) =>
+          isSubtracted ? amountOfRounded(of).neg() : amountOfRounded(of),
+        ),
+      );
     case 'limited':
       return formula.side === 'above'
-        ? min(paid(formula.of), formula.limit.exact)
-        : max(paid(formula.of), formula.limit.exact);
+        ? min(amountOfRounded(formula.of), formula.limit.exact)
+        : max(amountOfRounded(formula.of), formula.limit.exact);
     default:
       return exact;
   }

@@ -17,12 +17,12 @@ export const VALUE_FORMATS = [
 
 export type ValueFormat = (typeof VALUE_FORMATS)[number];
 
-/** Most decimal places that a format may ask for; the rest is noise. */
+/** Maximum number of decimals of a format; further ones are binary noise. */
 export const MOST_DECIMALS = 12;
 
 export interface Formatting {
   readonly format: ValueFormat;
-  /** Most decimal places of a `number` or `percent` (default 2). */
+  /** Maximum number of decimals of a `number` or `percent` (default 2). */
   readonly decimals?: number;
   /** Unit after the value, for example `kg` or `meses`. */
   readonly unit?: string;

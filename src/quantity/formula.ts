@@ -1,4 +1,4 @@
-/** Expression tree of a quantity, from which its explanation is derived. */
+/** Expression tree of a quantity, from which explanations are derived. */
 import type { Formatting } from './formatting.ts';
 import type { Quantity } from './quantity.ts';
 
@@ -13,43 +13,43 @@ export interface Factor {
   readonly of: Quantity;
 }
 
-/** Remarks on a result, declared where it is calculated. */
+/** Remarks on a result, where it is declared. */
 export interface About extends Formatting {
   readonly label: string;
-  /** Article of law, or formula, that the result applies. */
+  /** Article of law, or formula, behind the result. */
   readonly law?: string;
-  /** One sentence that says the rule of that article. */
+  /** One sentence that states the rule of that article. */
   readonly rule?: string;
-  /** Template of one explanatory sentence. */
+  /** Template of one sentence that explains the result. */
   readonly note?: string;
-  /** The last day for payment, `YYYY-MM-DD`, exported to calendars. Not part of the result. */
+  /** Last day to pay the amount, `YYYY-MM-DD`, for calendar files; not part of the result. */
   readonly due?: string;
   /** True for the total of the figures around it. */
   readonly isTotal?: boolean;
-  /** The reason for a 0: the sum then shows the line with this reason instead of folding it away. */
+  /** Reason for a 0: a sum then shows the line with this reason instead of collapsing it. */
   readonly zero?: string;
 }
 
 export interface Named {
-  /** The expression that gives the value. */
+  /** The expression behind the value. */
   readonly made: Quantity;
   /** The value as a plain number: money to the cent, percentages in percent. */
   readonly shown: number;
   readonly about: About;
 }
 
-/** Formats a quantity in a sentence: its formula with the figures substituted, or its figure alone. */
+/** Formats a quantity for a sentence. */
 export interface SentenceWriter {
-  /** The formula with the figures substituted; named results inside it as their figures. */
+  /** Its formula with figures substituted; named results appear as figures. */
   readonly formula: (quantity: Quantity) => string;
-  /** The value alone, formatted. */
+  /** Its value alone. */
   readonly figure: (quantity: Quantity | number, formatting: Formatting) => string;
 }
 
 /** A node of the expression tree. */
 export type Formula =
   /**
-   * An input or a constant, written as a figure: `amount` is the displayed number (9.5 for 9,5%); an input has a label.
+   * An input or a constant, shown as a figure: `amount` is the displayed number (9.5 for 9,5%); an input has a label.
    */
   | {
       readonly kind: 'leaf';
@@ -62,7 +62,7 @@ export type Formula =
   | { readonly kind: 'power'; readonly base: Quantity; readonly exponent: Quantity }
   | { readonly kind: 'negative'; readonly of: Quantity }
   | { readonly kind: 'whole'; readonly of: Quantity; readonly direction: 'up' | 'down' }
-  /** Clamped to at most, or at least, a limit; `isReached` when the limit replaces the value. */
+  /** Clamped to a minimum or maximum; `isReached` if the limit replaces the value. */
   | {
       readonly kind: 'limited';
       readonly of: Quantity;
@@ -71,9 +71,9 @@ export type Formula =
       readonly isReached: boolean;
     }
   /**
-   * A named result: other formulas show its figure if the displayed equation then holds, and otherwise its
-   * own formula. `isUnrounded` uses the exact amount where a sum would use the rounded one.
+   * A named result: other formulas show its figure if the displayed equation then holds, or else its own formula.
+   * `isUnrounded` uses the exact amount where a sum would use the rounded one.
    */
   | ({ readonly kind: 'named'; readonly isUnrounded?: true } & Named)
-  /** A custom explanation: one or more lines, the last of which ends in the value. */
+  /** A custom explanation: one or more lines; the last one ends in the value. */
   | { readonly kind: 'explained'; readonly lines: (writer: SentenceWriter) => readonly string[] };

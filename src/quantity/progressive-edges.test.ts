@@ -11,7 +11,7 @@ import { INSS_2024, someBands } from './testing/bands.ts';
 const charged = (base: number, all: Parameters<typeof progressive>[1]) => progressive(money(base), all).exact;
 
 describe('bandParts', () => {
-  it('cuts a salary into the bands that it reaches', () => {
+  it('splits a salary into the bands that it reaches', () => {
     // 3,000: 1412 x 7.5% + 1254.68 x 9% + 333.32 x 12% = 105.90 + 112.9212 + 39.9984.
     const parts = bandParts(money(3000), INSS_2024);
     expect(parts.map(({ number, part }) => [number, part.number])).toEqual([
@@ -23,7 +23,7 @@ describe('bandParts', () => {
     expect(parts[1]?.band).toEqual({ upTo: 2666.68, ratePercent: 9 });
   });
 
-  it('does not reach the next band at its very edge', () => {
+  it('excludes the next band at its lower limit', () => {
     expect(bandParts(money(1412), INSS_2024)).toHaveLength(1);
     expect(bandParts(money(1412.01), INSS_2024)).toHaveLength(2);
     expect(bandParts(money(0), INSS_2024)).toEqual([]);
@@ -32,13 +32,13 @@ describe('bandParts', () => {
 });
 
 describe('progressive', () => {
-  it('charges nothing above the last limit', () => {
-    // The official maximum of 2024.
+  it('ignores amounts above the last limit', () => {
+    // Official maximum of 2024.
     expect(reais(charged(7786.02, INSS_2024))).toBe(908.86);
     expect(reais(charged(50_000, INSS_2024))).toBe(908.86);
   });
 
-  it('continues without end in a band without a limit', () => {
+  it('continues without limit in a last band without one', () => {
     const open = [
       { upTo: 100, ratePercent: 10 },
       { upTo: Infinity, ratePercent: 20 },
@@ -65,7 +65,7 @@ describe('progressive', () => {
     );
   });
 
-  it('is explained band by band and added up', () => {
+  it('explains each band and the sum', () => {
     const result = new Results();
     // 1,254.68 x 9% = 112.9212; 333.32 x 12% = 39.9984
     expect(explain(result.money('', progressive(money(3000), INSS_2024)))).toEqual([

@@ -13,7 +13,7 @@ export interface RatedBand {
 
 /** The part of a base inside one band. */
 export interface RatedPart {
-  /** Starts at 1. */
+  /** Number of the band, from 1. */
   readonly number: number;
   readonly band: RatedBand;
   /** The part of the base inside the band, in reais, exact. */
@@ -22,10 +22,7 @@ export interface RatedPart {
   readonly contribution: Quantity;
 }
 
-/**
- * The base split into the bands that it reaches, in ascending order; amounts above the last limit are not
- * charged.
- */
+/** Splits a base into the bands that it reaches, in ascending order; ignores amounts above the last limit. */
 export function bandParts(base: Quantity, bands: readonly RatedBand[]): readonly RatedPart[] {
   return bands.flatMap((band, index) => {
     const from = bands[index - 1]?.upTo ?? 0;
@@ -41,7 +38,7 @@ export function bandParts(base: Quantity, bands: readonly RatedBand[]): readonly
   });
 }
 
-/** The sum charged by all bands, exact; explained with one line per band. */
+/** The sum charged by all bands, exact; its explanation has one line per band. */
 export function progressive(base: Quantity, bands: readonly RatedBand[]): Quantity {
   const parts = bandParts(base, bands);
   const total = sum(...parts.map(({ contribution }) => contribution.exact));

@@ -14,14 +14,14 @@ describe('Quantity', () => {
     expect(one.plus(percent(50)).number).toBe(1.5);
   });
 
-  it('divides once, at the end', () => {
-    // 1000 ÷ 30 has no finite decimal representation; × 30 it is exactly 1000 again.
+  it('divides once, as the last operation', () => {
+    // 1000 ÷ 30 has no finite decimal representation, but × 30 must be exactly 1000 again.
     const whole = money(1000).over(30).times(30);
     expect(whole.exact.toString()).toBe('1000');
     expect(money(10).over(3).over(2).times(6).exact.toString()).toBe('10');
   });
 
-  it('refuses operators, and names the methods', () => {
+  it('refuses operators, and names the methods to use instead', () => {
     const [a, b]: unknown[] = [money(1), money(2)];
     expect(() => (a as number) + (b as number)).toThrow(
       'quantidades não se calculam nem se comparam com operadores',
@@ -46,7 +46,7 @@ describe('Quantity', () => {
     expect(quantity(17.5).roundedDown().number).toBe(17);
     expect(quantity(17.5).roundedUp().number).toBe(18);
     expect(quantity(-17.5).roundedDown().number).toBe(-18);
-    // Seven twelfths of twelve are seven, although the division was truncated.
+    // Seven twelfths of twelve are seven, although the division is truncated.
     expect(quantity(7).over(12).times(12).roundedDown().number).toBe(7);
   });
 
@@ -64,7 +64,7 @@ describe('Quantity', () => {
     expect(money(1).over(3).times(3).isBelow(1)).toBe(false);
   });
 
-  it('adds up any number of others, including none', () => {
+  it('adds any number of others, including none', () => {
     expect(sumOfAll([]).number).toBe(0);
     expect(sumOfAll([money(1.5), money(2), percent(50)]).number).toBe(4);
     expect(productOfAll([]).number).toBe(1);
@@ -83,7 +83,7 @@ describe('NamedQuantity', () => {
     expect(result.money('', result.money('', money(10).over(3)).over(2)).shown).toBe(1.67);
   });
 
-  it('is rounded in a sum or difference, exact in a product or quotient', () => {
+  it('is rounded in a sum or difference, but exact in a product or quotient', () => {
     const result = new Results();
     const third = result.money('', money(1).over(3)); // 0.3333…, shown as 0.33
     expect(result.money('', third.plus(third).plus(third)).shown).toBe(0.99);
@@ -92,7 +92,7 @@ describe('NamedQuantity', () => {
     expect(result.money('', third.plus(third).times(3)).shown).toBe(2);
   });
 
-  it('keeps the sum of rounded amounts when clamped to a limit', () => {
+  it('keeps a sum of rounded amounts when it is clamped', () => {
     const result = new Results();
     const third = result.money('', money(1).over(3));
     expect(result.money('', third.plus(third).atMost(money(5))).shown).toBe(0.66);
@@ -112,13 +112,13 @@ describe('NamedQuantity', () => {
     expect(result.money('', third.asShown().times(3)).shown).toBe(0.99);
   });
 
-  it('keeps the amount of a result that it repeats', () => {
+  it('keeps the amount of a result that it only repeats', () => {
     const result = new Results();
     const sum = result.money('', result.money('', money(1).over(3)).plus(result.money('', money(1).over(3))));
     expect(result.money('', sum).shown).toBe(0.66);
   });
 
-  it('has the difference of the displayed amounts', () => {
+  it('subtracts displayed amounts in `difference`', () => {
     const result = new Results();
     const [more, less] = [result.money('', money(2).over(3)), result.money('', money(1).over(3))];
     expect(result.money('', difference(more, less)).shown).toBe(0.34);
@@ -127,7 +127,7 @@ describe('NamedQuantity', () => {
 });
 
 describe('Results', () => {
-  it('is in percent, whole, or rounded to decimal places', () => {
+  it('are in percent, whole, or rounded to decimal places', () => {
     const result = new Results();
     expect(result.percent('', percent(9.5).over(12)).shown).toBe(0.7916666667);
     expect(result.count('', quantity(2.5)).shown).toBe(3);
@@ -135,7 +135,7 @@ describe('Results', () => {
     expect(result.number('', quantity(1).over(8)).shown).toBe(0.125);
   });
 
-  it('carries a law, alone or with other remarks', () => {
+  it('carry a law, alone or with other remarks', () => {
     const result = new Results();
     expect(result.money('Férias', 1, 'CLT art. 142').named.about).toEqual({
       label: 'Férias',

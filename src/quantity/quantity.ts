@@ -1,6 +1,6 @@
 /**
- * Numbers with their formula. Arithmetic on them is exact decimal arithmetic; besides the value each keeps
- * its expression tree, from which the steps of a calculation and the answer to "why?" are derived.
+ * Numbers with their formula. Arithmetic is exact decimal arithmetic; each quantity also keeps its expression tree,
+ * from which the steps of a calculation and the answer to "why?" are derived.
  */
 import {
   ceil,
@@ -45,7 +45,7 @@ export class Quantity {
   }
 
   times(other: Operand): Quantity {
-    // a × (b ÷ c) is flattened to a × b ÷ c.
+    // Flatten a × (b ÷ c) to a × b ÷ c.
     return productOf([...factorsOf(this), ...factorsOf(quantity(other))]);
   }
 
@@ -112,7 +112,7 @@ export class Quantity {
     return compare(this.exact, exactOf(other)) === 0;
   }
 
-  /** @throws TypeError for any operator on a quantity, because its result would not be a quantity. */
+  /** @throws TypeError because an operator on a quantity would not return a quantity */
   valueOf(): never {
     throw new TypeError(
       'quantidades não se calculam nem se comparam com operadores; use .plus(), .minus(), .times(), .over(), .isAbove(), .isBelow() ou .equals()',
@@ -120,8 +120,8 @@ export class Quantity {
   }
 
   /**
-   * The same value with a custom explanation, for when it reads better than the arithmetic. A comment at the
-   * call gives the reason.
+   * The same value with a custom explanation that reads better than the arithmetic. Give the reason in a comment at the
+   * call.
    */
   explainedAs(...lines: readonly ((writer: SentenceWriter) => string)[]): Quantity {
     return new Quantity(this.exact, {
@@ -131,7 +131,7 @@ export class Quantity {
   }
 }
 
-/** A named quantity, as in a result. */
+/** A quantity with a name, as results have. */
 export class NamedQuantity extends Quantity {
   readonly named: Named;
 
@@ -145,12 +145,12 @@ export class NamedQuantity extends Quantity {
     return this.named.shown;
   }
 
-  /** The exact amount, for sums and differences that would use the rounded one. */
+  /** The exact amount, for sums and differences, which otherwise use the rounded one. */
   unrounded(): Quantity {
     return new Quantity(this.exact, { kind: 'named', isUnrounded: true, ...this.named });
   }
 
-  /** The rounded amount: further operations use it, as payrolls and tax returns do. */
+  /** The rounded amount for all further operations, as payrolls and tax returns calculate. */
   asShown(): Quantity {
     const { shown, about } = this.named;
     const exact = decimal(shown);
@@ -161,7 +161,6 @@ export class NamedQuantity extends Quantity {
 mark(Quantity, 'quantity');
 mark(NamedQuantity, 'quantity', 'named quantity');
 
-/** True for a quantity. */
 export function isQuantity(value: unknown): value is Quantity {
   return isKind(value, 'quantity');
 }
@@ -207,13 +206,13 @@ export function sumOfAll(quantities: readonly Quantity[]): Quantity {
   return sumOf(quantities.map((of) => ({ isSubtracted: false, of })));
 }
 
-/** The product of any number of quantities, multiplied once each; 1 of none. */
+/** The product of any number of quantities; 1 for none. */
 export function productOfAll(quantities: readonly Quantity[]): Quantity {
   const [first = one, ...others] = quantities;
   return others.length === 0 ? first : productOf(quantities.flatMap(factorsOf));
 }
 
-/** The larger of two minus the smaller, as displayed. */
+/** The larger of two displayed amounts minus the smaller one. */
 export function difference(a: NamedQuantity, b: NamedQuantity): Quantity {
   return a.shown >= b.shown ? a.minus(b) : b.minus(a);
 }
@@ -238,7 +237,7 @@ function sumOf(terms: readonly Term[]): Quantity {
   return new Quantity(exact, { kind: 'sum', terms });
 }
 
-/** Divides once, at the end, so that salary ÷ 30 × 30 is exactly the salary. */
+/** Divides once, as the last operation, so that salary ÷ 30 × 30 is exactly the salary. */
 function productOf(factors: readonly Factor[]): Quantity {
   const multiplied = (divisors: boolean) =>
     factors

@@ -17,7 +17,7 @@ describe('regra', () => {
 describe('desde', () => {
   const rule = desde('2017-11-11', 'agreement', desde('1943-11-10', 'CLT'));
 
-  it('gives the version in force on the day', () => {
+  it('returns the version in force on a day', () => {
     expect(rule.em('2017-11-11')).toBe('agreement');
     expect(rule.em('2017-11-10')).toBe('CLT');
     expect(rule.em('1943-11-10')).toBe('CLT');

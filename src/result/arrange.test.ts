@@ -1,4 +1,4 @@
-/** Tests which values of a result are visible at once and which go into sections. */
+/** Splits results into the visible part and sections. */
 import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import { column, type Results } from '../quantity/declare.ts';
@@ -9,7 +9,7 @@ import { resolveLayout } from './resolve-layout.ts';
 
 const AMOUNTS = { a: 1, b: 2, c: 3, d: 4, e: 5, none: 0 };
 
-/** Results named by one letter each; capitals are sums. */
+/** Results named by a letter each; capitals are sums. */
 function compute(result: Results) {
   const plain = Object.entries(AMOUNTS).map(([name, amount]) => [
     name,
@@ -65,19 +65,19 @@ describe('visible figures', () => {
     });
   });
 
-  it('prefer sums; the rest of an untitled group goes into a section', () => {
+  it('prefer sums; the other figures of an untitled group go into a section', () => {
     const { inView, sections } = arranged(headline, figures(['a', 'b', 'c', 'd', 'S']));
     expect(inView).toEqual(['a', 'b', 'S']);
     expect(sections).toEqual(['Mais valores: Valor c, Valor d']);
   });
 
-  it('include a fourth figure that would otherwise be left alone', () => {
+  it('include a fourth figure instead of leaving it alone in a section', () => {
     const { inView, sections } = arranged(headline, figures(['a', 'b', 'c', 'd']));
     expect(inView).toEqual(['a', 'b', 'c', 'd']);
     expect(sections).toEqual([]);
   });
 
-  it('leave a visible sum in its titled group, whose rows add up', () => {
+  it('keep a visible sum in its titled group, too, whose rows must add up', () => {
     const { inView, sections } = arranged(
       headline,
       figures(['d', 'e', 'S', 'T'], 'Verbas'),
@@ -90,7 +90,7 @@ describe('visible figures', () => {
     ]);
   });
 
-  it('carry the hook on the first showing of a value only', () => {
+  it('have the hook only where a value appears first', () => {
     const { figures: inView, sections } = arrange(
       elementsOf([headline, figures(['a', 'b', 'c', 'd', 'S'], 'Verbas')]),
     );
@@ -103,7 +103,7 @@ describe('visible figures', () => {
     expect(rows.map(({ path }) => path)).toEqual(['a', 'b', 'c', 'd', 'S']);
   });
 
-  it('are followed by sentences about this case; general sentences come last', () => {
+  it('are followed by sentences about the case; general sentences come last', () => {
     expect(
       arranged(
         headline,
@@ -120,7 +120,7 @@ describe('visible figures', () => {
     });
   });
 
-  it('leave a sentence with the table above it', () => {
+  it('leave a general sentence with the table above it', () => {
     const table = { kind: 'table', rows: 'rows' };
     const { remarks, sections } = arranged(headline, table, notice('info'), { kind: 'steps' });
     expect(remarks).toEqual([]);
@@ -129,7 +129,7 @@ describe('visible figures', () => {
 });
 
 describe('pictures', () => {
-  it('with too many or negative parts are left out, with their title', () => {
+  it('with too many or negative parts are omitted, with their title', () => {
     const parts = (of: string) => ({ kind: 'parts', title: 'Barras', filled: 'c', of });
     expect(arranged(headline, parts('d')).sections).toEqual(['Barras: desenho']);
     expect(arranged(headline, parts('none')).sections).toEqual([]);
@@ -137,16 +137,16 @@ describe('pictures', () => {
 
   const bar = (...parts: readonly string[]) => ({ kind: 'composition', title: 'Partes', parts });
 
-  it('with only one part are left out, because the figures say as much', () => {
+  it('with only one part are omitted, because the figures show the same', () => {
     expect(arranged(headline, figures(['a']), bar('a', 'none')).sections).toEqual([]);
     expect(arranged(headline, figures(['a']), bar('a', 'b')).sections).toEqual(['Partes: Valor a, Valor b']);
   });
 
-  it('with only one part stay if nothing else shows its value', () => {
+  it('with only one part are kept if nothing else shows its value', () => {
     expect(arranged(headline, bar('a', 'none')).sections).toEqual(['Partes: Valor a']);
   });
 
-  it('of a figure without one of its measures are left out', () => {
+  it('of a figure without one of its measures are omitted', () => {
     const square = (side: string) => ({
       kind: 'drawing',
       title: 'Quadrado',
@@ -157,19 +157,19 @@ describe('pictures', () => {
     expect(arranged(headline, square('a'), square('none')).sections).toEqual(['Quadrado: desenho']);
   });
 
-  it('that compare zeros are left out', () => {
+  it('that compare only zeros are omitted', () => {
     const bars = (...values: readonly string[]) => ({ kind: 'comparison', title: 'Barras', bars: values });
     expect(arranged(headline, bars('none', 'none')).sections).toEqual([]);
     expect(arranged(headline, bars('a', 'none')).sections).toEqual(['Barras: Valor a, Valor none']);
   });
 
-  it('with only one point are left out', () => {
+  it('with only one point are omitted', () => {
     const chart = { kind: 'chart', shape: 'columns', rows: 'rows', x: 'month', series: ['paid'] };
     expect(arranged(headline, chart).sections).toEqual([]);
   });
 });
 
-it('figuresAsText names each figure once', () => {
+it('figuresAsText lists each figure once', () => {
   const text = figuresAsText(elementsOf([headline, figures(['a', 'T'])]));
   expect(text.split('\n').map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
     'Tudo: R$ 12,00',

@@ -6,10 +6,9 @@ import type { ShownFigure } from './shown.ts';
 
 type Kind<K extends ShownElement['kind']> = Extract<ShownElement, { readonly kind: K }>;
 
-/** A collapsible part of the result. */
 export interface ResultSection {
   readonly title: string;
-  /** Its contents in a few words. */
+  /** Summary of its contents in a few words. */
   readonly hint: string;
   readonly isWide: boolean;
   /** True if it is open on phones, too. */
@@ -17,26 +16,26 @@ export interface ResultSection {
   readonly elements: readonly ShownElement[];
 }
 
-/** A result as shown on the page. */
+/** A result in the order of the page. */
 export interface Arrangement {
   readonly headline: Kind<'headline'> | undefined;
   /** The lines that add up to the headline, or to the total that explains it. */
   readonly sum: Kind<'sum'> | undefined;
-  /** The two or three figures that matter beside the headline, if there is no sum. */
+  /** The two or three main figures beside the headline, if there is no sum. */
   readonly figures: readonly ShownFigure[];
-  /** Sentences about this case in particular. */
+  /** Sentences about this case. */
   readonly remarks: readonly ShownElement[];
   readonly sections: readonly ResultSection[];
 }
 
 /** Maximum number of visible figures beside the headline. */
-const MOST_IN_VIEW = 3;
+const MAX_IN_VIEW = 3;
 
 const OBSERVATIONS = 'Observações';
 
 /**
- * The visible figures: sums first, then those at the top of the layout, in layout order. Includes a figure that
- * would otherwise be left alone.
+ * The visible figures: sums first, then those at the top of the layout, in layout order. Includes a figure that would
+ * otherwise be alone in a section.
  */
 function figuresInView(groups: readonly Kind<'figures'>[], headline: string | undefined): ShownFigure[] {
   const [first] = groups;
@@ -46,26 +45,26 @@ function figuresInView(groups: readonly Kind<'figures'>[], headline: string | un
   const all = groups.flatMap(({ figures }) => figures).filter(fits);
   const top = first.figures.filter(fits).map(({ path }) => path);
   const sums = all.filter(({ total }) => total).map(({ path }) => path);
-  const chosen = new Set([...new Set([...sums, ...top])].slice(0, MOST_IN_VIEW));
+  const chosen = new Set([...new Set([...sums, ...top])].slice(0, MAX_IN_VIEW));
   const [behind, ...others] = top.filter((path) => !chosen.has(path));
   if (first.title === undefined && behind !== undefined && others.length === 0) chosen.add(behind);
-  // Shows a figure of two groups once.
+  // Show a figure once if several groups contain it.
   return [...new Map(all.map((figure) => [figure.path, figure])).values()].filter(({ path }) =>
     chosen.has(path),
   );
 }
 
-/** True if the rows can add up: a sum comes after a row that it can include. */
+/** True if the rows may add up: a sum comes after a row that it can include. */
 function addsUp(figures: readonly ShownFigure[]): boolean {
   const first = figures.findIndex(({ total }) => !total);
   return first >= 0 && figures.slice(first).some(({ total }) => total);
 }
 
 /**
- * A group without the headline's figure. Visible figures stay only in a titled group whose rows add up, and not
- * alone.
+ * Removes the headline's figure from a group, and visible figures unless a titled group needs them to add up; never
+ * leaves visible figures alone.
  *
- * @returns undefined if nothing is left
+ * @returns undefined if no figure is left
  */
 function withoutShown(
   group: Kind<'figures'>,
@@ -82,7 +81,7 @@ function withoutShown(
   };
 }
 
-/** Removes the hook, which only the first showing of a value has. */
+/** Removes the hook, which only the first occurrence of a value has. */
 function shownBefore({ value: { text, raw }, ...figure }: ShownFigure): ShownFigure {
   return { ...figure, value: { text, raw } };
 }
@@ -110,9 +109,9 @@ const PICTURES: ReadonlySet<ShownElement['kind']> = new Set([
 ]);
 
 /**
- * Orders a result: the headline with its sum or the figures that matter, sentences about the case, and the rest in
- * sections. The first picture is open on phones, and so is the first explanation: the sum, the steps of a lesson,
- * or the first section of another kind.
+ * Arranges a result: the headline with its sum or main figures, sentences about the case, and all else in sections. The
+ * first picture is open on phones, and so is the first explanation: the sum, the steps of a lesson, or the first
+ * section of another kind.
  */
 export function arrange(elements: readonly ShownElement[], isLesson = false): Arrangement {
   const headline = elements.find((element) => element.kind === 'headline');

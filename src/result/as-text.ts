@@ -1,8 +1,8 @@
-/** Figures of a result as text, for copies and comparisons. */
+/** Figures of a result as text, for the clipboard and for comparisons. */
 import type { ShownElement } from './resolve-layout.ts';
 import type { ShownFigure, ShownLine } from './shown.ts';
 
-/** The figures of a result, the headline first, each once. */
+/** Figures of a result, the headline first, each once. */
 export function figuresOf(elements: readonly ShownElement[]): readonly ShownFigure[] {
   const headline = elements.find((element) => element.kind === 'headline')?.figure.path;
   const figures = elements.flatMap((element) => {
@@ -20,7 +20,7 @@ function isFigure(line: ShownLine): line is ShownLine & ShownFigure {
   return line.path !== undefined;
 }
 
-/** The figures, one per line, for pasting into a message. */
+/** One figure per line, to paste into a message. */
 export function figuresAsText(elements: readonly ShownElement[]): string {
   return figuresOf(elements)
     .map(({ label, value }) => `${label}: ${value.text}`)

@@ -1,4 +1,4 @@
-/** Resolves a layout, by default an empty one. */
+/** Resolves layouts, by default an empty one. */
 import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import { column, type Results } from '../quantity/declare.ts';
@@ -25,7 +25,7 @@ const taxed = (result: Results) => {
 };
 
 describe('a result without a layout', () => {
-  it('shows the first total, the lines that add up to it, and the steps', () => {
+  it('shows the first total as headline, the lines that add up to it, and the steps', () => {
     const elements = elementsOf(taxed);
     expect(elements.map(({ kind }) => kind)).toEqual(['headline', 'sum', 'steps']);
     expect(elements[0]).toMatchObject({ figure: { label: 'Líquido', value: { hook: 'net' } } });
@@ -47,7 +47,7 @@ describe('a result without a layout', () => {
     });
   });
 
-  it('shows the groups that compute declares, without absent values', () => {
+  it('shows the groups that `compute` declares, without absent values', () => {
     const grouped = (result: Results) => {
       const { net, ...parts } = taxed(result);
       return { net, ...result.group('Do bruto ao líquido', { ...parts, absent: undefined }) };
@@ -59,7 +59,7 @@ describe('a result without a layout', () => {
     });
   });
 
-  it('leaves out the sum of a headline that is no sum', () => {
+  it('omits the sum if the headline is no sum', () => {
     const double = (result: Results) => ({ double: result.total('Dobro', money(5).times(2)) });
     expect(kinds(double)).toEqual(['headline', 'steps']);
   });
@@ -69,16 +69,16 @@ describe('a layout', () => {
   const notice = { kind: 'notice', tone: 'info', text: 'Convém saber.' };
   const figures = { kind: 'figures', items: ['tax'] };
 
-  it('keeps its own headline, sum and steps in their places', () => {
+  it('keeps its own headline, sum and steps in place', () => {
     const own = [{ kind: 'headline', value: 'tax' }, { kind: 'steps' }, { kind: 'sum', total: 'net' }];
     expect(kinds(taxed, own)).toEqual(['headline', 'steps', 'sum']);
   });
 
-  it('gets the steps before its closing sentences', () => {
+  it('adds the steps before its closing sentences', () => {
     expect(kinds(taxed, [figures, notice])).toEqual(['headline', 'sum', 'figures', 'steps', 'notice']);
   });
 
-  it('says the sentence of the first case that holds', () => {
+  it('shows the sentence of the first case that holds', () => {
     const answer = { 'tax > 100': 'Paga muito.', 'tax > 0': 'Paga {tax}.', 'net > 0': 'Recebe {net}.' };
     const text = { 'tax > 10': 'Há imposto.', 'tax <= 10': 'Não há imposto.' };
     expect(
@@ -94,7 +94,7 @@ describe('a layout', () => {
     ]);
   });
 
-  it('leaves out a headline or notice without a sentence for this case', () => {
+  it('omits a headline or notice without a sentence for the case', () => {
     const never = { 'net < 0': 'Deve.', 'tax < 0': 'Recebe de volta.' };
     const layout = [
       { kind: 'headline', value: 'tax', answer: never },
@@ -105,7 +105,7 @@ describe('a layout', () => {
     expect(kinds(taxed, layout)).toEqual(['headline', 'sum', 'steps']);
   });
 
-  it('has one headline and one sum: the first of each whose value this case has', () => {
+  it('has one headline and one sum: the first of each with a value', () => {
     const layout = [
       ...['absent', 'tax', 'net'].map((value) => ({ kind: 'headline', value })),
       ...['absent', 'net', 'gross'].map((total) => ({ kind: 'sum', total, lines: ['gross', 'tax'] })),
@@ -119,7 +119,7 @@ describe('a layout', () => {
     expect(others.map(({ kind }) => kind)).toEqual(['steps']);
   });
 
-  it('names rows by their first column, unless an element says otherwise', () => {
+  it('names rows by their first column, unless an element chooses another', () => {
     const byYear = (result: Results) => ({
       ...taxed(result),
       years: result.rows('Anos', { year: column.number('Ano'), left: column.money('Resta') }, [

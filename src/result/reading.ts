@@ -1,4 +1,4 @@
-/** Reads one result for the elements: formats values, fills sentences and decides conditions. */
+/** Reads a result for the elements of its layout: formats values, fills templates and evaluates conditions. */
 import { agree } from '../engine/agree.ts';
 import { holds, type Calculator } from '../engine/calculator.ts';
 import { explanationOf } from '../engine/explain/explain.ts';
@@ -24,20 +24,20 @@ export interface Calculated {
   readonly trace: Trace;
 }
 
-/** Cells that already have hooks, because of a table. */
+/** A table whose cells already have hooks. */
 interface ClaimedTable {
-  /** Prefix of their paths: the rows and a dot. */
+  /** Prefix of the cells' paths: the name of the rows, and a dot. */
   readonly prefix: string;
   readonly cells: ReadonlySet<string>;
 }
 
-/** A value by its name, optionally with another label. */
+/** Name of a value, optionally with another label. */
 type Named = string | { readonly label: string; readonly value: string };
 
-/** One template, or several by condition. */
+/** A template, or several by condition. */
 type ByCase = string | Readonly<Record<string, string>>;
 
-/** Reads one result for the elements of its layout, in their order: the first showing of a value gets its hook. */
+/** Reads a result for the elements of its layout, in layout order: a value gets its hook where it is shown first. */
 export class Reading {
   readonly #calculator: Calculator;
   readonly #result: ResultRecord;
@@ -103,7 +103,7 @@ export class Reading {
   show(path: string, override: Partial<Formatting> = {}): ShownValue {
     return this.#shown(path, valueAt(this.#result, path), {
       ...this.formatting(path),
-      ...written(override),
+      ...definedOnly(override),
     });
   }
 
@@ -153,7 +153,7 @@ export class Reading {
   /** A value of the result as text, without a hook. */
   write(path: string, override: Partial<Formatting> = {}): string {
     const raw = valueAt(this.#result, path);
-    return raw === undefined ? '–' : withUnit(raw, { ...this.formatting(path), ...written(override) });
+    return raw === undefined ? '–' : withUnit(raw, { ...this.formatting(path), ...definedOnly(override) });
   }
 
   formatting(path: string): Formatting {
@@ -228,7 +228,6 @@ export class Reading {
     );
   }
 
-  /** The title of rows. */
   titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
     return title ?? this.#trace.rows(rows)?.label ?? '';
   }
@@ -265,7 +264,7 @@ export class Reading {
       path: item.value,
       label: item.label ?? this.label(item.value),
       value: this.show(item.value, item),
-      formatting: { ...this.formatting(item.value), ...written(item) },
+      formatting: { ...this.formatting(item.value), ...definedOnly(item) },
       total: about?.isTotal ?? false,
       ...(note === undefined ? {} : { note: this.sentence(note) }),
       ...(about?.due === undefined ? {} : { due: about.due }),
@@ -340,7 +339,7 @@ function originOf(named: NamedQuantity | undefined): NamedQuantity | undefined {
 }
 
 /** The formatting that an element asks for. */
-function written({ format, decimals, unit }: Partial<Formatting>): Partial<Formatting> {
+function definedOnly({ format, decimals, unit }: Partial<Formatting>): Partial<Formatting> {
   return {
     ...(format === undefined ? {} : { format }),
     ...(decimals === undefined ? {} : { decimals }),

@@ -13,7 +13,7 @@ const calculators = await Promise.all(
   (await definitionIds()).map(async (id) => compileCalculator(await loadDefinition(id))),
 );
 
-/** All values shown by an element, at any depth. */
+/** All values of an element, at any depth. */
 function valuesIn(part: unknown): ShownValue[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('text' in part && 'raw' in part) return [part as ShownValue];

@@ -1,4 +1,4 @@
-/** Tests each element of a result from its declaration to its markup. */
+/** Elements of a result, from declaration to markup. */
 import { describe, expect, it } from 'vitest';
 import { column, type Results } from '../quantity/declare.ts';
 import { count as countOf, money, one, percent, quantity } from '../quantity/quantity.ts';
@@ -11,7 +11,7 @@ describe('figures', () => {
     return { half, typed: result.money('Valor', money(100)), again: result.total('Total', half) };
   };
 
-  it('answer "why?" if they were calculated, and only then', () => {
+  it('answer "why?" only if they were calculated', () => {
     const { html, element } = shown({ kind: 'figures', items: ['half', 'typed', 'again'] }, compute);
     expect(html).toContain('aria-label="Como se chega a Metade" aria-expanded="false"');
     expect(html).not.toContain('Como se chega a Valor');
@@ -19,11 +19,11 @@ describe('figures', () => {
     expect(element).toMatchObject({
       figures: [{ formula: { lines: ['R$\u00a0100,00 ÷ 2 = R$\u00a050,00'], law: 'Lei 1' } }, {}, {}],
     });
-    // Once among the steps: the formula beside the figure appears only on demand.
+    // The steps contain it; the formula beside the figure appears only on demand.
     expect(count(html, /Lei 1/g)).toBe(1);
   });
 
-  it('show the sentence of a rule above its article, in the steps too', () => {
+  it('show the sentence of a rule above its article, also in the steps', () => {
     const { html, element } = shown({ kind: 'figures', items: ['half'] }, (result) => ({
       half: result.money('Metade', money(100).over(2), regra('Lei 1', 'A metade vale 15 dias.')),
     }));
@@ -33,17 +33,17 @@ describe('figures', () => {
     expect(html).toMatch(/R\$\u00a050,00.*A metade vale 15\u00a0dias\..*Lei 1/);
   });
 
-  it('show the sentence of a rule without a calculation, which is no step', () => {
+  it('show the sentence of a rule without a calculation, but not as a step', () => {
     const { html, element } = shown({ kind: 'figures', items: ['days'] }, (result) => ({
       days: result.money('Piso', money(30), regra('Lei 1', 'O piso é fixo.')),
     }));
     expect(element).toMatchObject({ figures: [{ formula: { lines: [], rule: 'O piso é fixo.' } }] });
     expect(html).toContain('Como se chega a Piso');
-    // Appears only on demand: no step has it.
+    // It appears only on demand, because no step contains it.
     expect(html).not.toContain('O piso é fixo.');
   });
 
-  it('leave out values that a case does not have', () => {
+  it('omit values that the case does not have', () => {
     const { html } = shown({ kind: 'figures', items: ['half', 'none'] }, compute);
     expect(count(html, /<dt/g)).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('figures', () => {
 describe('a verdict', () => {
   const compute = (result: Results) => ({ half: result.money('Metade', money(100)) });
 
-  it('is visible and spoken beside its value', () => {
+  it('is visible beside its value, and spoken', () => {
     const headline = shown({ kind: 'headline', value: 'half', tone: 'success' }, compute).html;
     expect(headline).toContain('bg-success-soft');
     expect(headline).toMatch(/#i-circle-check.*Bom resultado: .*Metade/);
@@ -69,7 +69,7 @@ describe('a verdict', () => {
     expect(html).not.toMatch(/success|warning|danger|<svg/);
   });
 
-  it('marks the class of a value in the tone of the class instead of the category', () => {
+  it('gives the class of a value the class’s tone instead of the category’s colour', () => {
     const classes = [
       { label: 'Pouco', upTo: 50, tone: 'warning' },
       { label: 'Bastante', upTo: 200, tone: 'success' },
@@ -81,7 +81,7 @@ describe('a verdict', () => {
 });
 
 describe('steps', () => {
-  it('are typeset and spoken as mathematics, and keep numbers beside their units', () => {
+  it('are typeset, spoken as mathematics, and keep numbers beside their units', () => {
     const { html, element } = shown({ kind: 'steps' }, (result) => {
       const worth = money(1210).times(one.plus(percent(10)).power(countOf(2, 'anos').negated()));
       const length = result.number('Trecho', countOf(7, 'km').over(2), { unit: 'km' });
@@ -96,7 +96,7 @@ describe('steps', () => {
     expect(html).toContain('<math aria-label="(1 + 10%) elevado a −2" displaystyle="true"><msup>');
     expect(html).toContain('<math aria-label="(1 + i) elevado a −n" displaystyle="true"><msup>');
     expect(html).toContain('aria-label="7\u00a0km sobre 2" displaystyle="true"><mfrac>');
-    // As text for copies and narrow columns.
+    // The text form, for copies and narrow columns.
     expect(html).toContain('>R$\u00a01.210,00 × (1 + 10%)⁻² = R$\u00a01.000,00</span>');
   });
 });
@@ -115,13 +115,13 @@ describe('composition', () => {
         ),
     ).html;
 
-  it('distinguishes up to twelve parts without colour: plain, with fine lines, with broad stripes', () => {
+  it('distinguishes up to twelve parts without colour: plain, finely striped, widely striped', () => {
     expect(of(1)).not.toContain('<pattern');
     expect(count(of(6), /<pattern/g)).toBe(3);
     const html = of(12);
     const patterns = [...html.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(patterns).size).toBe(9);
-    // Once in the bar and once in the legend.
+    // In the bar and in the legend.
     for (const id of patterns) expect(html.split(`url(#${id})`)).toHaveLength(3);
   });
 });
@@ -140,7 +140,7 @@ describe('drawing', () => {
     expect(html).toContain('>2,5 m</text>');
   });
 
-  it('is absent without its measures', () => {
+  it('is absent if a measure is missing', () => {
     const element = { kind: 'drawing', title: 'Sala', figure: 'circle', radius: 'nada' };
     expect(shown(element, compute).html).not.toContain('<figure');
   });
@@ -164,7 +164,7 @@ describe('calendar', () => {
     label: 'nome',
   };
 
-  it('shows the first months, each in words too, and offers the rest', () => {
+  it('shows the first months, each also in words, and offers the others', () => {
     const { html } = shown({ ...element, first: 3 }, compute);
     expect(count(html, /role="img"/g)).toBe(3);
     // The 20th of February 2026 is a Friday, the 28th a Saturday.
@@ -194,7 +194,7 @@ describe('timeline', () => {
     regras: rows,
   });
 
-  it('says in words when each event happens, and leaves out events that never do', () => {
+  it('states when each event happens, and omits events that never do', () => {
     const { html } = shown(element, () =>
       rules({ nome: 'Pontos', mes: '2031-03' }, { nome: 'Idade', mes: '2026-11' }, { nome: 'Pedágio' }),
     );
@@ -211,7 +211,7 @@ describe('timeline', () => {
 });
 
 describe('all elements', () => {
-  it('draw no inline style, which the content security policy forbids', () => {
+  it('use no inline styles, which the content security policy forbids', () => {
     const elements = [
       [{ kind: 'table', rows: 'anos' }, rowsOf(2)],
       [{ kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros'] }, rowsOf(2)],

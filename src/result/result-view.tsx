@@ -7,22 +7,22 @@ import { wholeWidths } from '../ui/whole-widths.ts';
 import { Section } from './section.tsx';
 
 function Element({ element: { kind, ...shown } }: { readonly element: ShownElement }) {
-  // The shared `kind` guarantees the match, but TypeScript cannot follow it.
+  // Cast safely: both have the same `kind`, which TypeScript cannot follow.
   const View = views[kind] as ComponentType<object>;
   return <View {...shown} />;
 }
 
 interface ResultViewProps {
   readonly elements: readonly ShownElement[];
-  /** Sentences below the headline that do not block the result. */
+  /** Warnings below the headline, which do not block the result. */
   readonly warnings: readonly string[];
   /** True if the steps are the answer. */
   readonly isLesson?: boolean;
-  /** Actions on the result, after the figures that matter. */
+  /** Actions on the result, below the main figures. */
   readonly children?: ReactNode;
 }
 
-/** A result: the headline, the figures that matter and actions on them; then the rest, in sections. */
+/** A result: headline, main figures and actions, then all else in sections. */
 export function ResultView({ elements, warnings, isLesson = false, children }: ResultViewProps) {
   const { headline, sum, figures, remarks, sections } = useMemo(
     () => arrange(elements, isLesson),

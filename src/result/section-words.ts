@@ -1,15 +1,15 @@
 /** Titles, summaries and widths of collapsible sections. */
 import type { ShownElement } from './resolve-layout.ts';
 
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The first of some names, and the number of others. */
+/** The first names, and the number of the others. */
 function named(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED);
+  const shown = names.slice(0, MAX_NAMED);
   const left = names.length - shown.length;
   return left > 0 ? `${shown.join(', ')} e mais ${left}` : shown.join(', ');
 }
@@ -22,7 +22,7 @@ export function titleOf(element: ShownElement): string {
   return ('title' in element ? element.title : undefined) ?? 'Mais valores';
 }
 
-/** Its contents in a few words. */
+/** Summary of an element in a few words. */
 export function hintOf(element: ShownElement): string {
   switch (element.kind) {
     case 'figures':
@@ -64,18 +64,18 @@ export function hintOf(element: ShownElement): string {
 
 const WIDE: ReadonlySet<ShownElement['kind']> = new Set(['table', 'chart', 'steps', 'calendar', 'timeline']);
 
-/** True if an element is easier to read over the whole width than beside another one. */
+/** True if an element is easier to read at full width than beside another one. */
 export function wantsWholeWidth({ kind }: ShownElement): boolean {
   return WIDE.has(kind);
 }
 
-/** True if the element shows more than the figures do: a bar of one part, a chart of one point or an empty one does not. */
+/** True if a drawing shows more than the figures do, unlike a bar of one part, or a chart of one point or none. */
 export function isWorthDrawing(element: ShownElement): boolean {
   switch (element.kind) {
     case 'composition':
     case 'rowComposition': {
       const present = element.parts.filter(({ amount }) => amount > 0);
-      // Keeps a value that nothing else shows.
+      // Keep a drawing with a value that nothing else shows.
       return present.length > 1 || present.some(({ value }) => value.hook !== undefined);
     }
     case 'chart':

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import type { ResultSection } from './arrange.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-/** Width from which there is room to open all sections. */
+/** Width from which all sections fit open. */
 const ROOMY = '(min-width: 64rem)';
 
 function isRoomy(): boolean {
   return typeof window === 'undefined' || window.matchMedia(ROOMY).matches;
 }
 
-/** A section of the result: open on wide screens; on a phone most are collapsed, with a summary of their contents. */
+/** A section of the result: open on wide screens; on phones most are collapsed, with a summary. */
 export function Section({
   title,
   hint,
@@ -17,7 +17,7 @@ export function Section({
   isOpen,
   children,
 }: Pick<ResultSection, 'title' | 'hint' | 'isWide' | 'isOpen'> & { readonly children: ReactNode }) {
-  // Keeps the visitor's choice when the next result arrives.
+  // Keep the visitor's choice when the next result arrives.
   const [isOpenAtFirst] = useState(() => isOpen || isRoomy());
   return (
     <details open={isOpenAtFirst} className={`result-section ${isWide ? '@2xl:col-span-2' : ''}`}>

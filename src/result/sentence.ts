@@ -1,9 +1,9 @@
 import type { ShownValue } from './shown.ts';
 
-/** Longest text that fits on one line beside its label, in characters. */
+/** Maximum length of a text that fits beside its label, in characters. */
 const ONE_LINE = 24;
 
-/** True if a value is a text so long that it needs lines of its own. */
+/** True if a value is a text too long to fit beside its label. */
 export function isSentence({ text, raw }: ShownValue): boolean {
   return typeof raw === 'string' && text.length > ONE_LINE;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ShownRow } from './shown-row.ts';
 
-it('ShownRow writes its cells on first use, and once', () => {
+it('ShownRow formats its cells once, on first use', () => {
   let written = 0;
   const row = new ShownRow(() => {
     written += 1;

@@ -1,6 +1,6 @@
 import type { ShownValue } from './shown.ts';
 
-/** A row of a table that writes its cells on first use. */
+/** A row of a table that formats its cells on first use. */
 export class ShownRow {
   readonly #write: () => readonly ShownValue[];
   #cells: readonly ShownValue[] | undefined;
@@ -13,7 +13,7 @@ export class ShownRow {
     return (this.#cells ??= this.#write());
   }
 
-  /** Represents itself as its cells in JSON. */
+  /** Serializes the row as its cells. */
   toJSON(): readonly ShownValue[] {
     return this.cells;
   }

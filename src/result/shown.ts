@@ -1,36 +1,36 @@
-/** Values, labels and formulas as text for the components, with nothing left to decide. */
+/** Values, labels and formulas as text, ready for the components. */
 import type { Tone } from '../engine/result-layout.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 
-/** A value as shown. */
+/** A formatted value. */
 export interface ShownValue {
   readonly text: string;
   readonly raw: unknown;
-  /** Its path in the result, for tests and tools; only on the first showing of a value. */
+  /** Path in the result, for tests and tools; only where the value is shown first. */
   readonly hook?: string;
 }
 
-/** The answer to "why?": the formula with its numbers, the rule in a sentence, and its article. */
+/** Answer to "why?": the formula with its numbers, the rule in a sentence, and its article. */
 export interface ShownFormula {
   readonly lines: readonly string[];
   readonly law?: string;
   readonly rule?: string;
 }
 
-/** A labelled value as shown. */
+/** A labelled value. */
 export interface ShownFigure {
-  /** Its path in the result. */
+  /** Path in the result. */
   readonly path: string;
   readonly label: string;
   readonly value: ShownValue;
-  /** Formatting for other values of the same result. */
+  /** Formatting, to format other values like this one. */
   readonly formatting: Formatting;
   readonly total: boolean;
   readonly note?: string;
-  /** Last day for paying it, as an ISO date. */
+  /** Last day to pay it, as an ISO date. */
   readonly due?: string;
   readonly formula?: ShownFormula;
-  /** The verdict on it. */
+  /** Verdict on the value. */
   readonly tone?: Tone;
 }
 
@@ -39,20 +39,20 @@ export interface ShownLine extends Omit<ShownFigure, 'path'> {
   /** Undefined for an input. */
   readonly path?: string;
   readonly isSubtracted: boolean;
-  /** The amounts that it is itself the sum of. */
+  /** Amounts that add up to this one. */
   readonly parts: readonly { readonly label: string; readonly text: string }[];
-  /** The reason if it is 0. */
+  /** Reason if it is 0. */
   readonly zero?: string;
 }
 
-/** A part of a whole, or a bar of a comparison. */
+/** A part of a whole, or a bar. */
 export interface ShownAmount {
   readonly label: string;
   readonly amount: number;
   readonly value: ShownValue;
 }
 
-/** A column of a table as shown. */
+/** A column of a table. */
 export interface ShownColumn extends Formatting {
   readonly label: string;
   readonly value: string;

@@ -2,15 +2,15 @@ import type { ShownValue } from './shown.ts';
 import { isSentence } from './sentence.ts';
 import { Unbroken } from '../ui/unbroken.tsx';
 
-/** Longest figure that fits the narrowest screens on one line, in characters. */
-const LONGEST_ON_ONE_LINE = 24;
+/** Maximum length of a figure that fits on one line of the narrowest screens, in characters. */
+const MAX_LENGTH = 24;
 
 function lineClass(value: ShownValue): string {
   if (isSentence(value)) return 'wrap-anywhere';
-  return value.text.length > LONGEST_ON_ONE_LINE ? 'figure whitespace-normal wrap-anywhere' : 'figure';
+  return value.text.length > MAX_LENGTH ? 'figure whitespace-normal wrap-anywhere' : 'figure';
 }
 
-/** A value of the result, with its hook for tests and tools. */
+/** A value of the result, with a hook for tests and tools. */
 export function Value({
   value,
   className = '',

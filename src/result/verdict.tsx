@@ -2,7 +2,7 @@ import type { Tone } from '../engine/result-layout.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TONES } from '../ui/tones.ts';
 
-/** The sign of a verdict, with its text for screen readers. */
+/** Icon of a verdict, with text for screen readers. */
 export function Verdict({ tone }: { readonly tone: Tone }) {
   const { icon, verdict } = TONES[tone];
   return (

@@ -4,12 +4,12 @@ import type { ShownFormula } from './shown.ts';
 interface WhyButtonProps {
   readonly label: string;
   readonly isOpen: boolean;
-  /** Id of the formula. */
+  /** Id of the formula that the button opens. */
   readonly controls: string;
   readonly onPress: () => void;
 }
 
-/** "Como se chega a …": shows a figure's formula. Its touch area is larger than its picture. */
+/** "Como se chega a …": opens a figure's formula. Its touch area is larger than its icon. */
 function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
   return (
     <button
@@ -23,7 +23,7 @@ function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
   );
 }
 
-/** A figure's label followed by the button, kept on one line with its last word. */
+/** A label followed by the button, which stays on one line with the last word. */
 export function WhyLabel(button: WhyButtonProps) {
   const { label } = button;
   const lastWord = label.lastIndexOf(' ') + 1;
@@ -38,7 +38,7 @@ export function WhyLabel(button: WhyButtonProps) {
   );
 }
 
-/** The formula of a figure, shown below it. */
+/** The formula below a figure. */
 export function Why({ formula }: { readonly formula: ShownFormula }) {
   return (
     <span className="mt-1.5 block rounded-lg bg-sunken px-3 py-2 text-sm font-normal tracking-normal wrap-anywhere text-ink">

@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import type { Card } from './search-format.ts';
 
-/** A calculator or an article with all texts through which it is found. */
+/** A calculator or an article with all texts that the search indexes. */
 export interface Findable {
   readonly card: Card;
   readonly keywords: readonly string[];
@@ -12,7 +12,7 @@ export interface Findable {
   readonly title: string;
 }
 
-/** A calculator for the search. */
+/** Converts a calculator to an item of the search. */
 export function findableCalculator(
   { id, name, description, keywords, listedIn, title }: CatalogueEntry,
   categoryLabel: (id: string) => string,

@@ -1,4 +1,6 @@
-/** Lower case without accents and with ordinals spelled out: "Férias" is "ferias", "13º" is "13o". */
+/**
+ * Folds text for matching: lower case, without accents, ordinals with letters. "Férias" is "ferias", "13º" is "13o".
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -11,7 +11,7 @@ describe('foundAt', () => {
     });
   });
 
-  it("labels an article with the blog's name of its subject", () => {
+  it('labels an article with the blog’s name of its category', () => {
     expect(foundAt(['/blog/price-ou-sac', 'Price ou SAC', '', 'financeira'])).toMatchObject({
       label: 'Artigo · Financeiro',
       isArticle: true,
@@ -19,7 +19,7 @@ describe('foundAt', () => {
     expect(foundAt(['/blog/imc', 'IMC', '', 'saude']).label).toBe('Artigo · Saúde');
   });
 
-  it('shows calculators of everyday life in grey', () => {
+  it('shows everyday calculators in grey', () => {
     expect(foundAt(['util/idade', 'Idade', '']).colour).toBe('grey');
   });
 });

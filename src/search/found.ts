@@ -3,17 +3,17 @@ import { categoryOf } from '../catalogue/categories.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import type { Card } from './search-format.ts';
 
-/** The place of a calculator or an article. */
+/** Address and look of a result. */
 export interface Found {
   readonly path: string;
-  /** Its kind, by subject. */
+  /** Kind of the result, by category. */
   readonly label: string;
   /** Name of an accent among the design tokens. */
   readonly colour: string;
   readonly isArticle: boolean;
 }
 
-/** The target of a calculator's or an article's card. */
+/** Finds the address and look of a calculator's or an article's card. */
 export function foundAt([idOrPath, , , category]: Card): Found {
   const { label, blogLabel = label, colour } = categoryOf(category ?? idOrPath);
   return category === undefined

@@ -1,4 +1,4 @@
-/** Splits a text into parts that matched a search and parts that did not. */
+/** Splits text into parts that match a search and parts that do not. */
 import { fold } from './fold.ts';
 
 export interface Piece {
@@ -7,16 +7,16 @@ export interface Piece {
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-/** Shorter terms are highlighted only at the start of a word, not for example the "de" in "rendimento". */
-const LONG_ENOUGH = 3;
+/** Minimum length of a term to highlight inside a word: not for example the "de" in "rendimento". */
+const MIN_LENGTH_INSIDE_WORDS = 3;
 
 /**
- * A text split into matching and other parts, which concatenate to the text.
+ * Splits text into matching and other parts, whose concatenation is the text.
  *
- * @param terms folded, as returned by a search.
+ * @param terms folded, as returned by a search
  */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
-  // Folding may change a character's length, so every folded character is mapped to its original index.
+  // Map every folded character to its original index, because folding may change a character's length.
   const characters = Array.from(text);
   const folded = characters.map(fold);
   const origins = folded.flatMap((piece, place) => Array.from({ length: piece.length }, () => place));
@@ -24,7 +24,7 @@ export function highlight(text: string, terms: readonly string[]): Piece[] {
   const isMatch = new Set<number>();
   for (const term of terms.filter(Boolean)) {
     for (let at = haystack.indexOf(term); at >= 0; at = haystack.indexOf(term, at + 1)) {
-      if (term.length < LONG_ENOUGH && WORD_CHARACTER.test(haystack[at - 1] ?? '')) continue;
+      if (term.length < MIN_LENGTH_INSIDE_WORDS && WORD_CHARACTER.test(haystack[at - 1] ?? '')) continue;
       for (const place of origins.slice(at, at + term.length)) isMatch.add(place);
     }
   }

@@ -2,11 +2,11 @@ import { highlight } from './highlight.ts';
 
 interface MarkedProps {
   readonly text: string;
-  /** Folded, as returned by a search. */
+  /** Terms to highlight, folded, as returned by a search. */
   readonly terms: readonly string[];
 }
 
-/** A text with the search matches highlighted. */
+/** Text with its matches highlighted. */
 export function Marked({ text, terms }: MarkedProps) {
   let at = 0;
   return highlight(text, terms).map((piece) => {

@@ -1,15 +1,15 @@
-/** Finds names and keywords that a query contains literally. */
+/** Finds names and keywords that a query contains verbatim. */
 import { phraseKey } from './query.ts';
 import { keyOf, shardFile, type SearchPart, type SearchSource } from './search-format.ts';
 
-/** Maximum number of words of a phrase inside a longer query. */
-const LONGEST = 5;
-/** Score per word of a phrase that is only a part of the query. */
+/** Maximum number of words in a phrase within a longer query. */
+const MAX_WORDS = 5;
+/** Score per word of a phrase that is only part of the query. */
 const PART = 30;
-/** Score of a query that is a keyword of several words, or of one word. */
+/** Score if the query is a keyword of several words, or of one word. */
 const BEING_A_KEYWORD = 100;
 const BEING_A_KEYWORD_OF_ONE = 10;
-/** Score of a query that is exactly the name. */
+/** Score if the query is exactly the name. */
 const BEING_THE_NAME = 500;
 
 function worthOfKeyword(length: number, isAll: boolean): number {
@@ -18,9 +18,9 @@ function worthOfKeyword(length: number, isAll: boolean): number {
 }
 
 /**
- * Scores for the phrases in a query, by the item's number.
+ * Scores items, by number, for the phrases in a query.
  *
- * @param words the words of the query, as matched.
+ * @param words the query's words, in their matched form
  */
 export async function phrasesIn(
   { facts, read }: SearchSource,
@@ -33,7 +33,7 @@ export async function phrasesIn(
   for (let from = 0; from < words.length; from++) {
     const first = phraseKey(words.slice(from, from + 1));
     const { names, phrases } = (await read(shardFile(keyOf(first), facts))) as SearchPart;
-    for (let length = 1; length <= Math.min(LONGEST, words.length - from); length++) {
+    for (let length = 1; length <= Math.min(MAX_WORDS, words.length - from); length++) {
       const key = phraseKey(words.slice(from, from + length));
       const isAll = length === words.length;
       if (Object.hasOwn(phrases, key)) add(phrases[key] ?? [], worthOfKeyword(length, isAll));

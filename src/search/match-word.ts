@@ -13,28 +13,28 @@ import { codeOfMatch, countedMatches, worthOf } from './search-worth.ts';
 import { closestWords } from './typing-errors.ts';
 import { vocabularyOf } from './words.ts';
 
-/** Matches of one word of a query. */
+/** Matches of one query word. */
 export interface Match {
   /** The word as typed. */
   readonly word: string;
-  /** The matching words: itself, its likely corrections, or words that begin like it; none without a match. */
+  /** Matching words: the word itself, likely corrections, or words with that prefix; empty without a match. */
   readonly terms: readonly string[];
-  /** Score by number, 0 without a match. */
+  /** Score by item number; 0 without a match. */
   readonly scores: Float64Array;
-  /** True if only words other than the typed one matched. */
+  /** True if the typed word itself did not match, but others did. */
   readonly isForgiven: boolean;
 }
 
-/** Minimum length of the shared beginning of two forms of a word: "financiar", "financiamento". */
+/** Minimum length of a prefix that two forms of a word share: "financiar", "financiamento". */
 const SHARED_BEGINNING = 5;
-/** Factor for a match in another number (singular or plural) than typed. */
+/** Factor for a match in the other number (singular or plural). */
 const BEING_ANOTHER_FORM = 0.95;
-/** Factor for a match that was not typed literally. */
+/** Factor for a match that the visitor did not type. */
 const BEING_GUESSED = 0.8;
 
 /**
- * The matches of a word: words equal to it or beginning with it; without any, words that contain it; without any, words
- * with a typing error or with the longest shared beginning. The best of several occurrences counts.
+ * Matches a word: words equal to it or with it as a prefix; else words that contain it; else words with a typing error
+ * or with the longest shared prefix. The best of several occurrences counts.
  */
 export async function matchWord(source: SearchSource, word: string): Promise<Match> {
   const typed = await scoresOf(source, formsOf(word), BEING_ANOTHER_FORM);
@@ -49,13 +49,13 @@ export async function matchWord(source: SearchSource, word: string): Promise<Mat
   return { word, terms: [], scores: typed, isForgiven: false };
 }
 
-/** Beginnings of a word that another form of it may share, the longest first. */
+/** Prefixes of a word that its other forms may share, the longest first. */
 function beginningsOf(word: string): string[][] {
   const lengths = Array.from({ length: Math.max(0, word.length - SHARED_BEGINNING) }, (_, less) => less + 1);
   return lengths.map((less) => [word.slice(0, -less)]);
 }
 
-/** Candidates for corrections of a typed word: those that begin like it, except for an error at the very beginning. */
+/** Candidates for corrections: words whose first or second letter is one of the typed word's first two. */
 async function knownWords({ facts, read }: SearchSource, typed: string): Promise<readonly string[]> {
   if (facts.shards === 1) {
     const { postings } = (await read(shardFile(typed, facts))) as SearchPart;
@@ -66,7 +66,7 @@ async function knownWords({ facts, read }: SearchSource, typed: string): Promise
   return [...new Set(lists.flatMap((list) => list.split(' ')))].toSorted();
 }
 
-/** The best score by number for any of several words; those after the first may count less. */
+/** Best score by item number for any of several words; words after the first may count less. */
 async function scoresOf(
   { facts, read }: SearchSource,
   words: readonly string[],

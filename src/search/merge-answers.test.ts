@@ -6,7 +6,7 @@ import { search } from './search.ts';
 const own = { found: [4, 2], scores: [3, 1], isWhole: true, isSure: true, terms: ['ferias'] };
 
 describe('merged', () => {
-  it('orders answers by their scores, and equal ones by index', () => {
+  it('sorts results by score, and equal ones by index', () => {
     const other = { found: [0, 1], scores: [3, 2], isWhole: true, isSure: false, terms: ['ferias', 'feria'] };
     expect(merged([own, other])).toEqual({
       found: [
@@ -27,7 +27,7 @@ describe('merged', () => {
     expect(merged([own, { ...guess, scores: [2, 1] }]).isSure).toBe(true);
   });
 
-  it('leaves out matches that lack a word if another index has a full match', () => {
+  it('drops partial matches if another index has a full match', () => {
     const partial = { ...own, found: [0], scores: [9], isWhole: false };
     expect(merged([own, partial]).found.map(({ answer }) => answer)).toEqual([0, 0]);
     expect(merged([{ ...own, isWhole: false }, partial]).found.map(({ answer }) => answer)).toEqual([
@@ -49,7 +49,7 @@ describe('an index of articles alone', () => {
   const { facts, files } = searchFiles([], () => '', { articles, shards: 1 });
   const source = { facts, read: async (file: string) => files.get(file) };
 
-  it('is searched like any other', async () => {
+  it('can be searched like any other index', async () => {
     expect(await search(source, 'dolar')).toMatchObject({ found: [0], isWhole: true });
     expect((await search(source, 'cambio viajar')).scores).toHaveLength(1);
     expect(await search(source, 'rescisao')).toMatchObject({ found: [], scores: [], isWhole: false });

@@ -1,23 +1,23 @@
-/** Merges the answers of several indexes to one query. */
+/** Merges the answers of several indexes to the same query. */
 import type { SearchAnswer } from './search.ts';
 
 /** A result in one of the answers. */
 export interface FoundIn {
-  /** Index of the answer. */
+  /** Index of the answer that contains the result. */
   readonly answer: number;
-  /** Its number in that answer. */
+  /** Number of the result in that answer. */
   readonly number: number;
 }
 
 export interface MergedAnswer {
-  /** Best matches first; ties in the order of the answers. */
+  /** Results, best first; equal ones in the order of the answers. */
   readonly found: readonly FoundIn[];
   readonly terms: readonly string[];
-  /** True if these answer the query, false for mere guesses. */
+  /** True if the results answer the query, false if they are guesses. */
   readonly isSure: boolean;
 }
 
-/** Merges answers to the same query. If one contains full matches, the others' partial matches are dropped. */
+/** Merges answers to a query. If one has full matches, the partial matches of the others are dropped. */
 export function merged(answers: readonly SearchAnswer[]): MergedAnswer {
   const isWhole = answers.some((answer) => answer.isWhole);
   const all = answers.flatMap((own, answer) =>

@@ -17,7 +17,7 @@ describe('tellingWords', () => {
     expect(tellingWords(query)).toEqual(words);
   });
 
-  it('returns all words if none is telling', () => {
+  it('returns all words if none is significant', () => {
     expect(tellingWords('quanto vale')).toEqual(['quanto', 'vale']);
   });
 
@@ -47,11 +47,11 @@ describe('tellingWords', () => {
     },
   );
 
-  it('leaves a range of percentages alone', () => {
+  it('ignores a range of percentages', () => {
     expect(tellingWords('10 a 20% de desconto')).toEqual(['10', '20', '%', 'desconto']);
   });
 
-  it('leaves a fraction inside a question alone', () => {
+  it('ignores a fraction inside a question', () => {
     expect(tellingWords('1/3 de férias')).toEqual(['1', '3', 'ferias']);
   });
 });
@@ -70,7 +70,7 @@ describe('singular', () => {
     expect(singular(plural)).toBe(single);
   });
 
-  it('makes phrases equal that differ in number', () => {
+  it('makes phrases equal if they differ only in number', () => {
     expect(phraseKey(['horas', 'extras'])).toBe(phraseKey(['hora', 'extra']));
   });
 });

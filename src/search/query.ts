@@ -1,8 +1,8 @@
-/** Extracts the telling words from a query. */
+/** Extracts the significant words of a query. */
 import { fold } from './fold.ts';
 
-/** Phrases without information, and units of quantities; their words may be telling elsewhere. */
-const SAYINGS =
+/** Phrases without information, and units of quantities; their words may be significant elsewhere. */
+const FILLER_PHRASES =
   /\bvale a pena\b|\ba mais\b|\bpor que\b|\bpor mes\b|(?<=\d )(?:dias?|mes|meses|anos?|horas?|vezes)\b/g;
 
 /** Words that occur in questions about any calculation. */
@@ -16,12 +16,12 @@ const FILLERS = new Set(
     'reais real mil milhao rs'
   ).split(' '),
 );
-/** The year of a table, ignored because every calculator with tables has the current ones. */
+/** A year, ignored because every calculator with tables has the current one. */
 const YEAR = /^(?:19|20)\d\d$/;
-/** Amounts, quantities and the percent sign: they improve a match but are not required. */
+/** Numbers and the percent sign, which improve a match but are not required. */
 const FIGURE = /^(?:\d+x?|%)$/;
 
-/** Notation with a meaning of its own, and the words for it. */
+/** Notations, with the words that they stand for. */
 const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   // x² − 5x + 6 = 0, also typed with x2 or x^2
   [/^[\d\s.,+*()abcx^-]*x\s*\^?\s*2(?!\d)[\d\s.,+*()abcx^=-]*$/, 'equacao segundo grau'],
@@ -36,35 +36,35 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   [/^\d+\s*\/\s*\d+\s*=?$/, 'fracao'],
 ];
 
-/** The words of a text without punctuation, except for the percent sign. */
+/** Words of a text without punctuation, except for the percent sign. */
 function bareWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+|%/gu) ?? [];
 }
 
-/** The query in words, with equations replaced by their name. */
+/** Replaces a query in mathematical notation by words. */
 function spelledOut(typed: string): string {
   const plain = fold(typed).replace(/[−–—]/g, '-').trim();
   return NOTATIONS.find(([notation]) => notation.test(plain))?.[1] ?? plain;
 }
 
-/** The telling words of a query, or of a phrase that describes an item. */
+/** Significant words of a query, or of a phrase that describes an item. */
 export function tellingWords(text: string): string[] {
   const plain = spelledOut(text);
-  const telling = bareWords(plain.replace(SAYINGS, ' ')).filter(
+  const telling = bareWords(plain.replace(FILLER_PHRASES, ' ')).filter(
     (word) => !FILLERS.has(word) && !YEAR.test(word),
   );
   return telling.length > 0 ? telling : bareWords(plain);
 }
 
-/** True for a figure, which any other figure could replace in the same question. */
+/** True for a number, which any other number could replace in the same question. */
 export function isFigure(word: string): boolean {
   return FIGURE.test(word);
 }
 
-/** Shorter words have no other forms here, because "mês" and "más" would coincide. */
-const SHORTEST = 4;
+/** Minimum length of a word with other forms; among shorter ones, "mês" and "más" would coincide. */
+const MIN_LENGTH = 4;
 
-/** Endings of plurals with those of their singulars, the longest first. */
+/** Endings of plurals and singulars, the longest first. */
 const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
   ['oes', 'ao'],
   ['aes', 'ao'],
@@ -78,25 +78,25 @@ const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
 
 const ORDINAL = /^(\d+)[oa]$/;
 
-/** The singular of a folded word, judging by its ending; for an ordinal, the number. */
+/** Singular of a folded word, judging by its ending; for an ordinal, the number. */
 export function singular(word: string): string {
   const ordinal = ORDINAL.exec(word)?.[1];
   if (ordinal !== undefined) return ordinal;
-  if (word.length < SHORTEST || word.endsWith('ss')) return word;
+  if (word.length < MIN_LENGTH || word.endsWith('ss')) return word;
   const ending = PLURALS.find(([plural]) => word.endsWith(plural));
   return ending ? word.slice(0, -ending[0].length) + ending[1] : word;
 }
 
-/** Forms of a folded word with the same meaning, itself first: its singular, and plurals that do not begin like it. */
+/** Forms of a folded word with the same meaning: itself, its singular, and plurals that do not have it as a prefix. */
 export function formsOf(word: string): string[] {
-  if (word.length < SHORTEST || isFigure(word)) return [word];
+  if (word.length < MIN_LENGTH || isFigure(word)) return [word];
   const single = singular(word);
   const plurals = PLURALS.filter(([, ending]) => !/[rz]|^$/.test(ending) && single.endsWith(ending));
   const forms = plurals.map(([plural, ending]) => single.slice(0, -ending.length) + plural);
-  return [...new Set([word, single, ...forms])].filter((form) => form.length >= SHORTEST);
+  return [...new Set([word, single, ...forms])].filter((form) => form.length >= MIN_LENGTH);
 }
 
-/** Lookup key of a phrase: its telling words in the singular. */
+/** Lookup key of a phrase: its significant words in the singular. */
 export function phraseKey(words: readonly string[]): string {
   return words.map(singular).join(' ');
 }

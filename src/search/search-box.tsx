@@ -6,16 +6,16 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   readonly id: string;
-  /** The term of the results on the page; other boxes start empty, and are cleared on navigation. */
+  /** Term of the results on the page; other boxes start empty and are cleared on navigation. */
   readonly shownTerm?: string;
   readonly large?: boolean;
-  /** Suggestions push down the following content instead of overlaying it. */
+  /** True if the suggestions push the content down instead of covering it. */
   readonly inFlow?: boolean;
 }
 
 /**
- * The site's search box: suggestions while typing, arrow keys to choose one, Enter to open it or to go to all
- * results, Escape to close the list and then to clear the box. Blank input is ignored.
+ * The search box: suggests while typing; arrow keys select a suggestion, Enter opens it or all results, Escape closes
+ * the list and then clears the box. Ignores blank input.
  */
 export function SearchBox({ id, shownTerm, large = false, inFlow = false }: SearchBoxProps) {
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
           placeholder={large ? 'O que quer calcular?' : 'Buscar calculadora…'}
           value={term}
           onChange={(event) => {
-            // A visitor who focused the box before hydration does not focus it again.
+            // Load the suggestions now, if the box already had the focus before hydration.
             suggestions.prepare();
             setTerm(event.target.value);
             suggestions.show(true);

@@ -1,4 +1,4 @@
-/** Writes the search's data to files, so that each query needs only a few. */
+/** Writes the search index to files, so that each query needs only a few. */
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { findableCalculator, type Findable } from './findable.ts';
 import { phraseKey, tellingWords } from './query.ts';
@@ -21,21 +21,21 @@ import { vocabularyOf } from './words.ts';
 
 export interface SearchFiles {
   readonly facts: SearchFacts;
-  /** Contents, to be written as JSON, by file name. */
+  /** Contents to write as JSON, by file name. */
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Largest number of items whose tokens go into a single file. */
-const MOST_IN_ONE_FILE = 96;
-/** With more items, there is about one file per this number of items; the letters of a token decide on its file. */
+/** Maximum number of items whose tokens fit into a single file. */
+const MAX_IN_ONE_FILE = 96;
+/** Approximate number of items per file beyond that; the letters of a token determine its file. */
 const ITEMS_PER_FILE = 8;
 
-/** Number of files for the tokens of a catalogue. */
+/** Number of token files for a number of items. */
 function shardsFor(count: number): number {
-  return count <= MOST_IN_ONE_FILE ? 1 : 2 ** Math.ceil(Math.log2(count / ITEMS_PER_FILE));
+  return count <= MAX_IN_ONE_FILE ? 1 : 2 ** Math.ceil(Math.log2(count / ITEMS_PER_FILE));
 }
 
-/** A file of tokens, or of short keys, under construction. */
+/** A file under construction, with tokens or with short keys. */
 interface Part {
   readonly postings: Map<string, Postings>;
   readonly names: Map<string, number[]>;
@@ -44,7 +44,7 @@ interface Part {
 
 const emptyPart = (): Part => ({ postings: new Map(), names: new Map(), phrases: new Map() });
 
-/** A part in its written form. */
+/** Converts a part to its file format. */
 function written({ postings, names, phrases }: Part): SearchPart {
   return {
     postings: Object.fromEntries(postings),
@@ -53,7 +53,7 @@ function written({ postings, names, phrases }: Part): SearchPart {
   };
 }
 
-/** Files of tokens, and of keys that are too short to look up tokens in a single file. */
+/** Groups tokens by file, and adds files of keys that are too short to look up in a single one. */
 function tokenParts(tokens: Tokens, facts: SearchFacts): Map<string, Part> {
   const parts = new Map<string, Part>();
   const put = (file: string, name: string, postings: Postings) =>
@@ -71,7 +71,7 @@ function tokenParts(tokens: Tokens, facts: SearchFacts): Map<string, Part> {
   return parts;
 }
 
-/** Files of words, each with those whose first or second letter belongs there. */
+/** Groups words by file, each under its first and its second letter. */
 function wordFiles(tokens: Tokens): Map<string, string> {
   const files = new Map<string, Set<string>>();
   for (const word of vocabularyOf(tokens.keys())) {
@@ -88,7 +88,7 @@ function cardFiles(findables: readonly Findable[]): Map<string, Card[]> {
   return files;
 }
 
-/** Stores all names and keywords under their first words, where a query looks them up. */
+/** Adds all names and keywords under their first words, which queries look up. */
 function putPhrases(parts: Map<string, Part>, findables: readonly Findable[], facts: SearchFacts): void {
   const put = (kind: 'names' | 'phrases', words: readonly string[], number: number) => {
     const key = phraseKey(words);
@@ -102,14 +102,14 @@ function putPhrases(parts: Map<string, Part>, findables: readonly Findable[], fa
   }
 }
 
-/** Content of the search's data besides calculators, and its layout. */
+/** Items besides the calculators, and the layout of the files. */
 interface Options {
   readonly articles?: readonly Findable[];
-  /** Number of files for the tokens; by default one that suits the catalogue. */
+  /** Number of token files; by default one that suits the number of items. */
   readonly shards?: number | undefined;
 }
 
-/** The files of a catalogue's search. */
+/** Writes the search files of a catalogue. */
 export function searchFiles(
   catalogue: readonly CatalogueEntry[],
   categoryLabel: (id: string) => string,
@@ -127,7 +127,7 @@ export function searchFiles(
   const parts = tokenParts(tokens, facts);
   putPhrases(parts, findables, facts);
   const files = new Map<string, unknown>(Array.from(parts, ([file, part]) => [file, written(part)]));
-  // Every file that can be requested exists, even if empty.
+  // Write every file that may be requested, even if it is empty.
   const missing = [...fileNames(facts)].filter((name) => !files.has(name));
   for (const name of missing) files.set(name, written(emptyPart()));
   if (shards > 1) {
@@ -139,7 +139,7 @@ export function searchFiles(
   return { facts, files };
 }
 
-/** Names of all files of tokens and short keys. */
+/** Names of all files of tokens and of short keys. */
 function* fileNames({ shards }: SearchFacts): Generator<string> {
   for (let number = 0; number < shards; number++) {
     yield `p${number}`;
@@ -148,8 +148,8 @@ function* fileNames({ shards }: SearchFacts): Generator<string> {
 }
 
 /**
- * The entries with the popular ones first, alternating between their categories, so that the first few offer something
- * of each. The others keep their order.
+ * Sorts popular entries first, alternating between categories so that the first few cover all of them; keeps the order
+ * of the others.
  */
 export function popularFirst<Entry extends Pick<CatalogueEntry, 'popular' | 'listedIn'>>(
   entries: readonly Entry[],

@@ -1,81 +1,80 @@
 /**
- * The search's data as files: each query needs few of them, and their number grows with the catalogue instead of their
- * size. Writer and reader share these conventions.
+ * File format of the search index. A query reads few files, and a larger catalogue has more files instead of larger
+ * ones. Writer and reader share these conventions.
  */
 
-/** Facts that a search needs before the first file. */
+/** Facts that the search needs before it reads a file. */
 export interface SearchFacts {
   /** Number of items, numbered from 0. */
   readonly count: number;
-  /** Number of calculators, which come first; articles follow. */
+  /** Number of calculators, which are the first items; articles follow. */
   readonly calculators: number;
-  /** Number of popular calculators, which come first. */
+  /** Number of popular calculators, which are the first of all. */
   readonly popular: number;
-  /** Number of files for the tokens; with a single one there are no further files of words. */
+  /** Number of token files; with a single one there are no separate files of words. */
   readonly shards: number;
 }
 
 export interface SearchSource {
   readonly facts: SearchFacts;
-  /** The content of a file by name. */
   readonly read: (file: string) => Promise<unknown>;
 }
 
-/** Address of the search's data for articles of the backend, all in one file. */
+/** Address of the search index of the backend's articles, which is a single file. */
 export const PUBLISHED_SEARCH = '/dados/busca-de-artigos.json';
 
-/** Its content; empty without such articles. */
+/** Content of that file; empty without such articles. */
 export interface PublishedSearch {
   readonly facts?: SearchFacts;
   /** Contents by file name. */
   readonly files?: Readonly<Record<string, unknown>>;
-  /** Places of those among the site's own articles, the newest first, that these replace. */
+  /** Indices of the built-in articles, newest first, that these articles replace. */
   readonly replaced?: readonly number[];
 }
 
 /**
- * An item as shown in results. A calculator has its id; an article its address, its title and excerpt, and the category
- * of the calculators on its subject.
+ * An item as results show it. A calculator has its id; an article has its address, title and excerpt, and the category
+ * of calculators on its subject.
  */
 export type Card = readonly [idOrPath: string, name: string, description: string, category?: string];
 
-/** Postings by code: a code, the number of items, and their numbers in ascending order as differences. */
+/** Postings by code: a code, the number of items, and the differences between their ascending numbers. */
 export type Postings = readonly number[];
 
-/** Tokens and names with a key in the file. In files of short keys, the best match of each key instead of tokens. */
+/** Tokens and names with a key in the file; files of short keys have the best match of each key instead of tokens. */
 export interface SearchPart {
   readonly postings: Readonly<Record<string, Postings>>;
-  /** Numbers by names, in the notation of `phraseKey`. */
+  /** Item numbers by name, in the form of `phraseKey`. */
   readonly names: Readonly<Record<string, readonly number[]>>;
-  /** Numbers by keywords, likewise. */
+  /** Item numbers by keyword, in the same form. */
   readonly phrases: Readonly<Record<string, readonly number[]>>;
 }
 
 export const KEY_LENGTH = 3;
 export const CARDS_IN_FILE = 50;
-/** Files over which the words for correcting errors are spread. */
+/** Number of files with words for correcting errors. */
 export const WORD_FILES = 32;
 
-/** The key of a word's lookup: tokens that contain the word contain its key as well. */
+/** Lookup key of a word: tokens that contain the word contain its key, too. */
 export function keyOf(word: string): string {
   return word.slice(0, KEY_LENGTH);
 }
 
-/** All keys of a given length under which a token or its parts may be looked up. */
+/** All keys of a length under which a token, or a part of it, may be looked up. */
 export function keysIn(token: string, length: number): Set<string> {
   const keys = new Set<string>();
   for (let at = 0; at + length <= token.length; at++) keys.add(token.slice(at, at + length));
   return keys;
 }
 
-/** A number below the given one for every key (by a 32-bit FNV-1a hash). */
+/** Hashes a key to a number below `over` (32-bit FNV-1a). */
 function spread(key: string, over: number): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01_00_01_93);
   return (hash >>> 0) % over;
 }
 
-/** True if a key is too short for all tokens that contain it to be in one file. */
+/** True if a key is so short that tokens containing it are in several files. */
 export function isShort(key: string, { shards }: SearchFacts): boolean {
   return shards > 1 && key.length < KEY_LENGTH;
 }
@@ -85,17 +84,17 @@ export function shardFile(key: string, facts: SearchFacts): string {
   return `${isShort(key, facts) ? 'c' : 'p'}${spread(key, facts.shards)}`;
 }
 
-/** Name of the file with the words whose first or second letter is this one, separated by spaces. */
+/** Name of the file with the words whose first or second letter is a given one, separated by spaces. */
 export function wordFile(letter: string): string {
   return `l${letter.charCodeAt(0) % WORD_FILES}`;
 }
 
-/** Name of the file with the card of a number. */
+/** Name of the file with the card of an item. */
 export function cardsFile(number: number): string {
   return `f${Math.floor(number / CARDS_IN_FILE)}`;
 }
 
-/** Calls back with every number of some postings and its code. */
+/** Calls back with each item number of some postings and its code. */
 export function eachPosting(postings: Postings, visit: (number: number, code: number) => void): void {
   for (let at = 0; at < postings.length;) {
     const code = postings[at++] ?? 0;
@@ -107,7 +106,7 @@ export function eachPosting(postings: Postings, visit: (number: number, code: nu
   }
 }
 
-/** Postings of numbers by code. */
+/** Packs item numbers by code into postings. */
 export function packPostings(byCode: ReadonlyMap<number, readonly number[]>): Postings {
   return [...byCode]
     .toSorted(([a], [b]) => a - b)

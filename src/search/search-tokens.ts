@@ -1,23 +1,23 @@
-/** The inverted index behind the search's files: the items with each token, and its places in them. */
+/** The inverted index behind the search files: items by token, with the token's positions. */
 import type { Findable } from './findable.ts';
 import { KEY_LENGTH, keysIn, packPostings, type Postings } from './search-format.ts';
 import { codeOf, codeOfMatch, countedMatches, worthOf } from './search-worth.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Numbers by code, by token. A token is a run of characters between spaces: query words contain no
- * space, so each match lies within one token.
+ * Item numbers by code, by token. A token is a run of characters without spaces; query words contain no spaces either,
+ * so each match is within one token.
  */
 export type Tokens = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
 
-/** The value under a key, added first if it is missing. */
+/** Returns the value of a key; adds an empty one if it is missing. */
 export function putInto<Key, Value>(map: Map<Key, Value>, key: Key, empty: () => Value): Value {
   const value = map.get(key) ?? empty();
   map.set(key, value);
   return value;
 }
 
-/** The tokens of items numbered in their order. */
+/** Tokens of items, numbered in their order. */
 export function tokensOf(findables: readonly Findable[]): Tokens {
   const tokens = new Map<string, Map<number, number[]>>();
   for (const [number, { card, keywords, labels, title }] of findables.entries()) {
@@ -36,7 +36,7 @@ export function tokensOf(findables: readonly Findable[]): Tokens {
   return tokens;
 }
 
-/** The tokens that contain each of the keys that are too short for shards of their own. */
+/** Tokens by each of the keys that are too short for files of their own. */
 export function tokensByShortKey(tokens: Tokens): Map<string, string[]> {
   const byKey = new Map<string, string[]>();
   for (const token of tokens.keys()) {
@@ -47,7 +47,7 @@ export function tokensByShortKey(tokens: Tokens): Map<string, string[]> {
   return byKey;
 }
 
-/** The best match of a key by number. */
+/** Best match of a key, by item number. */
 export function bestMatches(tokens: Tokens, key: string, containing: readonly string[]): Postings {
   const best = new Map<number, number>();
   for (const [token, kind] of countedMatches(containing, key)) {

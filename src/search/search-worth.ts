@@ -1,6 +1,6 @@
-/** The score of a match, by the part of an entry and its place there. */
+/** Scores of matches, by field of an entry and position in it. */
 
-/** Kind of match between a query word and a token: equal, prefix or substring. */
+/** Match between a query word and a token: substring, prefix or equal. */
 export type MatchKind = 'within' | 'start' | 'whole';
 
 /** Score of a match in each field of an entry, in descending order. */
@@ -11,24 +11,24 @@ const PARTS: readonly Readonly<Record<MatchKind, number>>[] = [
   { within: 2, start: 4, whole: 5 }, // description
   { within: 1, start: 1, whole: 1 }, // title
 ];
-/** Number of distinct token positions within a field; later ones count as the last. */
+/** Number of distinct positions within a field; later ones count as the last. */
 const PLACES = 8;
-/** Codes of one kind of match. */
+/** Number of codes per kind of match. */
 const CODES = PARTS.length * PLACES;
 
 const KINDS: readonly MatchKind[] = ['within', 'start', 'whole'];
 
-/** Scores by kind of match and code; slightly higher the earlier the token is in its field. */
+/** Scores by kind of match and code; slightly higher for earlier positions. */
 const WORTH = KINDS.map((kind) =>
   PARTS.flatMap((part) => Array.from({ length: PLACES }, (_, place) => part[kind] + 1 / (place + 2))),
 );
 
-/** The code of a part of an entry and a place in it. */
+/** Code of a field and a position. */
 export function codeOf(part: number, place: number): number {
   return part * PLACES + Math.min(place, PLACES - 1);
 }
 
-/** The code of such a match. */
+/** Code of a field, a position and a kind of match. */
 export function codeOfMatch(kind: MatchKind, code: number): number {
   return KINDS.indexOf(kind) * CODES + code;
 }
@@ -39,8 +39,8 @@ export function worthOf(code: number): number {
 }
 
 /**
- * The way in which a word matches a token, both folded; `undefined` without a match. A figure does not match a part of
- * another one.
+ * Kind of match between a word and a token, both folded; `undefined` without one. Numbers match only completely, not as
+ * part of longer ones.
  */
 function kindOfMatch(token: string, word: string): MatchKind | undefined {
   const at = token.indexOf(word);
@@ -53,19 +53,21 @@ function kindOfMatch(token: string, word: string): MatchKind | undefined {
   return isWordCharacter(after) ? 'start' : 'whole';
 }
 
-/** Words up to this length begin too many others, which therefore count only if the word itself does not exist. */
+/**
+ * Length of words that are a prefix of too many others, which therefore count only if the word itself does not exist.
+ */
 const SHORT = 2;
 
 /**
- * The kinds of match that count among all those that a word has: matches inside a word only if none begins with it, and
- * short beginnings only if the word itself does not exist.
+ * The kinds of match that count among all kinds found: substrings only if there are no prefixes, and short prefixes
+ * only if the word itself does not exist.
  */
 function countedKinds(word: string, kinds: ReadonlySet<MatchKind>): ReadonlySet<MatchKind> {
   if (kinds.has('whole') && word.length <= SHORT) return new Set(['whole']);
   return kinds.has('whole') || kinds.has('start') ? new Set(['whole', 'start']) : kinds;
 }
 
-/** The tokens that a word matches, with the kind of each match. */
+/** Tokens that a word matches, with the kind of each match. */
 export function countedMatches(tokens: Iterable<string>, word: string): (readonly [string, MatchKind])[] {
   const matches: (readonly [string, MatchKind])[] = [];
   for (const token of tokens) {
@@ -80,7 +82,7 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** True if a folded character code is part of a word; `NaN`, beyond the ends of a token, is not. */
+/** True if a folded character code belongs to a word; `NaN`, beyond the ends of a token, does not. */
 function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || isDigit(code) || code > 127;
 }

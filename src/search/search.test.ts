@@ -27,7 +27,7 @@ describe('search in a small catalogue', () => {
     inventedEntry('saude/d', { name: 'Peso ideal', popular: true }),
   ]);
 
-  it('leaves out replaced items, and is not sure of an answer without any', async () => {
+  it('drops replaced items, and is not sure of an empty answer', async () => {
     const answer = await search(index, 'agua');
     const [first = 0, second = 0] = answer.found;
     expect(without(answer, new Set([first]))).toMatchObject({ found: [second], isWhole: true });
@@ -52,21 +52,21 @@ describe('search in a small catalogue', () => {
     expect(await idsOf(index, query)).toEqual(ids);
   });
 
-  it('does not guess from a word that only begins like another one', async () => {
+  it('does not guess from a word that merely starts like another one', async () => {
     const cars = sourceOf([inventedEntry('impostos/e', { name: 'Carro', keywords: ['licenciamento'] })]);
     expect(await idsOf(cars, 'licença')).toEqual(['impostos/e']);
     expect(await idsOf(cars, 'licença maternidade')).toEqual([]);
     expect(await idsOf(cars, 'licenciamento abacaxi')).toEqual(['impostos/e']);
   });
 
-  it('finds several words in any order, and only entries with all of them if there are any', async () => {
+  it('finds several words in any order, and partial matches only without full ones', async () => {
     expect(await idsOf(index, 'dia agua')).toEqual(['saude/a']);
     expect(await idsOf(index, 'litros sede')).toEqual(['saude/a']);
     expect(await idsOf(index, 'tinta sede')).toEqual(['educacional/c', 'saude/a']);
     expect(await idsOf(index, 'tinta abacaxi')).toEqual(['educacional/c']);
   });
 
-  it('finds words that begin with a word, and words that contain it only without any', async () => {
+  it('matches prefixes, and substrings only without a prefix', async () => {
     const years = sourceOf([
       inventedEntry('util/a', { name: 'Rentabilidade', description: 'A idade do dinheiro' }),
       inventedEntry('util/b', { name: 'Rentabilidade real' }),
@@ -84,13 +84,13 @@ describe('search in a small catalogue', () => {
     expect(await idsOf(forms, 'parcelas')).toEqual(['educacional/b']);
   });
 
-  it('finds another form of a word by their shared beginning', async () => {
+  it('finds another form of a word by the shared prefix', async () => {
     const verbs = sourceOf([inventedEntry('financiamento/a', { name: 'Financiamento' })]);
     expect(await idsOf(verbs, 'financiando')).toEqual(['financiamento/a']);
     expect(await idsOf(verbs, 'finalmente')).toEqual([]);
   });
 
-  it('prefers a keyword of several words that the query contains', async () => {
+  it('prefers a keyword of several words if the query contains it', async () => {
     const source = sourceOf([
       inventedEntry('trabalhista/a', { name: 'Quanto custa um carro' }),
       inventedEntry('trabalhista/b', { name: 'Encargos', keywords: ['quanto custa um funcionário'] }),
@@ -98,7 +98,7 @@ describe('search in a small catalogue', () => {
     expect((await idsOf(source, 'quanto custa um funcionário hoje'))[0]).toBe('trabalhista/b');
   });
 
-  it('finds articles after calculators', async () => {
+  it('lists articles after calculators', async () => {
     const card = ['/blog/peso', 'Peso ideal: o que diz', 'Sobre gordura', 'saude'] as const;
     const article = { card, keywords: [], labels: ['Saúde'], title: '' };
     const both = sourceOf([inventedEntry('saude/d', { name: 'Peso ideal' })], { articles: [article] });
@@ -116,7 +116,7 @@ describe('search in a small catalogue', () => {
     expect(await idsOf(index, 'pes')).toEqual(['saude/d', 'saude/b']);
   });
 
-  it('leaves filler words and years out, and corrects typing errors only without other matches', async () => {
+  it('ignores filler words and years, and corrects typing errors only without other matches', async () => {
     expect(await idsOf(index, 'calculadora de gordura')).toEqual(['saude/b']);
     expect(await idsOf(index, 'qual o peso ideal?')).toEqual(['saude/d']);
     expect(await idsOf(index, 'quero calcular o peso ideal em 2026')).toEqual(['saude/d']);
@@ -237,7 +237,7 @@ describe('search in a large catalogue', () => {
   const spread = sourceOf(entries);
   const together = sourceOf(entries, { shards: 1 });
 
-  it('is spread over files', () => {
+  it('uses several files', () => {
     expect(spread.facts.shards).toBe(128);
     expect(together.facts.shards).toBe(1);
   });
@@ -248,7 +248,7 @@ describe('search in a large catalogue', () => {
     'rneda|imposto de rneda|baskara|inns|emprestmo|erias|xferias|zzzz|ferias zzzz',
   ];
 
-  it.each(QUERIES.flatMap((queries) => queries.split('|')))(
+  it.each(QUERIES.flatMap((queries) => queries.split('finds the same for %j as in a single file')))(
     'finds the same for %j as in a single file',
     async (query) => {
       const answer = await search(spread, query);
@@ -272,7 +272,7 @@ describe('search in a large catalogue', () => {
     expect(source.filesRead.size).toBeLessThanOrEqual(most);
   });
 
-  it('reads files that hardly grow: with five times the calculators, less than double', () => {
+  it('reads files that hardly grow: less than double for five times the calculators', () => {
     const largest = (count: number, kind: string) => {
       const { files } = searchFiles(inventedCatalogue(count), (id) => id);
       const sizes = Array.from(files, ([name, content]) => (name.startsWith(kind) ? gzipSize(content) : 0));
@@ -281,7 +281,7 @@ describe('search in a large catalogue', () => {
     for (const kind of ['f', 'l']) expect(largest(5000, kind), kind).toBeLessThan(2 * largest(1000, kind));
   });
 
-  it('answers within a frame', async () => {
+  it('responds within a frame', async () => {
     for (const query of ['a', 'ferias', 'imposto de renda', 'imposto de rneda', 'finaciamneto', 'zzzz']) {
       await search(spread, query);
       const times: number[] = [];
@@ -290,7 +290,7 @@ describe('search in a large catalogue', () => {
         await search(spread, query);
         times.push(performance.now() - start);
       }
-      // The fastest run counts: other load on the machine only makes runs slower.
+      // Take the fastest run, because other load on the machine only makes runs slower.
       expect(Math.min(...times), query).toBeLessThan(16);
     }
   });

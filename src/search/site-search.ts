@@ -1,5 +1,5 @@
 /**
- * Search over the site's own calculators and articles, loaded on first use; its data are fetched as queries need them.
+ * Search over the site's calculators and articles, loaded on first use; fetches index files as queries need them.
  */
 import index from '#root/.cache/calculators/search.json' with { type: 'json' };
 import {
@@ -16,7 +16,7 @@ import { reported } from '../site/reported.ts';
 
 const { facts, folder } = index;
 
-/** A page of the results for a query. */
+/** A page of results. */
 export interface SiteAnswer {
   /** Total number of results. */
   readonly count: number;
@@ -35,7 +35,7 @@ async function fetchFile(file: string): Promise<unknown> {
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Fetches each file once, unless that failed. */
+/** Fetches each file once; retries after a failure. */
 function read(file: string): Promise<unknown> {
   const known = files.get(file);
   if (known) return known;
@@ -47,16 +47,16 @@ function read(file: string): Promise<unknown> {
 
 const source: SearchSource = { facts, read };
 
-/** Longest wait for the newest articles, because the search works without them. */
-const LONGEST_MS = 3000;
+/** Timeout for the newest articles, because the search works without them. */
+const TIMEOUT_MS = 3000;
 
-/** The backend's articles, with the numbers of our own that they replace. */
+/** Index of the backend's articles, with the numbers of built-in articles that they replace. */
 interface PublishedSource extends SearchSource {
   readonly replaced: ReadonlySet<number>;
 }
 
 async function fetchPublished(): Promise<PublishedSource | undefined> {
-  const response = await fetch(PUBLISHED_SEARCH, { signal: AbortSignal.timeout(LONGEST_MS) });
+  const response = await fetch(PUBLISHED_SEARCH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const answer = (await response.json()) as PublishedSearch;
   const { files: contents = {}, replaced = [] } = answer;
   return (
@@ -70,16 +70,16 @@ async function fetchPublished(): Promise<PublishedSource | undefined> {
 
 let published: Promise<PublishedSource | undefined> | undefined;
 
-/** The articles outside the site's own index; none if they cannot be fetched, until the next query. */
+/** The backend's articles; none if they cannot be fetched, until the next query retries. */
 function publishedArticles(): Promise<PublishedSource | undefined> {
   published ??= fetchPublished().catch(() => (published = undefined));
   return published;
 }
 
-/** Prefetches files that the first query probably needs. */
+/** Prefetches the files that the first query probably needs. */
 export function prepareSearch(): void {
   void publishedArticles();
-  // A small catalogue has all tokens in one file.
+  // Prefetch the tokens, too, if a small catalogue has them in one file.
   const likely = facts.shards === 1 ? [shardFile('', facts), cardsFile(0)] : [cardsFile(0)];
   for (const file of likely) read(file).catch(() => undefined);
 }
@@ -92,8 +92,8 @@ export function popularCards(most: number): Promise<Card[]> {
 /**
  * Searches the site, best matches first.
  *
- * @param from number of results to skip.
- * @param most maximum number of results to return.
+ * @param from number of results to skip
+ * @param most maximum number of results to return
  */
 export async function searchSite(query: string, from: number, most: number): Promise<SiteAnswer> {
   const articles = await publishedArticles();

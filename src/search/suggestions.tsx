@@ -1,4 +1,4 @@
-/** The parts of a search box that are loaded on first use: the search and the list. */
+/** Parts of the search box that are loaded on first use: the search and the list. */
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import type { Card } from './search-format.ts';
@@ -45,15 +45,15 @@ interface SuggestionListProps {
   readonly id: string;
   readonly cards: readonly Card[];
   readonly terms: readonly string[];
-  /** Says that nothing answers the term; an option to ask for the calculator follows. */
+  /** States that nothing answers the term; an option to suggest a calculator follows. */
   readonly guess: string | undefined;
   readonly active: number;
   readonly onChoose: (path: string) => void;
-  /** Pushes down the page instead of overlaying it. */
+  /** True if the list pushes the page down instead of covering it. */
   readonly inFlow: boolean;
 }
 
-/** The list of suggested pages. Focus stays in the box; the active option is only styled as focused. */
+/** The list of suggestions. The focus stays in the box; the active option only looks focused. */
 export function SuggestionList({ id, cards, terms, guess, active, onChoose, inFlow }: SuggestionListProps) {
   const option = (place: number, path: string) => ({
     id: optionId(id, place),

@@ -17,7 +17,7 @@ describe('errorsIn', () => {
     expect(errorsIn(typed, word, 2)).toBe(errors);
   });
 
-  it('accepts a typed word as a prefix of a longer one', () => {
+  it('accepts a prefix of a longer word', () => {
     expect(errorsIn('finac', 'financiamento', 2)).toBe(1);
     expect(errorsIn('porce', 'porcentagem', 2)).toBe(0);
   });
@@ -29,18 +29,18 @@ describe('errorsIn', () => {
 });
 
 describe('closestWords', () => {
-  it('returns only the nearest', () => {
+  it('returns only the nearest words', () => {
     expect(closestWords(vocabulary('renda', 'venda', 'moeda'), 'rneda')).toEqual(['renda']);
   });
 
-  it('returns all that are equally near', () => {
+  it('returns all words that are equally near', () => {
     expect(closestWords(vocabulary('imposto', 'impostos', 'composto'), 'emposto')).toEqual([
       'imposto',
       'impostos',
     ]);
   });
 
-  it('tolerates one error in short words and two in words of seven letters', () => {
+  it('accepts one error in short words, and two in words of seven letters', () => {
     expect(closestWords(vocabulary('inss'), 'inns')).toEqual(['inss']);
     expect(closestWords(vocabulary('juros'), 'jruso')).toEqual([]);
     expect(closestWords(vocabulary('bhaskara'), 'bascara')).toEqual(['bhaskara']);

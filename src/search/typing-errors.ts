@@ -1,25 +1,25 @@
-/** Spelling correction: the nearest words by number of typing errors. */
+/** Spelling correction: finds the words with the fewest typing errors. */
 
-/** Most corrections returned. */
-const MOST = 8;
-/** Shorter words are not corrected. */
-const SHORTEST = 4;
-/** From this length on, a word may have two errors. */
-const LONG = 7;
+/** Maximum number of corrections. */
+const MAX_CORRECTIONS = 8;
+/** Minimum length of a word to correct. */
+const MIN_LENGTH = 4;
+/** Minimum length of a word with two errors. */
+const MIN_LENGTH_FOR_TWO = 7;
 
 /** A letter as a bit; digits and foreign letters share bits, which only makes the filter less selective. */
 function letterBit(word: string, at: number): number {
   return 1 << (word.charCodeAt(at) & 31);
 }
 
-/** The letters of a word as a bit set, which quickly excludes most words that are too far away. */
+/** The letters of a word as a bit set, which quickly excludes most words that differ too much. */
 function letterSet(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= letterBit(word, at);
   return letters;
 }
 
-/** True if a typed word has more than `limit` letters outside a set; each such letter is an error. */
+/** True if a typed word has more than `limit` letters outside a set, each of which is an error. */
 function lacksMore(typed: string, letters: number, limit: number): boolean {
   let missing = 0;
   for (let at = 0; at < typed.length && missing <= limit; at++) {
@@ -29,15 +29,15 @@ function lacksMore(typed: string, letters: number, limit: number): boolean {
 }
 
 /**
- * The words of a vocabulary that are closest to a typed one: with one error, or two if it has seven letters.
- * Typed words may also be a prefix, with one error. Words of fewer than four letters are not corrected.
+ * Finds the words of a vocabulary nearest to a typed one: with one error, or two if it has seven letters. The typed
+ * word may also be a prefix, with one error. Does not correct words of fewer than four letters.
  *
- * @param typed folded like the vocabulary.
- * @returns at most eight equally near ones, none if all are too far.
+ * @param typed folded like the vocabulary
+ * @returns at most eight equally near words; none if all differ too much
  */
 export function closestWords(vocabulary: readonly string[], typed: string): string[] {
-  if (typed.length < SHORTEST) return [];
-  let limit = typed.length < LONG ? 1 : 2;
+  if (typed.length < MIN_LENGTH) return [];
+  let limit = typed.length < MIN_LENGTH_FOR_TWO ? 1 : 2;
   let closest: string[] = [];
   for (const word of vocabulary) {
     if (word.length < typed.length - limit || lacksMore(typed, letterSet(word), limit)) continue;
@@ -47,17 +47,17 @@ export function closestWords(vocabulary: readonly string[], typed: string): stri
     limit = errors;
     closest.push(word);
   }
-  return closest.slice(0, MOST);
+  return closest.slice(0, MAX_CORRECTIONS);
 }
 
 /**
- * The optimal string alignment distance: how many letters were omitted, inserted, replaced or transposed in a
- * typed word. If it is at most one, the typed word may also be a prefix of the other.
+ * The optimal string alignment distance: the number of letters omitted, inserted, replaced or transposed in a typed
+ * word. If it is at most one, the typed word may also be a prefix of the other.
  *
- * @returns `Infinity` if more than `limit`, which is at most two.
+ * @returns `Infinity` if more than `limit`, which is at most two
  */
 export function errorsIn(typed: string, word: string, limit: number): number {
-  // Cells further right cannot be within the limit.
+  // Limit the width, because cells further right exceed the limit.
   const width = Math.min(word.length, typed.length + limit);
   let beforeLast: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
@@ -73,7 +73,7 @@ export function errorsIn(typed: string, word: string, limit: number): number {
   return errors <= limit ? errors : Infinity;
 }
 
-/** Distances of the first `row` letters of the typed word to every prefix of the other. */
+/** Distances of the typed word's first `row` letters to every prefix of the other word. */
 function nextRow(
   typed: string,
   word: string,

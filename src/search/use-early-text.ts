@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Reports, once, text typed into a prerendered box before hydration, which is only in the DOM until then. It
- * is reported in a later task, after the state updates of the first render.
+ * Reports, once, text typed into a prerendered box before hydration, because React does not know it. Reports it in a
+ * later task, after the state updates of the first render.
  *
- * @param known the box's text in React state.
+ * @param known the box's text in React state
  */
 export function useEarlyText(
   box: RefObject<HTMLInputElement | null>,

@@ -5,7 +5,7 @@ import type { Card } from './search-format.ts';
 type Tools = typeof import('./suggestions.tsx');
 
 /** Maximum number of suggestions, so that the list needs no scrolling on a small screen. */
-const MOST = 6;
+const MAX_SUGGESTIONS = 6;
 
 interface Suggested {
   readonly term: string;
@@ -16,7 +16,7 @@ interface Suggested {
 
 const NOTHING: Suggested = { term: '', cards: [], terms: [], isSure: true };
 
-/** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
+/** Loads the suggestions; ignores a failed download, because the box works without them and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
   try {
     const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } =
@@ -39,16 +39,16 @@ export function useSuggestions(id: string, term: string) {
     if (!canSuggest) return undefined;
     let isCurrent = true;
     const suggest = async () => {
-      const { cards, terms, isSure } = await tools.searchSite(term, 0, MOST);
+      const { cards, terms, isSure } = await tools.searchSite(term, 0, MAX_SUGGESTIONS);
       if (isCurrent) setSuggested({ term, cards, terms, isSure });
     };
-    // A failed fetch is repeated for the next term.
+    // Ignore a failed fetch, because the next term retries.
     suggest().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [canSuggest, term, tools]);
-  // While the next suggestions load, those of the previous text stay.
+  // Keep the previous suggestions while the next ones load.
   const isOfTerm = suggested.term === term;
   const isShown = canSuggest && suggested.term !== '' && (isOfTerm || term.startsWith(suggested.term));
   const { cards, terms, isSure } = isShown ? suggested : NOTHING;
@@ -61,27 +61,27 @@ export function useSuggestions(id: string, term: string) {
     setActive(-1);
   };
   return {
-    /** Renders the list; undefined while nothing is suggested. */
+    /** Component that renders the list; undefined without suggestions. */
     List: paths.length > 0 ? tools?.SuggestionList : undefined,
     listId,
     cards,
     terms,
-    /** Says that nothing answers the term; an option to ask for the calculator then follows the cards. */
+    /** States that nothing answers the term; an option to suggest a calculator follows the cards. */
     guess,
-    /** Index of the active option, -1 for the box itself. */
+    /** Index of the active option; -1 for the box itself. */
     active,
     activePath: paths[active],
     activeId: active < 0 ? undefined : tools?.optionId(listId, active),
-    /** The suggestions in words for screen readers; empty while the list is closed. */
+    /** Number of suggestions as text for screen readers; empty while the list is closed. */
     announcement: isShown && isOfTerm ? announced(guess, cards.length) : '',
     prepare: () => {
       if (!tools) void loadTools().then(setTools);
     },
     show,
-    /** Handles keys that open the list or move in it; returns true if the key was handled. */
+    /** Handles keys that open the list or move in it; returns true if it handled the key. */
     onArrow: ({ key }: KeyboardEvent) => {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-      // The arrow keys wrap around through the box itself.
+      // Wrap around through the box itself.
       const places = paths.length + 1;
       if (isOpen) setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
       else show(true);

@@ -1,12 +1,12 @@
-/** Splits texts into words for the search. */
+/** Splits text into words for the search. */
 import { fold } from './fold.ts';
 
-/** The folded tokens of a text, split at spaces. */
+/** Folded tokens of a text, split at spaces. */
 export function wordsOf(text: string): string[] {
   return fold(text).split(/\s+/).filter(Boolean);
 }
 
-/** The words of tokens without punctuation, in alphabetical order. */
+/** Words of tokens without punctuation, in alphabetical order. */
 export function vocabularyOf(tokens: Iterable<string>): string[] {
   return [...new Set(Array.from(tokens).flatMap((token) => token.match(/[\p{L}\p{N}]+/gu) ?? []))].toSorted();
 }

@@ -1,23 +1,23 @@
-/** Presses on buttons of a prerendered page before its hydration, recorded by the inlined script (`src/app/boot`). */
+/** Clicks on buttons of a prerendered page before hydration, which the inlined script (`src/app/boot`) records. */
 
-/** Attribute of a pressed button without an answer yet; the style sheet shows it. */
+/** Attribute of a clicked button until the page handles the click; the style sheet shows it. */
 export const WAITING = 'data-waiting';
 
 export const CALCULATOR_FORM = 'main form.rjsf[method="dialog"]';
 
 export interface EarlyPresses {
-  /** Stops recording and returns the pressed buttons in the order of their first press. */
+  /** Stops recording; returns the clicked buttons in the order of their first click. */
   take(): HTMLButtonElement[];
 }
 
 declare global {
   interface Window {
-    /** Set by the inlined script; absent in development, where nothing is prerendered. */
+    /** Set by the inlined script; absent in development, which prerenders nothing. */
     earlyPresses?: EarlyPresses;
   }
 }
 
-/** The same button in a part of the page that was mounted again. */
+/** Finds the same button if its part of the page was remounted. */
 function counterpart(pressed: HTMLButtonElement): HTMLButtonElement | undefined {
   if (pressed.isConnected) return pressed;
   const candidates = document.querySelectorAll<HTMLButtonElement>('main button');
@@ -29,12 +29,12 @@ function counterpart(pressed: HTMLButtonElement): HTMLButtonElement | undefined 
   );
 }
 
-/** Replays the presses, unless the page is a calculator, which first restores the typed text. */
+/** Replays the clicks, except on a calculator's page, which must first restore the typed text. */
 export function replayWithoutCalculator(): void {
   if (!document.querySelector(CALCULATOR_FORM)) replayEarlyPresses();
 }
 
-/** Presses again the buttons that were pressed before hydration, once; call it when the page can answer. */
+/** Clicks the buttons that were clicked before hydration, once; call it when the page can handle clicks. */
 export function replayEarlyPresses(): void {
   const pressed = window.earlyPresses?.take() ?? [];
   delete window.earlyPresses;

@@ -1,13 +1,13 @@
 /**
- * Loads items by name, each once. A failure is cached until the page is reloaded: browsers do not retry a
- * module that failed to load, and retrying during rendering would be an infinite loop.
+ * Loads each item once, by name. Caches a failure until a reload: browsers do not retry a module that failed to load,
+ * and retrying during rendering would loop forever.
  *
- * @param load returns `undefined` for an unknown name.
+ * @param load returns `undefined` for an unknown name
  */
 export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
   const pending = new Map<string, Promise<T>>();
   const loaded = new Map<string, T>();
-  /** The item if already loaded, otherwise its promise; `undefined` for an unknown name. */
+  /** The item if it is loaded, or else its promise; `undefined` for an unknown name. */
   const get = (name: string): T | Promise<T> | undefined => {
     const known = loaded.get(name) ?? pending.get(name);
     if (known !== undefined) return known;
@@ -22,11 +22,11 @@ export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
   };
   return {
     get,
-    /** Preloads an item; an unknown name is not an error here. */
+    /** Preloads an item; ignores an unknown name. */
     preload: async (name: string): Promise<void> => {
       await get(name);
     },
-    /** All loaded items, in the order of loading. */
+    /** All loaded items, in loading order. */
     loaded: (): readonly T[] => [...loaded.values()],
   };
 }

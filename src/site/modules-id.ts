@@ -1,4 +1,4 @@
-/** Id of the data script with a page's `PageModules`. */
+/** Id of the script element with a page's `PageModules`. */
 export const MODULES_ID = 'modulos';
 
 /** Addresses of the scripts that hydrate a page. */

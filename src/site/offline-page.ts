@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** Help for a page without a connection; set by pages that have some, once they are loaded. */
+/** Help on the offline page; pages that provide some set it once they are loaded. */
 export const offlinePage: { Help?: ComponentType } = {};

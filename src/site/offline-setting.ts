@@ -1,2 +1,2 @@
-/** The value of `VITE_OFFLINE` for a build without offline use, which also deletes the caches of earlier builds. */
+/** Value of `VITE_OFFLINE` for a build without offline storage, which also deletes the caches of earlier builds. */
 export const OFFLINE_OFF = 'desligado';

@@ -1,4 +1,4 @@
-/** Reports a failed download with the same event as Vite does for its modules, so that the page may reload itself. */
+/** Reports a failed download with the event that Vite uses for its modules, so that the page may reload itself. */
 export async function reported<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;

@@ -1,2 +1,2 @@
-/** Attribute of a home page opened by the link in a confirmation mail. */
+/** Attribute of the home page's document after the visitor followed the link in a confirmation mail. */
 export const SIGN_UP_MARK = 'cadastro';

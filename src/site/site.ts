@@ -1,5 +1,5 @@
 /**
- * Facts about the site that several pages and files need. The build takes them from its environment; saved settings of
+ * Facts about the site that several pages and files need. The build reads them from its environment; settings saved by
  * administrators take precedence (see `server/settings`).
  */
 
@@ -10,18 +10,18 @@ export const SITE_DESCRIPTION: string =
   import.meta.env.VITE_SITE_DESCRIPTION ||
   'Calculadoras trabalhistas, financeiras, de impostos, saúde e educação. Gratuitas, sem cadastro e exatas até o centavo.';
 
-/** Address under which the site is published, without a trailing slash; base of canonical addresses. */
+/** Address of the site, without a trailing slash; the base of canonical addresses. */
 export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_URL || 'https://www.calculario.com.br';
 
-/** Mailbox of the site's owner, if known. */
+/** Email address of the site's owner, if known. */
 export const SITE_EMAIL: string | undefined = import.meta.env.VITE_SITE_EMAIL || undefined;
 
-/** The site's legal owner: name, registration number and town; undefined until set. */
+/** Legal owner of the site: name, registration number and town; undefined until set. */
 export const LEGAL_NAME: string | undefined = import.meta.env.VITE_LEGAL_NAME || undefined;
 
-/** Words for search engines, separated by commas. */
+/** Keywords for search engines, separated by commas. */
 export const SITE_KEYWORDS: string =
   import.meta.env.VITE_SITE_KEYWORDS || 'calculadora, trabalhista, financeira, impostos, saúde, educação';
 
-/** Google Analytics id; without one nothing is counted, and the build contains no code for it. */
+/** Google Analytics id; without one, visits are not counted and the build contains no code for it. */
 export const ANALYTICS_ID: string | undefined = import.meta.env.VITE_GOOGLE_ANALYTICS || undefined;

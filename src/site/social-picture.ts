@@ -1,41 +1,41 @@
-/** Pictures for social networks and search engines: drawn by the build, except for articles with a photograph. */
+/** Pictures for social networks and search engines, drawn by the build except for articles with a photograph. */
 import type { PageFacts } from './page-record.ts';
 import { pictureSize, type PictureSize } from './stored-picture.ts';
 
 /** Size in pixels that all networks accept without cropping. */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
-/** The site's logo as a square PNG; side in pixels. */
+/** The site's logo as a square PNG, with its side in pixels. */
 export const LOGO = { path: '/logo.png', side: 512 } as const;
 
-/** Icons of the installed site as PNG; a maskable one fills its square, which each system crops. */
+/** PNG icons of the installed site; a maskable one fills its square, because systems crop it. */
 export const APP_ICONS = [
   { path: '/icone-192.png', side: 192, isMaskable: false },
   { path: LOGO.path, side: LOGO.side, isMaskable: false },
   { path: '/icone-recortavel.png', side: 512, isMaskable: true },
 ] as const;
 
-/** Site-relative address of a page's preview picture. */
+/** Site-relative address of a page's social picture. */
 export function socialPicturePath(path: string): string {
   return `/imagens${path === '/' ? '/inicio' : path}.png`;
 }
 
-/** Networks do not show drawings. */
+/** Matches vector drawings, which social networks do not show. */
 const DRAWING = /\.svg$/;
 
-/** The picture of a page on other sites. */
+/** The social picture of a page. */
 export interface SharedPicture {
-  /** Site-relative or absolute. */
+  /** Site-relative or absolute address. */
   readonly address: string;
   /** True if the build draws it. */
   readonly isDrawn: boolean;
-  /** In pixels, if known. */
+  /** Size in pixels, if known. */
   readonly size: PictureSize | undefined;
-  /** Its description, if there is one. */
+  /** Text alternative, if there is one. */
   readonly alt: string | undefined;
 }
 
-/** The picture of a page: the cover of an article, if it is a photograph, or else a drawn one. */
+/** Selects the picture of a page: the cover of an article if it is a photograph, or else a drawn one. */
 export function sharedPicture({ path, article }: PageFacts): SharedPicture {
   const cover = article?.cover;
   return cover === undefined || DRAWING.test(cover.address)

@@ -3,7 +3,7 @@ import { pictureName, pictureSize, smallCopyOf } from './stored-picture.ts';
 
 const FOLDER = 'https://a.example/storage/v1/object/public/blog-images/blog/';
 
-it('reads the size that a name was given', () => {
+it('pictureSize parses the size that pictureName writes', () => {
   const name = pictureName('texto', { width: 1600, height: 1067 }, 1_795_000_000_000);
   expect(name).toBe('texto-1600x1067-1795000000000');
   expect(pictureSize(`${FOLDER}${name}.webp`)).toEqual({ width: 1600, height: 1067 });
@@ -11,14 +11,14 @@ it('reads the size that a name was given', () => {
 });
 
 it.each(['/blog/imc.svg', `${FOLDER}capa-1795000000000.webp`, `${FOLDER}10x20.webp`, ''])(
-  'knows no size of %s',
+  'pictureSize is undefined for %s',
   (address) => {
     expect(pictureSize(address)).toBeUndefined();
     expect(smallCopyOf(address)).toBeUndefined();
   },
 );
 
-it('names the smaller copy of wide pictures, which has none itself', () => {
+it('smallCopyOf names the smaller copy of a wide picture, which has no smaller copy itself', () => {
   expect(smallCopyOf(`${FOLDER}capa-1000x600-5.webp`)).toBe(`${FOLDER}pequena-capa-1000x600-5.webp`);
   expect(smallCopyOf('capa-1000x600-5.webp')).toBe('pequena-capa-1000x600-5.webp');
   expect(smallCopyOf(`${FOLDER}capa-999x1600-5.webp`)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Names of the articles' pictures, which say their size: `blog/texto-1600x1067-1795000000000.webp`. Pages reserve their
- * room by it and know of the smaller copy without asking anybody.
+ * File names of the articles' pictures, which contain their size: `blog/texto-1600x1067-1795000000000.webp`. Pages read
+ * from them the space to reserve, and the existence of a smaller copy, without a request.
  */
 
 /** Width and height in pixels. */
@@ -11,19 +11,19 @@ export interface PictureSize {
 
 /** Width of the smaller copy, in pixels: a phone's whole screen. */
 export const SMALL_WIDTH = 800;
-/** Begins the name of a smaller copy; the database knows it as well. */
-const SMALL = 'pequena-';
-/** A copy must be worth its file. */
-const LEAST_WIDTH = SMALL_WIDTH * 1.25;
+/** Prefix of a smaller copy's name; the database depends on it, too. */
+const SMALL_PREFIX = 'pequena-';
+/** Minimum width of a picture with a smaller copy, so that the copy is worth its file. */
+const MIN_WIDTH = SMALL_WIDTH * 1.25;
 
 const SIZED = /^(.*\/)?((?!pequena-)[a-z\d-]+-(\d{1,5})x(\d{1,5})-\d+\.\w+)$/;
 
-/** The name of a picture without its extension: what it is for, its size if that is known, and the moment. */
+/** Creates a picture's file name without extension from its purpose, its size if known, and the time. */
 export function pictureName(label: string, size: PictureSize | undefined, now: number): string {
   return size ? `${label}-${size.width}x${size.height}-${now}` : `${label}-${now}`;
 }
 
-/** The size that a picture's address says, or `undefined`. */
+/** Parses the size in a picture's address; `undefined` if it has none. */
 export function pictureSize(address: string): PictureSize | undefined {
   const [, , , width, height] = SIZED.exec(address) ?? [];
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
@@ -31,17 +31,16 @@ export function pictureSize(address: string): PictureSize | undefined {
 
 /** True if a picture of this size has a smaller copy. */
 export function hasSmallCopy({ width }: PictureSize): boolean {
-  return width >= LEAST_WIDTH;
+  return width >= MIN_WIDTH;
 }
 
-/** The address or name of a picture's smaller copy, or `undefined` if it has none. */
+/** Address or name of a picture's smaller copy; `undefined` if it has none. */
 export function smallCopyOf(address: string): string | undefined {
   const [, folder = '', name] = SIZED.exec(address) ?? [];
   const size = pictureSize(address);
-  return name !== undefined && size && hasSmallCopy(size) ? folder + SMALL + name : undefined;
+  return name !== undefined && size && hasSmallCopy(size) ? folder + SMALL_PREFIX + name : undefined;
 }
 
-/** True for the name of a smaller copy. */
 export function isSmallCopy(name: string): boolean {
-  return name.startsWith(SMALL);
+  return name.startsWith(SMALL_PREFIX);
 }

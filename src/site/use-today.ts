@@ -5,7 +5,7 @@ const never = () => () => undefined;
 const inBrowser = () => todayInBrazil(new Date());
 const inBuild = () => BUILD_DAY;
 
-/** Today in Brazil. During hydration of a prerendered page, the day of the build. */
+/** Current day in Brazil; during hydration, the day of the build. */
 export function useToday(): string {
   return useSyncExternalStore(never, inBrowser, inBuild);
 }

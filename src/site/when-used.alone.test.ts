@@ -4,7 +4,7 @@ import { whenUsed } from './when-used.ts';
 let page: EventTarget;
 beforeEach(() => {
   page = new EventTarget();
-  // Node's own removeEventListener ignores the third argument, unlike browsers.
+  // Drop the third argument (capture), because Node's removeEventListener ignores it, unlike browsers.
   vi.stubGlobal('addEventListener', (sign: string, listener: EventListener) =>
     page.addEventListener(sign, listener),
   );
@@ -16,12 +16,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A pointer at a place on the screen, in pixels. */
+/** A pointer event at a position on the screen, in pixels. */
 function pointerMove(screenX: number, screenY: number, movementX = 0): Event {
   return Object.assign(new Event('pointermove'), { screenX, screenY, movementX, movementY: 0 });
 }
 
-it('whenUsed counts a pointer at a new place as use, even if the browser reports a movement of 0', () => {
+it('whenUsed counts a pointer at a new position as use, even if the browser reports a movement of 0', () => {
   const used = vi.fn<() => void>();
   whenUsed(used);
   page.dispatchEvent(pointerMove(100, 200));
@@ -46,7 +46,7 @@ it.each(['pointerdown', 'keydown', 'focusin', 'click'])('whenUsed counts %s as u
   expect(used).toHaveBeenCalledTimes(1);
 });
 
-it('whenUsed calls again until the callback accepts or it is cancelled', () => {
+it('whenUsed calls back until the callback accepts or is cancelled', () => {
   const used = vi.fn<() => boolean>().mockReturnValue(false);
   const cancel = whenUsed(used);
   page.dispatchEvent(new Event('keydown'));

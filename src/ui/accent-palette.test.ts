@@ -24,14 +24,14 @@ const MUTED = token('muted');
 describe('contrast', () => {
   it('matches WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
-    // The lightest grey that passes 4.5:1 on white.
+    // The lightest grey with a contrast of 4.5:1 on white.
     expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
     expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
   });
 });
 
 describe('accentPalette', () => {
-  it('is legible in both themes for any colour: as text, under text and on its own soft shade', () => {
+  it('is legible in both themes for any colour: as text, below text and on its own soft shade', () => {
     fc.assert(
       fc.property(colour, (chosen) => {
         const { brand, soft, onBrand } = accentPalette(chosen);

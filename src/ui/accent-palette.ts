@@ -1,4 +1,4 @@
-/** Derives the design's accent colours from a chosen colour, each legible in both themes. */
+/** Derives accent colours from a chosen colour, each legible in both themes. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -16,8 +16,9 @@ const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
 /**
- * Grounds under the colour (`--color-surface`, `-sunken`), text on it (`-on-brand`) and text on its soft shade
- * (`-muted`) in each theme; `away` is the colour to mix in, `least` the minimum share of the ground in the soft shade.
+ * Colours of each theme that must contrast: the backgrounds (`--color-surface`, `-sunken`), text on the accent
+ * (`-on-brand`) and text on its soft shade (`-muted`). `away` is the colour to mix in, `least` the minimum share of the
+ * background in the soft shade.
  */
 const LIGHT = {
   grounds: ['#fffdf8', '#f2eee3'],
@@ -43,7 +44,7 @@ function hexOf(colour: Rgb): string {
   return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** @param share of the second colour, 0 to 1. */
+/** @param share of the second colour, 0 to 1 */
 function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const [red, green, blue] = from.map((part, index) =>
     Math.round(part + ((to[index] ?? 0) - part) * share),
@@ -70,7 +71,7 @@ export function contrast(one: string, other: string): number {
 
 type Theme = typeof LIGHT | typeof DARK;
 
-/** The soft shade of a colour, faint enough for muted text on it. */
+/** Soft shade of a colour, faint enough for muted text on it. */
 function softShade(colour: Rgb, { grounds, muted, least }: Theme): string {
   for (let share: number = least; share < 1; share += 0.02) {
     const soft = hexOf(mix(colour, rgbOf(grounds[0]), share));
@@ -79,7 +80,7 @@ function softShade(colour: Rgb, { grounds, muted, least }: Theme): string {
   return grounds[0];
 }
 
-/** The nearest legible colour in a theme, with its shades. */
+/** Nearest legible colour in a theme, with its shades. */
 function inTheme(chosen: Rgb, theme: Theme) {
   const { grounds, on, away } = theme;
   for (let step = 0; ; step += 1) {
@@ -92,7 +93,8 @@ function inTheme(chosen: Rgb, theme: Theme) {
 }
 
 /**
- * The palette of a colour: darkened for the light theme and lightened for the dark one as far as legible text requires.
+ * Derives the palette of a colour: darkened for the light theme, lightened for the dark one, as far as contrast
+ * requires.
  *
  * @param hex `#rrggbb`
  */

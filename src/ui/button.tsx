@@ -7,7 +7,7 @@ const VARIANTS = {
   danger: 'bg-danger text-surface hover:opacity-90',
 } as const;
 
-/** Padding by size; a caller's own padding class would not reliably override the default. */
+/** Padding by size; a padding class from the caller would not reliably override it. */
 const SIZES = {
   usual: 'gap-2 px-5',
   compact: 'gap-1 px-1 text-sm sm:gap-2 sm:px-3 sm:text-base',
@@ -15,7 +15,7 @@ const SIZES = {
 
 export type ButtonVariant = keyof typeof VARIANTS;
 
-/** Classes of a button, for links styled as one. */
+/** Classes of a button, also for links that look like one. */
 export function buttonClass(
   variant: ButtonVariant,
   className = '',

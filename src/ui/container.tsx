@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ContainerProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** True for a page that is as wide as the site's header. */
+  /** True for a page as wide as the site's header. */
   readonly isWide?: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** The shared look of one-line controls. */
+/** Shared look of one-line controls. */
 
-/** Classes of the box around a control, its prefix and its unit. */
+/** Classes of the frame around a control, its prefix and its unit. */
 export function frameClass(invalid: boolean): string {
   const border = invalid ? 'border-danger' : 'border-field';
   return `flex min-h-12 w-full flex-wrap items-center overflow-hidden rounded-xl border bg-surface ${border} focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand`;
 }
 
-/** Classes of the control inside the frame, which draws the focus ring for it. */
+/** Classes of the control inside the frame, which draws the focus ring. */
 export const INNER_CLASS =
   'h-12 min-w-0 flex-1 basis-[4rem] bg-transparent px-3.5 text-lg text-ink tabular-nums outline-none placeholder:text-muted';
 

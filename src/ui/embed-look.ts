@@ -1,6 +1,6 @@
-/** Look of a calculator inside another site, from its address: `?tema=escuro&cor=verde`. */
+/** Look of an embedded calculator, from its address: `?tema=escuro&cor=verde`. */
 
-/** The themes by their names in addresses; by default the visitor's system decides. */
+/** Themes by their names in addresses; by default the visitor's system decides. */
 export const EMBED_THEMES = { claro: 'light', escuro: 'dark' } as const;
 
 export const EMBED_COLOURS = {
@@ -22,7 +22,7 @@ function named<T>(names: Readonly<Record<string, T>>, name: string): T | undefin
   return Object.hasOwn(names, name) ? names[name] : undefined;
 }
 
-/** The look in a query; unknown values are ignored. */
+/** Parses the look in a query; ignores unknown values. */
 export function embedLook(query: string): EmbedLook {
   const params = new URLSearchParams(query);
   const colour = params.get('cor') ?? '';

@@ -1,4 +1,4 @@
-/** Address of the file with all icons, written by `build/plugins/icons.ts`. */
+/** Address of the icon sprite, which `build/plugins/icons.ts` writes. */
 export const ICON_SPRITE = '/icones.svg';
 
 /** Id of an icon in that file. */

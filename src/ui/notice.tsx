@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly role?: 'alert' | 'status' | 'note';
 }
 
-/** A highlighted message; its tone is also given in visually hidden text. */
+/** A highlighted message; visually hidden text repeats its tone for screen readers. */
 export function Notice({ tone, children, role }: NoticeProps) {
   const { icon, className, label } = TONES[tone];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ReceiptLineProps {
   readonly label: ReactNode;
-  /** `+`, `−` or `=`; empty for an amount that carries its own. */
+  /** `+`, `−` or `=`; empty for an amount with its own sign. */
   readonly sign: string;
   readonly amount: ReactNode;
   readonly isTotal?: boolean;
@@ -10,7 +10,7 @@ interface ReceiptLineProps {
   readonly children?: ReactNode;
 }
 
-/** A line in the `dl` of a `receipt` (see `src/app/styles/receipt.css`): the label, and on the right the signed amount. */
+/** A line in the `dl` of a `receipt` (`src/app/styles/receipt.css`): the label, and on the right the signed amount. */
 export function ReceiptLine({ label, sign, amount, isTotal = false, children }: ReceiptLineProps) {
   return (
     <div className={isTotal ? 'receipt-total' : 'receipt-line'}>

@@ -1,8 +1,8 @@
-/** Validation of user-supplied addresses. */
+/** Validates addresses that users supply. */
 
 /**
- * An address normalized like in browsers (WHATWG URL, basic parser): without leading and trailing control
- * characters and spaces, and without tabs and line breaks.
+ * Normalizes an address like browsers (WHATWG URL, basic parser): removes control characters and spaces at both ends,
+ * and tabs and line breaks anywhere.
  */
 function asRead(address: string): string {
   return address.replaceAll(/^[\0-\x20]+|[\0-\x20]+$|[\t\n\r]/g, '');
@@ -11,13 +11,13 @@ function asRead(address: string): string {
 /** Matches paths of this site; `//host` and `/\host` lead to other sites. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** The address of a link if it is allowed: a path of this site, http(s) or mailto. */
+/** The address of a link if allowed: a path of this site, http(s) or mailto. */
 export function safeLink(address: string): string | undefined {
   const read = asRead(address);
   return OWN_PATH.test(read) || /^(?:https?:\/\/[^/?#\\]|mailto:)/i.test(read) ? read : undefined;
 }
 
-/** The address of a picture if it is allowed: a path of this site or https. */
+/** The address of a picture if allowed: a path of this site or https. */
 export function safePicture(address: string): string | undefined {
   const read = asRead(address);
   return OWN_PATH.test(read) || /^https:\/\/[^/?#\\]/i.test(read) ? read : undefined;

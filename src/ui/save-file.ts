@@ -1,5 +1,5 @@
-/** Time for the browser to take over the contents. */
-const KEPT_MS = 1000;
+/** Time until the browser has read the contents. */
+const REVOKE_DELAY_MS = 1000;
 
 /** Saves contents as a file on the visitor's device; nothing leaves the browser. */
 export function saveFile(name: string, contents: Blob): void {
@@ -8,5 +8,5 @@ export function saveFile(name: string, contents: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

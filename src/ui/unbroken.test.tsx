@@ -6,7 +6,7 @@ const together = (text: string) =>
   [...renderToStaticMarkup(<Unbroken text={text} />).matchAll(/nowrap">([^<]+)</g)].map(([, piece]) => piece);
 
 describe('Unbroken', () => {
-  it('keeps amounts and capitalized names together and changes no character', () => {
+  it('joins amounts and capitalized names, and changes no character', () => {
     const text = 'Correção por IPCA, IGP-M ou Selic: −R$ 1.234,56 e R$ 7,00.';
     expect(together(text)).toEqual(['IGP-M', '−R$ 1.234,56', 'R$ 7,00']);
     expect(renderToStaticMarkup(<Unbroken text={text} />).replaceAll(/<[^>]+>/g, '')).toBe(text);

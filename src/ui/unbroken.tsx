@@ -2,8 +2,8 @@
 const TOGETHER = /(−?R\$ [\d.,]*\d|\p{Lu}{2,}-\p{Lu}+)/u;
 
 /**
- * A text without line breaks inside amounts and capitalized names. Its characters stay unchanged: copies and
- * comparisons see a plain space after R$.
+ * Text without line breaks inside amounts and capitalized names. Keeps its characters, so that copies and comparisons
+ * see a plain space after R$.
  */
 export function Unbroken({ text }: { readonly text: string }) {
   return text.split(TOGETHER).map((piece, index) =>

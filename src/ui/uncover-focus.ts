@@ -1,6 +1,6 @@
 /**
- * Scrolls the focused element into view if an overlay at the page's bottom hides most of it. Browsers do so
- * when the focus moves, but not when the overlay appears later, nor when a dialog restores the focus.
+ * Scrolls the focused element into view if an overlay at the bottom covers most of it. Browsers do so when the focus
+ * moves, but not when the overlay appears later, or when a dialog restores the focus.
  */
 export function uncoverFocus(cover: HTMLElement): void {
   const focused = document.activeElement;

@@ -5,8 +5,8 @@ const PRINT = 'print';
 let isBeingPrinted = false;
 
 /**
- * React renders the consequences of these events before the browser lays out the paper. The listener has a media list
- * of its own: with a shared one, a change was occasionally missed (2 of 60 prints under load).
+ * Subscribes to printing; React renders the changes before the browser lays out the paper. Creates a media list per
+ * listener, because a shared one occasionally missed a change (2 of 60 prints under load).
  */
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(PRINT);

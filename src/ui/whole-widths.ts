@@ -1,6 +1,6 @@
 /**
- * Marks the items of a two-column layout that take the full width: those that want it, and those without a neighbour
- * beside them.
+ * Marks the items of a two-column layout that take the full width: those that want it, and those that would be alone on
+ * a line.
  */
 export function wholeWidths(wants: readonly boolean[]): boolean[] {
   let halves = 0;

@@ -1,10 +1,10 @@
-/** The shape of a definition's own facts; the engine adds the shapes of its inputs and results. */
+/** Shapes of a definition's facts; the engine adds those of its inputs and results. */
 import { example, refusal, rule, source } from './evidence.ts';
 import { meaning } from './field.ts';
 import type { Shape } from './shape.ts';
 import { func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
 
-/** The shape of a question that the form insists on. */
+/** Shape of a question that the form requires an answer to. */
 const ask = object(
   {
     fields: {
@@ -20,7 +20,7 @@ const ask = object(
 
 const ID = '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$';
 
-/** The shape of a calculator's identity and questions. */
+/** Shape of a calculator's identity and questions. */
 export const card = object(
   {
     id: textLike(ID, '<categoria>/<nome>, igual ao lugar do arquivo.'),
@@ -65,7 +65,7 @@ export const card = object(
   ['id', 'name', 'description', 'keywords', 'icon', 'sources'],
 );
 
-/** The worked cases and refusals that a file exports beside its definition. */
+/** Worked examples and refusals, which a file exports beside its definition. */
 const evidence = {
   examples: list(
     example,
@@ -81,10 +81,10 @@ const evidence = {
 } as const;
 
 /**
- * The shape of a definition's data; TypeScript checks the functions.
+ * Shape of a definition's data; TypeScript checks the functions.
  *
- * @param inputs the shape of the inputs.
- * @param element any element of a result.
+ * @param inputs shape of the inputs
+ * @param element shape of any element of a result
  */
 export function definitionShape<const Inputs extends Shape, const Element extends Shape>(
   inputs: Inputs,

@@ -1,5 +1,5 @@
 /**
- * The elements of a result and their properties. A new one is a file beside this one and a line here, in `resolvers.ts`
+ * Elements of a result and their properties. To add one, add a file beside this one and a line here, in `resolvers.ts`
  * and in `views.tsx`; the compiler requires all three. Neither pages nor calculators load the shapes.
  */
 import * as calendar from './elements/calendar.ts';
@@ -23,7 +23,7 @@ import * as text from './elements/text.ts';
 import * as timeline from './elements/timeline.ts';
 import type { ElementModule } from './element.ts';
 
-/** By `kind`, in the order of the reference. */
+/** Elements by `kind`, in the order of the reference. */
 export const elements = {
   headline,
   sum,
@@ -46,5 +46,5 @@ export const elements = {
   timeline,
 } as const satisfies Readonly<Record<string, ElementModule>>;
 
-/** The shapes of all elements by their `kind`. */
+/** Shapes of all elements by `kind`. */
 export type Elements = { readonly [Kind in keyof typeof elements]: (typeof elements)[Kind]['shape'] };

@@ -1,4 +1,4 @@
-/** The shapes of rules and evidence, which show why the figures can be trusted. */
+/** Shapes of rules and evidence, which show that the figures are right. */
 import {
   anyText,
   day,
@@ -47,7 +47,7 @@ export const rule = part(
   ['field'],
 );
 
-/** A worked case: a test, a button that fills the form and a quotation in the article. */
+/** A worked example: a test, a button that fills the form, and a reference for the article. */
 export const example = part(
   { title: 'Exemplo', description: 'Um caso conferido com uma fonte.' },
   {
@@ -83,7 +83,7 @@ export const example = part(
   ['title', 'input', 'expected', 'source'],
 );
 
-/** A case that must be refused, with the sentence that the visitor reads. */
+/** An input that must be refused, with the message to the visitor. */
 export const refusal = part(
   { title: 'Recusa', description: 'Um caso que deve ser recusado, com a frase que se lê.' },
   {
@@ -95,7 +95,7 @@ export const refusal = part(
   ['input', 'field', 'message'],
 );
 
-/** The origin of a fact or an expected value. */
+/** Origin of a fact or an expected value. */
 export const source = part(
   { title: 'Fonte', description: 'De onde vem um fato ou um valor esperado.' },
   {

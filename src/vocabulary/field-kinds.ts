@@ -1,5 +1,5 @@
 /**
- * The kinds of fields and their properties. A new one is a file beside this one and a line here, in `kinds.ts`,
+ * Kinds of fields and their properties. To add one, add a file beside this one and a line here, in `kinds.ts`,
  * `schemas.ts` and `widgets.ts`; the compiler requires all four. Neither pages nor calculators load the shapes.
  */
 import { anyField, fieldsOf, type FieldShape } from './field.ts';
@@ -13,7 +13,7 @@ import * as number from './fields/number.ts';
 import * as rows from './fields/rows.ts';
 import * as text from './fields/text.ts';
 
-/** Specific kinds first: a field is of the first kind whose condition holds. */
+/** Shapes of the kinds, specific ones first: a field is of the first kind whose condition holds. */
 export const shapes = { choice, number, date, text, boolean, rows, checkboxes } as const satisfies Readonly<
   Record<string, FieldShape>
 >;

@@ -1,11 +1,11 @@
-/** The properties that all kinds of fields share; the kinds are in `src/fields/`. */
+/** Properties that all kinds of fields share; the kinds are in `src/fields/`. */
 import { REFUSING_KEYWORDS, type RefusingKeyword } from './refusing-keywords.ts';
 import type { PartOf, Shape } from './shape.ts';
 import { expression, object, oneOf, part, text, textLike, list, yesNo } from './words.ts';
 
 const MESSAGES = 'A frase exata de cada palavra-chave que pode recusar o valor.';
 
-/** Sentences by the keyword with which a schema refuses a value. */
+/** Messages by the keyword with which a schema refuses a value. */
 const messages = {
   description: MESSAGES,
   chapter: 'Frases das recusas',
@@ -17,7 +17,7 @@ const messages = {
   ),
 } as const;
 
-/** Questions that several calculators share, so that the answer to one fills the others. */
+/** Questions that several calculators share, so that an answer in one fills in the others. */
 export const meaning = oneOf(
   [
     'salarioBruto',
@@ -90,12 +90,11 @@ export const option = part(
 /** Options of a choice or of a group of boxes. */
 export const options = list(option, 1, 'As opções.');
 
-/** The name of a field. */
 export function fieldName(description: string) {
   return textLike('^[A-Za-z][A-Za-z0-9]*$', description);
 }
 
-/** An object of fields. */
+/** Creates the shape of an object of fields. */
 export function fieldsOf<const Each extends Shape>(each: Each) {
   return object(
     {
@@ -112,13 +111,13 @@ export function fieldsOf<const Each extends Shape>(each: Each) {
   );
 }
 
-/** The module of a kind of field: its shape, and the condition by which a part of a definition is one. */
+/** Module of a kind of field: its shape, and the condition that recognizes its fields. */
 export interface FieldShape {
   readonly shape: Shape;
   readonly condition: Shape;
 }
 
-/** Any of some kinds of fields: the first whose condition holds, or else the last. */
+/** Shape of any of some kinds of fields: the first whose condition holds, or else the last. */
 export function anyField(kinds: readonly FieldShape[]): Shape {
   const [last, ...others] = kinds.toReversed();
   return others.reduce<Shape>(

@@ -2,13 +2,13 @@
 import { MOST_DECIMALS, VALUE_FORMATS } from '../quantity/formatting.ts';
 import { bareName, expression, name, nameOr, oneOf, part, text, whole } from './words.ts';
 
-/** Meaning of a notice, a class on a scale or a verdict; colour is never the only sign. */
+/** Meaning of a notice, a class on a scale or a verdict; never shown by colour alone. */
 export const tone = oneOf(
   ['info', 'success', 'warning', 'danger'],
   'O que se diz do valor ou da frase: neutro (info), bom, atenção ou ruim. A cor nunca é o único sinal.',
 );
 
-/** A format that replaces the declared one. */
+/** Format that replaces the declared one. */
 export const override = {
   format: {
     ...oneOf(VALUE_FORMATS, 'Como o valor é escrito, se não como foi declarado.'),
@@ -18,10 +18,10 @@ export const override = {
   unit: text('Unidade depois do valor.'),
 } as const;
 
-/** The condition that any element and some of their parts may have. */
+/** Condition of an element or of some of its parts. */
 export const when = expression('Só aparece enquanto vale.');
 
-/** An amount of a composition or comparison: its name in the result, alone or with another label. */
+/** An amount of a composition or comparison: its name in the result, optionally with another label. */
 export const amount = nameOr(
   name('value', 'O valor do resultado.'),
   part(

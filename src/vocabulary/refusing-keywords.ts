@@ -1,5 +1,5 @@
 /**
- * The keywords that can refuse a value; each one that a field uses needs its sentence. More basic ones come first,
+ * Schema keywords that can refuse a value; each one that a field uses needs a message. The most basic ones come first,
  * because only the first failure of a field is shown.
  */
 export const REFUSING_KEYWORDS = [

@@ -1,25 +1,25 @@
 /**
- * The single source for a part of the definition language: a JSON Schema written as a TypeScript literal, with a few
- * words of its own (`names`, `language`). The part's TypeScript type, its check, its chapter of `docs/vocabulario.md`
- * and the positions of its expressions, sentences and result names are all derived from it.
+ * Single source for a part of the definition language: a JSON Schema as a TypeScript literal, with a few keywords of
+ * its own (`names`, `language`). Derived from it are the part's TypeScript type, its check, its chapter of
+ * `docs/vocabulario.md`, and the positions of its expressions, sentences and result names.
  */
 
 type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
 /**
- * The kind of thing that a text names: a value of the result, a list of its rows, a cell of those rows, or a list of
- * its sentences. A cell belongs to the rows named by the object around it.
+ * Kind of thing that a text names: a value of the result, a list of rows, a cell of those rows, or a list of sentences.
+ * A cell belongs to the rows that the object around it names.
  */
 export type Naming = 'value' | 'rows' | 'cell' | 'lines';
 
-/** The subset of JSON Schema that the definition language needs, with annotations. Authors read the descriptions. */
+/** JSON Schema as far as the definition language needs it, with annotations; authors read the descriptions. */
 export interface Shape {
-  /** Heading of a part with a section of its own in the reference. */
+  /** Heading of a part that has its own section in the reference. */
   readonly title?: string;
   readonly description?: string;
   /** Chapter of the reference, if it differs from the title. */
   readonly chapter?: string;
-  /** Parts as an author would write them, shown in the reference and checked. */
+  /** Examples as an author would write them; the reference shows them, and a test checks them. */
   readonly examples?: readonly unknown[];
   readonly type?: TypeName | readonly TypeName[];
   readonly const?: unknown;
@@ -37,17 +37,17 @@ export interface Shape {
   readonly propertyNames?: Shape;
   readonly additionalProperties?: false | Shape;
   readonly dependencies?: Readonly<Record<string, readonly string[]>>;
-  /** The shapes of a part with alternatives; `type`, `const`, `enum` or names of the first decide. */
+  /** Shapes of a part with alternatives, decided by `type`, `const`, `enum` or names of the first shape. */
   readonly if?: Shape;
   readonly then?: Shape;
   readonly else?: Shape;
-  /** The signature of a function, which JSON cannot express. */
+  /** Signature of a function, which JSON cannot express. */
   readonly $comment?: string;
 
   readonly names?: Naming;
-  /** For a named value: shown without its own label, so that it needs none. */
+  /** For a named value: true if it is shown without its label, which it therefore does not need. */
   readonly bare?: true;
-  /** For names of cells: left out, they mean all columns of the rows, or the first. */
+  /** For names of cells: the default is all columns of the rows, or the first one. */
   readonly leftOut?: 'all' | 'first';
   readonly language?: 'expression' | 'template';
 }
@@ -61,7 +61,7 @@ export const ANNOTATIONS = [
   'language',
 ] as const satisfies readonly (keyof Shape)[];
 
-/** The names that a part may use: those of one particular result, or any. */
+/** Names that a part may use: those of a particular result, or any. */
 export type Names = Readonly<Record<Naming, string>>;
 
 type Written = { readonly [Name in TypeName]: unknown } & {
@@ -75,10 +75,10 @@ type Written = { readonly [Name in TypeName]: unknown } & {
 
 type Properties = Readonly<Record<string, Shape>>;
 
-/** TypeScript checks functions where they are called. */
+/** Drops functions, which TypeScript checks where they are called. */
 type Data<P> = { [Key in keyof P]: P[Key] extends { readonly $comment: string } ? never : Key }[keyof P];
 
-/** A single object type, so that the compiler's messages show it readably. */
+/** A single object type, so that compiler messages are readable. */
 type ObjectOf<P extends Properties, Required extends PropertyKey, N extends Names> = Flat<
   {
     readonly [Key in Extract<Data<P>, Required>]: PartOf<P[Key], N>;
@@ -89,7 +89,7 @@ type ObjectOf<P extends Properties, Required extends PropertyKey, N extends Name
 
 type Flat<O> = { [Key in keyof O]: O[Key] };
 
-/** The TypeScript type of a shape; `N` restricts names to those of a particular result. */
+/** TypeScript type of a shape; `N` restricts names to those of a particular result. */
 export type PartOf<S, N extends Names = Names> = S extends { readonly names: infer Name extends Naming }
   ? N[Name]
   : S extends { readonly const: infer Value }

@@ -1,24 +1,24 @@
-/** Finds the names, conditions and sentences in a part of a definition by its shape. */
+/** Finds names, conditions and sentences in a part of a definition, by its shape. */
 import type { Shape } from './shape.ts';
 
-/** A text with a meaning in its shape. */
+/** A text that its shape gives a meaning. */
 export interface Found {
-  /** Its place: `result[1].items[0].when`. */
+  /** Position of the text: `result[1].items[0].when`. */
   readonly place: string;
   readonly text: string;
   readonly shape: Shape;
-  /** The object around it; undefined for an item of a list. */
+  /** Object around the text; undefined for an item of a list. */
   readonly within?: Readonly<Record<string, unknown>>;
-  /** The rows whose cells it names. */
+  /** Rows whose cells the text names. */
   readonly rows?: string;
 }
 
-/** Names the first column of rows, which no cell's own name can be. */
+/** Name for the first column of rows, which no cell has. */
 export const FIRST_CELL = '0';
 
 type Around = Pick<Found, 'within' | 'rows'>;
 
-/** Everything in a part that names a result, or is an expression or template. */
+/** Finds all texts in a part that name a result, or are expressions or templates. */
 export function textsIn(shape: Shape, part: unknown, place: string, around: Around = {}): Found[] {
   if (shape.if) {
     const chosen = isLike(shape.if, part) ? shape.then : shape.else;
@@ -58,7 +58,7 @@ function ofProperties(shape: Shape, part: unknown, place: string, around: Around
   ];
 }
 
-/** True if a part meets a condition of shapes: by type, fixed values and present names. */
+/** True if a part matches the condition of a shape: by type, constants and present names. */
 export function isLike(shape: Shape, part: unknown): boolean {
   const { type, enum: values, required = [], properties = {} } = shape;
   if (type !== undefined && ![type].flat().some((name) => isOfType(name, part))) return false;

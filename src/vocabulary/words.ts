@@ -1,7 +1,7 @@
-/** The small shapes that make up the larger ones. */
+/** Small shapes that make up the larger ones. */
 import type { Naming, Shape } from './shape.ts';
 
-/** A text that is not empty. */
+/** A text that must not be empty. */
 export function text(description: string) {
   return { type: 'string', minLength: 1, description } as const;
 }
@@ -11,7 +11,7 @@ export function anyText(description: string) {
   return { type: 'string', description } as const;
 }
 
-/** A text of a certain form. */
+/** A text that matches a pattern. */
 export function textLike(pattern: string, description: string) {
   return { type: 'string', pattern, description } as const;
 }
@@ -31,7 +31,6 @@ export function whole(minimum: number, maximum: number, description: string) {
   return { type: 'integer', minimum, maximum, description } as const;
 }
 
-/** Yes or no. */
 export function yesNo(description: string) {
   return { type: 'boolean', description } as const;
 }
@@ -55,7 +54,7 @@ export function expression(description: string) {
   } as const;
 }
 
-/** A sentence with placeholders. */
+/** A template: a sentence with placeholders. */
 export function template(description: string) {
   return {
     type: 'string',
@@ -66,7 +65,7 @@ export function template(description: string) {
   } as const;
 }
 
-/** One sentence, or several by condition: the page shows the first whose condition holds. */
+/** One template, or several by condition: the page shows the first whose condition holds. */
 export function templateByCase(description: string) {
   return {
     description,
@@ -82,17 +81,16 @@ export function templateByCase(description: string) {
   } as const;
 }
 
-/** The name of something in the result. */
+/** Name of a part of the result. */
 export function name<const What extends Naming>(what: What, description: string) {
   return { type: 'string', pattern: '^[A-Za-z]\\w*(\\.[A-Za-z]\\w*)*$', names: what, description } as const;
 }
 
-/** The name of something in the result that is shown without its own label. */
+/** Name of a part of the result that is shown without its label. */
 export function bareName<const What extends Naming>(what: What, description: string) {
   return { ...name(what, description), bare: true } as const;
 }
 
-/** A list. */
 export function list<const Item extends Shape>(items: Item, minItems: number, description: string) {
   return { type: 'array', minItems, items, description } as const;
 }
@@ -102,12 +100,12 @@ export function nameOr<const Name extends Shape, const More extends Shape>(then:
   return { if: { type: 'string' }, then, else: more } as const;
 }
 
-/** A function, whose type is declared in TypeScript. */
+/** A function, with its type in TypeScript. */
 export function func(signature: string, description: string) {
   return { description, $comment: signature } as const;
 }
 
-/** An object with exactly these properties. */
+/** An object with exactly the given properties. */
 export function object<
   const Properties extends Readonly<Record<string, Shape>>,
   const Required extends keyof Properties,
@@ -115,7 +113,7 @@ export function object<
   return { type: 'object', additionalProperties: false, required, properties } as const;
 }
 
-/** A part with a heading of its own in the reference. */
+/** A part that has its own heading in the reference. */
 export function part<
   const Properties extends Readonly<Record<string, Shape>>,
   const Required extends keyof Properties,

@@ -1,4 +1,4 @@
-/** The public blog with a backend: its articles beside our own, and its robustness against failures. */
+/** The blog with a backend: its articles beside the built-in ones, and its robustness against failures. */
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import type { Database, Insert } from '../../src/backend/row-types.ts';
@@ -7,7 +7,7 @@ import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own
 import { ADMIN, test as onAnyPage } from './support/admin.ts';
 import { expect, open, test } from './support/site.ts';
 
-// One site for all tests of this file.
+// Share one site between the tests of this file.
 test.describe.configure({ mode: 'default' });
 
 const HOSTILE = `<h2>Título hostil</h2>
@@ -88,7 +88,7 @@ const requestsTo = (page: Page) => {
 };
 
 test.describe('with published articles', () => {
-  test('list, search and counts combine both', async ({ page }) => {
+  test('the list, the search and the counts include both kinds', async ({ page }) => {
     const paths = requestsTo(page);
     await open(page, `${site.address}/blog`);
     await expect(cards(page)).toHaveCount(11);
@@ -113,7 +113,7 @@ test.describe('with published articles', () => {
     expect(paths.some((path) => path.includes('post-content'))).toBe(true);
   });
 
-  test('the list does not change once the visitor has scrolled', async ({ page }) => {
+  test('the list does not change after the visitor has scrolled', async ({ page }) => {
     let answer = () => {};
     const opened = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/rest/v1/**', async (route) => {
@@ -142,7 +142,7 @@ test.describe('with published articles', () => {
     }
   });
 
-  test('the address of an article shows it completely', async ({ page }) => {
+  test('the page of an article shows all of it', async ({ page }) => {
     await page.goto(`${site.address}/blog/cambio-em-viagem`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câmbio: quanto custa viajar');
     await expect(page).toHaveTitle(/^Câmbio: quanto custa viajar/);
@@ -164,7 +164,7 @@ test.describe('with published articles', () => {
     await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^DAS do MEI/);
   });
 
-  test('one of our own articles recommends the one of the same category', async ({ page }) => {
+  test('a built-in article recommends one of the same category', async ({ page }) => {
     await open(page, `${site.address}/blog/mei-das`);
     const related = page.getByRole('region', { name: 'Artigos relacionados' });
     await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^Câmbio/);

@@ -1,4 +1,4 @@
-/** A published article is on the site at once, as if it had been built: without scripts, and for machines. */
+/** A published article is on the site immediately, as if it were built: without scripts, and for machines. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
@@ -10,7 +10,7 @@ import { layoutShift } from './support/measure.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 import { expect, open, test } from './support/site.ts';
 
-// The tests follow one article from its publication to its end.
+// Run in order, because the tests follow one article from publication to removal.
 test.describe.configure({ mode: 'serial' });
 
 const TITLE = 'Câmbio: quanto custa viajar';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** A page in a browser without scripts. */
+/** Opens a page in a browser without scripts. */
 async function plainPage(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -42,7 +42,7 @@ async function signInHere(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/);
 }
 
-/** Opens the form of the only article. */
+/** Opens the only article in the editor. */
 async function openArticle(page: Page): Promise<void> {
   await signInHere(page);
   await page.goto(`${site.address}/admin/blog`);
@@ -67,7 +67,7 @@ test('an administrator publishes an article', async ({ page }) => {
   await isSaved(page);
 });
 
-test('a page rendered by the server links the style sheet of the built pages', async () => {
+test('a page that the server renders links the same style sheet as the built pages', async () => {
   const styleIn = (html: string) => /<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
   for (const [path, file] of [
     ['/', 'index.html'],
@@ -112,7 +112,7 @@ test('its page is complete without scripts', async ({ browser }) => {
   await page.context().close();
 });
 
-test('lists of articles contain it', async ({ browser }) => {
+test('lists of articles include it', async ({ browser }) => {
   const blog = await plainPage(browser, '/blog');
   await expect(blog.getByRole('article').first().getByRole('heading')).toHaveText(TITLE);
   await blog.context().close();
@@ -126,8 +126,8 @@ test('lists of articles contain it', async ({ browser }) => {
   expect(await textOf('/feed.xml')).toMatch(/<guid isPermaLink="false">[\da-f-]{36}<\/guid>/);
 });
 
-test('the browser hydrates the pages without changes', async ({ page }) => {
-  // Any message on the console fails the test: a hydration mismatch or a violated policy.
+test('the browser hydrates the pages without mismatches', async ({ page }) => {
+  // Any console message fails the test, such as a hydration mismatch or a policy violation.
   for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog', '/', '/blog/mei-das']) {
     await open(page, site.address + path);
     await page.waitForLoadState('networkidle');
@@ -160,7 +160,7 @@ test('the search finds it', async ({ page }) => {
   await expect(found).toHaveCount(0);
 });
 
-test('a change is visible at once, and the former address leads to the present one', async ({
+test('a change is visible immediately, and the former address redirects to the current one', async ({
   page,
   browser,
 }) => {
@@ -178,7 +178,7 @@ test('a change is visible at once, and the former address leads to the present o
   expect(await textOf('/feed.xml')).not.toContain(TITLE);
 });
 
-test('an article scheduled for later is nowhere', async ({ page }) => {
+test('an article scheduled for later appears nowhere', async ({ page }) => {
   await openArticle(page);
   await openTab(page, 'Básico');
   await field(page, 'published_at').fill('2099-01-02');

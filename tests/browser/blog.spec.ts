@@ -1,9 +1,7 @@
-/**
- * The public blog: list, filters, articles, sharing, feed; with keyboard, without scripts, in light and dark.
- */
+/** The public blog: list, filters, articles, sharing and feed; by keyboard, without scripts, in light and dark. */
 import type { Page } from 'playwright/test';
 import { test } from './support/built-site.ts';
-import { expect, open, openLifeless } from './support/site.ts';
+import { expect, open, openBeforeHydration } from './support/site.ts';
 
 const TITLES = {
   salary: /^Salário líquido/,
@@ -26,10 +24,10 @@ const chip = (page: Page, name: string) =>
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar artigos' });
 
 test.describe('list', () => {
-  test('searches text typed before hydration', async ({ page }) => {
-    const comeToLife = await openLifeless(page, '/blog');
+  test('searches for text typed before hydration', async ({ page }) => {
+    const hydrate = await openBeforeHydration(page, '/blog');
     await searchField(page).fill('venda de dias');
-    await comeToLife();
+    await hydrate();
     await expect(searchField(page)).toHaveValue('venda de dias');
     await expect(cardTitles(page)).toHaveText([TITLES.vacation]);
   });
@@ -70,7 +68,7 @@ test.describe('list', () => {
     for (const place of await page.locator('[data-ad]').all()) await expect(place).toBeHidden();
   });
 
-  test('category buttons are marked, and going back undoes each choice', async ({ page }) => {
+  test('marks the chosen category, and going back undoes each choice', async ({ page }) => {
     await open(page, '/blog');
     await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
     await chip(page, 'Financeiro').click();
@@ -87,7 +85,7 @@ test.describe('list', () => {
     await expect(cardTitles(page)).toHaveCount(ALL);
   });
 
-  test('search ignores accents and case and combines with the category', async ({ page }) => {
+  test('ignores accents and case in searches, and combines them with the category', async ({ page }) => {
     await open(page, '/blog');
     await searchField(page).pressSequentially('FERIAS');
     await expect(searchField(page)).toHaveValue('FERIAS');
@@ -104,7 +102,7 @@ test.describe('list', () => {
     await expect(page).toHaveURL('/blog?q=salario&categoria=impostos');
   });
 
-  test('without results it gives advice and offers to clear the filter', async ({ page }) => {
+  test('shows advice without results, and offers to clear the filter', async ({ page }) => {
     await open(page, '/blog?q=criptomoeda&categoria=saude');
     await expect(searchField(page)).toHaveValue('criptomoeda');
     const status = page.getByRole('status').filter({ hasText: 'Nenhum artigo encontrado' });
@@ -115,7 +113,7 @@ test.describe('list', () => {
     await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('going back from an article restores search and list', async ({ page }) => {
+  test('restores search and list when the visitor goes back from an article', async ({ page }) => {
     await open(page, '/blog');
     await searchField(page).fill('juros');
     await chip(page, 'Financeiro').click();
@@ -127,7 +125,7 @@ test.describe('list', () => {
     await expect(cardTitles(page)).toHaveText([TITLES.loan, TITLES.interest]);
   });
 
-  test('the menu link removes the filters', async ({ page }) => {
+  test('clears the filters through the menu link', async ({ page }) => {
     await open(page, '/blog?q=mei');
     await expect(cardTitles(page)).toHaveCount(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -179,7 +177,7 @@ test.describe('article', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.loan);
   });
 
-  test('without a share dialog it copies the link and confirms it', async ({ page, context }) => {
+  test('copies and confirms the link without a share sheet', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, '/blog/imc-como-calcular#secao-a-conta');
@@ -191,7 +189,7 @@ test.describe('article', () => {
     );
   });
 
-  test('uses the native share dialog if there is one', async ({ page }) => {
+  test('uses the native share sheet if there is one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -205,7 +203,7 @@ test.describe('article', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', /^IMC: .+\/blog\/imc-como-calcular$/);
   });
 
-  test('an unknown or empty address redirects to the list', async ({ page }) => {
+  test('redirects to the list from an unknown or empty address', async ({ page }) => {
     for (const path of ['/blog/nao-existe', '/blog/']) {
       await page.goto(path);
       await expect(page).toHaveURL('/blog');
@@ -215,7 +213,7 @@ test.describe('article', () => {
 });
 
 test.describe('accessibility and feed', () => {
-  test('works with the keyboard: filter, open an article, go to a chapter', async ({ page }) => {
+  test('works by keyboard: filter, open an article, go to a chapter', async ({ page }) => {
     await open(page, '/blog');
     await searchField(page).focus();
     await page.keyboard.press('Tab');
@@ -228,7 +226,7 @@ test.describe('accessibility and feed', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.salary);
     await expect(page.locator('main')).toBeFocused();
-    // Only a wide screen lists the chapters beside the text.
+    // Widen the screen, because only a wide one lists the chapters beside the text.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: 'Confira o seu holerite' }).focus();
     await page.keyboard.press('Enter');

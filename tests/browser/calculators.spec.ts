@@ -18,7 +18,7 @@ import { STILL, layoutShift } from './support/measure.ts';
 import { test } from './support/shared-page.ts';
 import { expect, open, refusalSummary, resultRegion } from './support/site.ts';
 
-// Every worker reads this file: each loads the definitions of its own tests only.
+// Load the ids only, because every worker reads this file; each test loads its own definition.
 const ids = await definitionIds();
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -29,7 +29,7 @@ async function calculate(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The first refusal that can be reproduced by typing: invalid choices cannot be selected. */
+/** The first refusal whose input can be typed: invalid choices cannot be selected. */
 function typedRefusal(definition: ProvenDefinition): Refusal | undefined {
   const { inputs, refusals } = definition;
   const isTyped = (name: string) => {
@@ -76,7 +76,7 @@ for (const id of ids) {
     await open(page, calculatorPath(id));
     await fillAndCalculate(page, definition, inputOf(example, today), today);
     await expectFigures(page, example.expected);
-    // The markup is the same at all sizes.
+    // Check once, because the markup is the same at all sizes.
     await expectAccessible(page, 'html', BOTH_THEMES);
     expect(await layoutShift(page)).toBeLessThan(STILL);
     await page.setViewportSize(DESKTOP);

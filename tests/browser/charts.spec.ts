@@ -1,10 +1,12 @@
-/** Charts: described in words and figures, distinct without colour, read by touch, pointer and keyboard, saved. */
+/**
+ * Charts: described in words and figures, legible without colour, usable by touch, pointer and keyboard, exportable.
+ */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { test } from './support/shared-page.ts';
 import { colourOf, expect, openCalculated, resultRegion } from './support/site.ts';
 
-test('a chart begins at the start, names its axes, and is described in words and figures', async ({
+test('a chart starts at the beginning, labels its axes, and is described in words and figures', async ({
   page,
 }) => {
   await openCalculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
@@ -18,7 +20,7 @@ test('a chart begins at the start, names its axes, and is described in words and
   await expect(page.getByRole('table', { name: 'Ano a ano' })).toBeVisible();
 });
 
-test('figures without another table are folded below their chart', async ({ page }) => {
+test('figures that no table shows are in a collapsed table below their chart', async ({ page }) => {
   await openCalculated(page, 'financiamento/financiamento-imobiliario', 'monthlyPayment');
   const chart = resultRegion(page).getByRole('figure', { name: 'Como a dívida cai em cada sistema' });
   await chart.getByText('Ver os números do gráfico').click();
@@ -29,7 +31,9 @@ test('figures without another table are folded below their chart', async ({ page
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`lines stand out at 3:1 and have different dashes and marks, ${colorScheme}`, async ({ page }) => {
+  test(`lines have a contrast of 3:1, and different dashes and marks, in ${colorScheme} mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await openCalculated(
       page,
@@ -72,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a normal weight has the colour of a good result, with its sign', async ({ page }) => {
+test('a normal weight has the colour and the icon of a good result', async ({ page }) => {
   await openCalculated(page, 'saude/imc#weight=70&height=175', 'imc');
   const headline = resultRegion(page).locator('div:has(> p > [data-result="imc"])');
   const soft = await colourOf(page, 'success-soft');
@@ -83,11 +87,11 @@ test('a normal weight has the colour of a good result, with its sign', async ({ 
   await expectAccessible(page);
 });
 
-test('a chart tells its values at a point, by pointer, finger and keyboard', async ({ page }) => {
+test('a chart shows its values at a point, by pointer, finger and keyboard', async ({ page }) => {
   await openCalculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const slider = chart.getByRole('slider', { name: 'Ponto do gráfico: Evolução do investimento' });
-  // 10% a year, a twelfth of it each month: after n years 1,000 × (1 + 0.1/12)^(12n) − 1,000 are interest.
+  // 10% a year, a twelfth each month: the interest after n years is 1,000 × (1 + 0.1/12)^(12n) − 1,000.
   await expect(slider).toHaveAttribute('aria-valuetext', /^Ano: 10\. .*R\$ 1\.707,04/);
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^Ano: 0\. .*R\$ 0,00/);
@@ -96,7 +100,7 @@ test('a chart tells its values at a point, by pointer, finger and keyboard', asy
   const box = await chart.getByRole('img').boundingBox();
   if (!box) throw new Error('the chart is not drawn');
   const picture = chart.getByRole('img');
-  /** The place of a year between the axis and the right edge, which are the years 0 and 10. */
+  /** Position of a year between the axis and the right edge, which are years 0 and 10. */
   const placeOf = (year: number) => ({ x: 58 + ((box.width - 58 - 14) * year) / 10, y: 100 });
   await picture.tap({ position: placeOf(7) });
   await expect(chart.getByText('Ano: 7', { exact: true })).toBeVisible();
@@ -108,7 +112,7 @@ test('a chart tells its values at a point, by pointer, finger and keyboard', asy
   await expectAccessible(page);
 });
 
-test('a chart is saved with its title, legend and source, independent of the page', async ({ page }) => {
+test('a chart is exported with its title, legend and source, independent of the page', async ({ page }) => {
   await openCalculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
   const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
   const saved = async (format: string) => {
@@ -126,7 +130,7 @@ test('a chart is saved with its title, legend and source, independent of the pag
   expect(text).toMatch(
     />127\.0\.0\.1:\d+\/calculadora\/financeira\/juros-compostos · \d\d\/\d\d\/\d{4}<\/text>/,
   );
-  // The styles are written into it: no class, no variable of the page is left.
+  // All styles are inlined: no class and no variable of the page is left.
   expect(text).not.toMatch(/ class=|var\(/);
   const png = await saved('PNG');
   expect(png.name).toBe('evolucao-do-investimento.png');

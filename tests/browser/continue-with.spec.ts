@@ -11,7 +11,7 @@ import {
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
 
-test('a result leads to a calculator that asks for the same, filled with the typed values', async ({
+test('a result links to a calculator with the same questions, filled with the typed values', async ({
   page,
 }) => {
   await open(page, RESCISAO);
@@ -24,9 +24,7 @@ test('a result leads to a calculator that asks for the same, filled with the typ
   await expect(resultValue(page, 'valorParcela').first()).toBeVisible();
 });
 
-test('if the address leaves a question open, the form is filled and refuses nothing yet', async ({
-  page,
-}) => {
+test('if the link leaves a question open, the form is filled but shows no refusal yet', async ({ page }) => {
   await open(page, `${RESCISAO}#salario=3000`);
   await expect(page.locator('[name="salario"]')).toHaveValue('3000');
   await expect(page.getByText('O resultado aparece aqui')).toBeVisible();

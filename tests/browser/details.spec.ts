@@ -1,4 +1,4 @@
-/** Fields behind "Mais detalhes", and calculators with two methods. */
+/** The collapsed section "Mais detalhes", and calculators with two methods. */
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
@@ -10,7 +10,7 @@ const heading = (page: Page) => details(page).locator('summary');
 const dependants = (page: Page) => page.locator('[name="dependentes"]');
 
 test.describe('Mais detalhes', () => {
-  test('is initially folded; the keyboard unfolds it, and it counts the changed fields', async ({ page }) => {
+  test('starts collapsed; the keyboard opens it, and it counts the changed fields', async ({ page }) => {
     await open(page, THIRTEENTH);
     await expect(details(page)).not.toHaveAttribute('open');
     await expect(dependants(page)).toBeHidden();
@@ -27,7 +27,7 @@ test.describe('Mais detalhes', () => {
     await expectAccessible(page);
   });
 
-  test('unfolds for a refusal inside it, and again for the link to the field', async ({ page }) => {
+  test('opens for a refusal inside it, and again for the link to the field', async ({ page }) => {
     await open(page, THIRTEENTH);
     await page.locator('[name="salary"]').fill('8000');
     await heading(page).click();
@@ -41,7 +41,7 @@ test.describe('Mais detalhes', () => {
     await expect(dependants(page)).toBeFocused();
   });
 
-  test('is unfolded if a shared address brings other values', async ({ page, context }) => {
+  test('opens if a shared address sets other values', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, THIRTEENTH);
     await page.locator('[name="salary"]').fill('8000');
@@ -57,7 +57,7 @@ test.describe('Mais detalhes', () => {
 });
 
 test.describe('two methods', () => {
-  test('the rules in force say how far off the simple estimate is, and why', async ({ page }) => {
+  test('the rules in force state how far off the simple estimate is, and why', async ({ page }) => {
     await open(page, THIRTEENTH);
     await page.locator('[name="salary"]').fill('3000');
     await calculateButton(page).click();
@@ -74,7 +74,7 @@ test.describe('two methods', () => {
     await expectAccessible(page);
   });
 
-  test('the simple one hides the fields that only the rules ask, and mentions the rules', async ({
+  test('the simple method hides the fields that only the rules use, and mentions the rules', async ({
     page,
   }) => {
     await open(page, THIRTEENTH);

@@ -34,14 +34,14 @@ async function openHost(page: Page, html: string): Promise<void> {
   await page.goto(address);
 }
 
-/** The HTML snippet from the calculator's page. */
+/** HTML from the calculator's embed panel. */
 function snippet(choice: Partial<EmbedChoice> = {}): string {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const address = embedAddress(ADDRESS, { theme: '', colour: '', fragment: '', ...choice });
   return snippetOf(origin, address, 'Férias');
 }
 
-/** Entries in the two storages of a frame, and its cookies; some browsers deny storage to a frame of another site. */
+/** Entries in both storages of a frame, and its cookies; some browsers deny storage to embedded pages. */
 function storedIn(frame: Frame): Promise<[number, number, string]> {
   return frame.evaluate(() => {
     const entries = (storage: 'localStorage' | 'sessionStorage'): number => {
@@ -89,7 +89,7 @@ test(
 test('an embedded calculator starts with the chosen values, theme and colour', async ({ page }) => {
   const chosen = snippet({ theme: 'escuro', colour: 'verde', fragment: '#salary=4500' });
   await openHost(page, `<p style="height: 3000px">Muito antes</p>${chosen}`);
-  // The frame loads when it comes near the viewport.
+  // Scroll down, because the frame loads when it comes near the viewport.
   await page.evaluate(() => window.scrollTo(0, 3000));
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 6.000,00');
@@ -103,7 +103,7 @@ test('an embedded calculator starts with the chosen values, theme and colour', a
   expect(contrast(hex, '#1c1b17')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('an embedded calculator that starts with a result does not scroll the page around it', async ({
+test('an embedded calculator that starts with a result does not scroll the embedding page', async ({
   page,
 }) => {
   await openHost(page, `${snippet({ fragment: '#salary=3000' })}<p style="height: 3000px">Muito depois</p>`);
@@ -142,7 +142,10 @@ test('an embedded calculator is accessible, fits 320 pixels, and has neither hea
   await expectToFit(page);
 });
 
-test('the link of an embedded calculator leads to the page, not to the frame', async ({ page, context }) => {
+test('the link of an embedded calculator opens its main page outside the frame', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ADDRESS);
   await page.locator('[name="salary"]').fill('3000');

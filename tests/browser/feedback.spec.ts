@@ -1,4 +1,4 @@
-/** Feedback about a result, and its page for administrators, on a backend of its own. */
+/** Feedback about a result, and its page for administrators, with a separate backend. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import type { Page } from 'playwright/test';
 import { expect, openMenu, signIn, test } from './support/admin.ts';
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Expects the menu to count open messages, and closes it where it covers the page. */
+/** Expects the number of open messages in the menu, and closes it where it covers the page. */
 async function expectInMenu(page: Page, open: number): Promise<void> {
   await openMenu(page);
   await expect(page.getByRole('link', { name: /^Mensagens/ })).toHaveText(
@@ -93,7 +93,7 @@ test('a visitor praises a result and reports an error; nothing is sent before, a
   ).toBeVisible();
 });
 
-test('a word of 2,000 letters wraps, and many messages are deleted at once', async ({ page, request }) => {
+test('a word of 2,000 letters wraps, and many messages can be deleted at once', async ({ page, request }) => {
   const { anonKey } = (await (await request.get(`${site.address}/backend.json`)).json()) as {
     anonKey: string;
   };
@@ -130,7 +130,7 @@ test('a word of 2,000 letters wraps, and many messages are deleted at once', asy
   await expectInMenu(page, 0);
 });
 
-test('a failed message can be sent again', async ({ page }) => {
+test('a message that failed to send can be sent again', async ({ page }) => {
   await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
   const result = page.getByRole('region', { name: 'Resultado' });
   await result.getByRole('button', { name: 'Encontrou um erro?' }).click();

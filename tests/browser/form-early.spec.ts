@@ -2,7 +2,7 @@
 import {
   calculateButton,
   expect,
-  openLifeless,
+  openBeforeHydration,
   resultRegion,
   resultValue,
   test,
@@ -10,7 +10,7 @@ import {
   type Page,
 } from './support/site.ts';
 
-/** Follows a link of the article, whose sections are closed on phones. */
+/** Follows a link in the article, whose sections are collapsed on phones. */
 async function followTo(page: Page, path: string): Promise<void> {
   const link = page.locator(`main a[href="${path}"]`).first();
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -18,13 +18,13 @@ async function followTo(page: Page, path: string): Promise<void> {
 }
 
 test('typed text is kept, and the caret does not move', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/financeira/cdi');
+  const hydrate = await openBeforeHydration(page, '/calculadora/financeira/cdi');
   const amount = page.locator('[name="investedAmount"]');
   await amount.fill('50000');
   await page.locator('[name="years"]').fill('1');
   await amount.focus();
   await page.keyboard.press('End');
-  await comeToLife();
+  await hydrate();
   await expect(amount).toBeFocused();
   await page.keyboard.type(',00');
   await expect(amount).toHaveValue('50000,00');
@@ -34,13 +34,13 @@ test('typed text is kept, and the caret does not move', async ({ page }) => {
 });
 
 test('nothing is lost on a day that changes the defaults', async ({ page }) => {
-  // The page was built on another day.
+  // Open the page on another day than that of the build.
   await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
-  const comeToLife = await openLifeless(page, '/calculadora/util/idade');
+  const hydrate = await openBeforeHydration(page, '/calculadora/util/idade');
   const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
   await examples.locator('summary').click();
   await page.getByRole('textbox', { name: 'Data de nascimento' }).fill('04/03/2000');
-  await comeToLife();
+  await hydrate();
   await expect(page.getByRole('textbox', { name: 'Calcular a idade em' })).toHaveValue('03/02/2027');
   await expect(page.getByRole('textbox', { name: 'Data de nascimento' })).toHaveValue('04/03/2000');
   await expect(examples.getByRole('button').first()).toBeVisible();
@@ -50,22 +50,22 @@ test('nothing is lost on a day that changes the defaults', async ({ page }) => {
 
 test('a filled form is calculated silently on a day after the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-02-03T12:00:00-03:00'));
-  const comeToLife = await openLifeless(page, '/calculadora/financeira/poupanca');
+  const hydrate = await openBeforeHydration(page, '/calculadora/financeira/poupanca');
   const announcements = await watchAnnouncements(page);
-  await comeToLife();
+  await hydrate();
   await expect(resultValue(page, 'totalValue').first()).toBeVisible();
   expect(await announcements()).toEqual([]);
 });
 
 test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/financiamento/financiamento-imobiliario');
+  const hydrate = await openBeforeHydration(page, '/calculadora/financiamento/financiamento-imobiliario');
   await page.locator('[name="system"][value="sac"]').check();
-  await comeToLife();
+  await hydrate();
   await expect(page.locator('[name="system"][value="sac"]')).toBeChecked();
   await calculateButton(page).click();
   await expect(resultRegion(page).getByText('Primeira parcela (SAC)', { exact: true }).first()).toBeVisible();
 
-  const comeToLifeAgain = await openLifeless(page, '/calculadora/trabalhista/inss');
+  const comeToLifeAgain = await openBeforeHydration(page, '/calculadora/trabalhista/inss');
   await page.locator('[name="salarioBruto"]').fill('3000');
   await page.locator('[name="ano"]').selectOption('2024');
   await comeToLifeAgain();
@@ -74,7 +74,7 @@ test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
   // 1.412 × 7,5% + (2.666,68 − 1.412) × 9% + (3.000 − 2.666,68) × 12% = 258,8196
   await expect(resultValue(page, 'contribuicaoINSS')).toHaveText('R$ 258,82');
 
-  const comeToLifeAtLast = await openLifeless(page, '/calculadora/impostos/iptu');
+  const comeToLifeAtLast = await openBeforeHydration(page, '/calculadora/impostos/iptu');
   await page.locator('[name="valorVenal"]').fill('100000');
   await page.locator('[name="isencoes"][value="idoso"]').check();
   await comeToLifeAtLast();
@@ -83,18 +83,18 @@ test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
   await expect(resultValue(page, 'descontoAplicado')).toHaveText('50%');
 });
 
-test('a required choice enables the calculation', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/impostos/mei-das');
+test('a required choice made before hydration counts', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/calculadora/impostos/mei-das');
   await page.locator('[name="activity"][value="servicos"]').check();
-  await comeToLife();
+  await hydrate();
   await calculateButton(page).click();
   await expect(resultValue(page, 'valorDAS')).toBeVisible();
 });
 
-test('recorded input of one form does not affect the next', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/fgts');
+test('input recorded for one form does not affect the next', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/calculadora/trabalhista/fgts');
   await page.locator('[name="salary"]').fill('3000');
-  await comeToLife();
+  await hydrate();
   await page.locator('[name="salary"]').fill('4500');
   await followTo(page, '/calculadora/trabalhista/ferias');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('férias');
@@ -105,7 +105,7 @@ test('typed text stays in its form, however slowly the next calculator loads', a
   await page.goto('/calculadora/trabalhista/fgts');
   await page.locator('[name="salary"]').fill('4500');
   await expect(page.locator('[name="salary"]')).toHaveValue('4500');
-  // Longer than the delay until inputs are in the browser's history entry.
+  // Delay longer than the debounce of the history entry.
   await page.route('**/assets/ferias-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();

@@ -12,7 +12,7 @@ import {
 } from './support/site.ts';
 
 test.describe('fields', () => {
-  test('only the fields of the chosen type are shown, and hidden ones are ignored', async ({ page }) => {
+  test('only the fields of the chosen type are visible, and hidden ones are ignored', async ({ page }) => {
     await open(page, '/calculadora/educacional/porcentagem');
     await expect(page.locator('[name="valorFinal"]')).toHaveCount(0);
     await page.locator('[name="tipo"][value="variacao"]').check();
@@ -40,7 +40,7 @@ test.describe('fields', () => {
     await expect(remove).toHaveCount(0);
   });
 
-  test('rows are numbered, and an example that replaces them takes no focus', async ({ page }) => {
+  test('rows are numbered, and an example that replaces them does not move the focus', async ({ page }) => {
     await open(page, '/calculadora/educacional/media');
     for (const [index, number] of ['1.', '2.', '3.'].entries()) {
       await expect(page.getByRole('group', { name: `Valor ${index + 1}`, exact: true })).toContainText(
@@ -61,7 +61,7 @@ test.describe('fields', () => {
     await expect(rate).toHaveValue('9,5');
   });
 
-  test('the Simples band follows the typed revenue', async ({ page }) => {
+  test('the Simples band follows the revenue during typing', async ({ page }) => {
     await open(page, '/calculadora/impostos/simples-nacional');
     const share = page.locator('[name="anexos.0.valor"]');
     const banner = page.locator('form [role="status"]');

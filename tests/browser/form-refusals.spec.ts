@@ -1,4 +1,4 @@
-/** Refusals in every form: the summary, the marks at the fields, the focus. */
+/** Refusals in every form: summary, marks at the fields, focus. */
 import { test } from './support/shared-page.ts';
 import { calculateButton, expect, open, refusalSummary, resultRegion, resultValue } from './support/site.ts';
 
@@ -7,7 +7,7 @@ const IMC = '/calculadora/saude/imc';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 
 test.describe('refusals', () => {
-  test('the summary takes the focus and leads to the field, and no typed text is lost', async ({ page }) => {
+  test('the summary takes the focus and links to the field, and no typed text is lost', async ({ page }) => {
     await open(page, IMC);
     await page.locator('[name="weight"]').fill('70');
     await page.locator('[name="height"]').fill('3,5');
@@ -26,7 +26,7 @@ test.describe('refusals', () => {
     await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   });
 
-  test('an empty form is not answered with zeros only', async ({ page }) => {
+  test('an empty form is refused instead of answered with zeros', async ({ page }) => {
     await open(page, '/calculadora/financeira/juros-compostos');
     await calculateButton(page).click();
     await expect(refusalSummary(page)).toBeFocused();
@@ -40,7 +40,7 @@ test.describe('refusals', () => {
     await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
     await page.locator('[name="monthlyContribution"]').fill('100');
     await expect(page.locator('[name="principal"]')).not.toHaveAttribute('aria-invalid');
-    // A zero is an answer: 12 × 100 without interest.
+    // Accept a zero as an answer: 12 × 100 without interest.
     await page.locator('[name="rate"]').fill('0');
     await page.locator('[name="time"]').fill('1');
     await calculateButton(page).click();
@@ -73,7 +73,7 @@ test.describe('refusals', () => {
     }
   });
 
-  test('a sentence about rows or cards belongs to the group, whose first control takes the focus', async ({
+  test('a message about rows or cards belongs to the group, and focuses its first control', async ({
     page,
   }) => {
     await open(page, '/calculadora/educacional/media');
@@ -98,7 +98,7 @@ test.describe('refusals', () => {
     await expect(kinds.getByRole('radio').first()).toBeFocused();
   });
 
-  test('a sentence about several fields appears once, with each field', async ({ page }) => {
+  test('a message about several fields appears once, with links to all of them', async ({ page }) => {
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await calculateButton(page).click();
     await expect(refusalSummary(page)).toHaveAccessibleName('Confira 4 campos');
@@ -107,7 +107,7 @@ test.describe('refusals', () => {
     await expect(page.locator('[name="dataAdmissao"]')).toBeFocused();
   });
 
-  test('only a corrected field loses its mark and line, even if corrected through another field', async ({
+  test('only a corrected field loses its mark and line, even if another field corrects it', async ({
     page,
   }) => {
     await open(page, FINANCIAMENTO);
@@ -147,7 +147,7 @@ test.describe('refusals', () => {
     }
   });
 
-  test('text that is not a number is reported, besides the sentence of the rule', async ({ page }) => {
+  test('text that is not a number is reported, in addition to the message of the rule', async ({ page }) => {
     await open(page, FERIAS);
     const salary = page.locator('[name="salary"]');
     await salary.fill('mil');
@@ -176,7 +176,7 @@ test.describe('refusals', () => {
     await expect(refusalSummary(page)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('the MEI asks for the activity, and calculates once it is chosen', async ({ page }) => {
+  test('the MEI calculator requires the activity, and calculates once it is chosen', async ({ page }) => {
     await open(page, '/calculadora/impostos/mei-das');
     await calculateButton(page).click();
     await refusalSummary(page).getByRole('link', { name: 'Escolha a atividade principal' }).click();

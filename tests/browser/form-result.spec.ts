@@ -20,13 +20,13 @@ test.describe('result', () => {
     await expect(resultRegion(page).getByRole('status').first()).toContainText('Férias líquidas: R$');
     await expect(resultRegion(page)).toBeInViewport({ ratio: 0.2 });
 
-    // The next result has the same text, and is also announced.
+    // Announce the next result even though its text is the same.
     const heard = await watchAnnouncements(page);
     await page.locator('[name="type"][value="proporcionais"]').check();
     await expect.poll(heard).toEqual([expect.stringContaining('Férias líquidas: R$')]);
   });
 
-  test('long tables show the first rows, the rest on demand, and can be downloaded as a spreadsheet', async ({
+  test('long tables show their first rows, the others on demand, and can be downloaded as a spreadsheet', async ({
     page,
   }) => {
     await open(page, '/calculadora/financiamento/financiamento-imobiliario');
@@ -80,7 +80,7 @@ test.describe('result', () => {
     await other.close();
   });
 
-  test('another link in the same tab loads other values, and editing them drops the old link', async ({
+  test('another link in the same tab loads other values, and an edit drops the link’s values from the address', async ({
     page,
   }) => {
     await page.goto(`${FERIAS}#salary=3000&days=30`);

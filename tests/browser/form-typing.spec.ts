@@ -1,4 +1,4 @@
-/** Typing in a form’s fields: the caret does not jump, and nothing is lost. */
+/** Typing into a form’s fields: the caret does not jump, and nothing is lost. */
 import { test } from './support/shared-page.ts';
 import { expect, open, refusalSummary, resultValue, watchAnnouncements } from './support/site.ts';
 
@@ -19,7 +19,7 @@ test.describe('typing', () => {
     await expect(salary).toBeFocused();
   });
 
-  test('a pasted amount is formatted on blur, unless it is none', async ({ page }) => {
+  test('a pasted amount is formatted on blur; other text is left alone', async ({ page }) => {
     await open(page, FERIAS);
     const salary = page.locator('[name="salary"]');
     for (const [typed, tidied] of [
@@ -39,9 +39,7 @@ test.describe('typing', () => {
     }
   });
 
-  test('a number typed with its unit is read as the number, on leaving the field and on Enter', async ({
-    page,
-  }) => {
+  test('a number typed with its unit is accepted, on blur and on Enter', async ({ page }) => {
     await open(page, '/calculadora/saude/imc');
     const weight = page.locator('[name="weight"]');
     await weight.fill('80 KG');
@@ -55,7 +53,7 @@ test.describe('typing', () => {
     await expect(weight).toHaveValue('80 lb');
   });
 
-  test('a suggested value is filled in with one press', async ({ page }) => {
+  test('a suggested value is filled in with one click', async ({ page }) => {
     await open(page, '/calculadora/financeira/cdi');
     const rate = page.locator('[name="currentCDI"]');
     await expect(rate).toHaveValue('13,75');
@@ -77,7 +75,7 @@ test.describe('typing', () => {
     await expect(resultValue(page, 'total')).toHaveText('R$ 2.000,00');
   });
 
-  test('Enter right after typing refuses, and the error stays although the field is reformatted', async ({
+  test('Enter right after typing refuses, and the error stays even if blur reformats the field', async ({
     page,
   }) => {
     await open(page, '/calculadora/trabalhista/inss');
@@ -113,7 +111,7 @@ test.describe('typing', () => {
     const heard = await watchAnnouncements(page);
     await page.locator('[name="salary"]').blur();
     await expect(page.locator('[name="salary"]')).toHaveValue('3.000,00');
-    // Longer than the pause after which a result follows an edit.
+    // Wait longer than the debounce of the result.
     await page.waitForTimeout(600);
     expect(await heard()).toEqual([]);
   });

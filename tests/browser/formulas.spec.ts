@@ -35,7 +35,7 @@ test('steps are typeset, named in Portuguese, and copied as text', async ({ page
   await expectAccessible(page);
 });
 
-test('a column too narrow for a formula shows it as text', async ({ page }) => {
+test('a column too narrow for a formula shows plain text', async ({ page }) => {
   await open(page, '/calculadora/financeira/financiamento');
   await chooseExample(page);
   const text = resultRegion(page)
@@ -45,7 +45,7 @@ test('a column too narrow for a formula shows it as text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(width).toBeGreaterThan(100);
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Here the typeset formula is visible, and the text only serves copies.
+  // At this width the typeset formula is visible, and the text is there only for copies.
   await expect.poll(width).toBeLessThanOrEqual(1);
 });
 
@@ -53,7 +53,7 @@ test('formulas of articles are typeset without scripts', async ({ browser, baseU
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/calculadora/financeira/financiamento');
-  // Closed on phones.
+  // Open the section, which is collapsed on phones.
   await page.locator('article summary', { hasText: 'Como é calculado' }).click();
   await expect(page.locator('article').getByRole('math').first()).toHaveAttribute(
     'aria-label',

@@ -1,14 +1,22 @@
-/** The home page follows the visitor's day and calculates a salary, and nothing on it moves. */
+/** The home page follows the visitor's date and calculates a salary, and nothing on it moves. */
 import { expectAccessible } from './support/accessible.ts';
-import { expect, open, openLifeless, resultValue, test, undrawnIcons, type Page } from './support/site.ts';
+import {
+  expect,
+  open,
+  openBeforeHydration,
+  resultValue,
+  test,
+  undrawnIcons,
+  type Page,
+} from './support/site.ts';
 
-/** Missing from TypeScript's own types. */
+/** Missing from TypeScript's types. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Records layout shifts, including those after an input, in `shifts`. */
+/** Records layout shifts in `shifts`, even those right after an input. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -42,7 +50,7 @@ for (const [day, title, id] of [
   });
 }
 
-test('the page is accessible, and empty places for advertisements take no room', async ({ page }) => {
+test('the page is accessible, and empty advertisement slots take no space', async ({ page }) => {
   await open(page, '/');
   await expectAccessible(page);
   const place = page.locator('[data-ad]');
@@ -54,7 +62,7 @@ test('the page is accessible, and empty places for advertisements take no room',
   await expect(page.getByRole('complementary', { name: 'Publicidade em faixa' })).toBeVisible();
 });
 
-test('the home page calculates a salary while one types, and leads to the whole calculation', async ({
+test('the home page calculates a salary during typing, and links to the complete calculation', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-06-15T15:00:00Z');
@@ -87,10 +95,10 @@ test('the home page calculates a salary while one types, and leads to the whole 
 });
 
 test('a salary typed before hydration is calculated', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/');
+  const hydrate = await openBeforeHydration(page, '/');
   const card = calculatorToTry(page);
   await card.getByRole('textbox', { name: 'Salário bruto' }).fill('1621');
-  await comeToLife();
+  await hydrate();
   // 1.621 × 7,5% = 121,575
   await expect(card.getByRole('status')).toContainText('R$ 1.499,42');
 });

@@ -1,6 +1,4 @@
-/**
- * No HTML in an article is executed, loads external resources or imitates the site.
- */
+/** No HTML in an article is executed, loads external resources or imitates the site. */
 import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { HOSTILE, UNTIDY, written } from '../../src/blog/live/testing/hostile-html.ts';
 import { test as silent } from './support/admin.ts';
@@ -11,12 +9,12 @@ interface WithReader {
 }
 
 /**
- * Bundles a module of the product as a script that assigns its exports to a global variable, to run in a real page.
+ * Bundles a module of the product as a script that assigns its exports to a global variable, to run it in a real page.
  *
- * @param file relative to the project.
+ * @param file relative to the project
  */
 async function bundle(file: string, variable: string): Promise<string> {
-  // Loaded only here, because every worker reads this file.
+  // Import it here, because every worker reads this file.
   const { build } = await import('vite');
   const built = await build({
     configFile: false,
@@ -26,7 +24,7 @@ async function bundle(file: string, variable: string): Promise<string> {
   const [result] = Array.isArray(built) ? built : [built];
   const chunk = result && 'output' in result ? result.output[0] : undefined;
   if (!chunk) throw new Error(`${file}: nothing was built`);
-  // A top-level declaration would be scoped to the evaluated script.
+  // Assign explicitly, because a top-level declaration would be scoped to the evaluated script.
   return `${chunk.code};globalThis[${JSON.stringify(variable)}] = ${variable};`;
 }
 
@@ -43,14 +41,14 @@ silent('browsers parse hostile HTML like the build', async ({ page }) => {
   }
 });
 
-test('hostile HTML is harmless in preview and on its public page', async ({ page, stage }) => {
+test('hostile HTML is harmless in the preview and on its public page', async ({ page, stage }) => {
   const html = `<p>1 < 2 && 3 > 2</p>\n${HOSTILE.map(([source]) => `<div>${source}</div>`).join('\n')}`;
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('evil.example')) elsewhere.push(request.url());
   });
   page.on('dialog', () => elsewhere.push('dialog'));
-  // A picture of another site is blocked by this site's policy, which logs to the console.
+  // Use a local picture, because the policy blocks other sites and logs that to the console.
   const content = html.replaceAll('https://example.com/a.png', '/favicon.svg');
   const post = await stage.article({ content, cta_1_text: 'Calcule', cta_1_link: '/' });
 

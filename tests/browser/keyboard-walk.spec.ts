@@ -1,4 +1,4 @@
-/** Each kind of page by keyboard alone: every stop is reached in order, visible, and shows its focus. */
+/** Each kind of page by keyboard alone: every stop is reached in order, is visible, and shows the focus. */
 import { BOTH_THEMES, expectAccessible } from './support/accessible.ts';
 import { sharedTest as administrator } from './support/articles.ts';
 import { walkWithKeyboard } from './support/keyboard-walk.ts';
@@ -22,7 +22,7 @@ const PAGES = [
   '/admin/login',
 ] as const;
 
-/** Pages that are not found are reported on the console. */
+/** Without the console check, because the browser reports pages that are not found. */
 const onSharedPage = test.extend(sharedPage);
 
 async function expectWalk(page: Page, least: number): Promise<void> {
@@ -35,7 +35,7 @@ for (const path of PAGES) {
   onSharedPage(`${path} can be walked through by keyboard`, async ({ page }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
-    // The list of results would replace what the walk has already passed.
+    // Wait for the results, which would replace elements that the walk has already passed.
     await expect(page.getByText('Buscando…')).toHaveCount(0);
     await expectWalk(page, 4);
   });
@@ -54,7 +54,7 @@ test('a calculator can be walked through by keyboard: empty, refused and with it
   await page.locator('main summary', { hasText: 'Ver um exemplo' }).press('Enter');
   await page.locator('main details li button').first().press('Enter');
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
-  // A phone scrolls to the result, and would continue while the walk begins at the top.
+  // Wait until a phone has scrolled to the result, which would otherwise continue during the walk.
   await expect(resultRegion(page).getByRole('heading', { name: 'Resultado', exact: true })).toBeInViewport({
     ratio: 1,
   });

@@ -2,7 +2,7 @@
 import { test } from './support/shared-page.ts';
 import { expect, open, resultRegion, type Page, chooseExample } from './support/site.ts';
 
-/** Each kind of page, each kind of field, and results with tables, charts, drawings and long formulas. */
+/** Pages of each kind, fields of each kind, and results with tables, charts, drawings and long formulas. */
 const PAGES = [
   '/',
   '/calculadoras-educacional',
@@ -28,14 +28,14 @@ const CALCULATORS = [
 /** Twice the usual 16 pixels. */
 const LARGE = '32px';
 /**
- * Longest word, in letters, that fits a phone's line at that size; a longer one, such as "microempreendedor", may be
- * split.
+ * Maximum length of a word, in letters, that fits on a phone at that size; a longer one, such as "microempreendedor",
+ * may be split.
  */
-const LONGEST = 14;
-/** Smallest side of a target, in pixels. */
-const TARGET = 24;
+const MAX_WORD_LENGTH = 14;
+/** Minimum side of a target, in pixels. */
+const MIN_TARGET = 24;
 
-/** Texts that overflow the screen or a clipping box, and words that are split between lines. */
+/** Texts that overflow the screen or a clipping box, and words split between lines. */
 async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate((longest) => {
     const width = document.documentElement.clientWidth;
@@ -43,7 +43,7 @@ async function textFaults(page: Page): Promise<string[]> {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-    /** True for text for screen readers or copies, in a box of one pixel. */
+    /** True for text that only screen readers or copies get, in a box of one pixel. */
     const isForReaders = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isForReaders(element.parentElement));
@@ -72,14 +72,14 @@ async function textFaults(page: Page): Promise<string[]> {
       }
     }
     return faults;
-  }, LONGEST);
+  }, MAX_WORD_LENGTH);
 }
 
-/** Targets that are too small, without another way to hit them; links within a sentence may be. */
+/** Targets that are too small and cannot be hit in another way; links within a sentence may be. */
 async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"]';
-    /** True for a link among other words of its line. */
+    /** True for a link on a line with other words. */
     const isInText = (element: Element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
@@ -94,7 +94,7 @@ async function smallTargets(page: Page): Promise<string[]> {
       const { left, top } = element.getBoundingClientRect();
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const [x, y, reach] = [left + width / 2, top + height / 2, least / 2 - 1];
-      // The elements around the middle that count as a hit: the target, its label, or a larger drawing around it.
+      // Count elements around the middle as hits: the target, its label, or a larger drawing around it.
       const isHit = [
         [x - reach, y],
         [x + reach, y],
@@ -102,7 +102,7 @@ async function smallTargets(page: Page): Promise<string[]> {
         [x, y + reach],
       ].every(([atX = 0, atY = 0]) => {
         const hit = document.elementFromPoint(atX, atY);
-        // A finger cannot hit a target that is off the screen until it has focus; a link in a line has room around it.
+        // Ignore targets that are off the screen until they have the focus; a link in a line has space around it.
         if (hit === null) return true;
         if (getComputedStyle(element).display === 'inline')
           return hit.closest(controls) === null || element.contains(hit);
@@ -112,10 +112,10 @@ async function smallTargets(page: Page): Promise<string[]> {
       const name = element.getAttribute('aria-label') ?? element.textContent ?? element.getAttribute('name');
       return [`${element.tagName} "${name}": ${width} × ${height}`];
     });
-  }, TARGET);
+  }, MIN_TARGET);
 }
 
-/** Fills the form with its first example, and opens all closed parts of the result. */
+/** Fills the form with its first example, and opens all collapsed parts of the result. */
 async function fillIn(page: Page): Promise<void> {
   await chooseExample(page);
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
@@ -147,7 +147,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the count of a blog category stays in one piece', async ({ page }) => {
+test('the count of a blog category does not wrap', async ({ page }) => {
   await page.goto('/blog');
   await page.waitForLoadState('networkidle');
   await page.locator('#contagens ~ ul a > :last-child').evaluateAll((counts) => {
@@ -166,7 +166,7 @@ for (const id of CALCULATORS) {
   });
 }
 
-test('placeholders can be read', async ({ page }) => {
+test('placeholders have enough contrast', async ({ page }) => {
   await open(page, '/calculadora/educacional/bhaskara');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

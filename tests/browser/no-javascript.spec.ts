@@ -12,7 +12,7 @@ async function plainPage(browser: Browser, options: ContextOptions): Promise<Pag
   return context.newPage();
 }
 
-test('a calculator says that it needs scripts, shows its article and submits nothing', async ({ browser }, {
+test('a calculator states that it needs scripts, shows its article and submits nothing', async ({ browser }, {
   project,
 }) => {
   const page = await plainPage(browser, project.use);
@@ -23,7 +23,7 @@ test('a calculator says that it needs scripts, shows its article and submits not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadora de férias');
   await expect(page.getByRole('heading', { name: 'Como é calculado' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
-  // A button that cannot answer looks like one: in the colour of lines, not of pressable things.
+  // Check the colour, because a button that cannot work must not look clickable.
   await expect(calculateButton(page)).not.toHaveCSS('background-color', await colourOf(page, 'brand'));
   await expect(calculateButton(page)).toHaveCSS('cursor', 'not-allowed');
   await expectToFit(page);
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
     expect(channels).toHaveLength(3);
     for (const channel of channels) expect(channel < 60).toBe(dark);
-    // Without scripts it could not be switched.
+    // Expect no theme switch, because it needs scripts.
     await expect(page.getByRole('button', { name: /Mudar o tema/ })).toBeHidden();
     await page.context().close();
   });

@@ -1,4 +1,4 @@
-/** Parts of the site that cannot be downloaded: after a deploy while the page was open, or offline. */
+/** Chunks that cannot be downloaded, after a deploy while the page was open, or offline. */
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
@@ -7,31 +7,31 @@ import { test } from './support/worker.ts';
 
 const BROKEN = 'Não foi possível mostrar esta página';
 
-/** Blocks scripts that the page has not requested yet; returns a counter and a function to stop. */
-async function refuseNewScripts(page: Page): Promise<{ refused: () => number; relent: () => void }> {
-  const refused: string[] = [];
-  let isRelenting = false;
+/** Blocks scripts that the page has not requested yet; returns a counter, and a function that stops blocking. */
+async function blockNewScripts(page: Page): Promise<{ blocked: () => number; unblock: () => void }> {
+  const blocked: string[] = [];
+  let isUnblocked = false;
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.route('**/assets/*.js', async (route) => {
     const url = route.request().url();
-    if (isRelenting || known.includes(url)) return route.continue();
-    refused.push(url);
+    if (isUnblocked || known.includes(url)) return route.continue();
+    blocked.push(url);
     return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Página não encontrada.' });
   });
-  const relent = () => {
-    isRelenting = true;
+  const unblock = () => {
+    isUnblocked = true;
   };
-  return { refused: () => refused.length, relent };
+  return { blocked: () => blocked.length, unblock };
 }
 
-/** Counts the documents that the page loads from now on. */
+/** Counts the documents that the page loads later. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   return () => loads;
 }
 
-/** Follows the first link in the page's content to an address with this prefix, and returns the address. */
+/** Follows the first link in the content to an address with this prefix; returns the address. */
 async function follow(page: Page, path: string): Promise<string> {
   const link = page.getByRole('main').locator(`a[href^="${path}"]`).filter({ visible: true }).first();
   const address = await link.getAttribute('href');
@@ -39,12 +39,12 @@ async function follow(page: Page, path: string): Promise<string> {
   return address ?? '';
 }
 
-test('a deploy while the page was open: the new page is loaded without a message', async ({ page }) => {
+test('after a deploy while the page was open, the next page loads without a message', async ({ page }) => {
   await open(page, '/calculadoras-trabalhistas');
   const loads = countLoads(page);
-  const { refused, relent } = await refuseNewScripts(page);
+  const { blocked, unblock } = await blockNewScripts(page);
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) relent();
+    if (request.isNavigationRequest()) unblock();
   });
   await follow(page, '/calculadora/trabalhista/ferias');
   await expect.poll(loads).toBe(1);
@@ -52,7 +52,7 @@ test('a deploy while the page was open: the new page is loaded without a message
   await page.locator('[name="salary"]').fill('3000');
   await calculateButton(page).click();
   await expect(page.locator('[data-result="total"]').first()).toHaveText('R$ 4.000,00');
-  expect(refused()).toBeGreaterThan(0);
+  expect(blocked()).toBeGreaterThan(0);
   expect(loads()).toBe(1);
 });
 
@@ -64,7 +64,7 @@ for (const [what, from, to] of [
   test(`${what} that fails to load is retried once; then the visitor decides`, async ({ page }) => {
     await open(page, from);
     const loads = countLoads(page);
-    const { refused, relent } = await refuseNewScripts(page);
+    const { blocked, unblock } = await blockNewScripts(page);
     const address = await follow(page, to);
     await expect(page.getByRole('alert')).toContainText(BROKEN);
     await expect(page).toHaveURL(address);
@@ -72,14 +72,14 @@ for (const [what, from, to] of [
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
 
-    // The last refusal may be counted after the message that it causes.
+    // Poll, because the last refusal may be counted after the message that it causes.
     await expect(async () => {
-      const before = refused();
+      const before = blocked();
       await page.waitForTimeout(500);
-      expect(refused(), 'asks for it over and over').toBe(before);
+      expect(blocked(), 'asks for it over and over').toBe(before);
     }).toPass({ timeout: 5000 });
 
-    relent();
+    unblock();
     await page.getByRole('button', { name: 'Recarregar a página' }).click();
     await expect.poll(loads).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(BROKEN);
@@ -87,7 +87,7 @@ for (const [what, from, to] of [
   });
 }
 
-/** The page for missing connections. */
+/** Heading of the offline page. */
 const OFFLINE = 'Sem conexão com a internet';
 
 test('offline, nothing is reloaded, and the calculators opened before still calculate', async ({
@@ -95,7 +95,7 @@ test('offline, nothing is reloaded, and the calculators opened before still calc
   context,
 }) => {
   await open(page, '/calculadora/saude/imc');
-  // The code that answers arrives with the first use of the form.
+  // Wait for the answering code, which loads on the first interaction with the form.
   const answering = page.waitForResponse(/\/assets\/resultado-[^/]+\.js$/);
   await page.locator('[name="weight"]').focus();
   await (await answering).finished();
@@ -122,7 +122,7 @@ test('offline, nothing is reloaded, and the calculators opened before still calc
   expect(loads()).toBe(0);
 });
 
-test('offline with nothing opened before, the page says so, and loads once there is a connection', async ({
+test('offline with nothing opened before, the page says so, and loads once the connection is back', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('offline with nothing opened before, the page says so, and loads once there
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categorias');
 });
 
-test('a network without the internet counts as no connection', async ({ page }) => {
+test('a network without internet access counts as offline', async ({ page }) => {
   await open(page, '/como-funciona');
   const loads = countLoads(page);
   await page.route('**/*', (route) => route.abort());
@@ -144,7 +144,7 @@ test('a network without the internet counts as no connection', async ({ page }) 
   expect(loads()).toBe(0);
 });
 
-test('an initial page with a missing chunk says so, inside the shell', async ({ page }) => {
+test('a first page with a missing chunk says so, inside the header and footer', async ({ page }) => {
   const loads = countLoads(page);
   await page.route('**/assets/imc-*.js', (route) => route.abort());
   await page.goto('/calculadora/saude/imc');
@@ -153,12 +153,12 @@ test('an initial page with a missing chunk says so, inside the shell', async ({ 
   expect(loads()).toBe(2);
 });
 
-test('a tool below a result that cannot be loaded says so, and the result stays', async ({ page }) => {
+test('a tool that fails to load says so, and the result above it stays', async ({ page }) => {
   await open(page, '/calculadora/impostos/mei-das#activity=servicos');
-  const { refused } = await refuseNewScripts(page);
+  const { blocked } = await blockNewScripts(page);
   const result = resultRegion(page);
   await (await toolButton(page, 'Salvar imagem')).click();
   await expect(result.getByText('Não foi possível carregar.')).toBeVisible();
-  expect(refused()).toBeGreaterThan(0);
+  expect(blocked()).toBeGreaterThan(0);
   await expect(result.getByText('R$ 86,05').first()).toBeVisible();
 });

@@ -17,10 +17,9 @@ import {
 } from './support/offline.ts';
 import { calculateButton, expect, open, resultValue } from './support/site.ts';
 
-/** Maximum compressed size of the worker's downloads at a first visit. */
-const MOST_FIRST_BYTES = 60_000;
+/** Maximum compressed bytes that the worker downloads on a first visit. */
+const MAX_FIRST_BYTES = 60_000;
 
-/** Names of the caches that belong to one version. */
 const versionCaches = (page: Page) =>
   page.evaluate(async () =>
     (await caches.keys()).filter((name) => /-(?:dados|paginas)-/.test(name)).toSorted(),
@@ -34,7 +33,7 @@ async function expectImcWorks(page: Page): Promise<void> {
   await expect(resultValue(page, 'imc').first()).toContainText('20');
 }
 
-/** Bytes that the worker's requests downloaded; those from the browser's own cache count as none. */
+/** Bytes downloaded by the worker's requests; responses from the browser's own cache count as none. */
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map(async (request) => request.sizes()));
   const own = readFileSync(join(DIST, `${WORKER_FILE}.br`)).byteLength;
@@ -42,7 +41,7 @@ async function bytesOf(requests: readonly Request[]): Promise<number> {
 }
 
 for (const path of ['/', '/calculadora/saude/imc']) {
-  test(`a first visit to ${path} downloads little, and no list`, async ({ page, context }) => {
+  test(`a first visit to ${path} downloads little, and not the list`, async ({ page, context }) => {
     const fetched: Request[] = [];
     context.on('requestfinished', (request) => {
       if (request.serviceWorker()) fetched.push(request);
@@ -52,19 +51,19 @@ for (const path of ['/', '/calculadora/saude/imc']) {
     const paths = fetched.map((request) => new URL(request.url()).pathname);
     expect(paths.filter((address) => address.includes('/offline/casca-'))).toHaveLength(1);
     expect(paths.filter((address) => address.includes('/offline/lista-'))).toEqual([]);
-    expect(await bytesOf(fetched)).toBeLessThanOrEqual(MOST_FIRST_BYTES);
+    expect(await bytesOf(fetched)).toBeLessThanOrEqual(MAX_FIRST_BYTES);
     expect(await countKept(page)).toBeLessThan(EVERYTHING.length / 4);
   });
 }
 
-test('the second page view stores everything, even within a visit', async ({ page }) => {
+test('the second page view stores everything, even in the same visit', async ({ page }) => {
   await visit(page, '/calculadora/saude/imc');
   await page.getByRole('main').locator('a[href^="/calculadora/"]').filter({ visible: true }).first().click();
   await expect(page).not.toHaveURL(/imc$/);
   await waitUntilAllIsKept(page);
 });
 
-test('an installed site stores everything at once', async ({ page }) => {
+test('an installed site stores everything immediately', async ({ page }) => {
   await page.addInitScript(() => {
     const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.replace('(display-mode: standalone)', 'all'));
@@ -75,7 +74,7 @@ test('an installed site stores everything at once', async ({ page }) => {
 
 const KEEP = { name: 'Deixar tudo disponível sem conexão' };
 
-test('visitors can ask to store everything at once, and read that it is stored', async ({ page }) => {
+test('visitors can store everything on request, and see when it is stored', async ({ page }) => {
   await visit(page, '/meus-calculos');
   await page.getByRole('button', KEEP).click();
   await expect(page.getByText('Tudo disponível sem conexão')).toBeVisible({ timeout: 60_000 });
@@ -107,7 +106,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }]) {
   });
 }
 
-test('the new version has everything before it takes over, and the old one is deleted', async ({
+test('a new version stores everything before it takes over, and the old one is deleted', async ({
   page,
   context,
   copy,
@@ -125,12 +124,12 @@ test('the new version has everything before it takes over, and the old one is de
   expect(await ownData(page)).toContain('"outra"');
 });
 
-/** The relevant part of the worker before Workbox: it controls pages, and answers none of today's messages. */
+/** The worker before Workbox, as far as needed: it controls pages, and responds to none of the current messages. */
 const OLD_WORKER = `
   addEventListener('activate', (event) => event.waitUntil(clients.claim()));
   addEventListener('fetch', () => undefined);`;
 
-test('the worker before Workbox is replaced silently, and so are its caches', async ({ page, context }) => {
+test('the worker before Workbox is replaced silently, with its caches', async ({ page, context }) => {
   const script = '**/sw.js';
   await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: OLD_WORKER }));
   await page.goto('/robots.txt');
@@ -152,7 +151,7 @@ test('the worker before Workbox is replaced silently, and so are its caches', as
   await expect(page.getByRole('complementary', { name: 'Versão nova' })).toHaveCount(0);
 });
 
-test('if the network does not answer, a page read before comes as a copy, and says so', async ({
+test('if the network does not respond, a page opened before is shown as a copy, and says so', async ({
   page,
   context,
 }) => {
@@ -167,7 +166,7 @@ test('if the network does not answer, a page read before comes as a copy, and sa
   await expect(notice).toContainText('cópia do site');
 });
 
-test('an article that was read can be read again', async ({ page, context }) => {
+test('an article that was opened once can be opened offline', async ({ page, context }) => {
   const path = '/blog/juros-compostos';
   await visit(page, path);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -177,7 +176,9 @@ test('an article that was read can be read again', async ({ page, context }) => 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('no part of the administration, a backend or other sites is ever stored', async ({ page }) => {
+test('no part of the administrative area, of a backend or of other sites is ever stored', async ({
+  page,
+}) => {
   await visitTwice(page, '/');
   for (const path of ['/admin/login', '/embed/saude/imc', '/admin']) {
     await page.goto(path);
@@ -194,7 +195,7 @@ test('no part of the administration, a backend or other sites is ever stored', a
   expect(stored.length).toBeGreaterThan(100);
 });
 
-test('without room on the device the site works as usual', async ({ page, context, copy }) => {
+test('without storage space the site works as usual', async ({ page, context, copy }) => {
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: copy.address, quotaSize: 700_000 });
   await open(page, '/calculadora/saude/imc');
@@ -214,7 +215,7 @@ test('without room on the device the site works as usual', async ({ page, contex
   await expectImcWorks(page);
 });
 
-test('the worker of a build without one deletes everything', async ({ page, copy }) => {
+test('the worker of a build without offline storage deletes everything', async ({ page, copy }) => {
   await visit(page, '/');
   await copy.withdraw();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

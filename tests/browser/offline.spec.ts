@@ -1,16 +1,13 @@
-/** The site without a connection after a first visit, and a new version of it. */
+/** The site offline after a first visit, and a new version of it. */
 import { expectAccessible } from './support/accessible.ts';
 import { failingTest, ownData, test, visitAndLeave, visitTwice } from './support/offline.ts';
 import { calculateButton, expect, open, resultRegion, resultValue, toolButton } from './support/site.ts';
 
-test('after a visit to the home page, every calculator works without a connection', async ({
-  page,
-  context,
-}) => {
+test('after a visit to the home page, every calculator works offline', async ({ page, context }) => {
   await visitAndLeave(page, context, '/');
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // Leaving a page aborts its pending requests.
+    // Ignore requests that the browser aborts on leaving a page.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') failed.push(new URL(request.url()).pathname);
   });
   await open(page, '/calculadora/trabalhista/ferias');
@@ -40,7 +37,7 @@ test('after a visit to the home page, every calculator works without a connectio
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus cálculos');
   await open(page, '/calculadoras-trabalhistas');
   await open(page, '/');
-  // Articles published since the build are found only with a connection.
+  // Ignore the articles published after the build, which are found only online.
   expect(failed.filter((path) => path !== '/dados/busca-de-artigos.json')).toEqual([]);
   await open(page, '/calculadoras-trabalhistas');
   await expect(
@@ -61,7 +58,7 @@ failingTest('a page that is not stored says so, and lists what works', async ({ 
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 8.000,00');
 });
 
-test('a new version is offered and takes over the typed text; until then the old one works', async ({
+test('a new version is offered, and takes over the typed text; until then the old one works', async ({
   page,
   copy,
 }) => {
@@ -80,11 +77,11 @@ test('a new version is offered and takes over the typed text; until then the old
   await expect(salary).toHaveValue(/4\.?500/);
   expect(await ownData(page)).toBe(old);
   await expectAccessible(page);
-  // The server no longer has the old version's file for this.
+  // Open a tool whose file of the old version the server no longer has.
   await (await toolButton(page, 'Comparar')).click();
   await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
 
-  // A message to us is stored nowhere, so an unsent one must not be lost.
+  // Type a message, which is stored nowhere, so an unsent one must not be lost.
   await resultRegion(page).getByRole('button', { name: 'Encontrou um erro?' }).click();
   const message = resultRegion(page).locator('textarea');
   await message.fill('O terço está errado.');
@@ -93,7 +90,7 @@ test('a new version is offered and takes over the typed text; until then the old
   await message.fill('');
 
   await offer.getByRole('button', { name: 'Atualizar' }).click();
-  // The page reloads during this check.
+  // Retry, because the page reloads during this check.
   await expect(async () => expect(await ownData(page)).toContain('"build":"outra"')).toPass();
   await expect(salary).toHaveValue(/4\.?500/);
   // 4,500 + 1,500.

@@ -1,10 +1,8 @@
-/** Navigation inside the site: a slow change shows progress, a quick one does not flash. */
+/** Navigation inside the site: slow navigation shows progress, fast navigation does not flash. */
 import { createGate } from './support/gate.ts';
 import { expect, open, test } from './support/site.ts';
 
-test('a slow navigation shows progress at once, and the page stays until the next one is ready', async ({
-  page,
-}) => {
+test('slow navigation shows progress, and the page stays until the next one is ready', async ({ page }) => {
   await open(page, '/calculadoras-saude');
   const scripts = createGate();
   await page.route('**/assets/*.js', async (route) => {
@@ -20,7 +18,7 @@ test('a slow navigation shows progress at once, and the page stays until the nex
   await expect(status).toHaveCount(0);
 });
 
-test('a page visited before appears at once, without a request for its scripts', async ({ page }) => {
+test('a page visited before appears immediately, without a request for its scripts', async ({ page }) => {
   await open(page, '/calculadora/saude/imc');
   await page.getByRole('main').locator('a[href="/calculadoras-saude"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Calculadoras de saúde');
@@ -31,11 +29,11 @@ test('a page visited before appears at once, without a request for its scripts',
   expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
-test('an emptied form stays empty, even if the visitor leaves at once', async ({ page }) => {
+test('a cleared form stays empty, even if the visitor leaves immediately', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/ferias');
   const salary = page.locator('[name="salary"]');
   await salary.fill('4500');
-  // The inputs reach the history entry.
+  // Wait until the history entry has the inputs.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('4500');
   await page.getByRole('button', { name: /^Limpar/ }).click();
   await page.goto('/termos');

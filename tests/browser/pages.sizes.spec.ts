@@ -1,4 +1,4 @@
-/** Requirements of every public page other than calculators, at either screen size. */
+/** Requirements of every public page except calculators, at both screen sizes. */
 import { BOTH_THEMES, expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
@@ -6,7 +6,9 @@ import { sharedTest as test } from './support/built-site.ts';
 import { expect, open, type Page } from './support/site.ts';
 import { test as plainTest } from './support/worker.ts';
 
-/** Waits until a list shows what its address asks for; before that, scrolling down would show the list shrink. */
+/**
+ * Waits until a list shows what its address requests, because it shrinks, which scrolling down would show as a shift.
+ */
 async function expectAnswer(page: Page, path: string): Promise<void> {
   if (path.includes('categoria='))
     await expect(page.locator('button[aria-pressed=true]')).not.toHaveText('Todos');
@@ -29,7 +31,7 @@ for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
     await page.waitForLoadState('networkidle');
     await expectAnswer(page, path);
     await page.mouse.wheel(0, 2000);
-    // Only the header has other markup on a wide screen; the home page's test judges it.
+    // Check once, because only the header has different markup on a wide screen, and the home page's test checks it.
     if (isMobile) await expectAccessible(page, 'html', BOTH_THEMES);
     expect(await layoutShift(page)).toBeLessThan(STILL);
     for (const width of isMobile ? [320, 390] : [768, 1280, 1920]) {

@@ -1,8 +1,8 @@
-/** Buttons pressed before hydration, as on a slow phone: each press shows at once and is answered once. */
+/** Buttons clicked before hydration, as on a slow phone: each click shows immediately and is handled once. */
 import {
   calculateButton,
   expect,
-  openLifeless,
+  openBeforeHydration,
   refusalSummary,
   resultValue,
   test,
@@ -13,10 +13,10 @@ import {
 const waiting = (page: Page) => page.locator('[data-waiting]');
 
 test(
-  '"Calcular" shows that it is working, and calculates the typed values',
+  '“Calcular” shows that it is working, and then calculates the typed values',
   { tag: '@engines' },
   async ({ page }) => {
-    const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+    const hydrate = await openBeforeHydration(page, '/calculadora/trabalhista/ferias');
     await page.locator('[name="salary"]').fill('3000');
     const button = calculateButton(page);
     const sizeOf = () =>
@@ -26,7 +26,7 @@ test(
     await expect(button).toHaveCSS('cursor', 'progress');
     await expect(page.getByRole('status').filter({ hasText: 'Calculando…' })).toHaveCount(1);
     expect(await sizeOf()).toEqual(size);
-    await comeToLife();
+    await hydrate();
     // 3.000 + 3.000 / 3
     await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
     await expect(waiting(page)).toHaveCount(0);
@@ -35,22 +35,20 @@ test(
 );
 
 test('Enter in a field calculates too', { tag: '@engines' }, async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+  const hydrate = await openBeforeHydration(page, '/calculadora/trabalhista/ferias');
   await page.locator('[name="salary"]').fill('3000');
   await page.locator('[name="salary"]').press('Enter');
   await expect(waiting(page)).toHaveCount(1);
-  await comeToLife();
+  await hydrate();
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
 });
 
-test('a number typed with its unit is read as the number, even if the field was never left', async ({
-  page,
-}) => {
-  const comeToLife = await openLifeless(page, '/calculadora/saude/imc');
+test('a number typed with its unit is accepted, even if the field never lost the focus', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/calculadora/saude/imc');
   await page.locator('[name="weight"]').fill('80 kg');
   await page.locator('[name="height"]').fill('200cm');
   await page.locator('[name="height"]').press('Enter');
-  await comeToLife();
+  await hydrate();
   // 80 / 2²
   await expect(resultValue(page, 'imc').first()).toContainText('20');
   await expect(page.locator('[name="weight"]')).toHaveValue('80');
@@ -58,18 +56,18 @@ test('a number typed with its unit is read as the number, even if the field was 
 });
 
 test('an empty form is refused once', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+  const hydrate = await openBeforeHydration(page, '/calculadora/trabalhista/ferias');
   await calculateButton(page).click();
-  await comeToLife();
+  await hydrate();
   await expect(refusalSummary(page)).toBeFocused();
 });
 
-test('an example fills the form, even one whose defaults follow the day', async ({ page }) => {
+test('an example fills the form, even if its defaults follow the day', async ({ page }) => {
   for (const path of ['/calculadora/saude/imc', '/calculadora/impostos/multa-atraso']) {
-    const comeToLife = await openLifeless(page, path);
+    const hydrate = await openBeforeHydration(page, path);
     await chooseExample(page);
     await expect(waiting(page)).toHaveCount(1);
-    await comeToLife();
+    await hydrate();
     await expect(
       page.getByRole('region', { name: 'Resultado' }).locator('[data-result]').first(),
     ).toBeVisible();
@@ -78,17 +76,17 @@ test('an example fills the form, even one whose defaults follow the day', async 
   }
 });
 
-test('the theme changes without any module', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/');
+test('the theme switch works without any module', async ({ page }) => {
+  const hydrate = await openBeforeHydration(page, '/');
   const html = page.locator('html');
   await page.getByRole('button', { name: /Mudar o tema/ }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await comeToLife();
+  await hydrate();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: 'Tema escuro. Mudar o tema' })).toBeVisible();
 });
 
-test('a page whose modules do not arrive says so', { tag: '@engines' }, async ({ browser }, { project }) => {
+test('a page whose modules do not load says so', { tag: '@engines' }, async ({ browser }, { project }) => {
   const context = await browser.newContext(project.use);
   const page = await context.newPage();
   await page.route('**/assets/*.js', (route) => route.abort());

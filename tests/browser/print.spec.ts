@@ -1,4 +1,4 @@
-/** A result on paper: its source, the answers, all of its parts, and nothing else. */
+/** A printed result: its source, the inputs, all of its parts, and nothing else. */
 import { formatDate } from '../../src/calendar/format-date.ts';
 import {
   calculateButton,
@@ -18,7 +18,7 @@ async function openOn(page: Page, path: string): Promise<void> {
   await open(page, path);
 }
 
-test('paper has site, day, address, answers, result and steps, and neither form, article nor navigation', async ({
+test('paper shows site, day, address, inputs, result and steps, but neither form, article nor navigation', async ({
   page,
 }) => {
   await openOn(page, '/calculadora/trabalhista/ferias');
@@ -49,7 +49,7 @@ test('paper has site, day, address, answers, result and steps, and neither form,
   await expect(head).toHaveCount(0);
 });
 
-test('parts folded on the screen are unfolded on paper', async ({ page }) => {
+test('sections collapsed on screen are printed open', async ({ page }) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await calculateButton(page).click();
   const figures = resultRegion(page).locator('figure details table');
@@ -68,11 +68,9 @@ test('parts folded on the screen are unfolded on paper', async ({ page }) => {
   expect(heights[0]).toBeGreaterThan(heights[1] ?? Infinity);
 });
 
-test('a chart that was never unfolded is drawn on paper, without the invitation to unfold it', async ({
-  page,
-}) => {
+test('a chart in a collapsed section is printed, without the invitation to open it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The timeline comes first, and therefore the chart is closed.
+  // Make the timeline the first picture, so that the chart is collapsed.
   const debts = [
     { nome: 'Cartão', saldo: '1000', taxa: '10', minimo: '50' },
     { nome: 'Loja', saldo: '500', taxa: '2', minimo: '100' },
@@ -94,7 +92,7 @@ test('a chart that was never unfolded is drawn on paper, without the invitation 
   await expect(page.getByText('Ver os números do gráfico').filter({ visible: true })).toHaveCount(0);
 });
 
-test('an embedded calculator prints its whole result', async ({ page }) => {
+test('an embedded calculator prints its complete result', async ({ page }) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await page.emulateMedia({ media: 'print' });
   const isLaidOut = await page.locator('main form [type="submit"]').evaluate(
@@ -112,7 +110,7 @@ test('an embedded calculator prints its whole result', async ({ page }) => {
   expect(isLaidOut).toBe(true);
 });
 
-test('a table is printed whole; one that is too long says where the rest is', async ({ page }) => {
+test('a table is printed completely; one that is too long says where the rest is', async ({ page }) => {
   await openOn(page, '/calculadora/financeira/financiamento');
   await calculateButton(page).click();
   await unfoldResult(page);

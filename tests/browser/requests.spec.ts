@@ -1,26 +1,25 @@
-/** Number of scripts that a page loads initially, and of the consecutive round trips for them. */
+/** Number of scripts that a page loads initially, and number of consecutive round trips for them. */
 import type { Page } from 'playwright/test';
 import { expect, open, test } from './support/site.ts';
 
 /**
- * Maximum number of scripts, and of levels of requests below the page: a level is a round trip that begins when the
- * last one ends.
+ * Maximum number of scripts, and of levels of requests: a level is a round trip that starts when the previous one ends.
  */
 const LIMITS = [
   ['/', 12, 4],
   ['/calculadora/trabalhista/ferias', 12, 3],
   ['/calculadora/educacional/area-perimetro', 12, 3],
-  // Starts filled, so that the code of its result follows when the page is idle.
+  // This form starts filled, so the code of its result loads when the page is idle.
   ['/calculadora/financiamento/financiamento-imobiliario', 16, 4],
   ['/calculadoras-trabalhistas', 12, 2],
   ['/busca?q=salario', 12, 3],
-  // With a backend: its settings, then the articles.
+  // The blog also loads the settings of the backend, then its articles.
   ['/blog', 12, 4],
   ['/blog/como-calcular-ferias', 13, 4],
   ['/privacidade', 12, 1],
 ] as const;
 
-/** The calls that led to a request; `parent` are those before an asynchronous step. */
+/** Calls that led to a request; `parent` are those before an asynchronous step. */
 interface Stack {
   readonly callFrames: readonly { readonly url: string }[];
   readonly parent?: Stack | undefined;
@@ -31,7 +30,7 @@ function callerIn(stack: Stack | undefined): string | undefined {
   return stack.callFrames.find(({ url }) => url !== '')?.url ?? callerIn(stack.parent);
 }
 
-/** Records the requests of a page from now on: the level of each address, and the scripts among them. */
+/** Records the later requests of a page: the level of each address, and the scripts among them. */
 async function watchRequests(page: Page) {
   const levels = new Map<string, number>();
   const scripts = new Set<string>();
@@ -47,8 +46,8 @@ async function watchRequests(page: Page) {
 }
 
 for (const [path, mostScripts, mostLevels] of LIMITS) {
-  test(`${path} requests few scripts, and not one after the other`, async ({ page }) => {
-    // Offline storage starts when the page is idle and is not part of its load.
+  test(`${path} requests few scripts, and few one after another`, async ({ page }) => {
+    // Disable offline storage, which starts when the page is idle and is no part of its load.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const { levels, scripts } = await watchRequests(page);
     await open(page, path);

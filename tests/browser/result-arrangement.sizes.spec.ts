@@ -1,4 +1,4 @@
-/** The order of a result's parts: on a phone folded behind the figures that matter, on a desktop beside the form. */
+/** Order of a result's parts: on a phone collapsed below the main figures, on a desktop beside the form. */
 import { test } from './support/shared-page.ts';
 import { expect, open, resultRegion, resultValue, type Page, chooseExample } from './support/site.ts';
 
@@ -17,7 +17,7 @@ async function showExample(page: Page, path: string): Promise<void> {
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
 }
 
-test('headline, figures and actions come first; the rest is folded with a description', async ({
+test('headline, figures and actions come first; the other parts are collapsed with a summary', async ({
   page,
   isMobile,
 }) => {
@@ -36,16 +36,16 @@ test('headline, figures and actions come first; the rest is folded with a descri
     await expect(steps.locator('summary')).toContainText(/a conta, em \d+ passos/);
     // The first picture is open.
     await expect(resultRegion(page).locator(`${section}[open]`)).toHaveCount(1);
-    // The whole page, from header to footer.
+    // Measure the complete page, from header to footer.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5500);
   } else {
     await expect(resultRegion(page).locator(`${section}:not([open])`)).toHaveCount(0);
-    // Notes take the room below the answer, beside the long receipt.
+    // Notes are below the answer, beside the long receipt.
     expect(await topOf(page, '.result-notes')).toBeLessThan(await topOf(page, '[data-result="fgtsMulta"]'));
   }
 });
 
-test('sections folded by the visitor stay folded for the next result', async ({ page }) => {
+test('sections that the visitor collapsed stay collapsed for the next result', async ({ page }) => {
   await showExample(page, '/calculadora/trabalhista/ferias');
   const steps = sections(page).filter({ hasText: 'Como chegamos a este valor' });
   const wasOpen = await steps.evaluate((element: HTMLDetailsElement) => element.open);
@@ -56,7 +56,7 @@ test('sections folded by the visitor stay folded for the next result', async ({ 
   expect(await steps.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!wasOpen);
 });
 
-test('folded sections are printed open', async ({ page }) => {
+test('collapsed sections are printed open', async ({ page }) => {
   await showExample(page, '/calculadora/trabalhista/ferias');
   const step = resultRegion(page).locator('ol li').first();
   const steps = sections(page).filter({ hasText: 'Como chegamos a este valor' });

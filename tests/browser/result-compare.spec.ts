@@ -1,4 +1,4 @@
-/** Scenarios of one calculator side by side: on the screen, in a link, after a reload and on paper. */
+/** Scenarios of one calculator side by side: on screen, in a link, after a reload and on paper. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import {
@@ -22,13 +22,13 @@ const row = (page: Page, label: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
 
-/** The cells of a row, without the scenario letters that a phone shows in them. */
+/** Cells of a row, without the scenario letters that phones show in them. */
 async function cells(page: Page, label: string): Promise<string[]> {
   const texts = await row(page, label).getByRole('cell').locator('> :last-child').allTextContents();
   return texts.map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
-/** Price in scenario A, SAC in the form as B. */
+/** Compares Price as scenario A with SAC in the form as B. */
 async function priceAndSac(page: Page): Promise<void> {
   await open(page, FINANCING + PRICE);
   await (await compareButton(page)).press('Enter');
@@ -37,16 +37,16 @@ async function priceAndSac(page: Page): Promise<void> {
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
 }
 
-test('Price beside SAC: answers, results with differences, bars, and the point where the balances diverge', async ({
+test('Price beside SAC shows answers, differences, bars, and the step where the calculations diverge', async ({
   page,
 }) => {
   await priceAndSac(page);
   await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
-  // 240,000 at 0.875% a month: Price pays 2,195.37 a month, SAC at first 666.67 + 2,100; 571.30 are 26% of 2,195.37.
+  // 240,000 at 0.875% a month: Price pays 2,195.37 a month, SAC first 666.67 + 2,100; 571.30 is 26% of 2,195.37.
   await expect
     .poll(() => cells(page, 'Parcela mensal (Price) / Primeira parcela (SAC)'))
     .toEqual(['R$ 2.195,37', 'R$ 2.766,67+R$ 571,30 (+26%)']);
-  // 619,050 − 790,334.75 = −171,284.75, which are 21.7% of it.
+  // 619,050 − 790,334.75 = −171,284.75, or 21.7% of 790,334.75.
   await expect
     .poll(() => cells(page, 'Total pago ao banco'))
     .toEqual(['R$ 790.334,75', 'R$ 619.050,00−R$ 171.284,75 (−21,7%)']);
@@ -61,18 +61,18 @@ test('Price beside SAC: answers, results with differences, bars, and the point w
   await expect(panel(page).getByRole('figure')).toHaveCount(2);
   await expect(panel(page).getByText('Onde as contas se separam')).toBeVisible();
   await expectAccessible(page);
-  // Values carry their hooks only in the result itself.
+  // Values have hooks only in the result itself.
   await expect(resultValue(page, 'totalPaid')).toHaveCount(1);
   await expect(panel(page).locator('[data-result]')).toHaveCount(0);
 });
 
-test('three scenarios can be kept, taken back into the form and removed', async ({ page }) => {
+test('three scenarios can be added, edited in the form again, and removed', async ({ page }) => {
   await priceAndSac(page);
   await panel(page).getByRole('button', { name: 'Guardar e continuar com C' }).press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'Comparação de A, B e C' })).toBeFocused();
   await page.locator('[name="years"]').fill('20');
   await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(3);
-  // 240 payments: 240,000 × 0.00875 × 241 ÷ 2 of interest, 253,050, and the loan.
+  // 240 payments: interest of 240,000 × 0.00875 × 241 ÷ 2 = 253,050, plus the loan.
   await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
   await expect(panel(page).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
   await expectAccessible(page);
@@ -89,7 +89,7 @@ test('three scenarios can be kept, taken back into the form and removed', async 
   await expect(panel(page).getByRole('table')).toHaveCount(0);
 });
 
-test('a link, a reload and paper carry all scenarios', async ({ page, context }) => {
+test('a link, a reload and paper contain all scenarios', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await priceAndSac(page);
   await page.waitForTimeout(400);
@@ -121,7 +121,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
-  // A closed comparison is kept and returns when reopened.
+  // Reopen the comparison, which keeps its scenarios while it is closed.
   await (await compareButton(page)).click();
   await resultRegion(page).getByRole('button', { name: 'Compartilhar' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('comparar');
@@ -129,7 +129,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
 });
 
-test('the comparison survives refusals, Calcular and an emptied form', async ({ page }) => {
+test('the comparison survives refusals, “Calcular” and a cleared form', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/ferias#salary=3000');
   await (await compareButton(page)).click();
   const salary = page.locator('[name="salary"]');
@@ -145,7 +145,7 @@ test('the comparison survives refusals, Calcular and an emptied form', async ({ 
   await salary.fill('3600');
   await page.locator('[name="days"]').fill('30');
   await calculateButton(page).click();
-  // 3,600 + 1,200, 800 more than 4,000.
+  // 3,600 + 1,200, which is 800 more than 4,000.
   await expect(panel(page)).toContainText('+R$ 800,00 (+20%)');
   await expectToFit(page);
 });

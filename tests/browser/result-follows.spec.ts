@@ -1,4 +1,4 @@
-/** From the first result on, it follows the typed text; prefilled numbers are replaced, and the form can be emptied. */
+/** After the first result, typing updates it; prefilled numbers are replaced, and the form can be cleared. */
 import { expectAccessible } from './support/accessible.ts';
 import { STILL, layoutShift } from './support/measure.ts';
 import {
@@ -31,7 +31,7 @@ async function calculated(page: Page): Promise<void> {
 }
 
 test(
-  'the result follows typing, is announced once, and fills no history',
+  'typing updates the result, announces it once, and adds no history entries',
   { tag: '@engines' },
   async ({ page }) => {
     await page.clock.install();
@@ -39,7 +39,7 @@ test(
     const heard = await watchAnnouncements(page);
     const entries = await page.evaluate(() => history.length);
     const shiftBefore = await layoutShift(page);
-    // Stops the clock, so that even a slow machine never pauses between these keys.
+    // Stop the clock, so that no pause between these keys ends, even on a slow machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     await salary(page).fill('');
     await salary(page).pressSequentially('4500');
@@ -56,10 +56,10 @@ test(
   },
 );
 
-test('the result follows at once when a field is left', async ({ page }) => {
+test('leaving a field updates the result immediately', async ({ page }) => {
   await page.clock.install();
   await calculated(page);
-  // With a stopped clock, no pause ends.
+  // Stop the clock, so that no debounce ends.
   await page.clock.pauseAt(Date.now() + 60_000);
   await salary(page).fill('4500');
   await expect(salary(page)).toBeFocused();
@@ -69,7 +69,7 @@ test('the result follows at once when a field is left', async ({ page }) => {
   await expect(total(page)).toHaveText('R$ 6.000,00');
 });
 
-test('nothing is shown before a press', async ({ page }) => {
+test('no result appears before a click', async ({ page }) => {
   await open(page, FERIAS);
   await salary(page).fill('3000');
   await page.keyboard.press('Tab');
@@ -82,12 +82,12 @@ test('nothing is shown before a press', async ({ page }) => {
 });
 
 test(
-  'a form that starts filled shows its result silently and without a layout shift; a press announces it',
+  'a form that starts filled shows its result silently and without a layout shift; a click announces it',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, FINANCIAMENTO);
     const payment = resultValue(page, 'monthlyPayment').first();
-    // 240,000 in 360 instalments at 9.5% a year, the worked case of this page.
+    // 240,000 in 360 instalments at 9.5% a year, as in this page's example.
     await expect(payment).toHaveText('R$ 2.018,05');
     const status = resultRegion(page).getByRole('status').first();
     await expect(status).toHaveText('');
@@ -96,7 +96,7 @@ test(
     const heard = await watchAnnouncements(page);
     await calculateButton(page).click();
     await expect.poll(heard).toEqual([expect.stringContaining('2.018,05')]);
-    // Outdated with the next edit that is refused, for it was asked for.
+    // Keep it as outdated after a refused edit, because a click requested it.
     await page.locator('[name="downPayment"]').fill('400000');
     await expect(outdated(page)).toBeVisible();
   },
@@ -112,7 +112,7 @@ test('the first refusal removes the initial result of a filled form', async ({ p
 });
 
 test(
-  'a refusal while typing leaves the last result, marked as out of date',
+  'a refusal during typing keeps the last result, marked as outdated',
   { tag: '@engines' },
   async ({ page }) => {
     await calculated(page);
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('a link leads to the shown result, whatever is typed', async ({ page, context }) => {
+test('a copied link restores the displayed result, whatever was typed since', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await calculated(page);
   await page.locator('[name="days"]').fill('10');
@@ -155,7 +155,7 @@ test('a link leads to the shown result, whatever is typed', async ({ page, conte
   );
 });
 
-test('typing replaces a prefilled number and corrects a typed one', { tag: '@engines' }, async ({ page }) => {
+test('typing replaces a prefilled number, but edits a typed one', { tag: '@engines' }, async ({ page }) => {
   await open(page, FINANCIAMENTO);
   const price = page.locator('[name="propertyValue"]');
   await expect(price).toHaveValue('300.000,00');
@@ -170,7 +170,7 @@ test('typing replaces a prefilled number and corrects a typed one', { tag: '@eng
   expect(await isSelected()).toBe(false);
 });
 
-test('"Limpar" empties the fields and takes the result away; an example stays one press away', async ({
+test('“Limpar” clears the fields and removes the result; an example stays one click away', async ({
   page,
 }) => {
   await open(page, FINANCIAMENTO);

@@ -1,4 +1,4 @@
-/** The inverse of a result: the input that leads to a wanted result. */
+/** Finding the input that leads to a target value of a result. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultValue, test, type Page, toolButton } from './support/site.ts';
 
@@ -6,7 +6,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Chegar a um valo
 const wanted = (page: Page) => panel(page).getByLabel('Valor desejado');
 const answer = (page: Page) => panel(page).getByRole('status');
 
-test('the salary for a wanted net pay is found and taken over', async ({ page }) => {
+test('the salary for a target net pay is found and filled in', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/salario-liquido#modo=bruto&salarioBruto=5000');
   await (await toolButton(page, 'Chegar a um valor')).press('Enter');
 
@@ -29,13 +29,13 @@ test('the salary for a wanted net pay is found and taken over', async ({ page })
   await panel(page).getByRole('button', { name: 'Usar este valor (R$ 3.282,50)' }).press('Enter');
   await expect(page.getByLabel('Salário bruto mensal', { exact: true })).toHaveValue('3.282,50');
   await expect(resultValue(page, 'salarioLiquido').first()).toHaveText('R$ 3.000,00');
-  // The answer still belongs to the form until another field changes.
+  // The answer stays until another field changes.
   await expect(answer(page)).toContainText('R$ 3.282,50');
   await panel(page).getByLabel('O que pode mudar').selectOption('Plano de saúde');
   await wanted(page).fill('9.000');
   await panel(page).getByRole('button', { name: 'Procurar' }).click();
   await expect(answer(page)).toContainText('Nenhum valor de “Plano de saúde” chega a R$ 9.000,00.');
-  // The previous answer does not fit the new question.
+  // The previous answer does not apply to an invalid target.
   await wanted(page).fill('nada');
   await wanted(page).press('Enter');
   await expect(wanted(page)).toHaveAttribute('aria-invalid', 'true');
@@ -45,7 +45,7 @@ test('the salary for a wanted net pay is found and taken over', async ({ page })
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a target that no deposit meets exactly has a neighbour on either side', async ({ page }) => {
+test('a target that no deposit reaches exactly shows the nearest value on each side', async ({ page }) => {
   await open(page, '/calculadora/financeira/juros-compostos#rate=12&time=10&monthlyContribution=200');
   await (await toolButton(page, 'Chegar a um valor')).click();
   await panel(page).getByLabel('O que pode mudar').selectOption('Aporte mensal');
@@ -58,7 +58,7 @@ test('a target that no deposit meets exactly has a neighbour on either side', as
   ]);
   await expectToFit(page);
 
-  // The answer does not hold for another rate.
+  // The answer does not apply to another rate.
   await page.getByLabel('Taxa de juros', { exact: true }).fill('10');
   await expect(answer(page)).toBeEmpty();
 });

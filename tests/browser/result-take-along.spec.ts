@@ -1,9 +1,9 @@
-/** Exports of a result: a picture, dates for the calendar, a workbook. */
+/** Exports of a result: a picture, calendar dates, a workbook. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultRegion, test, unfoldResult, type Page, toolButton } from './support/site.ts';
 
-/** Presses a button and reads the saved file. */
+/** Clicks a button and reads the saved file. */
 async function saved(page: Page, button: string): Promise<{ name: string; contents: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -12,7 +12,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: download.suggestedFilename(), contents: await readFile(await download.path()) };
 }
 
-test('a result becomes a picture, and its dates a calendar entry', async ({ page }) => {
+test('a result is saved as a picture, and its dates as a calendar file', async ({ page }) => {
   await open(page, '/calculadora/impostos/mei-das#activity=servicos');
 
   await (await toolButton(page, 'Salvar imagem')).press('Enter');
@@ -26,7 +26,7 @@ test('a result becomes a picture, and its dates a calendar entry', async ({ page
   await expectAccessible(page);
   const { name, contents } = await saved(page, 'Baixar imagem (PNG)');
   expect(name).toBe('mei-das.png');
-  // The signature of a PNG, and the width and height in its head.
+  // Check the PNG signature, and the width and height in the header.
   expect(contents.subarray(1, 4).toString()).toBe('PNG');
   expect([contents.readUInt32BE(16), contents.readUInt32BE(20)]).toEqual([1080, 1080]);
 
@@ -36,7 +36,7 @@ test('a result becomes a picture, and its dates a calendar entry', async ({ page
   await expectAccessible(page);
   const calendar = await saved(page, 'Baixar arquivo da agenda (.ics)');
   expect(calendar.name).toBe('mei-das.ics');
-  // The DAS is due on the 20th, in a month that depends on the day of the test.
+  // Allow any month, because the DAS is due on the 20th of a month that depends on the day of the test.
   expect(calendar.contents.toString()).toMatch(/DTSTART;VALUE=DATE:\d{6}20\r\n/);
 
   await (await toolButton(page, 'Pôr na agenda')).click();

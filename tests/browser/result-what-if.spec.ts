@@ -1,11 +1,11 @@
-/** The effect of one input on a result: a chart, a slider along it, and a table. */
+/** Effect of one input on a result: a chart, a slider along it, and a table. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultValue, test, type Page, toolButton } from './support/site.ts';
 
 const NAME = 'Testar outros valores';
 const panel = (page: Page) => page.getByRole('region', { name: NAME });
 
-test('another rate is explored by keyboard and taken over', async ({ page }) => {
+test('another rate is explored by keyboard and filled in', async ({ page }) => {
   await open(page, '/calculadora/financeira/juros-compostos#principal=1000&rate=12&time=1');
   await (await toolButton(page, NAME)).press('Enter');
   await panel(page).getByLabel('E se mudasse').selectOption('Taxa de juros');
@@ -21,7 +21,7 @@ test('another rate is explored by keyboard and taken over', async ({ page }) => 
   await expectAccessible(page);
   await expectToFit(page);
 
-  // From 0% to 24%, in steps of 1%: six to the right is 18%, and 1.000 × 1,015¹² = 1.195,62.
+  // From 0% to 24% in steps of 1%: six steps to the right is 18%, and 1.000 × 1,015¹² = 1.195,62.
   for (let press = 0; press < 6; press += 1) await slider.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuetext', '18% ao ano: R$ 1.195,62');
   await panel(page).getByText('Ver como tabela').click();
@@ -43,16 +43,14 @@ test('values that the calculator refuses are gaps with an explanation', async ({
     '/calculadora/financeira/financiamento#propertyValue=100000&downPayment=60000&interestRate=9,5&years=30',
   );
   await (await toolButton(page, NAME)).click();
-  // A property must cost more than the down payment: of 0 to 200.000 by 5.000, the first 13 do not.
+  // A property must cost more than the down payment: from 0 to 200.000 by 5.000, the first 13 values do not.
   await expect(panel(page).getByText(/^13 dos 41 valores de “Valor do bem” não são aceitos/)).toBeVisible();
   await panel(page).getByRole('slider').press('Home');
   await expect(panel(page).getByRole('button', { name: /^Usar este valor/ })).toHaveCount(0);
   await expectToFit(page);
 });
 
-test('a range that begins at zero leaves out a refused zero, because nobody asked for it', async ({
-  page,
-}) => {
+test('a range that starts at zero omits a refused zero, because nobody asked for it', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/salario-liquido#modo=bruto&salarioBruto=3000');
   await (await toolButton(page, NAME)).click();
   const slider = panel(page).getByRole('slider');

@@ -1,4 +1,4 @@
-/** A result on a wide window, whatever the device. */
+/** A result on a wide window, on any device. */
 import {
   calculateButton,
   chooseExample,
@@ -9,12 +9,12 @@ import {
   test,
 } from './support/site.ts';
 
-test('beside a long result the form stays in view, and the width is used', async ({ page }) => {
+test('beside a long result the form stays in view, and the full width is used', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
   await chooseExample(page);
   await expect(resultValue(page, 'totalLiquido')).toBeVisible();
-  // Not at the very end, where the form leaves together with the result.
+  // Avoid the very end, where the form scrolls away with the result.
   await resultRegion(page).locator('ol li').first().scrollIntoViewIfNeeded();
   const button = calculateButton(page);
   await expect(page.locator('main form')).toBeInViewport();

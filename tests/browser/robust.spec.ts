@@ -17,7 +17,7 @@ import {
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Scrolls to a link in the content and returns the scroll position. */
+/** Scrolls to a link in the content; returns the scroll position. */
 async function scrollToLink(page: Page, path: string): Promise<number> {
   const link = page.getByRole('main').locator(`a[href="${path}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -50,7 +50,7 @@ test.describe('history', () => {
     await expect.poll(() => scrollTop(page)).toBe(onPage);
   });
 
-  test('a reload in between preserves it', async ({ page }) => {
+  test('a reload in between keeps the scroll position', async ({ page }) => {
     await open(page, '/categorias');
     const onList = await scrollToLink(page, '/calculadora/saude/imc');
     await followLast(page, '/calculadora/saude/imc');
@@ -102,7 +102,9 @@ test.describe('deep links', () => {
     await expect(page.locator('[name="weight"]')).toHaveValue('64');
   });
 
-  test('an address with a trailing slash or foreign query parameters is the same page', async ({ page }) => {
+  test('an address with a trailing slash or foreign query parameters opens the same page', async ({
+    page,
+  }) => {
     await open(page, '/calculadora/saude/imc/?utm_source=exemplo');
     await expect(page).toHaveURL('/calculadora/saude/imc?utm_source=exemplo');
     await expect(heading(page)).toHaveText('Calculadora de IMC');
@@ -117,7 +119,7 @@ test.describe('deep links', () => {
   });
 });
 
-test('the document head is updated on navigation', async ({ page }) => {
+test('navigation updates the document head', async ({ page }) => {
   await open(page, '/');
   const one = async (selector: string, attribute: string) => {
     await expect(page.locator(selector)).toHaveCount(1);
@@ -161,7 +163,7 @@ test.describe('the strict policy is never violated', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('on a refusal, with rows added and removed, and with a picked date', async ({ page }) => {
+  test('on a refusal, with rows added and removed, and with a date from the calendar', async ({ page }) => {
     const violations = await watchPolicy(page);
     await open(page, '/calculadora/educacional/media');
     await page.getByRole('button', { name: /^Adicionar/ }).click();

@@ -1,4 +1,4 @@
-/** Calculations that a visitor saves on the device: off until used, first on the home page, deleted with one press. */
+/** Calculations saved on the device: disabled until used, first on the home page, deleted with one click. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expect, open, resultRegion, resultValue, test, type Page, toolButton } from './support/site.ts';
@@ -8,7 +8,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('meus-calc
 const tool = (page: Page) => resultRegion(page).getByRole('button', { name: 'Guardar', exact: true });
 
 test(
-  'nothing is saved before a request; then the home page shows it first, and it can be repeated',
+  'nothing is saved before a request; then the home page lists it first, and it can be repeated',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, IMC);
@@ -24,7 +24,7 @@ test(
     await open(page, '/');
     const shelf = page.getByRole('main').getByRole('region', { name: 'Seus cálculos' });
     await expect(shelf.getByRole('link', { name: 'IMC' })).toBeVisible();
-    // Room was reserved from the first paint on.
+    // Expect no shift, because space was reserved from the first paint.
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'recent ones are saved automatically once enabled, exported, deleted and imported again',
+  'recent ones are saved automatically once enabled, and can be exported, deleted and imported',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, IMC);
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('the menu leads to them; each names its calculation, takes a name and keeps it', async ({ page }) => {
+test('the menu links to them; each describes its calculation, and keeps a given name', async ({ page }) => {
   await open(page, IMC);
   await tool(page).click();
   await resultRegion(page).getByRole('checkbox', { name: 'Lembrar também' }).check();
@@ -120,10 +120,7 @@ test('the menu leads to them; each names its calculation, takes a name and keeps
   await expect(favourites.getByRole('link', { name: 'Depois das férias' })).toBeVisible();
 });
 
-test('damaged storage counts as empty, and changes in another tab are followed', async ({
-  page,
-  context,
-}) => {
+test('damaged storage counts as empty, and changes in another tab are shown', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('meus-calculos', '{"calculations":[{"id":1'));
   await open(page, '/meus-calculos');
   await expect(page.getByText('Ainda não há nada aqui.')).toBeVisible();
@@ -135,7 +132,7 @@ test('damaged storage counts as empty, and changes in another tab are followed',
   await expect(page.getByRole('main').getByRole('link', { name: 'IMC' })).toBeVisible();
 });
 
-test('a comparison is saved whole, and returns unchanged', async ({ page }) => {
+test('a comparison is saved completely, and restored unchanged', async ({ page }) => {
   await open(page, IMC);
   await (await toolButton(page, 'Comparar')).click();
   await page.getByRole('textbox', { name: 'Peso' }).fill('80');

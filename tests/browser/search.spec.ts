@@ -6,7 +6,7 @@ import { sourceOf } from '../../src/search/testing/search-in-memory.ts';
 import { foundAt } from '../../src/search/found.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { sharedTest as test } from './support/built-site.ts';
-import { expect, open, openLifeless } from './support/site.ts';
+import { expect, open, openBeforeHydration } from './support/site.ts';
 import { findableArticles } from '../../compiler/blog/article-files.ts';
 import { test as plainTest } from './support/worker.ts';
 
@@ -18,12 +18,12 @@ const box = (page: Page) => page.locator('#busca-inicio');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Sugestões' });
 const options = (page: Page) => list(page).getByRole('option');
 
-/** The home page with suggestions for a term. */
+/** Opens the home page and types a term for suggestions. */
 async function suggest(page: Page, term: string): Promise<void> {
   await open(page, '/');
   await box(page).click();
   await page.keyboard.type(term);
-  // Announced once they belong to the whole term.
+  // Wait for the announcement, which comes when the suggestions belong to the complete term.
   await expect(page.getByRole('status').filter({ hasText: /^\d+ sugest/ })).toHaveCount(1);
   await expect(list(page)).toBeVisible();
 }
@@ -41,14 +41,14 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id')) ?? '');
   });
 
-  test('forgive a typing error', async ({ page }) => {
+  test('tolerate a typing error', async ({ page }) => {
     await suggest(page, 'recisao');
     await expect(options(page).first()).toContainText('Rescisão trabalhista');
     const count = await options(page).count();
     await expect(page.getByRole('status').filter({ hasText: /^\d+ sugest/ })).toContainText(String(count));
   });
 
-  test('say if there are none, and offer to ask for the calculator', async ({ page }) => {
+  test('state that there are none, and offer to suggest a calculator', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('dólar');
     await expect(page.getByRole('status').filter({ hasText: 'Nada com “dólar”' })).toHaveCount(1);
@@ -62,7 +62,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/contato#sugestoes');
   });
 
-  test('say if they are guesses, and offer to ask for the calculator after them', async ({ page }) => {
+  test('state that they are guesses, followed by an offer to suggest a calculator', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('nota fiscal');
     const guesses = (await found('nota fiscal')).map(([, name]) => name);
@@ -92,7 +92,7 @@ test.describe('suggestions', () => {
     expect(await active()).toBe('');
   });
 
-  test('open with Enter on one', async ({ page }) => {
+  test('open with Enter on the active one', async ({ page }) => {
     await suggest(page, 'imposto de rneda');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/calculadora/saude/imc');
   });
 
-  test('are replaced by all results with Enter in the box', async ({ page }) => {
+  test('give way to all results with Enter in the box', async ({ page }) => {
     await suggest(page, 'juros');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/busca?q=juros');
@@ -134,18 +134,18 @@ test.describe('suggestions', () => {
   });
 
   test('include text typed before hydration', async ({ page }) => {
-    const comeToLife = await openLifeless(page, '/');
+    const hydrate = await openBeforeHydration(page, '/');
     await box(page).fill('ferias');
-    await comeToLife();
+    await hydrate();
     await expect(options(page).first()).toContainText('Férias');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/busca?q=ferias');
   });
 
   test('appear in a box that had the focus before hydration', async ({ page }) => {
-    const comeToLife = await openLifeless(page, '/');
+    const hydrate = await openBeforeHydration(page, '/');
     await box(page).focus();
-    await comeToLife();
+    await hydrate();
     await page.keyboard.type('ferias');
     await expect(options(page).first()).toContainText('Férias');
   });
@@ -164,7 +164,7 @@ plainTest('the page of an unknown address also suggests', async ({ page }) => {
 });
 
 test.describe('the results', () => {
-  test('are counted, labelled by category, and link to their calculators and articles', async ({ page }) => {
+  test('are counted, labelled by category, and link to calculators and articles', async ({ page }) => {
     await open(page, '/busca?q=sal%C3%A1rio');
     const expected = await found('salário');
     await expect(
@@ -193,7 +193,7 @@ test.describe('the results', () => {
     await expect(page.getByText('1 resultado encontrado', { exact: true })).toBeVisible();
   });
 
-  test('can be guesses, and the page says so', async ({ page }) => {
+  test('can be guesses, which the page states', async ({ page }) => {
     await open(page, '/busca?q=nota%20fiscal');
     await expect(
       page.getByRole('status').filter({ hasText: 'Nada exato para “nota fiscal”; talvez:' }),
@@ -225,7 +225,7 @@ test.describe('the results', () => {
     await expect(page).toHaveURL('/categorias');
   });
 
-  test('ask for a term without one', async ({ page }) => {
+  test('ask for a term if there is none', async ({ page }) => {
     for (const address of ['/busca', '/busca?q=', '/busca?q=%20%20']) {
       await open(page, address);
       await expect(
@@ -235,7 +235,7 @@ test.describe('the results', () => {
     }
   });
 
-  test('say that a search is running until hydration', async ({ browser }, { project }) => {
+  test('show that a search is running until hydration', async ({ browser }, { project }) => {
     const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/busca?q=imc');
@@ -261,7 +261,7 @@ test.describe('the results', () => {
     await expect(field).toHaveValue('férias & 13º');
   });
 
-  test('leave focus in the box when the term changes there', async ({ page }) => {
+  test('leave the focus in the box when the term changes there', async ({ page }) => {
     await open(page, '/busca?q=imc');
     const field = page.locator('#busca-pagina');
     await field.fill('fgts');

@@ -10,7 +10,6 @@ import { expect, open, test } from './support/site.ts';
 
 const entries = await catalogueEntries();
 
-/** The texts of a category's hub. */
 async function hubContentOf(category: string): Promise<HubContent> {
   const file = (await import(`../../src/pages/hub/content/${category}.ts`)) as { default: HubContent };
   return file.default;
@@ -60,13 +59,13 @@ test.describe('the pages’ contents', () => {
         page.getByRole('region', { name: 'Em breve' }).getByRole('heading', { level: 3 }),
       ).toHaveText(announced);
       await expect(page.getByText(disclaimer.text)).toBeVisible();
-      // The place exists, and takes no room while empty.
+      // Expect the advertisement slot to exist, and to take no space while it is empty.
       await expect(page.locator('main [data-ad]')).toHaveCount(1);
       await expect(page.locator('main [data-ad]')).toBeHidden();
     }
   });
 
-  test('links only to pages that exist', async ({ request }) => {
+  test('link only to pages that exist', async ({ request }) => {
     const links = new Set<string>();
     for (const path of PUBLIC_PAGES) {
       const html = await (await request.get(path)).text();
@@ -101,7 +100,7 @@ test.describe('navigation', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('a new page starts at its top with focus on its content; going back restores the position', async ({
+  test('a new page starts at its top with the focus on its content; going back restores the position', async ({
     page,
   }) => {
     await open(page, '/categorias');
@@ -133,7 +132,7 @@ test.describe('navigation', () => {
     );
   });
 
-  test('the header does not cover a small screen, as with a zoom of 400%', async ({ page }) => {
+  test('the header does not cover a small screen, as at a zoom of 400%', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, '/termos');
     await expect(page.locator('header').first()).toHaveCSS('position', 'static');

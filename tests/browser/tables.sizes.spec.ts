@@ -1,4 +1,4 @@
-/** Tables at both widths: nothing breaks or overflows. */
+/** Tables at both widths: nothing wraps badly or overflows. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { test } from './support/shared-page.ts';
 import { expect, openCalculated, resultRegion, resultValue } from './support/site.ts';
@@ -20,7 +20,7 @@ test('no line of a table breaks inside an amount', async ({ page }) => {
   await expectToFit(page);
 });
 
-test('the first column of a wide table stays, and the edge shows that there is more', async ({
+test('the first column of a wide table is sticky, and a shadow at the edge shows that there is more', async ({
   page,
   isMobile,
 }) => {
@@ -38,7 +38,7 @@ test('the first column of a wide table stays, and the edge shows that there is m
   expect((cell?.x ?? Infinity) + (cell?.width ?? 0)).toBeLessThanOrEqual(
     (frame?.x ?? 0) + (frame?.width ?? 0),
   );
-  // Shades stay at the edges; the covers move with the contents.
+  // Shadows are fixed at the edges; the covers scroll with the content.
   await expect(scroller).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
 });
 

@@ -1,4 +1,4 @@
-/** Visitors' tasks, from the home page to the figure, with the taps and keys of docs/tarefas.md. */
+/** Visitors' tasks, from the home page to the figure, with the taps and keys in docs/tarefas.md. */
 import { calculateButton, expect, open, resultValue, test, type Page } from './support/site.ts';
 
 /** A visitor with a phone. */
@@ -9,16 +9,17 @@ class Visitor {
     this.#page = page;
   }
 
-  /** Follows the link with that name on the page, outside header and footer. */
+  /** Follows the link with a name on the page, outside header and footer. */
   async follow(name: string): Promise<void> {
     const heading = this.#page.getByRole('heading', { level: 1 });
     const before = await heading.innerText();
     await this.#page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
-    // The previous page stays until the next one is loaded, and may have fields with the same name.
+    // Wait for the next page, because the previous one stays until it has loaded, and may have fields with the same
+    // name.
     await expect(heading).not.toHaveText(before);
   }
 
-  /** Types into a field; the tap selects its content, and the text replaces it. */
+  /** Types into a field; a tap selects its content, which the text replaces. */
   async type(field: string, text: string): Promise<void> {
     await this.#page.locator(`form [name="${field}"]`).tap();
     await this.#page.keyboard.type(text);
@@ -43,7 +44,7 @@ class Visitor {
 
 type Doing = (visitor: Visitor) => Promise<void>;
 
-/** Each task, the visitor's actions, and the results that answer it. */
+/** Tasks with the visitor's actions and the expected results. */
 const TASKS: readonly (readonly [task: string, doing: Doing, answers: readonly string[]])[] = [
   [
     'Salário líquido de quem ganha 3.000',

@@ -1,4 +1,4 @@
-/** "Como se chega a este valor?": every calculated figure answers, by mouse and by keyboard, and on paper. */
+/** "Como se chega a este valor?": every calculated figure has an explanation, by mouse, by keyboard and on paper. */
 import { calculateButton, expect, open, resultRegion, test } from './support/site.ts';
 
 test('a calculated value shows its formula and its law, and hides them again', async ({ page }) => {
@@ -18,13 +18,13 @@ test('a calculated value shows its formula and its law, and hides them again', a
   await expect(why).toHaveAttribute('aria-controls', (await formula.getAttribute('id')) ?? '');
   await expect(why).toBeFocused();
 
-  // An opened explanation is printed; its button is not.
+  // An open explanation is printed; its button is not.
   await page.emulateMedia({ media: 'print' });
   await expect(formula).toBeVisible();
   await expect(why).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  // A hidden element loses the focus.
+  // Move the focus back first, because a hidden element loses it.
   await why.focus();
   await page.keyboard.press('Space');
   await expect(formula).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** Worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'Terreno retangular de 10 m por 25 m',

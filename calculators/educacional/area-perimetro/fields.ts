@@ -45,7 +45,7 @@ export const unitChoice = {
   messages: { required: 'Escolha a unidade' },
 } as const;
 
-/** A length of some figures; `missing` is the message for a blank one. */
+/** A length that some shapes have; `missing` is the message for a blank one. */
 export function length<const Title extends string>(
   title: Title,
   missing: string,

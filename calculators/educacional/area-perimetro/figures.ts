@@ -1,4 +1,4 @@
-/** Calculates area and perimeter of plane figures, each declared with the formula of the lesson. */
+/** Calculates area and perimeter of plane shapes, each declared with the formula of the lesson. */
 import { decimal } from '../../../src/decimal/decimal.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { leaf, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -10,11 +10,11 @@ const PLACES = 4;
 const PI_DIGITS = '3.14159265358979323846264338327950288419716939937511';
 const PI = leaf(decimal(PI_DIGITS), Math.PI, { format: 'number' });
 
-/** The measures of a figure. */
+/** Measures of a shape. */
 interface Measured {
   readonly area: NamedQuantity;
   readonly perimetro: NamedQuantity;
-  /** Lengths calculated on the way. */
+  /** Intermediate lengths. */
   readonly semiperimetro?: NamedQuantity;
   readonly ladoInclinado?: NamedQuantity;
   readonly lado?: NamedQuantity;
@@ -85,7 +85,7 @@ export class Measuring {
     return { area, perimetro, lado: side };
   }
 
-  /** Each step with its formula, in words and with its numbers. */
+  /** Steps with their formulas, in words and with numbers. */
   lesson(): readonly string[] {
     return this.#lesson.lines;
   }
@@ -108,7 +108,7 @@ export class Measuring {
     return step;
   }
 
-  /** The longest side of a right triangle with the other two. */
+  /** The longest side of a right triangle, and the two others. */
   #hypotenuse(label: string, formula: string, [a, b]: readonly [Quantity, Quantity]): NamedQuantity {
     const square = a.power(2).plus(b.power(2));
     return this.#length(label, formula, squareRoot(square, PLACES, ` ${this.#unit}`));

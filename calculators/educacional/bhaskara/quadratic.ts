@@ -1,4 +1,4 @@
-/** Solves the quadratic equation ax² + bx + c = 0 with a ≠ 0, exactly; each value explains its calculation. */
+/** Solves the quadratic equation ax² + bx + c = 0 with a ≠ 0 exactly; each value carries its explanation. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { figure, squareRoot, worked } from '../../layouts/lesson.ts';
@@ -12,7 +12,7 @@ const VERTEX_PLACES = 4;
 /** Number of real roots, as named in the results. */
 export type RootCount = 'sem-raizes' | 'uma-raiz' | 'duas-raizes';
 
-/** Wording of each count in the steps. */
+/** Words for each number of roots in the steps. */
 export const VERDICTS: Readonly<Record<RootCount, string>> = {
   'sem-raizes': 'Δ é negativo: a equação não tem raízes reais',
   'uma-raiz': 'Δ é zero: a equação tem uma raiz real (duas raízes iguais)',

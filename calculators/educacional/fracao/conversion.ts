@@ -13,7 +13,7 @@ import { figure, Lesson, worked } from '../../layouts/lesson.ts';
 
 /** Decimal places of a fraction's value. */
 export const DECIMAL_PLACES = 6;
-/** Digits that a typed number keeps for certain. */
+/** Number of digits that a typed number certainly keeps. */
 const SURE_DIGITS = 15;
 
 /**
@@ -45,7 +45,7 @@ export function decimalOfFraction(numerador: Quantity, denominador: Quantity) {
   return { decimal: division, ...textsOf(written), passos: lesson.lines };
 }
 
-/** The fraction that a decimal spells: 0.333 is 333/1000. The decimal itself is not rounded. */
+/** Converts a typed decimal to a fraction: 0.333 is 333/1000. The decimal itself is not rounded. */
 export function fractionOfTypedDecimal(typed: Quantity) {
   const written = fractionOfDecimal(typed.number);
   const places = String(written.denominator).length - 1;
@@ -84,13 +84,13 @@ function fullText({ numerator, denominator }: Fraction): string {
   return `${numerator}/${denominator}`;
 }
 
-/** Replaces the hyphen before a number by the minus sign of prose. */
+/** Replaces the hyphen before a number by a minus sign, as in prose. */
 function asProse(text: string): string {
   return text.replace('-', '−');
 }
 
 /** True for a finite decimal: the denominator of the simplified fraction divides a power of ten. */
 function terminates({ denominator }: Fraction): boolean {
-  // It has fewer factors than binary digits.
+  // Use as many tens as the denominator has binary digits, because it has fewer prime factors.
   return 10n ** BigInt(denominator.toString(2).length) % denominator === 0n;
 }

@@ -2,7 +2,7 @@ const grades = (...rows: readonly (readonly [number | string, number | string])[
   linhas: rows.map(([valor, peso]) => ({ valor, peso })),
 });
 
-/** The worked cases of this card. */
+/** Worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'Boletim com três provas de pesos 2, 3 e 5',

@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** Worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'Quanto é 15% de 200',

@@ -1,4 +1,4 @@
-/** Declares the term of an investment, in years or by dates, with its redemptions before taxes. */
+/** Declares the term of an investment, in years or by dates, with the redemptions before taxes. */
 import {
   addMonths,
   daysBetween,
@@ -16,7 +16,7 @@ import { aliquotaPorDias, aliquotaPorAnos } from '../../lei/imposto-da-renda-fix
 import { aliquotaDoIofNoResgate } from '../../lei/iof-do-resgate.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
 
-/** Bank days in a year, by market convention. */
+/** Bank days of a year, by market convention. */
 const BANK_DAYS_IN_YEAR = 252;
 /** Decimal places of a year in a table, enough to distinguish days. */
 const YEAR_PLACES = 4;

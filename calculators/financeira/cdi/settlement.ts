@@ -1,4 +1,4 @@
-/** Calculates the rest of a redemption after IOF and income tax. */
+/** Calculates IOF and income tax on a redemption, and the amount left. */
 import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
@@ -6,7 +6,7 @@ import { yearColumn } from '../../layouts/growth.ts';
 import { DAYS_WITH_REDEMPTION_TAX } from '../../tabelas/savings.ts';
 import type { Redemption } from './redemption.ts';
 
-/** Exemption for natural persons. */
+/** The law that exempts natural persons. */
 const EXEMPT = { law: 'Lei 11.033/2004, art. 3º', zero: 'LCI e LCA são isentas.' } as const;
 
 /** The invested amount, and whether its earnings are exempt from tax. */

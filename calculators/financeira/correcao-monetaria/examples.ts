@@ -120,7 +120,7 @@ export const EXAMPLES = [
 
 const NOT_A_MONTH = notAMonth(KNOWN_MONTH);
 const VALID = { valor: 100, mesInicial: '2020-01', mesFinal: '2020-12' } as const;
-/** The last month depends on the series, which grows. */
+/** Computed from the series, because its last month changes with every update. */
 const IPCA_SPAN = `O índice vai de 01/1995 a ${formatMonth(IPCA.last)}`;
 
 export const REFUSALS = [

@@ -16,7 +16,7 @@ interface CorrectedMonth {
   readonly corrigido: number;
 }
 
-/** The rows, with percentages added up if `isSimple`, and compounded otherwise. */
+/** The rows, with percentages added if `isSimple`, and compounded otherwise. */
 export function correctedMonthly(
   amount: Quantity,
   months: readonly MonthPercent[],

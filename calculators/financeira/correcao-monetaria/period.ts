@@ -1,4 +1,4 @@
-/** Selects the index and the months that count. */
+/** Selects the index, and the months whose percentages apply. */
 import { notAMonth } from '../../../schemas/month.ts';
 import {
   formatMonth,
@@ -17,7 +17,7 @@ import { SELIC } from '../../series/selic.ts';
 /** The series by their names in the field. */
 export const INDICES = { ipca: IPCA, inpc: INPC, igpm: IGPM, selic: SELIC, cdi: CDI } as const;
 
-/** The last month of all indices, in typed form, so that the form never suggests a refused month. */
+/** The last month that all indices have, as typed, so that the form never suggests a refused month. */
 export const KNOWN_MONTH = formatMonth(
   Object.values(INDICES)
     .map(({ last }) => last)
@@ -26,7 +26,7 @@ export const KNOWN_MONTH = formatMonth(
 
 type Index = keyof typeof INDICES;
 
-/** The typed months, and whether the first one counts. */
+/** The typed months; true if the first one counts. */
 interface Period {
   readonly indice: Index;
   readonly mesInicial: string;

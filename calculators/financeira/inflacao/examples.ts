@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** Worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'R$ 1.000,00 com inflação de 4,5% ao ano por 10 anos',

@@ -4,12 +4,12 @@ import { SAVINGS_YEARLY_RATE } from '../../tabelas/savings.ts';
 /** In % a year: an assumed initial value, as for the other types without a legal rate. */
 export const FIXED_INCOME_RETURN = 12;
 
-/** A type of investment, with the return in % a year that choosing it fills in. */
+/** A type of investment, with the return in % a year that it fills into the form. */
 function startingAt<const Type extends string>(type: Type, annualReturn: number) {
   return { const: type, title: type, sets: { annualReturn } } as const;
 }
 
-/** In the order of the page. */
+/** In display order. */
 export const INVESTMENT_TYPES = [
   startingAt('Poupança', SAVINGS_YEARLY_RATE.typed),
   startingAt('Renda Fixa', FIXED_INCOME_RETURN),

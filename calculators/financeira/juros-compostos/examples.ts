@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** Worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'R$ 1.000,00 e mais R$ 200,00 por mês, por 10 anos, a 12% ao ano',

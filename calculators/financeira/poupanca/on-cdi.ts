@@ -1,4 +1,4 @@
-/** Calculates the value of the money at the CDI instead of in the savings account. */
+/** Calculates what the same deposits would earn at the CDI instead of in the savings account. */
 import { Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contributed, equivalentMonthlyRate, growth, type Savings } from '../../formulas/annuity.ts';
@@ -10,7 +10,7 @@ type Deposits = Pick<Savings, 'principal' | 'monthlyContribution'>;
 const MONTHLY_RATE = equivalentMonthlyRate(CDI_RATE);
 
 /**
- * The same deposits at 100% of the CDI, less the income tax on their earnings.
+ * The same deposits at 100% of the CDI, minus the income tax on their earnings.
  *
  * @param months 0 or more; may be fractional.
  * @param putIn the sum of the deposits in that time, unrounded.
@@ -20,7 +20,7 @@ export function onCdi(deposits: Deposits, months: Quantity, putIn: Quantity, res
   const worth = growth({ ...deposits, monthlyRate, months });
   const gross = result.money(
     'No CDI, antes do imposto',
-    // The formula is that of the savings account, a few lines above, with another rate.
+    // Omit the formula, because it is that of the savings account, a few lines above, with another rate.
     worth.explainedAs((writer) => {
       const rate = writer.figure(monthlyRate.shown, monthlyRate.named.about);
       return `Os mesmos depósitos a ${rate} ao mês: ${writer.figure(worth, { format: 'money' })}`;
@@ -31,7 +31,7 @@ export function onCdi(deposits: Deposits, months: Quantity, putIn: Quantity, res
   for (const step of [monthlyRate, gross, gain]) result.working(step);
   return result.money(
     'O mesmo dinheiro a 100% do CDI',
-    // Within the first month the formula is below the deposits; a loss pays no tax.
+    // Charge no tax within the first month, when the formula gives less than the deposits.
     gain.isBelow(0) ? gross : putIn.plus(gain.times(one.minus(irRate))),
     { law: irRate.law, note: `A ${CDI_RATE} ao ano, já sem o imposto de renda.` },
   );

@@ -110,7 +110,7 @@ const planFields = {
   },
 } as const;
 
-/** In the order of the screen. */
+/** In display order. */
 export const fields = {
   modo,
   ...instalmentFields,
@@ -121,14 +121,14 @@ export const fields = {
   ...planFields,
 } as const;
 
-/** A typed debt: reais, and percent a month. */
+/** A debt as typed: reais, and percent a month. */
 interface TypedDebt {
   readonly saldo?: number | undefined;
   readonly taxa?: number | undefined;
   readonly minimo?: number | undefined;
 }
 
-/** A typed plan; fields of other questions are absent. */
+/** A plan as typed; fields of other questions are absent. */
 interface TypedPlan {
   readonly modo: string;
   readonly saldoDevedor?: number | undefined;

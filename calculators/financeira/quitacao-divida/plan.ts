@@ -1,4 +1,4 @@
-/** Declares the plan for a monthly payment, one debt alone or several in an order, and words that order. */
+/** Declares the plan for a monthly payment, for one debt or for several in an order, and describes that order. */
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { SentenceWriter } from '../../../src/quantity/formula.ts';
 import { count, leaf, money, one, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -42,7 +42,7 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
   );
   const meses = monthsOf(months.length, result);
   const last = leaf(beforeLast, beforeLast.round(2).toNumber(), { format: 'money' });
-  // Refers to the table, because nobody follows hundreds of months in a formula.
+  // Refer to the table, because nobody would follow hundreds of months in a formula.
   const before = result.working(
     result.money(
       'Saldo antes da última parcela',

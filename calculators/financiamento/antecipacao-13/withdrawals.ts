@@ -1,4 +1,4 @@
-/** Calculates withdrawals of the saque-aniversário that a bank advances (Resolução CCFGTS nº 1.130/2025). */
+/** Withdrawals of the saque-aniversário that a bank advances (Resolução CCFGTS nº 1.130/2025). */
 import { daysBetween, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
@@ -42,7 +42,7 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
   };
 }
 
-/** Business day of the birth month on which the money comes. */
+/** Business day of the birth month on which the withdrawal is paid. */
 const BUSINESS_DAY = 5;
 
 /** Days in a month of the bank's rate. */

@@ -1,4 +1,4 @@
-/** Calculates the loan by both systems: by their formulas, or month by month with the TR or extra payments. */
+/** Calculates the loan by both systems: by their formulas or, with the TR or extra payments, month by month. */
 import { Results, type NamedRows } from '../../../src/quantity/declare.ts';
 import { leaf, money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { centsOf, decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
@@ -17,7 +17,6 @@ import { repaymentPlan, type Extra, type RepaymentPlan, type System } from '../.
 import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 
-/** The contract terms of the loan. */
 export interface Contract extends Terms {
   readonly system: System;
   /** The TR per month. */

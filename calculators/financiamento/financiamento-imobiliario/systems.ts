@@ -117,7 +117,7 @@ function whyDearer(saved: number, { price, sac }: Lengths): string {
   return `O SAC custa ${amount} a mais de juros porque a amortização extra rende mais na Price, ${ends}.`;
 }
 
-/** The remaining debt by both systems; amounts in reais, to the cent. */
+/** The remaining debt by both systems; amounts in reais, rounded to the cent. */
 export interface DebtRow {
   /** Years since the loan; fractional for an end within a year. */
   readonly ano: number;

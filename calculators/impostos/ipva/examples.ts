@@ -84,7 +84,7 @@ function without(field: Needed, vehicle: Refusal['input']): Refusal {
   return { input, field, message: NEEDED[field] };
 }
 
-/** Vehicles without a year of manufacture, and those with an unknown rate. */
+/** Vehicles without a year of manufacture, and vehicles with an unknown rate. */
 export const refusals = [
   {
     input: { anoFabricacao: '' },

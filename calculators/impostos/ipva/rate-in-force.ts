@@ -18,7 +18,7 @@ export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQua
   const years = year.minus(made);
   return result.count(
     'Idade do veículo',
-    // Writes the step itself, because a year is no amount: 2026, not 2.026.
+    // Write the step explicitly, because a year is no amount: 2026, not 2.026.
     years.isBelow(0) ? 0 : years.explainedAs(() => `${year.number} − ${made.number} = ${years.number} anos`),
     { unit: 'anos' },
   );
@@ -68,7 +68,7 @@ export interface Vehicle {
   readonly aliquota?: number | undefined;
 }
 
-/** The fields that a rate may still need, with the sentence that refuses a vehicle without them. */
+/** Fields that a rate may still need, with the message that refuses a vehicle without them. */
 export const NEEDED = {
   potenciaCv: 'Informe a potência do motor (cv)',
   cilindrada: 'Informe a cilindrada do motor',

@@ -39,7 +39,6 @@ const PREVIDENCIA_PRIVADA = regra(
 
 const PENSAO_ALIMENTICIA = artigo8('f', 'A pensão alimentícia fixada por juiz ou por escritura se deduz.');
 
-/** One deduction. */
 export interface Deduction {
   /** Portuguese name as a line of the result; mentions a cap that took effect. */
   readonly descricao: string;

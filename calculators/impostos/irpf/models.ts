@@ -1,4 +1,4 @@
-/** Assesses the tax of a year by both models of declaration, compares them, and sums up the chosen one. */
+/** Calculates the tax of a year by both models of declaration, compares them, and summarizes the chosen one. */
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import { Results, column, type NamedRows } from '../../../src/quantity/declare.ts';
@@ -95,7 +95,7 @@ function bandOf(base: NamedQuantity, { bands }: AnnualIncomeTaxTable) {
  */
 function differenceOfTaxes(before: NamedQuantity, due: Quantity, granted: Quantity): Quantity {
   const amount = money(before.shown).minus(money(reais(due.exact)));
-  // Writes the step itself, because the law defines the reduction, not the difference of two taxes.
+  // Write the step explicitly, because the law defines the reduction, not the difference of two taxes.
   return amount.explainedAs(({ formula, figure }) => {
     const shown = figure(amount, { format: 'money' });
     const rule = formula(granted);
@@ -119,7 +119,7 @@ export function compareModels(simplified: NamedQuantity, complete: NamedQuantity
   };
 }
 
-/** The calculation in a few sentences for the result. */
+/** Describes the calculation in a few sentences. */
 function summary(income: Quantity, assessment: Assessment, table: AnnualIncomeTaxTable): string[] {
   const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = assessment;
   const band = table.bands[faixaAplicavel.shown - 1];
@@ -137,7 +137,6 @@ function summary(income: Quantity, assessment: Assessment, table: AnnualIncomeTa
   ];
 }
 
-/** A declaration. */
 interface Declaration {
   readonly person: YearOfPerson;
   /** True if the simplified discount replaces all deductions. */

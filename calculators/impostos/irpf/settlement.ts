@@ -1,4 +1,4 @@
-/** Calculates the minimum tax on high incomes and the rest of a year's income tax to pay or to refund. */
+/** Calculates the minimum tax on high incomes, and the amount of a year's income tax left to pay or to refund. */
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity, percent } from '../../../src/quantity/quantity.ts';
 import {
@@ -19,12 +19,11 @@ export interface Taxes {
   readonly minimum: NamedQuantity;
   /** Withheld from the income, or paid by the carnê-leão. */
   readonly withheld: Quantity;
-  /** Withheld from dividends. */
   readonly withheldFromDividends: Quantity;
 }
 
 /**
- * Settles the taxes; only the payment or the refund is above 0, as the sum of all.
+ * Settles the taxes of the year against those already withheld; at most one of payment and refund is above 0.
  *
  * @param payment desired number of quotas, and the year of the tax return
  */
@@ -84,7 +83,7 @@ export interface HighIncome {
 /** The rate of the minimum tax: 0 up to R$ 600.000,00, then growing to 10% at twice that. */
 export function minimumTaxRate(income: Quantity): Quantity {
   if (!income.isAbove(HIGH_INCOME)) return percent(0);
-  // The law's own formula: the income in steps, less ten, in percent.
+  // Use the law’s own formula: the income in steps, minus ten, in percent.
   return income.over(MINIMUM_TAX_STEP).minus(10).times(ONE_POINT).atMost(HIGHEST_MINIMUM_TAX);
 }
 

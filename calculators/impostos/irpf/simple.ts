@@ -31,7 +31,7 @@ export const simpleIncomeTax = simpleMethod({
       (year, declared) => itemizedDeductions(year, declared, { capsOfficialPension: true }),
       result,
     );
-    // The form does not ask for tax withheld at source, so the whole tax is still to be paid.
+    // Take the whole tax as payable, because the form does not ask for tax withheld at source.
     const impostoRetido = result.money('Imposto retido na fonte', 0, {
       zero: 'A conta simples não o pergunta.',
     });

@@ -131,7 +131,7 @@ export function revenueResults(
     };
   }
   const excesso = result.money('Faturamento acima do limite', revenue.minus(limit));
-  // No amount for truckers: their limit is beyond the first band.
+  // Omit the amount for truckers, because their limit is beyond the first band.
   if (revenue.isAbove(tolerated) || activity.startsWith('caminhoneiro')) return { excesso };
   return {
     excesso,

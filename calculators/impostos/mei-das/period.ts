@@ -1,4 +1,4 @@
-/** Handles the month of a DAS and its due date. */
+/** Month of a DAS and its due date. */
 import { addDays, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { firstDayIn, monthLater, monthWith, parseMonth, type Month } from '../../../src/calendar/month.ts';
 import { NOT_A_MONTH } from '../../../schemas/month.ts';
@@ -33,7 +33,6 @@ export function refusedPayment(typed: string | undefined, paid: IsoDate | undefi
   return month === undefined || paid === undefined ? undefined : faltaSelic(dueDate(month), paid);
 }
 
-/** The year of a month. */
 export function yearIn(month: Month): number {
   return Number(month.slice(0, 4));
 }

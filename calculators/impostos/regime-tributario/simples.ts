@@ -104,7 +104,7 @@ export function simples(company: Company, table: SimplesTable, result: Results):
             'A conta compara anos inteiros com este faturamento: no primeiro que passa desse sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro',
           ]
         : []),
-      // Does not claim to include the separate taxes mentioned above.
+      // Do not claim to include the separate taxes mentioned above.
       isAboveLimit || anexo === 'IV' ? ONE_PAYMENT_A_MONTH : ONE_PAYMENT,
     ],
   };
@@ -136,7 +136,7 @@ function averageSimples(revenue: Quantity, result: Results): SimplesTaxes {
   };
 }
 
-/** Compares average rates of the Simples with the federal taxes of the Lucro Presumido. */
+/** Compare average rates of the Simples with the federal taxes of the Lucro Presumido. */
 export const simpleRegimes = simpleMethod({
   fields: ['faturamentoAnual'],
   because:

@@ -11,7 +11,7 @@ import {
 } from '../../tabelas/simples-nacional.ts';
 import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
 
-/** Refusals, word for word. */
+/** Messages of the refusals. */
 export const SENTENCES = {
   noRevenue: 'Por favor, informe um faturamento válido para os últimos 12 meses.',
   noMonthlyRevenue: 'Por favor, informe um faturamento mensal válido.',
@@ -123,7 +123,7 @@ export const payrollOfTwelveMonths = {
   blank: 'missing',
 } as const;
 
-/** The typed revenues, in reais and months. */
+/** The revenues as typed, in reais, with their months. */
 interface RevenuesTyped {
   readonly faturamento12Meses: number;
   readonly faturamentoMensal: number;
@@ -137,7 +137,7 @@ export function isFirstMonth({ mesesAtividade }: Pick<RevenuesTyped, 'mesesAtivi
 
 /** The refusal of a company with revenue of twelve months above the limit. */
 export function limitFault(typed: RevenuesTyped): string | undefined {
-  // Reads the month's revenue only if it counts alone; if it is refused itself, the rest is still judged.
+  // Read the month's revenue only if it alone counts: if it is refused itself, the rest is still checked.
   const revenue12 = receitaDeDozeMeses({
     antes: money(typed.faturamento12Meses),
     noMes: money(isFirstMonth(typed) ? typed.faturamentoMensal : 0),
@@ -156,7 +156,7 @@ interface SimplesMonth {
   readonly payroll?: Quantity | undefined;
 }
 
-/** Duties and choices, as Portuguese sentences; the first ones apply to every company. */
+/** Duties and options, as Portuguese sentences; the first ones apply to every company. */
 export function simplesGuidance({ annexes, payroll }: SimplesMonth): string[] {
   return [
     `O DAS vence no dia ${DAS_DUE_DAY} do mês seguinte ao do faturamento.`,

@@ -1,4 +1,4 @@
-/** The worked examples of this card. */
+/** Worked examples of this card. */
 import { PENSION_REDEMPTION_LAW } from '../../tabelas/savings-sources.ts';
 export const EXAMPLES = [
   {

@@ -112,7 +112,7 @@ function ruleRow(outlook: Perspectiva, { insured, today, average }: Question, re
   return {
     ...known,
     quando: situation === 'cumprida' ? SITUATIONS.cumprida : when,
-    // Needs words, because the months are found by trying one after the other.
+    // Explain it in words, because the months are found by trying one after the other.
     mesesRestantes: result.duration(
       `Quanto falta (${name})`,
       left.explainedAs(

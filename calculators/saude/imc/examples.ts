@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** Worked examples of this card. */
 import { OBESITY_CARE } from '../../tabelas/health-sources.ts';
 export const EXAMPLES = [
   {

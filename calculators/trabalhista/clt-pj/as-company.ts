@@ -49,7 +49,7 @@ export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnC
     ),
   );
   const das = result.money('DAS do mês', faturamento.times(rate), ARTIGOS_DO_SIMPLES.das);
-  // The form does not ask for the city's rate: the highest one is also the usual one.
+  // Use the highest rate, which is also the usual one, because the form does not ask for the city's.
   const issForaDoDas = faturamento12.isAbove(STATE_AND_CITY_LIMIT)
     ? result.money('ISS fora do DAS', faturamento.times(MOST_ISS), MOST_ISS.law)
     : undefined;
@@ -111,7 +111,7 @@ export function equalRevenue(
   const within = (from: number, to: number) => firstWithin({ from, to, wanted: yearly.shown }, ofRevenue);
   const found = within(1, END_OF_FIRST_STRETCH) ?? within(END_OF_FIRST_STRETCH + 1, most);
   if (found === undefined) return undefined;
-  // The search has no formula.
+  // Explain the result in words, because the search has no formula.
   return money(found).explainedAs(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });
     return `Menor faturamento, em reais inteiros, que deixa ${amount(yearly.shown)} ou mais por ano: ${amount(found)}`;

@@ -1,4 +1,4 @@
-/** The worked examples of this card. */
+/** Worked examples of this card. */
 import { INSS } from '../../tabelas/inss.ts';
 
 export const EXAMPLES = [
@@ -103,7 +103,7 @@ export const EXAMPLES = [
   },
 ] as const;
 
-/** Inputs that the card refuses. */
+/** Refused inputs. */
 export const REFUSALS = [
   { input: {}, field: 'salary', message: 'Informe o salário' },
   { input: { salary: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },

@@ -25,7 +25,7 @@ export const simpleThirteenth = simpleMethod({
       `Imposto de renda (${INCOME_TAX_RATE})`,
       valorBruto.isAbove(INCOME_TAX_FREE_UP_TO)
         ? valorBruto.times(percent(INCOME_TAX_PERCENT))
-        : // Gives a reason, because there is nothing to calculate.
+        : // State the reason, because there is nothing to calculate.
           money(0).explainedAs(() => UNTAXED),
       { zero: `${UNTAXED}.` },
     );

@@ -12,7 +12,7 @@ import { INSS } from '../../tabelas/inss.ts';
 import { staleTableWarning } from '../../tabelas/stale-table.ts';
 import { VACATION_DAYS_BY_ABSENCES } from '../../tabelas/vacation-days.ts';
 
-/** More absences leave no vacation at all. */
+/** More absences leave no vacation. */
 const MOST_ABSENCES = VACATION_DAYS_BY_ABSENCES.at(-1)?.upTo ?? 0;
 
 /** False for days that are only sold, which have no deductions. */
@@ -92,7 +92,7 @@ const STALE_TABLE = staleTableWarning(INSS);
 /** True for a period that leaves further days; the rules on divided vacation apply only to these. */
 const LEAVES_DAYS = 'days + diasVendidos != diasDireito';
 
-/** Refuse more days than the law grants, more sold days than it allows, and a year without tables. */
+/** Refuses more days than the law grants, more sold days than it allows, and a year without tables. */
 export const rulesOfTaken = [
   { field: 'days', check: refusalOfDays },
   { field: 'diasVendidos', check: refusalOfSale },

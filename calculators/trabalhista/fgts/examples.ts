@@ -1,4 +1,4 @@
-/** The worked examples of this card. */
+/** Worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'Dois anos com salário de R$ 3.000,00',

@@ -37,7 +37,7 @@ export const fixedExtrasField = {
   details: true,
 } as const;
 
-/** Refuse less than the law allows. */
+/** Refuses less than the law requires. */
 export const surchargeRules = [
   {
     field: 'adicional',

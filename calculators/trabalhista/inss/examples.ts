@@ -1,4 +1,4 @@
-/** The worked examples of this card. */
+/** Worked examples of this card. */
 import { INSS } from '../../tabelas/inss.ts';
 
 export const EXAMPLES = [
@@ -66,7 +66,7 @@ export const EXAMPLES = [
   },
 ] as const;
 
-/** Inputs that the card refuses. */
+/** Refused inputs. */
 export const REFUSALS = [
   { input: {}, field: 'salarioBruto', message: 'Por favor, digite um salário válido' },
   {

@@ -152,7 +152,7 @@ function refusalOfPayment({
 }
 
 /**
- * Refuse an agreement before the law allowed it, a year without tables, a payment before the end, and vacation that a
+ * Refuses an agreement before the law allowed it, a year without tables, a payment before the end, and vacation that a
  * short contract cannot have earned.
  */
 export const terminationRules = [

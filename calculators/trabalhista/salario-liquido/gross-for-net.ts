@@ -1,4 +1,4 @@
-/** Finds the gross salary of a net one, for which there is no formula. */
+/** Finds the gross salary for a net one, for which there is no formula. */
 import { reais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
@@ -90,7 +90,7 @@ function beginOfTax(gross: number, slipOf: (cents: number) => Slip): number | un
 }
 
 function explained(cents: number, wanted: Quantity): Quantity {
-  // The search has no formula; the steps below show that it found the right amount.
+  // Explain the result in words, because the search has no formula; the steps below confirm the amount.
   return money(cents / 100).explainedAs(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });
     return `Menor salário bruto com que se recebe ${amount(wanted)} ou mais: ${amount(cents / 100)}`;

@@ -12,7 +12,7 @@ const spans = fc
   });
 
 describe('countDays', () => {
-  it('leaves exactly the bank days when all optional days count', () => {
+  it('counts the bank days as working days if all optional holidays count', () => {
     fc.assert(
       fc.property(spans, (span) => {
         const counted = countDays({ ...span, optional: ['carnaval', 'sexta-santa', 'corpus-christi'] });
@@ -24,7 +24,7 @@ describe('countDays', () => {
     );
   });
 
-  it('reaches the end again by its months and days', () => {
+  it('splits the span into months and days that lead back to its end', () => {
     fc.assert(
       fc.property(spans, (span) => {
         const { days, months, daysBeyond } = countDays({ ...span, optional: [] });
@@ -35,7 +35,7 @@ describe('countDays', () => {
     );
   });
 
-  it('has no days off, and no first or last day, for an empty span', () => {
+  it('returns no days off, and no first or last day, for an empty span', () => {
     const day = { start: '2026-12-25', end: '2026-12-25', optional: [] };
     expect(countDays({ ...day, includesStart: false })).toMatchObject({
       days: 0,

@@ -11,18 +11,18 @@ import type { DiaMovel } from '../../lei/feriados.ts';
 
 /** The arguments of a count. */
 interface Span {
-  /** Not after `end`. */
+  /** First day, not after `end`. */
   readonly start: IsoDate;
   readonly end: IsoDate;
-  /** True if the first day counts like the last one. */
+  /** True if the first day counts; the last one always does. */
   readonly includesStart: boolean;
-  /** Days that count as holidays without a law. */
+  /** Days to count as holidays although no law makes them so. */
   readonly optional: readonly DiaMovel[];
 }
 
 /**
- * Counts the days of a span, those of weekends, the whole months with the days beyond them, and the days off from Monday
- * to Friday. The first and the last counted day are undefined without any.
+ * Counts the days of a span, its weekends, its whole months with the remaining days, and the days off from Monday to
+ * Friday. The first and the last counted day are undefined for an empty span.
  */
 export function countDays({ start, end, includesStart, optional }: Span) {
   const first = includesStart ? start : addDays(start, 1);

@@ -1,4 +1,4 @@
-/** The worked cases of this card. */
+/** Worked examples of this card. */
 export const EXAMPLES = [
   {
     title: 'De 22 de novembro ao Natal de 2026',

@@ -3,7 +3,7 @@ import { countVisits } from './count-visits.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('countVisits reports each page once, without query and fragment, and loads the program of the id', () => {
+it('countVisits reports each page once, without query and fragment, and loads the script for the id', () => {
   const location = {
     origin: 'https://contas.example',
     pathname: '/busca',

@@ -1,13 +1,13 @@
-/** Statistics of visits by Google Analytics. Nothing here runs before the visitor has agreed to it. */
+/** Counts visits with Google Analytics, only after the visitor has agreed to it. */
 
 declare global {
   interface Window {
-    /** Command queue of Google's program, which accepts only `arguments` objects. */
+    /** Command queue of Google's script, which accepts only `arguments` objects. */
     dataLayer?: unknown[];
   }
 }
 
-const PROGRAM = 'https://www.googletagmanager.com/gtag/js';
+const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
 const command: (...call: readonly unknown[]) => void = function command() {
   window.dataLayer?.push(arguments);
@@ -18,20 +18,24 @@ function reportedAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathna
   return origin + pathname;
 }
 
-/** Calls back for this page and each page opened later; every page has its own title. */
+/** Calls back for this page and for each later page of the visit, once the page has set its title. */
 function onEachPage(report: () => void): void {
   let last = '';
-  const look = () => {
+  const reportChange = () => {
     if (window.location.pathname === last) return;
     last = window.location.pathname;
     report();
   };
-  look();
-  new MutationObserver(look).observe(document.head, { childList: true, subtree: true, characterData: true });
+  reportChange();
+  new MutationObserver(reportChange).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
 }
 
 /**
- * Loads Google's program and reports the address of each page.
+ * Loads Google's script and reports the address of each page.
  *
  * @param id the measurement id, such as `G-XXXXXXXXXX`
  */
@@ -47,7 +51,7 @@ export function countVisits(id: string): void {
   });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${PROGRAM}?id=${encodeURIComponent(id)}`;
+  script.src = `${SCRIPT}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
   onEachPage(() => {
     const page_location = reportedAddress(window.location);

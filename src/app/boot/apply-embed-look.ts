@@ -1,7 +1,7 @@
 import { accentPalette } from '../../ui/accent-palette.ts';
 import { embedLook } from '../../ui/embed-look.ts';
 
-/** Applies the look in the address. The visitor's choice on the site itself does not apply inside other sites. */
+/** Applies the look in the address. Embedded pages ignore the theme that the visitor chose on the site itself. */
 export function applyEmbedLook(): void {
   const { documentElement: root } = document;
   const { theme, colour } = embedLook(window.location.search);

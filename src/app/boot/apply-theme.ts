@@ -9,7 +9,7 @@ export function applyStoredTheme(): void {
   } catch {
     // Without storage, use the system's preference.
   }
-  // Each of the two colours belongs to one theme, by its media query.
+  // Set each of the two colours, which belong to one theme by their media queries.
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
     meta,
     media: meta.media,

@@ -1,6 +1,6 @@
 /**
- * The only script before the first paint, and therefore inlined. It applies the theme, reserves room for saved
- * calculations, records presses until the page can answer them, and loads the page's modules once they no longer delay
+ * The only script before the first paint, and therefore inlined. Applies the theme, reserves space for saved
+ * calculations, records clicks until the page can handle them, and loads the page's modules once they no longer delay
  * that paint.
  */
 import { applyStoredTheme } from './apply-theme.ts';
@@ -9,9 +9,9 @@ import { loadModules } from './load-modules.ts';
 import { SAVED_KEY } from '../../site/saved-key.ts';
 
 /**
- * Marks the document of a visitor with saved calculations, so that the home page reserves room for them from the start.
+ * Marks the document if the visitor has saved calculations, so that the home page reserves space for them immediately.
  */
-function noteSaved(): void {
+function markSaved(): void {
   try {
     if (localStorage.getItem(SAVED_KEY) !== null) document.documentElement.dataset['saved'] = '';
   } catch {
@@ -20,6 +20,6 @@ function noteSaved(): void {
 }
 
 applyStoredTheme();
-noteSaved();
+markSaved();
 const { failed } = notePresses();
 loadModules(failed);

@@ -1,4 +1,4 @@
-/** The inlined script of calculators inside other sites: like `boot.ts`, but with the theme from the address. */
+/** The inlined script of embedded calculators: like `boot.ts`, but with the theme from the address. */
 import { applyEmbedLook } from './apply-embed-look.ts';
 import { notePresses } from './note-presses.ts';
 import { loadModules } from './load-modules.ts';

@@ -1,8 +1,8 @@
 import { MODULES_ID, type PageModules } from '../../site/modules-id.ts';
 import { whenUsed } from '../../site/when-used.ts';
 
-/** Longest wait for the browser to report a first paint. */
-const LATEST_MS = 1500;
+/** Timeout for the browser to report a first paint. */
+const TIMEOUT_MS = 1500;
 
 /** Calls back after the first contentful paint. A background tab never paints. */
 function afterPaint(then: () => void): void {
@@ -10,21 +10,21 @@ function afterPaint(then: () => void): void {
     then();
     return;
   }
-  // An animation frame runs before its paint, which the browser may still delay.
+  // Wait for the paint itself: an animation frame runs before it, and the browser may still delay it.
   const observer = new PerformanceObserver(() => setTimeout(then));
   observer.observe({ type: 'paint', buffered: true });
-  setTimeout(then, LATEST_MS);
+  setTimeout(then, TIMEOUT_MS);
 }
 
 /**
- * Loads the page's modules after the first paint, or at the first use: earlier they compete with the text for the
- * connection and delay the paint by 80% (docs/decisions/03-static-pages.md).
+ * Loads the page's modules after the first paint, or on the first interaction: any earlier, they compete with the text
+ * for the connection and delay the paint by 80% (docs/decisions/03-static-pages.md).
  *
  * @param failed called when the entry cannot be downloaded
  */
 export function loadModules(failed: () => void): void {
   let isStarted = false;
-  /** Returns false until the list at the end of the document has arrived. */
+  /** Returns false until the list at the end of the document has been parsed. */
   const start = () => {
     const list = document.getElementById(MODULES_ID)?.textContent;
     if (isStarted || !list) return isStarted;

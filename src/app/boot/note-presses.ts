@@ -1,14 +1,14 @@
 import { WAITING, type EarlyPresses } from '../../site/early-presses.ts';
 import { chooseTheme, currentTheme, themeAfter } from '../shell/theme.ts';
 
-/** Buttons that need the page's modules. The browser itself opens popovers and submits forms with an address. */
+/** Buttons that need the page's modules. The browser itself opens popovers and submits forms with an action. */
 const NEEDS_MODULES = '#root button:not([popovertarget])';
 
 const CALCULATING = 'Calculando…';
 const NOT_LOADED = 'A página não carregou por inteiro. Verifique a conexão e recarregue a página.';
 
-/** Adds a line outside the hydrated root, because React must find the root as prerendered. */
-function say(role: 'status' | 'alert', className: string, text: string): HTMLElement {
+/** Adds a message outside the hydrated root, because React must find the root as prerendered. */
+function addMessage(role: 'status' | 'alert', className: string, text: string): HTMLElement {
   const line = document.createElement('p');
   line.setAttribute('role', role);
   line.className = className;
@@ -18,17 +18,17 @@ function say(role: 'status' | 'alert', className: string, text: string): HTMLEle
 }
 
 /**
- * Records presses on buttons until the page takes them over with `EarlyPresses.take`; each button looks busy at once.
- * The theme switch needs no modules and works immediately.
+ * Records clicks on buttons until the page takes them over with `EarlyPresses.take`; each button looks busy
+ * immediately. The theme switch needs no modules and works immediately.
  *
- * @returns `failed` informs the visitor that the modules did not load, so that nothing waits forever.
+ * @returns `failed`, which tells the visitor that the modules did not load and stops the waiting.
  */
 export function notePresses(): { readonly failed: () => void } {
   const pressed = new Set<HTMLButtonElement>();
   let status: HTMLElement | undefined;
   let hasFailed = false;
 
-  const note = (event: MouseEvent) => {
+  const record = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(NEEDS_MODULES);
     if (!button || button.form?.hasAttribute('action')) return;
     event.preventDefault();
@@ -40,17 +40,17 @@ export function notePresses(): { readonly failed: () => void } {
     if (hasFailed) return;
     pressed.add(button);
     button.setAttribute(WAITING, '');
-    status ??= say('status', 'sr-only', CALCULATING);
+    status ??= addMessage('status', 'sr-only', CALCULATING);
   };
   const release = () => {
     status?.remove();
     for (const button of pressed) button.removeAttribute(WAITING);
   };
-  document.addEventListener('click', note, true);
+  document.addEventListener('click', record, true);
 
   const early: EarlyPresses = {
     take() {
-      document.removeEventListener('click', note, true);
+      document.removeEventListener('click', record, true);
       release();
       return [...pressed];
     },
@@ -61,7 +61,7 @@ export function notePresses(): { readonly failed: () => void } {
     failed() {
       hasFailed = true;
       release();
-      say('alert', 'not-loaded', NOT_LOADED);
+      addMessage('alert', 'not-loaded', NOT_LOADED);
     },
   };
 }

@@ -6,7 +6,7 @@ import { besideOwn, isReplaced, relatedArticles } from '../../blog/choose-articl
  * Data that a page must embed so that hydration renders the same: all articles for the list, the article and its
  * recommendations for an article's page, nothing for other pages.
  *
- * @param own our own articles, which are part of every page's scripts.
+ * @param own the built-in articles, which are part of every page's scripts.
  */
 export function builtFor(path: string, built: BuiltArticles, own: readonly Article[]): BuiltArticles {
   if (path === '/blog') return { ...built, texts: {} };
@@ -15,7 +15,7 @@ export function builtFor(path: string, built: BuiltArticles, own: readonly Artic
   if (!current) return { articles: [], texts: {} };
   const shown = [current, ...relatedArticles(all, current)];
   const text = built.texts[current.slug];
-  // The browser knows our own articles, and must learn which of them are replaced.
+  // Also send articles that replace built-in ones: the browser has those, but does not know that they are replaced.
   const replacing = (article: Article) => own.some((other) => isReplaced(other, [article]));
   return {
     articles: built.articles.filter((article) => shown.includes(article) || replacing(article)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jsonLdScript } from './data-script.ts';
 
-/** The data as a consumer of structured data parses it. */
+/** Parses the data as a consumer of structured data does. */
 function read(script: string): unknown {
   const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(script)?.[1];
   return JSON.parse(json ?? '');
@@ -13,7 +13,7 @@ describe('jsonLdScript', () => {
     expect(read(jsonLdScript(things))).toEqual({ '@context': 'https://schema.org', '@graph': things });
   });
 
-  it('is not closed by `</script>` in a text, which is parsed back unchanged', () => {
+  it('is not closed by `</script>` in a text, and parses back unchanged', () => {
     const name = '</script><script>alert(1)</script><!-- & "aspas"';
     const script = jsonLdScript([{ '@type': 'Article', name }]);
     expect(script.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);

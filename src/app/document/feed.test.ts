@@ -37,7 +37,7 @@ describe('feed', () => {
     expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 12:00:00 GMT</pubDate>');
   });
 
-  it('knows an article of the backend by its id, and its moment', () => {
+  it('identifies an article of the backend by its id, and keeps the time of its publication', () => {
     const stored = {
       ...article,
       id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
@@ -49,12 +49,12 @@ describe('feed', () => {
     expect(item).toContain('<lastBuildDate>Sat, 21 Nov 2026 01:30:00 GMT</lastBuildDate>');
   });
 
-  it('was last built when its newest article was published', () => {
+  it('has the publication time of its newest article as its build date', () => {
     expect(xml).toContain('<lastBuildDate>Fri, 20 Nov 2026 12:00:00 GMT</lastBuildDate>');
     expect(feed([], channel)).not.toContain('lastBuildDate');
   });
 
-  it("names the mailbox of the site's owner, if there is one", () => {
+  it("includes the email address of the site's owner, if there is one", () => {
     expect(xml).not.toContain('managingEditor');
     expect(feed([article], { ...channel, email: 'ana@example.org' })).toContain(
       '<managingEditor>ana@example.org (Contas)</managingEditor>',

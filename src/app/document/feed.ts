@@ -3,22 +3,22 @@ import { articlePath, type Article } from '../../blog/article.ts';
 import { blogCategoryOf } from '../../blog/blog-categories.ts';
 import { escapeMarkup } from '../../site/escape-markup.ts';
 
-/** Facts about the feed as a whole. */
+/** Facts about the feed itself. */
 interface Channel {
   readonly name: string;
   /** Address of the site, without a final slash. */
   readonly origin: string;
-  /** Mailbox of the site's owner, if known. */
+  /** Email address of the site's owner, if known. */
   readonly email?: string | undefined;
   readonly blog: { readonly title: string; readonly description: string };
 }
 
-/** Text escaped for XML, without the characters that XML 1.0 does not allow. */
+/** Escapes text for XML and drops the characters that XML 1.0 does not allow. */
 function escape(text: string): string {
   return escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 }
 
-/** The moment of publication; of a day alone, 9 a.m. in Brasília. */
+/** Publication time of an article; 9 a.m. in Brasília if only the day is known. */
 function momentOf({ publishedMoment, publishedAt }: Article): Date {
   return new Date(publishedMoment ?? `${publishedAt}T12:00:00Z`);
 }
@@ -30,7 +30,7 @@ function item(article: Article, origin: string, own: string | undefined): string
     '<item>',
     `<title>${escape(title)}</title>`,
     `<link>${address}</link>`,
-    // Feed readers recognize an article by its guid, which must therefore survive a new address.
+    // Use a guid that survives a new address, because feed readers recognize an article by it.
     id === undefined || own !== undefined
       ? `<guid isPermaLink="true">${escape(origin + articlePath(own ?? slug))}</guid>`
       : `<guid isPermaLink="false">${escape(id)}</guid>`,
@@ -42,9 +42,9 @@ function item(article: Article, origin: string, own: string | undefined): string
 }
 
 /**
- * `feed.xml` (RSS 2.0) of articles, in the order given.
+ * Writes `feed.xml` (RSS 2.0) of articles, in the given order.
  *
- * @param own first addresses of our own articles by id; readers know these articles by them.
+ * @param own first addresses of built-in articles by id; feed readers identify these articles by them.
  */
 export function feed(
   articles: readonly Article[],

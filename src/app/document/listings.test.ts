@@ -23,14 +23,14 @@ describe('sitemap', () => {
 });
 
 describe('robots', () => {
-  it('names the sitemap, and lets crawlers fetch pages so that they see `noindex`', () => {
+  it('names the sitemap, and lets crawlers fetch all pages, so that they see `noindex`', () => {
     expect(robots(origin)).toContain('Sitemap: https://exemplo.com.br/sitemap.xml');
     expect(robots(origin)).not.toContain('Disallow');
   });
 });
 
 describe('llmsTxt', () => {
-  it('gives each page one line, even with line breaks in its title', () => {
+  it('gives each page one line, even if its title has line breaks', () => {
     const page = {
       path: '/blog/a',
       title: 'A\n- [falso](https://mau.example)',

@@ -10,7 +10,7 @@ import { feed } from './feed.ts';
 import { llmsTxt } from './llms.ts';
 import { sitemap } from './sitemap.ts';
 
-/** Facts about the whole site for these files. */
+/** Facts about the site as these files need them. */
 export interface SiteFacts {
   readonly name: string;
   readonly origin: string;
@@ -23,12 +23,12 @@ export interface SiteFacts {
 export interface OwnPages {
   /** Pages other than articles. */
   readonly facts: readonly PageFacts[];
-  /** The days of their last changes (`YYYY-MM-DD`) by address, if known. */
+  /** Days of the last changes (`YYYY-MM-DD`) by address, if known. */
   readonly changes: Readonly<Record<string, string>>;
   readonly articles: readonly Article[];
 }
 
-/** The day of an article's last change, or of its publication. */
+/** Day of an article's last change, or else of its publication. */
 function changedOn({ publishedAt, updatedMoment }: Article): string {
   return updatedMoment === undefined ? publishedAt : todayInBrazil(new Date(updatedMoment));
 }
@@ -42,7 +42,7 @@ export function siteMapOf(site: SiteFacts, own: OwnPages, published: readonly Ar
   return sitemap(site.origin, new Map([...pages, ...articles]));
 }
 
-/** `feed.xml`. Our own articles, also edited ones, keep the name by which readers know them. */
+/** `feed.xml`. Built-in articles, even edited ones, keep the guid that feed readers already know. */
 export function feedOf(site: SiteFacts, own: OwnPages, published: readonly Article[]): string {
   const written = own.articles.filter(({ publishedMoment }) => publishedMoment === undefined);
   const addresses = new Map(written.map(({ id, slug }) => [id, slug]));
@@ -59,7 +59,7 @@ export function guideOf(site: SiteFacts, own: OwnPages, published: readonly Arti
   return llmsTxt(site, [...own.facts, ...articles]);
 }
 
-/** The search's data of the backend's articles. */
+/** The search data of the backend's articles. */
 export function searchOf(own: OwnPages, published: readonly Article[]): PublishedSearch {
   if (published.length === 0) return {};
   const articles = newestFirst(published).map(findableArticle);

@@ -1,4 +1,4 @@
-/** The program of the server's thread that renders articles published since the build; part of the server bundle. */
+/** The worker thread that renders articles published after the build; part of the server bundle. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
@@ -41,7 +41,7 @@ async function document(path: string, built: BuiltArticles): Promise<string> {
   });
 }
 
-/** The page of an article that is not published: as it will be, for nobody but who has its link, and without scripts. */
+/** Renders an unpublished article as a page without scripts, which only people with its link can open. */
 async function preview(path: string): Promise<string> {
   const { html } = await renderPage(path);
   const bare = html.replace(/<link rel="canonical"[^>]*>/, '');
@@ -70,7 +70,7 @@ async function contentOf(job: RenderJob): Promise<string> {
   }
 }
 
-/** Renders one page at a time, because each job sets global state in the site's modules. */
+// Render one page at a time, because each job sets global state in the site's modules.
 parentPort?.on('message', (job: RenderJob) => {
   const answer = (message: RenderAnswer) => parentPort?.postMessage(message);
   contentOf(job).then(

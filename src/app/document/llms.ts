@@ -3,7 +3,7 @@ import { categories } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { PageFacts } from '../../site/page-record.ts';
 
-/** A heading and the test for its pages. */
+/** A heading with the test that selects its pages. */
 interface Section {
   readonly title: string;
   readonly holds: (path: string) => boolean;
@@ -27,7 +27,7 @@ const HOW_IT_WORKS = [
   'Os resultados são estimativas e não substituem a orientação de um profissional.',
 ];
 
-/** Removes line breaks, which would forge lines, and control characters. */
+/** Removes control characters and line breaks, with which a title could forge lines. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
@@ -37,9 +37,9 @@ function pageLine({ title, path, description }: PageFacts, origin: string): stri
 }
 
 /**
- * The guide to the given pages.
+ * Writes the guide to the given pages.
  *
- * @param site its name and its address without a final slash.
+ * @param site its name, and its address without a trailing slash.
  */
 export function llmsTxt(
   site: { readonly name: string; readonly origin: string },

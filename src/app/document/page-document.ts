@@ -1,4 +1,4 @@
-/** Composes a page's document, for the build and the server alike. */
+/** Composes a page's HTML document, for both the build and the server. */
 import type { BuiltArticles } from '../../blog/built-articles.ts';
 import type { ServedData } from '../../catalogue/page-data.ts';
 import type { PageModules } from '../../site/modules-id.ts';
@@ -19,7 +19,6 @@ interface DocumentParts {
   readonly modules: PageModules;
 }
 
-/** The document. */
 export function pageDocument({ template, site, page, served, built, modules }: DocumentParts): string {
   const { html, facts, things } = page;
   const data = jsonLdScript(things) + articlesScript(built) + pageDataScript(served);

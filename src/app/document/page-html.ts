@@ -2,7 +2,7 @@
 import type { PageModules } from '../../site/modules-id.ts';
 import { modulesScript } from './data-script.ts';
 
-/** Tags that React renders before the page because they belong in the head. */
+/** Head tags, which React renders before the page. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 interface PageParts {
@@ -12,12 +12,12 @@ interface PageParts {
   readonly head: string;
   /** HTML after the element that React hydrates. */
   readonly data: string;
-  /** The scripts of the page; without them it stays as rendered. */
+  /** Scripts of the page; without them the page is never hydrated. */
   readonly modules: PageModules | undefined;
 }
 
 /**
- * Makes the HTML document of a page.
+ * Inserts a page into the template.
  *
  * @param template from `readTemplates`
  */

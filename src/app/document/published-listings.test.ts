@@ -28,32 +28,32 @@ const own: OwnPages = {
   changes: {},
   articles: [article('nosso', { id: 'id-do-nosso', publishedAt: '2026-11-21' })],
 };
-// Late in the evening of the 24th in Brazil.
+// 22:00 on the 24th in Brazil.
 const edited = article('cambio', { updatedMoment: '2026-11-25T01:00:00+00:00' });
 const scheduled = article('agendado', { publishedAt: '2026-11-22' });
-/** The edited version of our own article, at another address. */
+/** The edited version of a built-in article, at another address. */
 const moved = article('mudado', { id: 'id-do-nosso', publishedMoment: '2026-11-21T12:00:00+00:00' });
 
 describe('listings with articles of the backend', () => {
-  it('puts them into the sitemap, with the day of the last change that a visitor could see', () => {
+  it('puts them into the sitemap, with the day of their last visible change', () => {
     const xml = siteMapOf(site, own, [edited, scheduled]);
     expect(pathsInSitemap(xml)).toEqual(['/', '/blog/agendado', '/blog/nosso', '/blog/cambio']);
     expect(xml).toContain('/blog/cambio</loc><lastmod>2026-11-24</lastmod>');
     expect(xml).toContain('/blog/agendado</loc><lastmod>2026-11-22</lastmod>');
   });
 
-  it('puts them into the feed among our own, newest first', () => {
+  it('merges them into the feed with the built-in articles, newest first', () => {
     const links = [...feedOf(site, own, [edited, scheduled]).matchAll(/<guid[^>]*>[^<]*\/([a-z]+)</g)];
     expect(links.map(([, slug]) => slug)).toEqual(['agendado', 'nosso', 'cambio']);
   });
 
-  it('puts them into the guide for language models', () => {
+  it('puts them into `llms.txt`', () => {
     expect(guideOf(site, own, [edited])).toContain(
       '- [Título de cambio](https://exemplo.com.br/blog/cambio): O dólar turismo\n',
     );
   });
 
-  it('puts them into one file for the search', async () => {
+  it('puts them into one file of search data', async () => {
     const { facts, files = {} } = searchOf(own, [edited, scheduled]);
     if (!facts) throw new Error('There are no facts.');
     const source = { facts, read: async (file: string) => files[file] };
@@ -62,7 +62,7 @@ describe('listings with articles of the backend', () => {
     expect(searchOf(own, [])).toEqual({});
   });
 
-  it('lists an edited article of our own once, in the feed under the name that readers know', () => {
+  it('lists an edited built-in article once, with the guid that feed readers know', () => {
     expect(pathsInSitemap(siteMapOf(site, own, [moved]))).toEqual(['/', '/blog/mudado']);
     expect(guideOf(site, own, [moved])).not.toContain('/blog/nosso');
     const xml = feedOf(site, own, [moved]);

@@ -1,4 +1,4 @@
-/** The files that list the pages for search engines. */
+/** Files that list the site's pages for search engines. */
 import { escapeMarkup } from '../../site/escape-markup.ts';
 
 function url(origin: string, path: string, changedOn: string | undefined): string {
@@ -7,7 +7,7 @@ function url(origin: string, path: string, changedOn: string | undefined): strin
 }
 
 /**
- * `sitemap.xml` of the given pages.
+ * Writes `sitemap.xml` for the given pages.
  *
  * @param pages by site-relative address, with the day of their last change (`YYYY-MM-DD`) if known.
  */
@@ -22,8 +22,8 @@ export function sitemap(origin: string, pages: ReadonlyMap<string, string | unde
 }
 
 /**
- * `robots.txt`: everything may be crawled. The pages of the search and the administration carry `noindex`; a
- * crawler blocked here would never see it.
+ * `robots.txt`, which allows everything: search and administration pages carry `noindex`, which a blocked crawler would
+ * never see.
  */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -21,7 +21,7 @@ describe('socialTags', () => {
     expect(tags).not.toContain('article:');
   });
 
-  it('escape texts', () => {
+  it('escape their texts', () => {
     const tags = socialTags(page, site);
     expect(tags).toContain('<meta property="og:title" content="Férias &amp; &quot;terço&quot;">');
     expect(tags).toContain('<meta name="twitter:description" content="Quanto &lt;vale&gt;.">');
@@ -34,7 +34,7 @@ describe('socialTags', () => {
     expect(tags).toContain('<meta property="article:section" content="Saúde">');
   });
 
-  it('show a photograph as the cover of an article, without a size', () => {
+  it('use a photograph as the cover of an article, without a size', () => {
     const article = { publishedAt: '2026-03-02', section: 'Saúde' };
     const stored = '/storage/v1/object/public/blog-images/blog/capa.jpg';
     const tags = socialTags({ ...page, article: { ...article, cover: { address: stored, alt: '' } } }, site);
@@ -53,7 +53,7 @@ describe('socialTags', () => {
     expect(drawing).toContain('og:image:width');
   });
 
-  it('say the size of a cover, what it shows, the author and the moments of an article', () => {
+  it('state the size and description of a cover, the author and the times of an article', () => {
     const article = {
       publishedAt: '2026-03-02T15:30:00+00:00',
       modifiedAt: '2026-03-04T12:00:00+00:00',

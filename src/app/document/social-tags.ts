@@ -18,7 +18,7 @@ type Pair = [property: string, content: string];
 
 const pairs = (some: readonly Pair[] | false | undefined): readonly Pair[] => some || [];
 
-/** Of a day alone, 9 a.m. in Brasília, as in the feed. */
+/** Completes a day to 9 a.m. in Brasília, as in the feed. */
 function momentOf(moment: string): string {
   return moment.includes('T') ? moment : `${moment}T09:00:00-03:00`;
 }

@@ -31,12 +31,12 @@ function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Header and footer stay mounted during navigation between public pages, and when one of these throws. */
+/** Public pages, with a header and footer that stay mounted during navigation and when a page throws. */
 function PublicPages() {
   const { key } = useLocation();
   return (
     <Shell>
-      <ErrorBoundary place={key}>
+      <ErrorBoundary historyKey={key}>
         <Suspense fallback={LOADING}>
           <Outlet />
           <RouteChange />
@@ -46,7 +46,7 @@ function PublicPages() {
   );
 }
 
-/** A page without the public frame; like the frame, it takes over the presses recorded so far. */
+/** A page without the public header and footer; also replays the clicks recorded before hydration. */
 function BarePage({ children }: { readonly children: ReactNode }) {
   useEffect(replayWithoutCalculator, []);
   return children;
@@ -72,11 +72,11 @@ const elementsOf = (isBare: boolean) =>
       />
     ));
 
-/** The whole site, inside the router given by the environment. */
+/** The whole site; each environment provides the router. */
 export function App() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary place={key}>
+    <ErrorBoundary historyKey={key}>
       <Suspense fallback={LOADING}>
         <Routes>
           {elementsOf(true)}

@@ -7,23 +7,23 @@ import { offlinePage } from '../../site/offline-page.ts';
 
 interface ErrorBoundaryProps {
   /** Key of the history entry; the boundary resets when it changes. */
-  readonly place: string;
+  readonly historyKey: string;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
-  readonly place: string;
+  readonly historyKey: string;
   readonly status: 'fine' | 'broken' | 'offline' | 'reloading';
-  /** Lists the saved calculators, if there are any. */
+  /** Help that lists the saved calculators, if there are any. */
   readonly KeptHelp?: ComponentType | undefined;
 }
 
 /**
- * Error boundary of a page; its surroundings stay mounted. After a failed download, usually caused by a new version, it
- * reloads the page once; offline it lists what still works; otherwise it offers a reload.
+ * Error boundary of a page; everything around the page stays mounted. After a failed download, usually because of a new
+ * version, it reloads the page once; offline it lists the calculators that still work; otherwise it offers a reload.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { place: this.props.place, status: 'fine' };
+  override state: ErrorBoundaryState = { historyKey: this.props.historyKey, status: 'fine' };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     if (isOffline(error)) return { status: 'offline' };
@@ -31,33 +31,33 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromProps(
-    { place }: ErrorBoundaryProps,
+    { historyKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): ErrorBoundaryState | null {
-    return place === state.place ? null : { place, status: 'fine' };
+    return historyKey === state.historyKey ? null : { historyKey, status: 'fine' };
   }
 
   override componentDidCatch(): void {
     const { status } = this.state;
     if (status === 'reloading') void this.#reloadIfReachable();
-    if (status !== 'broken') void this.#helpWithKept();
-    // The prerendered page is gone, and so are the targets of its presses; the button of this message works.
+    if (status !== 'broken') void this.#loadHelp();
+    // Release the recorded clicks, because their buttons are gone; the button of this message must work.
     if (status !== 'reloading') replayEarlyPresses();
   }
 
-  /** Only a service worker stores calculators, and it then stores this help as well. */
-  async #helpWithKept(): Promise<void> {
+  /** Loads the offline help; only a service worker stores calculators, and it stores this help with them. */
+  async #loadHelp(): Promise<void> {
     if (!navigator.serviceWorker?.controller) return;
     const module = await import('./kept-help.tsx').catch(() => undefined);
     this.setState({ KeptHelp: module?.default });
   }
 
-  /** Reloading an unreachable page would lose what still works. */
+  /** Reloads only if the site responds, because an unreachable page would lose the calculators that still work. */
   async #reloadIfReachable(): Promise<void> {
-    const { place } = this.props;
+    const { historyKey } = this.props;
     const isReachable = await isSiteReachable();
-    // The visitor may have gone to another page meanwhile.
-    if (place !== this.props.place) return;
+    // Stop if the visitor has navigated to another page meanwhile.
+    if (historyKey !== this.props.historyKey) return;
     if (isReachable) reload();
     else this.setState({ status: 'offline' });
   }

@@ -44,7 +44,7 @@ function LinkList({ title, links }: LinkListProps) {
   );
 }
 
-/** Links and statements at the end of every page. */
+/** Links and legal statements at the end of every page. */
 export function Footer() {
   const hubs = categories.map(({ hubPath, label }) => ({ to: hubPath, label }));
   return (

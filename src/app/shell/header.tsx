@@ -6,7 +6,7 @@ import { NavList } from './nav-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
-/** Logo, search, links and theme. Sticky, except on screens where it would cover a large part. */
+/** Logo, search, links and theme switch. Sticky, except on screens where it would cover a large part. */
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b-4 border-double border-ink bg-canvas [@media(max-height:30rem)]:static">
@@ -18,7 +18,7 @@ export function Header() {
         >
           <Logo />
         </Link>
-        {/* Stays beside the logo, because links parsed later would move it. Hidden on pages with a search box of their own. */}
+        {/* Keep the search beside the logo: links parsed later would move it. Hide it on pages with their own box. */}
         <div className="hidden w-full max-w-72 md:ml-4 md:block [body:has(main_search_[role=combobox])_&]:hidden">
           <SearchBox id="busca-cabecalho" />
         </div>

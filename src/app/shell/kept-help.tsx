@@ -4,10 +4,10 @@ import { OfflineList } from '../../parts/offline-list.tsx';
 import { DATA } from '../../offline/facts.ts';
 
 /** Maximum number of calculators in the list. */
-const MOST_NAMED = 60;
+const MAX_LISTED = 60;
 
-/** The names of the calculators stored on this device, by path. */
-async function keptCalculators(): Promise<ReadonlyMap<string, string>> {
+/** Reads the names of the calculators stored on this device, by path. */
+async function storedCalculators(): Promise<ReadonlyMap<string, string>> {
   const names = (await caches.keys()).filter((name) => name.startsWith(DATA));
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()));
   const own = kept.flat().filter(({ url }) => url.includes('/dados/calculadora/'));
@@ -17,16 +17,16 @@ async function keptCalculators(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** The calculators that work offline on this device. */
+/** Lists the calculators that work offline on this device. */
 export default function KeptHelp() {
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => void keptCalculators().then(setKept), []);
+  useEffect(() => void storedCalculators().then(setKept), []);
   if (kept.size === 0) return null;
-  const more = kept.size - MOST_NAMED;
+  const more = kept.size - MAX_LISTED;
   return (
     <OfflineList
       lead={`As calculadoras guardadas neste aparelho: a conta é feita nele mesmo.${more > 0 ? ` Estas e mais ${more.toLocaleString('pt-BR')}.` : ''}`}
-      calculators={Array.from(kept, ([path, name]) => ({ path, name })).slice(0, MOST_NAMED)}
+      calculators={Array.from(kept, ([path, name]) => ({ path, name })).slice(0, MAX_LISTED)}
     />
   );
 }

@@ -5,9 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { NavList } from './nav-list.tsx';
 
 /**
- * Search and links on small screens. It is a native popover: the browser opens it, closes it on Escape or an
- * outside click, restores focus to its button and exposes its state to screen readers, with or without
- * scripts.
+ * Search and links on small screens. A native popover, because the browser opens it, closes it on Escape or an outside
+ * click, restores the focus to its button and exposes its state to screen readers, even without scripts.
  */
 export function Menu() {
   const { key } = useLocation();
@@ -18,7 +17,7 @@ export function Menu() {
   return (
     <div
       className="group/menu lg:hidden"
-      // The menu must not cover the focused element.
+      // Close the menu when the focus leaves it, because it must not cover the focused element.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
       }}

@@ -8,7 +8,7 @@ const LINKS = [
   { to: '/meus-calculos', label: 'Meus cálculos' },
 ] as const;
 
-/** The main links, in a row or, in the menu, stacked; the current one is underlined or filled. */
+/** The main links, in a row or, in the menu, stacked; the current one is underlined or highlighted. */
 export function NavList({ vertical = false }: { readonly vertical?: boolean }) {
   const link = vertical
     ? 'flex min-h-12 items-center rounded-lg px-3 text-lg font-medium hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand'

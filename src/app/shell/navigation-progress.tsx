@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Faster pages show no progress, because a flash would only disturb. */
-const PATIENCE_MS = 150;
+/** Delay before the progress line shows, because a flash on fast pages would only distract. */
+const DELAY_MS = 150;
 
 /**
- * A thin line at the top while the next page loads. The current page stays until then, so that without the line a press
- * on a link would seem to do nothing on a slow connection.
+ * Shows a thin line at the top while the next page loads. The current page stays until then, so without the line a link
+ * would seem to do nothing on a slow connection.
  */
 export function NavigationProgress() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  /** Path of the page that the visitor is leaving, while the next one loads. */
+  /** Path of the page that the visitor is leaving while the next one loads. */
   const [left, setLeft] = useState<string>();
 
   useLayoutEffect(() => {
@@ -25,9 +25,9 @@ export function NavigationProgress() {
       setLeft(undefined);
       timer = setTimeout(() => {
         if (window.location.pathname !== shown.current) setLeft(shown.current);
-      }, PATIENCE_MS);
+      }, DELAY_MS);
     };
-    // Watches links and buttons; the listener runs after the address has changed.
+    // Check after links and buttons; this listener runs after the address has changed.
     document.addEventListener('click', watch);
     document.addEventListener('submit', watch);
     window.addEventListener('popstate', watch);

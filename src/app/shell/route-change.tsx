@@ -8,11 +8,11 @@ export const CONTENT_ID = 'conteudo';
 /** Scroll positions by key of the history entry, in pixels from the top. */
 const positions = new Map<string, number>();
 
-/** sessionStorage key that preserves the positions across reloads. */
+/** sessionStorage key that keeps the positions across reloads. */
 const STORE = 'posicoes';
 
 /** Restores the positions stored before a reload. */
-function recallPositions(): void {
+function restorePositions(): void {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORE) ?? '[]') as [string, number][];
     for (const [key, top] of stored) positions.set(key, top);
@@ -34,40 +34,40 @@ type Place = { readonly pathname: string; readonly search: string } | null;
 const ELSEWHERE = { pathname: '', search: '' };
 
 /**
- * During client-side navigation the site restores the scroll position itself; on reload or return from
- * another site the browser does.
+ * Lets the site restore the scroll position itself during client-side navigation, and the browser on reload or return
+ * from another site.
  */
-function usePlacesAcrossLoads(): void {
-  useLayoutEffect(recallPositions, []);
+function useScrollRestoration(): void {
+  useLayoutEffect(restorePositions, []);
   useEffect(() => {
-    const take = () => (window.history.scrollRestoration = 'manual');
-    const giveBack = () => {
+    const takeOver = () => (window.history.scrollRestoration = 'manual');
+    const handOver = () => {
       window.history.scrollRestoration = 'auto';
       storePositions();
     };
-    take();
-    window.addEventListener('pageshow', take);
-    window.addEventListener('pagehide', giveBack);
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handOver);
     return () => {
-      window.removeEventListener('pageshow', take);
-      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handOver);
     };
   }, []);
 }
 
 /**
- * After navigation: scrolls to the top, to the fragment or, going back or forward, to the previous position,
- * and moves focus to the content, so that keyboard and screen-reader users start there. A new search term on
- * the same page scrolls but leaves focus in the box. The initial page is left to the browser.
+ * After navigation: scrolls to the top, to the fragment or, going back or forward, to the previous position, and moves
+ * the focus to the content, so that keyboard and screen-reader users start there. A new search term on the same page
+ * scrolls but leaves the focus in the box. The browser handles the initial page.
  *
- * It is a sibling of the page inside the same Suspense boundary: its layout effects run when the page has
- * rendered, and scrolling caused by the fallback is not recorded as the visitor's position.
+ * Render it beside the page inside the same Suspense boundary: its layout effects then run when the page has rendered,
+ * and scrolling caused by the fallback is not recorded as the visitor's position.
  */
 export function RouteChange() {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<Place>(null);
-  usePlacesAcrossLoads();
+  useScrollRestoration();
 
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
@@ -76,11 +76,11 @@ export function RouteChange() {
   }, [key]);
 
   useLayoutEffect(() => {
-    // A visitor who went back before hydration has left the page that arrived.
+    // Compare with nothing if the visitor went back before hydration, because that left the page in the HTML.
     const before = previous.current ?? (isPageOfAddress() ? { pathname, search } : ELSEWHERE);
     previous.current = { pathname, search };
     const isReturn = navigation === NavigationType.Pop;
-    // Fragment navigation within the page is a POP as well; the browser handles its scrolling.
+    // Leave fragment navigation within the page to the browser; it is a POP as well.
     if (isReturn && before.pathname === pathname && before.search === search) return;
     if (before.pathname !== pathname) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     const target = isReturn ? null : document.getElementById(hash.slice(1));

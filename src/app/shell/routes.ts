@@ -1,4 +1,4 @@
-/** All routes of the site; prerendering, preloading and the sitemap read the same table. */
+/** All routes of the site; rendering, prerendering, preloading and the sitemap share this table. */
 import { adminRoutes } from '../../admin/index.ts';
 import { blogRoutes } from '../../blog/index.ts';
 import { notFoundRoute, pageRoutes } from '../../pages/index.ts';

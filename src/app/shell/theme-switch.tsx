@@ -9,8 +9,8 @@ const THEMES: Readonly<Record<Theme, { readonly icon: string; readonly label: st
 };
 
 /**
- * Cycles through three choices: follow the system, the opposite of its present theme, and that theme whatever the system
- * does. The accessible name is the current choice.
+ * Cycles through three choices: follow the system, the opposite of the system's current theme, and that current theme
+ * regardless of the system. The accessible name is the current choice.
  */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'system');

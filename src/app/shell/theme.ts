@@ -6,26 +6,26 @@ export type Theme = 'system' | 'light' | 'dark';
 /** Storage key of the choice; the inlined script applies it before the first paint. */
 export const STORAGE_KEY = 'tema';
 
-/** The current theme, from the document. */
+/** The current theme, read from the document. */
 export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset['theme']);
 }
 
-/** The next theme. The first step away from the system's theme changes what is visible. */
+/** The next theme. The first step away from the system's theme always changes the visible colours. */
 export function themeAfter(theme: Theme): Theme {
   const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const order: readonly Theme[] = isSystemDark ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
   return order[(order.indexOf(theme) + 1) % order.length] ?? 'system';
 }
 
-/** Applies a theme and remembers it. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   apply(theme);
   try {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // With blocked storage the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 

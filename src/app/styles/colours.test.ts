@@ -1,4 +1,4 @@
-/** The colours of series and categories against their backgrounds. */
+/** Contrast of the series' and categories' colours against their backgrounds. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../ui/accent-palette.ts';
@@ -6,9 +6,9 @@ import { contrast } from '../../ui/accent-palette.ts';
 const STYLES = readFileSync(new URL('colours.css', import.meta.url), 'utf8');
 
 /** Minimum contrast of graphics (WCAG 1.4.11). */
-const LEAST = 3;
+const GRAPHICS_CONTRAST = 3;
 /** Minimum contrast of text (WCAG 1.4.3). */
-const LEGIBLE = 4.5;
+const TEXT_CONTRAST = 4.5;
 
 type Pair = readonly [light: string, dark: string];
 
@@ -34,7 +34,7 @@ describe.each([
   it.each([1, 2, 3, 4, 5, 6])('make series %i stand out', (series) => {
     const colour = coloursOf(`series-${series}`)[theme];
     for (const ground of ['surface', 'sunken']) {
-      expect(contrast(colour, coloursOf(ground)[theme]), ground).toBeGreaterThanOrEqual(LEAST);
+      expect(contrast(colour, coloursOf(ground)[theme]), ground).toBeGreaterThanOrEqual(GRAPHICS_CONTRAST);
     }
   });
 
@@ -42,11 +42,11 @@ describe.each([
     const [accent, soft] = accentOf(colour);
     for (const ground of ['canvas', 'surface', 'sunken', 'paper']) {
       const on = coloursOf(ground)[theme];
-      expect(contrast(accent[theme], on), ground).toBeGreaterThanOrEqual(LEGIBLE);
-      expect(contrast(coloursOf('muted')[theme], on), ground).toBeGreaterThanOrEqual(LEGIBLE);
+      expect(contrast(accent[theme], on), ground).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+      expect(contrast(coloursOf('muted')[theme], on), ground).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }
     for (const text of [accent, coloursOf('ink'), coloursOf('muted')]) {
-      expect(contrast(text[theme], soft[theme])).toBeGreaterThanOrEqual(LEGIBLE);
+      expect(contrast(text[theme], soft[theme])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }
   });
 });

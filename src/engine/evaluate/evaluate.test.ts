@@ -46,11 +46,11 @@ describe('evaluate', () => {
     });
   });
 
-  it('returns an empty list if nothing warns', () => {
+  it('returns an empty list of warnings if none applies', () => {
     expect(calculate(GOOD_INPUT)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  it('reports every problem, in the order of the fields', () => {
+  it('reports every problem, in field order', () => {
     expect(problemsOf({ parts: [{ share: -1, unit: 'x' }], count: 0, kind: 'x', ano: 2020 })).toEqual([
       'amount: Informe o valor',
       'count: Ao menos uma vez',
@@ -68,7 +68,7 @@ describe('evaluate', () => {
     expect(problemsOf({ ...GOOD_INPUT, ano: 2025.5 })).toEqual(['ano: Não há tabela para esse ano']);
   });
 
-  it('refuses a choice left blank although it has a default, because its type promises a value', () => {
+  it('refuses a blank choice even if it has a default, because its type promises a value', () => {
     for (const blank of ['', null]) {
       expect(problemsOf({ ...GOOD_INPUT, kind: blank })).toEqual(['kind: Escolha o tipo']);
       expect(problemsOf({ ...GOOD_INPUT, ano: blank })).toEqual(['ano: Não há tabela para esse ano']);
@@ -78,7 +78,7 @@ describe('evaluate', () => {
     }
   });
 
-  it('refuses a number left blank although it has a default, if blank numbers are missing', () => {
+  it('refuses a blank number even if it has a default, if blank numbers count as missing', () => {
     const messages = { required: 'Informe as vezes' };
     const definition = sampleWith({
       ...sampleWithFields({ count: { type: 'integer', title: 'Vezes', default: 2, messages } }),
@@ -110,7 +110,7 @@ describe('evaluate', () => {
     });
   });
 
-  it('judges the rows of a list one by one and marks the wrong ones', () => {
+  it('checks each row of a list and marks the refused ones', () => {
     const check = (
       row: { share?: number; name?: string },
       { today }: { today: string },
@@ -135,8 +135,7 @@ describe('evaluate', () => {
       `parts.1: b: 50 em ${DAY}`,
       `parts.2: c: 60 em ${DAY}`,
     ]);
-    // Values that the schema refused are not judged again: a cell of a row, a value of the form, a number that is too
-    // large.
+    // Skip values that the schema refused: a cell of a row, a value of the form, a number that is too large.
     const [first, , last] = input.parts;
     expect(problemsOf({ ...input, parts: [first, { share: 50, unit: 'x' }, last] }, definition)).toEqual([
       'parts.1.unit: Escolha uma das opções da lista',
@@ -146,19 +145,19 @@ describe('evaluate', () => {
     expect(problemsOf({ ...input, parts: [{ ...last, share: 1e20 }] }, definition)).toHaveLength(1);
   });
 
-  it('counts a blank or unreadable number as zero, which the rules then judge', () => {
+  it('counts a blank or unreadable number as zero, which rules may then refuse', () => {
     for (const amount of ['', null, 'abc', undefined]) {
       expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Informe o valor']);
     }
   });
 
-  it('refuses a number that is neither text nor number', () => {
+  it('refuses a value that is neither text nor number in a number field', () => {
     for (const amount of [true, false, {}, [], [7]]) {
       expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Digite um número']);
     }
   });
 
-  it('judges a rule that only asks if a refused value is present', () => {
+  it('checks a rule that only tests the presence of a refused value', () => {
     const message = 'Só até mil';
     const asking = sampleWith({
       rules: [{ field: 'amount', assert: 'not given(kind) or amount <= 1000', message }],
@@ -190,21 +189,21 @@ describe('evaluate', () => {
 });
 
 describe('evaluate, rules', () => {
-  it('judges dates against the day of the calculation', () => {
+  it('compares dates with the day of the calculation', () => {
     expect(problemsOf({ ...GOOD_INPUT, day: DAY })).toEqual([]);
     expect(problemsOf({ ...GOOD_INPUT, day: '2026-11-21' })).toEqual(['day: O dia não pode ser futuro']);
     const tomorrow = { today: '2026-11-21' };
     expect(evaluate(calculatorOf(sample), { ...GOOD_INPUT, day: '2026-11-21' }, tomorrow).ok).toBe(true);
   });
 
-  it('judges rows one by one, and quotes their values', () => {
+  it('checks rows one by one, and quotes their values', () => {
     expect(problemsOf({ ...GOOD_INPUT, parts: [{ share: 1 }, { share: 101 }, { share: 250.5 }] })).toEqual([
       'parts.1.share: A parte de 101% passa de 100%',
       'parts.2.share: A parte de 250,5% passa de 100%',
     ]);
   });
 
-  it('judges the other rows beside one that is refused', () => {
+  it('checks the other rows if one is refused', () => {
     const parts = [{ share: 250, unit: 'x' }, { share: 101 }];
     expect(problemsOf({ ...GOOD_INPUT, parts })).toEqual([
       'parts.0.unit: Escolha uma das opções da lista',
@@ -220,7 +219,7 @@ describe('evaluate, rules', () => {
     ]);
   });
 
-  it('judges a predicate that does not read the refused fields', () => {
+  it('runs a predicate that does not read refused fields', () => {
     const parts = [{ share: 5, unit: 'reais' }];
     expect(problemsOf({ ...GOOD_INPUT, amount: 1, count: 0, parts })).toEqual([
       'count: Ao menos uma vez',
@@ -229,7 +228,7 @@ describe('evaluate, rules', () => {
     expect(problemsOf({ ...GOOD_INPUT, amount: 0, parts })).toEqual(['amount: Informe o valor']);
   });
 
-  it('judges rules on results after the calculation', () => {
+  it('checks rules on results after the calculation', () => {
     expect(problemsOf({ ...GOOD_INPUT, amount: 1_000_000, count: 10 })).toEqual([
       ': O total passa do limite',
     ]);
@@ -262,14 +261,14 @@ describe('evaluate, rules', () => {
     expect(calculate({ ...GOOD_INPUT, ...same }, definition)).toMatchObject({ warnings: ['Metade: 60%'] });
   });
 
-  it('does not refuse for a field that is hidden', () => {
+  it('does not refuse a field that is hidden', () => {
     const rule = { field: 'rate', assert: 'amount > 500', message: 'x' };
     const definition = sampleWith({ rules: [rule, { field: 'rate', check: () => 'y' }] });
     expect(problemsOf(GOOD_INPUT, definition)).toEqual([]);
     expect(problemsOf({ ...GOOD_INPUT, kind: 'extra' }, definition)).toEqual(['rate: x']);
   });
 
-  it('quotes inputs by their full name in every sentence', () => {
+  it('quotes inputs by their prefixed name in every message', () => {
     const definition = sampleWith({
       rules: [
         { field: 'amount', assert: 'amount < 50', message: 'De {entrada.amount|money} não passa' },
@@ -281,10 +280,10 @@ describe('evaluate, rules', () => {
   });
 });
 
-describe('evaluate, numbers too large to calculate with', () => {
+describe('evaluate, numbers beyond the limit', () => {
   const limitless = sampleWithFields({ rate: { type: 'number', title: 'Acréscimo' } });
 
-  it('shows the sentence of the definition', () => {
+  it('shows the message of the definition', () => {
     for (const amount of [1e16, 1e300, Infinity, '9'.repeat(40)]) {
       expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Valor alto demais']);
     }
@@ -293,7 +292,7 @@ describe('evaluate, numbers too large to calculate with', () => {
     }
   });
 
-  it('has a sentence of its own if the definition has none', () => {
+  it('shows a general message if the definition has none', () => {
     for (const rate of [1e15, -1e15, 1e300, Infinity, -Infinity, '9'.repeat(40), '1.000.000.000.000.000']) {
       expect(problemsOf({ ...GOOD_INPUT, rate }, limitless)).toEqual([
         'rate: Digite um número menor: o limite é de 15 algarismos antes da vírgula',
@@ -304,7 +303,7 @@ describe('evaluate, numbers too large to calculate with', () => {
     ]);
   });
 
-  it('hides them from predicates', () => {
+  it('hides such numbers from predicates', () => {
     const check = vi.fn(({ rate }: { rate?: number }) => (rate === undefined ? undefined : 'lido'));
     const definition = sampleWith({ ...limitless, rules: [{ field: 'rate', check }] });
     expect(problemsOf({ ...GOOD_INPUT, rate: 1e20 }, definition)).toHaveLength(1);
@@ -314,7 +313,7 @@ describe('evaluate, numbers too large to calculate with', () => {
 });
 
 describe('evaluate, faults of a definition', () => {
-  it('returns the sentence of a prohibited case', () => {
+  it('returns the message of a `CalculationError`', () => {
     const definition = sampleWith({
       compute: () => {
         throw new CalculationError('Sem solução');
@@ -323,7 +322,7 @@ describe('evaluate, faults of a definition', () => {
     expect(problemsOf(GOOD_INPUT, definition)).toEqual([': Sem solução']);
   });
 
-  it('turns NaN into a failed calculation without logging it', () => {
+  it('turns NaN and infinity into a failed calculation without logging', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const total of [NaN, Infinity]) {
       expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => ({ total }) }))).toEqual([
@@ -349,7 +348,7 @@ describe('evaluate, faults of a definition', () => {
     ]);
   });
 
-  it('fails on a result that is not plain data', () => {
+  it('fails and logs if the result is not plain data', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => ({ total: new Map() }) }))).toHaveLength(1);
     expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => undefined }))).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The only way from raw input to outcome: parse → defaults → schema → rules → compute → checked result. */
+/** The only path from raw input to outcome: parse → defaults → schema → rules → compute → checked result. */
 import { Results } from '../../quantity/declare.ts';
 import { CALCULATION_FAILED, CalculationError } from '../calculation-error.ts';
 import type { Calculator } from '../calculator.ts';
@@ -19,22 +19,21 @@ export type Outcome =
       readonly ok: true;
       readonly inputs: RawInputs;
       readonly result: ResultRecord;
-      /** Labels and origins of the values in the result. */
+      /** Labels and formulas of the values in the result. */
       readonly trace: Trace;
-      /** Sentences that do not block. */
+      /** Messages that do not block the result. */
       readonly warnings: readonly string[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Calculates.
+ * Validates inputs and calculates.
  *
- * @param raw values by field name: numbers, or text in Brazilian notation. Unknown names are ignored. Anything else is
- * read as far as possible and never changed.
+ * @param raw values by field name: numbers, or text in Brazilian notation; never modified. Unknown names are ignored,
+ * and anything else is parsed as far as possible.
  * @param context the day of the calculation.
- * @param note receives an exception from the definition, which is logged if `note` is left out. The checks of a
- * definition quote it.
- * @returns the result and its warnings, or every problem in field order, one for each field. Never throws: an exception
+ * @param note receives an exception from the definition instead of the log; the checks of a definition report it.
+ * @returns the result with its warnings, or every problem in field order, one per field. Never throws: an exception
  * from the definition becomes a failed calculation.
  */
 export function evaluate(
@@ -48,7 +47,7 @@ export function evaluate(
   );
 }
 
-/** Calculates with inputs that were already parsed for this calculator and this day. Never throws, like `evaluate`. */
+/** Calculates with inputs that were parsed for this calculator and day. Never throws, like `evaluate`. */
 export function evaluateParsed(calculator: Calculator, parsed: ParsedInputs, context: Context): Outcome {
   return guarded(
     calculator,
@@ -83,7 +82,7 @@ function evaluateInputs(calculator: Calculator, parsed: ParsedInputs, context: C
   return { ok: true, inputs: values, result, trace, warnings: warningsOf(calculator, resultScope, trace) };
 }
 
-/** Every problem of the inputs, the more basic ones first. */
+/** All problems of the inputs, the most basic first. */
 function problemsOfInputs(
   calculator: Calculator,
   { values, hidden, problems, tooLarge }: ParsedInputs,
@@ -111,7 +110,7 @@ function topLevelFields(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(({ field }) => field.split('.')[0] ?? ''));
 }
 
-/** Paths of the rows with a problem. */
+/** Paths of rows with a problem. */
 function rowsOf(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(({ field }) => field.split('.').slice(0, 2).join('.')));
 }
@@ -120,12 +119,12 @@ function refuse({ definition }: Calculator, problems: readonly Problem[]): Outco
   return { ok: false, problems: inFieldOrder(definition.inputs, problems) };
 }
 
-/** Logs faults only: a formula without a value is not a fault of the page, which the visitor already sees. */
+/** Logs exceptions only: a formula without a value is no fault of the page, and the visitor already sees it. */
 function log({ definition }: Calculator, error: unknown): void {
   if (!(error instanceof NotFiniteError)) console.error(`Erro no cálculo de ${definition.id}:`, error);
 }
 
-/** The inputs of `compute`. */
+/** Converts values to the inputs of `compute`. */
 function quantitiesOf({ properties }: ObjectSchema, values: Around): Around {
   const each = (fields: Readonly<Record<string, AnyField>>, own: Around, around: Around): Around =>
     Object.fromEntries(

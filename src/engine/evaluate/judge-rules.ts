@@ -1,4 +1,4 @@
-/** Judges the rules of a definition: refusals before and after the calculation, and warnings. */
+/** Checks the rules of a definition: refusals before and after the calculation, and warnings. */
 import { cellsOf } from '../../fields/rows/kind.ts';
 import { fails, holds, programOf, type Calculator } from '../calculator.ts';
 import type { Context, ExpressionRule, Predicate, RawInputs } from '../definition.ts';
@@ -9,22 +9,22 @@ import { recordOf } from '../record.ts';
 import { speakerOf } from '../speak.ts';
 import { fillTemplate } from '../template.ts';
 
-/** Input for the rules that judge inputs. */
+/** Input of the rules that check inputs. */
 export interface InputsJudged {
   readonly values: RawInputs;
   readonly scope: Scope;
   readonly context: Context;
-  /** Top-level fields that are already refused. A rule that reads one of their values is skipped. */
+  /** Top-level fields that are already refused; rules that read their values are skipped. */
   readonly refused: ReadonlySet<string>;
-  /** Paths of rows with a refused cell, such as `anexos.0`. A rule on rows judges the other rows. */
+  /** Paths of rows with a refused cell, such as `anexos.0`; a rule on rows checks the other rows only. */
   readonly refusedRows: ReadonlySet<string>;
-  /** Fields whose numbers are too large to calculate with: sentences may judge them, predicates may not. */
+  /** Fields with numbers beyond the limit, which expressions may check but predicates may not. */
   readonly tooLarge: ReadonlySet<string>;
-  /** Paths of rows with such a number. */
+  /** Paths of rows with such numbers. */
   readonly tooLargeRows: ReadonlySet<string>;
 }
 
-/** Refusals by the rules that read only inputs, in the order of the rules. */
+/** Refusals by the rules that read only inputs, in rule order. */
 export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): Problem[] {
   return calculator.definition.rules.flatMap((rule) => {
     if (isPredicate(rule)) return predicateRefusals(rule, judged);
@@ -36,7 +36,7 @@ export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): 
   });
 }
 
-/** Refusals by the rules that read results, which need the calculation first. */
+/** Refusals by the rules that read results, after the calculation. */
 export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Trace): Problem[] {
   return calculator.definition.rules.flatMap((rule) =>
     isPredicate(rule) || !readsResult(calculator, rule)
@@ -45,17 +45,17 @@ export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Tr
   );
 }
 
-/** The sentences of the warnings that hold; for a rule on rows, one for each row. */
+/** Messages of the warnings that apply; a rule on rows may have one per row. */
 export function warningsOf({ definition, programs }: Calculator, scope: Scope, trace: Trace): string[] {
   const all = definition.rules.flatMap((rule) => {
     if (isPredicate(rule) || rule.warn === undefined) return [];
     const { warn, message, each } = rule;
     const speak = speakerOf(definition.inputs, trace, each);
-    return placesOf(rule, scope)
-      .filter((own) => holds(programs, warn, own.scope))
-      .map((own) => fillTemplate(message, own.scope, speak));
+    return scopesOf(rule, scope)
+      .filter((target) => holds(programs, warn, target.scope))
+      .map((target) => fillTemplate(message, target.scope, speak));
   });
-  // Several rows may get the same words.
+  // Show equal messages of several rows once.
   return [...new Set(all)];
 }
 
@@ -78,19 +78,19 @@ function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): 
   return namesIn(calculator, assert, variablesOf).some((name) => !known.has(name));
 }
 
-/** The scope of a rule: the whole form, or each row of its list with the row's cells. */
-interface Place {
+/** The scope of a rule: the whole form, or one row of its list with the row's cells. */
+interface RuleScope {
   readonly field: string;
   readonly scope: Scope;
   readonly row?: string;
 }
 
-/** The path that a rule on rows marks: a cell or the row. */
+/** Path that a rule on rows marks: a cell, or the row itself. */
 function rowPath(row: string, { field }: Pick<ExpressionRule, 'field'>): string {
   return field === '' ? row : `${row}.${field}`;
 }
 
-function placesOf({ each, field }: ExpressionRule, scope: Scope): Place[] {
+function scopesOf({ each, field }: ExpressionRule, scope: Scope): RuleScope[] {
   if (each === undefined) return [{ field, scope }];
   const rows = Object.hasOwn(scope, each) ? scope[each] : undefined;
   if (!Array.isArray(rows)) return [];
@@ -110,16 +110,16 @@ function assertRefusals(
   const { assert, message, each } = rule;
   const speak = speakerOf(definition.inputs, trace, each);
   if (assert === undefined) return [];
-  return placesOf(rule, scope)
+  return scopesOf(rule, scope)
     .filter(({ row }) => row === undefined || !refusedRows.has(row))
-    .filter((own) => fails(programs, assert, own.scope))
-    .map((own) => ({ field: own.field, message: fillTemplate(message, own.scope, speak) }));
+    .filter((target) => fails(programs, assert, target.scope))
+    .map((target) => ({ field: target.field, message: fillTemplate(message, target.scope, speak) }));
 }
 
 /** Thrown when a predicate reads a refused value. */
 class RefusedValue extends Error {}
 
-/** Guarantees a predicate values of the types that it was written for, or skips it. */
+/** Runs a predicate only with values of the declared types; skips it if it reads any other. */
 function predicateRefusals(rule: Predicate, judged: InputsJudged): Problem[] {
   const { values, context, refused, tooLarge } = judged;
   const guarded = { ...values };

@@ -24,7 +24,7 @@ describe('readResult, data', () => {
     expect(Object.is(read['minus'], 0)).toBe(true);
   });
 
-  it('does not change its argument', () => {
+  it('does not modify its argument', () => {
     const returned = Object.freeze({ rows: Object.freeze([Object.freeze({ a: -0 })]) });
     const read = dataOf(returned);
     expect(read).toEqual({ rows: [{ a: 0 }] });
@@ -96,7 +96,7 @@ describe('readResult, trace', () => {
     expect(trace.rows('group.rows')?.label).toBe('Linhas');
   });
 
-  it('lists the steps of returned values and workings in the order of their declarations', () => {
+  it('lists the steps of results and workings in order of declaration', () => {
     expect(trace.steps).toEqual([half, total]);
     expect(trace.steps).not.toContain(unused);
   });

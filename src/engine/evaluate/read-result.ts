@@ -1,31 +1,31 @@
-/** Splits the value that `compute` returned into plain data and the facts known about every value in it. */
+/** Splits the return value of `compute` into plain data and the declarations of its values. */
 import type { About } from '../../quantity/formula.ts';
 import { isNamedRows, isNamedValue, type NamedRows, type Results } from '../../quantity/declare.ts';
 import { isNamedQuantity, isQuantity, type NamedQuantity } from '../../quantity/quantity.ts';
 import type { ResultRecord } from '../result-paths.ts';
 
-/** A result that is not a finite number. The formula has no value for the input. */
+/** Thrown for a result that is not a finite number, because the formula has no value for the input. */
 export class NotFiniteError extends Error {
   override readonly name = 'NotFiniteError';
 }
 
-/** Facts about the values of one result, by dotted path. */
+/** Declarations of one result's values, by dotted path. */
 export interface Trace {
-  /** Label, kind of value and law of a value; for a cell, those of its column. */
+  /** Label, format and law of a value; for a cell, those of its column. */
   about(path: string): About | undefined;
-  /** The origin of a value; undefined if it was not calculated with quantities. */
+  /** The named quantity of a value; undefined if the value was not calculated with quantities. */
   quantity(path: string): NamedQuantity | undefined;
   /** Label and columns of rows. */
   rows(path: string): NamedRows | undefined;
-  /** The path of a declared value; undefined if `compute` did not return it. */
+  /** Path of a declared value; undefined if `compute` did not return it. */
   pathOf(about: About): string | undefined;
-  /** The groups that `compute` declared, each with the paths of its values. */
+  /** Groups that `compute` declared, each with the paths of its values. */
   readonly groups: readonly { readonly title: string; readonly items: readonly string[] }[];
-  /** The named quantities that the result shows or mentions, in the order of their declarations. */
+  /** Named quantities that the result shows or mentions, in order of declaration. */
   readonly steps: readonly NamedQuantity[];
 }
 
-/** A result as data, with its trace. */
+/** A result as data, with the declarations of its values. */
 export interface ReadResult {
   readonly result: ResultRecord;
   readonly trace: Trace;
@@ -85,7 +85,7 @@ class Reading implements Trace {
     const read: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(record)) {
       if (isAbsent(value)) continue;
-      // Skip paths for the numbers in a schedule, which has thousands of rows.
+      // Skip paths for numbers in a schedule, which may have thousands of rows.
       read[name] =
         typeof value === 'number' && Number.isFinite(value) ? value + 0 : this.#value(value, prefix + name);
     }
@@ -123,16 +123,16 @@ class Reading implements Trace {
 }
 
 /**
- * The result as plain data, without absent values (`undefined` and `null`), and with 0 for −0.
+ * Converts a result to plain data without absent values (`undefined` and `null`), and with 0 for −0.
  *
- * @param declared the declarations that `compute` made for its results.
+ * @param declared the declarations that `compute` made.
  * @throws TypeError for a promise.
  * @throws NotFiniteError for NaN and infinities, naming the value.
- * @throws TypeError for anything but plain data, such as a decimal that was not turned into a number.
+ * @throws TypeError for anything but plain data, such as a decimal that was not converted to a number.
  */
 export function readResult(returned: object, declared: Results): ReadResult {
   if (returned instanceof Promise) {
-    // Nobody awaits this promise, so its rejection must not end the program.
+    // Handle the rejection of a promise that nobody awaits, which would otherwise end the process.
     returned.catch(() => undefined);
     throw new TypeError('compute não pode ser async: devolva os resultados, e não uma promessa');
   }

@@ -3,7 +3,7 @@ import { Results } from '../../quantity/declare.ts';
 import { count, money, one, percent, quantity, type Quantity } from '../../quantity/quantity.ts';
 import { explain } from './explain.ts';
 
-/** The lines that explain an amount made by `make`. */
+/** Returns the lines that explain an amount created by `make`. */
 function linesOf(make: (result: Results) => Quantity): readonly string[] {
   const result = new Results();
   return explain(result.money('', make(result)));
@@ -13,12 +13,12 @@ const salary = money(2941.18);
 const days = count(20, 'dias');
 
 describe('explain', () => {
-  it('writes the formula with its figures', () => {
+  it('writes the formula with its figures substituted', () => {
     // 2.941,18 ÷ 30 × 20 = 1.960,7866…
     expect(linesOf(() => salary.over(30).times(days))).toEqual(['R$ 2.941,18 ÷ 30 × 20 dias = R$ 1.960,79']);
   });
 
-  it('explains no input, constant or repeated amount', () => {
+  it('returns nothing for an input, a constant or a repeated amount', () => {
     expect(linesOf(() => salary)).toEqual([]);
     expect(linesOf(() => money(0))).toEqual([]);
     expect(linesOf((result) => result.money('', salary.over(2)))).toEqual([]);
@@ -31,7 +31,7 @@ describe('explain', () => {
     expect(linesOf(() => money(100).times(percent(0.1234567)))).toEqual(['R$ 100,00 × 0,1234567% = R$ 0,12']);
   });
 
-  it('sets brackets where the order of operations needs them, square ones around round ones', () => {
+  it('adds brackets where the order of operations needs them, square ones around round ones', () => {
     expect(linesOf(() => money(1000).times(one.plus(percent(50))))).toEqual([
       'R$ 1.000,00 × (1 + 50%) = R$ 1.500,00',
     ]);
@@ -72,15 +72,15 @@ describe('explain', () => {
     ]);
   });
 
-  it('uses its formula if the figure would be off by a cent', () => {
+  it('expands a named result if its figure would be off by a cent', () => {
     // 100 ÷ 3 = 33,333…; × 300 = 10.000, but 33,33 × 300 = 9.999.
     expect(linesOf((result) => result.money('', money(100).over(3)).times(300))).toEqual([
       'R$ 100,00 ÷ 3 × 300 = R$ 10.000,00',
     ]);
   });
 
-  it('unfolds the least exact figure first, and no more than necessary', () => {
-    // A rate shown with two decimals is further off than an amount shown to the cent.
+  it('expands the least exact figure first, and no more than necessary', () => {
+    // A rate with two decimals has a larger error than an amount to the cent.
     expect(
       linesOf((result) => {
         const rate = result.percent('', percent(8).over(12));
@@ -90,14 +90,14 @@ describe('explain', () => {
     ).toEqual(['R$ 33.333,33 × 8% ÷ 12 = R$ 222,22']);
   });
 
-  it('says that a long formula is meant before rounding', () => {
+  it('marks a long formula as the value before rounding', () => {
     // 1.000 × 1,01^12 = 1.126,8250…; × 1000 = 1.126.825,03
     expect(
       linesOf((result) => result.money('', money(1000).times(one.plus(percent(1)).power(12))).times(1000)),
     ).toEqual(['R$ 1.126,83 (antes de arredondar) × 1.000 = R$ 1.126.825,03']);
   });
 
-  it('says the same about a sum of products', () => {
+  it('marks a sum of products in the same way', () => {
     // 100 ÷ 3 + 200 × 0,875% = 35,0833…; ÷ 30% = 116,9444…, but 35,08 ÷ 30% = 116,93
     expect(
       linesOf((result) =>
@@ -113,7 +113,7 @@ describe('explain', () => {
     ).toEqual(['R$ 35,08 (antes de arredondar) ÷ 30% = R$ 116,94']);
   });
 
-  it('adds up rounded amounts with the figures shown', () => {
+  it('adds rounded amounts as displayed', () => {
     expect(
       linesOf((result) => {
         const third = result.money('', money(1).over(3));
@@ -122,7 +122,7 @@ describe('explain', () => {
     ).toEqual(['R$ 0,33 + R$ 0,33 + R$ 0,33 = R$ 0,99']);
   });
 
-  it('unfolds amounts that a sum takes unrounded', () => {
+  it('expands amounts that a sum uses unrounded', () => {
     expect(
       linesOf((result) => {
         const third = result.money('', money(1).over(3));
@@ -131,7 +131,7 @@ describe('explain', () => {
     ).toEqual(['R$ 1,00 ÷ 3 + R$ 1,00 ÷ 3 + R$ 1,00 ÷ 3 = R$ 1,00']);
   });
 
-  it('leaves out named amounts of 0, and a sum with one term', () => {
+  it('omits named amounts of 0, and a sum with one term', () => {
     expect(
       linesOf((result) =>
         result
@@ -143,7 +143,7 @@ describe('explain', () => {
     expect(linesOf((result) => result.money('', money(5)).plus(result.money('', 0)))).toEqual([]);
   });
 
-  it('sets no brackets around the last remaining term of a sum', () => {
+  it('omits brackets around the last remaining term of a sum', () => {
     const taxed = (result: Results) =>
       result
         .money('', money(1375))
@@ -152,7 +152,7 @@ describe('explain', () => {
     expect(linesOf(taxed)).toEqual(['R$ 1.375,00 × 17,5% = R$ 240,63']);
   });
 
-  it('says when a limit replaces the value', () => {
+  it('states when a limit replaces the value', () => {
     expect(linesOf(() => money(15_000).atMost(money(12_000)))).toEqual([
       'R$ 15.000,00: vale o limite de R$ 12.000,00',
     ]);
@@ -166,7 +166,7 @@ describe('explain', () => {
     expect(linesOf(() => money(100).atMost(money(300)))).toEqual([]);
   });
 
-  it('says how a whole number was rounded', () => {
+  it('states how a whole number was rounded', () => {
     const result = new Results();
     const earned = result.count('', count(7, 'meses').over(12).times(30).roundedDown(), { unit: 'dias' });
     expect(explain(earned)).toEqual(['7 meses ÷ 12 × 30, arredondado para baixo = 17 dias']);
@@ -184,7 +184,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('uses words given by the definition', () => {
+  it('uses the explanation of the definition, if it has one', () => {
     expect(
       linesOf(() =>
         salary.times(2).explainedAs(
@@ -195,7 +195,7 @@ describe('explain', () => {
     ).toEqual(['O dobro: R$ 2.941,18 × 2', 'em reais, R$ 5.882,36']);
   });
 
-  it('brackets a negative figure with words of its own like any other', () => {
+  it('brackets a negative figure even if the definition explains it', () => {
     const delta = quantity(-16).explainedAs(() => 'Δ = −16');
     expect(linesOf(() => delta.negated().over(4))).toEqual(['[−(−16)] ÷ 4 = R$ 4,00']);
   });

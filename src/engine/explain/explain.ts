@@ -1,9 +1,9 @@
 /**
- * Writes the formula of a quantity with its figures, so that anyone can repeat it with a pocket calculator.
+ * Writes the formula of a quantity with its figures, so that anyone can check it with a pocket calculator.
  *
- * A named result appears inside a formula as the figure shown for it, as long as the sum of the figures shown equals
- * the figure on the right to the cent. Otherwise the result's own formula replaces it. Every equation is therefore true
- * for the figures it shows.
+ * Inside a formula, a named result appears as its displayed figure, as long as the displayed figures give the figure on
+ * the right to the cent. Otherwise the result's own formula replaces it. Every equation is therefore true for the
+ * figures that it displays.
  */
 import { agree } from '../agree.ts';
 import { formatMoney, formatNumber, formatPercent, formatValue, placesOf } from '../format.ts';
@@ -12,31 +12,31 @@ import type { About, Factor, Formula, SentenceWriter, Term } from '../../quantit
 import type { Formatting } from '../../quantity/formatting.ts';
 import type { NamedQuantity, Quantity } from '../../quantity/quantity.ts';
 
-/** Binding strength of a piece of a formula; a looser piece inside a tighter one gets brackets. */
+/** Binding strength of parts of a formula; a looser part inside a tighter one gets brackets. */
 const SUM = 1;
 const PRODUCT = 2;
 const POWER = 3;
 const WHOLE = 4;
 
-/** A piece of a written formula, with the value of its written figures. */
+/** A part of a written formula, with the value of its displayed figures. */
 interface Piece {
   readonly text: string;
   readonly value: number;
   readonly holds: number;
 }
 
-/** Limit of figures in a named result's formula that may be unfolded inside another formula. */
-const MOST_FIGURES_UNFOLDED = 4;
+/** Maximum number of figures in a named result's formula that may replace its figure inside another formula. */
+const MAX_FIGURES_EXPANDED = 4;
 const BEFORE_ROUNDING = ' (antes de arredondar)';
-/** Digits of inputs and constants, which appear as typed. */
-const MOST_DIGITS = 10;
-/** Relative error that binary arithmetic may leave in a value. */
+/** Maximum number of decimals of inputs and constants, which appear as typed. */
+const MAX_DECIMALS = 10;
+/** Tolerance for the relative error of binary arithmetic. */
 const NOISE = 1e-9;
 
-/** Writes the lines on demand, because most explanations are never opened. */
+/** Lines of an explanation, written on demand because most explanations are never opened. */
 type Explanation = () => readonly string[];
 
-/** The lines that explain a named result; empty for an input or a constant. */
+/** Lines that explain a named result; empty for an input or a constant. */
 export function explain(result: NamedQuantity): readonly string[] {
   return explanationOf(result)?.() ?? [];
 }
@@ -72,18 +72,18 @@ type FormulaOf<K extends Formula['kind']> = Extract<Formula, { readonly kind: K 
 
 function roundedUpOrDown({ of, direction }: FormulaOf<'whole'>, shown: number, about: About): string[] {
   const [side, rounded] = direction === 'up' ? ['cima', Math.ceil] : ['baixo', Math.floor];
-  const { text } = written(of, (value) => rounded(withoutNoise(value)) === shown, false);
+  const { text } = writeTrue(of, (value) => rounded(withoutNoise(value)) === shown, false);
   return [agree(`${text}, arredondado para ${side} = ${formatValue(shown, about)}`)];
 }
 
 function limited({ of, side }: FormulaOf<'limited'>, shown: number, about: About): string[] {
   const limit = side === 'above' ? 'vale o limite de' : 'vale o mínimo de';
-  const { text, value } = written(of, () => true, about.format === 'money');
-  const reckoned = formatValue(about.format === 'percent' ? value * 100 : value, about);
-  return [agree(`${isFigure(of) ? text : `${text} = ${reckoned}`}: ${limit} ${formatValue(shown, about)}`)];
+  const { text, value } = writeTrue(of, () => true, about.format === 'money');
+  const calculated = formatValue(about.format === 'percent' ? value * 100 : value, about);
+  return [agree(`${isFigure(of) ? text : `${text} = ${calculated}`}: ${limit} ${formatValue(shown, about)}`)];
 }
 
-/** True if a sum has only one amount left, so there is nothing to add up. */
+/** True if only one amount of a sum is left, so there is nothing to add. */
 function isOneAmount(terms: readonly Term[]): boolean {
   const [first, ...others] = present(terms);
   if (others.length > 0 || first === undefined || first.isSubtracted) return false;
@@ -94,41 +94,41 @@ function equation(made: Quantity, shown: number, about: About): readonly string[
   const value = about.format === 'percent' ? shown / 100 : shown;
   const places = placesOf(about) + (about.format === 'percent' ? 2 : 0);
   const tolerance = 0.5 * 10 ** -places + NOISE * Math.abs(value);
-  const isTrue = (reckoned: number) => Math.abs(reckoned - roundHalfAway(value, places)) <= tolerance;
-  const { text, value: reckoned } = written(made, isTrue, about.format === 'money');
-  return [agree(`${text} ${isTrue(reckoned) ? '=' : '≈'} ${formatValue(shown, about)}`)];
+  const isTrue = (calculated: number) => Math.abs(calculated - roundHalfAway(value, places)) <= tolerance;
+  const { text, value: calculated } = writeTrue(made, isTrue, about.format === 'money');
+  return [agree(`${text} ${isTrue(calculated) ? '=' : '≈'} ${formatValue(shown, about)}`)];
 }
 
 /**
- * Unfolds the formula only as far as necessary to make it true: repeatedly replaces the least exact named figure by its
+ * Expands the formula only as far as needed to make it true: repeatedly replaces the least exact named figure by its
  * own formula or, if that is long, marks it as unrounded.
  */
-function written(made: Quantity, isTrue: (value: number) => boolean, addsShown: boolean): Piece {
-  const unfolded = new Set<About>();
+function writeTrue(made: Quantity, isTrue: (value: number) => boolean, addsShown: boolean): Piece {
+  const expanded = new Set<About>();
   for (;;) {
     const inexact = new Map<About, number>();
-    const piece = write(made, { addsShown, unfolded, inexact });
+    const piece = write(made, { addsShown, expanded, inexact });
     const [furthest] = [...inexact].toSorted(([, a], [, b]) => b - a);
     if (furthest === undefined || isTrue(piece.value)) return piece;
-    unfolded.add(furthest[0]);
+    expanded.add(furthest[0]);
   }
 }
 
-/** Context in which a piece is written. */
-interface Manner {
-  /** True for a sum of rounded amounts, whose figures are the amounts themselves. */
+/** Context of a part in a formula. */
+interface Context {
+  /** True in a sum of rounded amounts, whose displayed figures are exact. */
   readonly addsShown?: boolean;
-  /** True for exponents, which carry no unit: "^12", not "^12 meses". */
+  /** True in exponents, which omit units: "^12", not "^12 meses". */
   readonly isBare?: boolean;
-  /** The named results whose figures are not exact enough for this formula. */
-  readonly unfolded: ReadonlySet<About>;
-  /** Collects the other named results with the relative error of each figure. */
+  /** Named results whose figures are not exact enough for this formula. */
+  readonly expanded: ReadonlySet<About>;
+  /** Collects the other named results, with the relative error of each figure. */
   readonly inexact: Map<About, number>;
 }
 
-function write(made: Quantity, manner: Manner): Piece {
-  const { addsShown = false, isBare = false, unfolded, inexact } = manner;
-  const inside = { isBare, unfolded, inexact };
+function write(made: Quantity, context: Context): Piece {
+  const { addsShown = false, isBare = false, expanded, inexact } = context;
+  const inside = { isBare, expanded, inexact };
   const { formula } = made;
   switch (formula.kind) {
     case 'leaf': {
@@ -150,7 +150,7 @@ function write(made: Quantity, manner: Manner): Piece {
       const text = formatValue(shown, isBare ? bare : about);
       const holds = shown < 0 ? SUM : WHOLE;
       if (staysFigure) return { text, value, holds };
-      if (unfolded.has(about)) {
+      if (expanded.has(about)) {
         if (isShort(formula.made)) return write(formula.made, inside);
         return { text: text + BEFORE_ROUNDING, value: exact, holds: WHOLE };
       }
@@ -158,7 +158,7 @@ function write(made: Quantity, manner: Manner): Piece {
       return { text, value, holds };
     }
     case 'sum':
-      return writeSum(formula.terms, manner);
+      return writeSum(formula.terms, context);
     case 'product':
       return writeProduct(formula.factors, inside);
     case 'negative': {
@@ -166,7 +166,7 @@ function write(made: Quantity, manner: Manner): Piece {
       return { text: `−${text}`, value: -value, holds: SUM };
     }
     case 'power': {
-      const base = bracketed(withoutBareUnit(write(formula.base, { unfolded, inexact })), POWER + 1);
+      const base = bracketed(withoutBareUnit(write(formula.base, { expanded, inexact })), POWER + 1);
       const exponent = write(formula.exponent, { ...inside, isBare: true });
       return {
         text: `${base.text}${isSquare(formula.exponent) ? '²' : `^${exponentText(exponent)}`}`,
@@ -175,20 +175,20 @@ function write(made: Quantity, manner: Manner): Piece {
       };
     }
     case 'limited':
-      return write(formula.isReached ? formula.limit : formula.of, manner);
+      return write(formula.isReached ? formula.limit : formula.of, context);
     case 'whole':
     case 'explained':
       return {
-        text: formatNumber(made.number, MOST_DIGITS),
+        text: formatNumber(made.number, MAX_DECIMALS),
         value: made.number,
         holds: made.number < 0 ? SUM : WHOLE,
       };
   }
 }
 
-/** True if a formula is short enough to go inside another. */
+/** True if a formula is short enough to replace a figure inside another. */
 function isShort(made: Quantity): boolean {
-  return figuresIn(made) <= MOST_FIGURES_UNFOLDED;
+  return figuresIn(made) <= MAX_FIGURES_EXPANDED;
 }
 
 function isFigure({ formula }: Quantity): boolean {
@@ -201,7 +201,7 @@ function figuresIn({ formula }: Quantity): number {
     case 'named':
       return 1;
     case 'sum':
-      // A sum of products in brackets inside a product is hard to read.
+      // Never expand a sum of products, because it is hard to read in brackets inside a product.
       return formula.terms.every(({ of }) => isFigure(of)) ? formula.terms.length : Infinity;
     case 'product':
       return formula.factors.reduce((count, { of }) => count + figuresIn(of), 0);
@@ -216,29 +216,29 @@ function leafText(amount: number, { format, unit }: Formatting): string {
   if (format === 'money') {
     return roundHalfAway(amount, 2) === amount
       ? formatMoney(amount)
-      : `R$ ${formatNumber(amount, MOST_DIGITS)}`;
+      : `R$ ${formatNumber(amount, MAX_DECIMALS)}`;
   }
-  if (format === 'percent') return formatPercent(amount, MOST_DIGITS);
-  const text = formatNumber(amount, MOST_DIGITS);
+  if (format === 'percent') return formatPercent(amount, MAX_DECIMALS);
+  const text = formatNumber(amount, MAX_DECIMALS);
   return unit === undefined ? text : `${text} ${unit}`;
 }
 
-/** Drops named amounts of 0, which add nothing. */
+/** Drops named amounts of 0, which add nothing; keeps all if none is left. */
 function present(terms: readonly Term[]): readonly Term[] {
-  const telling = terms.filter(({ of: { formula } }) => formula.kind !== 'named' || formula.shown !== 0);
-  return telling.length === 0 ? terms : telling;
+  const nonZero = terms.filter(({ of: { formula } }) => formula.kind !== 'named' || formula.shown !== 0);
+  return nonZero.length === 0 ? terms : nonZero;
 }
 
-function writeSum(terms: readonly Term[], manner: Manner): Piece {
-  const telling = present(terms);
-  const [first] = telling;
-  // The last remaining term of a sum needs no brackets.
-  if (telling.length === 1 && first && !first.isSubtracted) return write(first.of, manner);
+function writeSum(terms: readonly Term[], context: Context): Piece {
+  const nonZero = present(terms);
+  const [first] = nonZero;
+  // Omit the brackets around the last remaining term of a sum.
+  if (nonZero.length === 1 && first && !first.isSubtracted) return write(first.of, context);
   let text = '';
   let value = 0;
-  for (const [index, { isSubtracted, of }] of telling.entries()) {
+  for (const [index, { isSubtracted, of }] of nonZero.entries()) {
     const isFirst = index === 0 && !isSubtracted;
-    const piece = bracketed(write(of, manner), isFirst ? SUM : PRODUCT);
+    const piece = bracketed(write(of, context), isFirst ? SUM : PRODUCT);
     const sign = isSubtracted ? '−' : '+';
     text += isFirst ? piece.text : `${index === 0 ? sign : ` ${sign} `}${piece.text}`;
     value += isSubtracted ? -piece.value : piece.value;
@@ -246,11 +246,11 @@ function writeSum(terms: readonly Term[], manner: Manner): Piece {
   return { text, value, holds: SUM };
 }
 
-function writeProduct(factors: readonly Factor[], manner: Manner): Piece {
+function writeProduct(factors: readonly Factor[], context: Context): Piece {
   let text = '';
   let value = 1;
   for (const [index, { isDivisor, of }] of factors.entries()) {
-    const piece = bracketed(write(of, manner), isDivisor ? POWER : PRODUCT);
+    const piece = bracketed(write(of, context), isDivisor ? POWER : PRODUCT);
     if (index === 0) text = isDivisor ? `1 ÷ ${piece.text}` : piece.text;
     else text += ` ${isDivisor ? '÷' : '×'} ${piece.text}`;
     value = isDivisor ? value / piece.value : value * piece.value;
@@ -258,7 +258,7 @@ function writeProduct(factors: readonly Factor[], manner: Manner): Piece {
   return { text, value, holds: PRODUCT };
 }
 
-/** Brackets a figure with a unit under an exponent: (4 m)² is not 4 m². */
+/** Brackets a figure with a unit before an exponent: (4 m)² is not 4 m². */
 function withoutBareUnit(piece: Piece): Piece {
   return /\p{L}$/u.test(piece.text) ? { ...piece, holds: POWER } : piece;
 }
@@ -279,6 +279,6 @@ function exponentText({ text, holds }: Piece): string {
 }
 
 const writer: SentenceWriter = {
-  formula: (made) => write(made, { unfolded: new Set(), inexact: new Map() }).text,
+  formula: (made) => write(made, { expanded: new Set(), inexact: new Map() }).text,
   figure: (made, formatting) => formatValue(typeof made === 'number' ? made : made.number, formatting),
 };

@@ -7,7 +7,7 @@ import { receiptOf } from './receipt.ts';
 
 const input = (label: string, amount: number) => leaf(decimal(amount), amount, { format: 'money' }, label);
 
-/** The lines as text: "+ Salário 3000". */
+/** Lines as text: "+ Salário 3000". */
 function receipt(make: (result: Results) => NamedQuantity): readonly string[] | undefined {
   return receiptOf(make(new Results()))?.map(
     ({ label, amount, isSubtracted, parts }) =>
@@ -16,7 +16,7 @@ function receipt(make: (result: Results) => NamedQuantity): readonly string[] | 
 }
 
 describe('receiptOf', () => {
-  it('lists additions and subtractions, inputs by the label of their field', () => {
+  it('lists additions and subtractions, and inputs by the label of their field', () => {
     expect(
       receipt((result) => {
         const tax = result.money('Imposto', money(300));
@@ -25,7 +25,7 @@ describe('receiptOf', () => {
     ).toEqual(['+ Salário 3000', '− Imposto 300']);
   });
 
-  it('replaces a total among the summands by its own lines with turned signs', () => {
+  it('replaces a total among the summands by its own lines, with inverted signs if subtracted', () => {
     expect(
       receipt((result) => {
         const tax = result.money('Imposto', money(300));
@@ -47,7 +47,7 @@ describe('receiptOf', () => {
     ).toEqual(['+ Saldo 1000', '+ Férias 6000 [Vencidas 4000] [Proporcionais 2000]']);
   });
 
-  it('adds the rounded amounts and ignores a limit that was not reached', () => {
+  it('adds rounded amounts, and ignores a limit that was not reached', () => {
     // 100 ÷ 3 = 33,33, three times: 99,99.
     expect(
       receipt((result) => {
@@ -64,8 +64,8 @@ describe('receiptOf', () => {
     expect(receipt((result) => result.total('Total', input('A', 1).plus(money(2).times(3))))).toBeUndefined();
   });
 
-  it('returns nothing if the rounded lines miss the total', () => {
-    // The exact thirds add up to 100, the figures shown to 99,99.
+  it('returns nothing if the rounded lines do not add up to the total', () => {
+    // The exact thirds add up to 100, the displayed ones to 99,99.
     expect(
       receipt((result) => {
         const third = result.money('Um terço', money(100).over(3)).unrounded();

@@ -11,12 +11,12 @@ export interface ReceiptLine {
   readonly isSubtracted: boolean;
   /** The declaration of the result; undefined for an input. */
   readonly about?: About;
-  /** The amounts that add up to this one. */
+  /** Amounts that add up to this one. */
   readonly parts: readonly ReceiptLine[];
 }
 
 /**
- * The lines that add up to an amount. A total among the summands is replaced by its own lines; a summand that is a sum of
+ * The lines that add up to an amount. Its own lines replace a total among the summands; a summand that is a sum of
  * other results keeps them as parts.
  *
  * @returns undefined if the amount is not a sum of labelled amounts of money
@@ -27,7 +27,7 @@ export function receiptOf(total: NamedQuantity): readonly ReceiptLine[] | undefi
   return lines && lines.length > 1 && addsUp(lines, total.named.shown) ? lines : undefined;
 }
 
-/** True if lines add up to an amount in reais, to the cent. */
+/** True if lines add up to an amount in reais, exactly to the cent. */
 export function addsUp(
   lines: readonly Pick<ReceiptLine, 'amount' | 'isSubtracted'>[],
   total: number,
@@ -65,7 +65,7 @@ function inputLine(
   return [{ label, amount, isSubtracted, parts: [] }];
 }
 
-/** The quantity inside limits that were not reached and roundings that changed nothing. */
+/** Strips limits that were not reached and roundings that changed nothing. */
 function withoutLimits(made: Quantity): Quantity {
   const { formula } = made;
   if (formula.kind === 'limited' && !formula.isReached) return withoutLimits(formula.of);

@@ -1,4 +1,4 @@
-/** A fictitious calculator with the rarer words of fields, for tests of the kinds. */
+/** A fictitious calculator for tests of the less common options of fields. */
 import type { ProvenDefinition } from '../../../compiler/proven.ts';
 import { defineCalculator, type EvidenceOf } from '../definition.ts';
 import { money, percent, sumOfAll } from '../../quantity/quantity.ts';

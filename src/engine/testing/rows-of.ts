@@ -1,4 +1,4 @@
-/** A list of rows, for tests that read, write and describe rows. */
+/** A list of rows, for tests of parsing, formatting and schemas of rows. */
 import type { RowCell, RowsField } from '../../vocabulary/fields/rows.ts';
 
 /** One to three rows with the given cells; the form starts without rows. */

@@ -1,4 +1,4 @@
-/** A fictitious calculator with one of everything that a definition can have, for tests of the engine. */
+/** A fictitious calculator with every part that a definition can have, for tests of the engine. */
 import { column } from '../../quantity/declare.ts';
 import { one, percent, quantity } from '../../quantity/quantity.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
@@ -6,7 +6,7 @@ import type { ProvenDefinition } from '../../../compiler/proven.ts';
 import { defineCalculator, type Definition, type EvidenceOf } from '../definition.ts';
 import { evaluate, type Outcome } from '../evaluate/evaluate.ts';
 
-/** The day of calculation in the engine's tests. */
+/** Day of calculation in the engine's tests. */
 export const DAY = '2026-11-20';
 
 const card = defineCalculator({
@@ -193,12 +193,12 @@ const evidence = {
 /** The sample: an amount, more for the kind "extra", spread over parts that the visitor lists. */
 export const sample: ProvenDefinition = { ...card, ...evidence };
 
-/** The sample with some sections replaced, whose types are no longer checked. */
+/** The sample with some sections replaced, without type checks. */
 export function sampleWith(changes: Partial<Record<keyof ProvenDefinition, unknown>>): ProvenDefinition {
   return { ...sample, ...changes } as ProvenDefinition;
 }
 
-/** The sample with some of its fields replaced or left out (`undefined`). */
+/** The sample with some fields replaced or removed (`undefined`). */
 export function sampleWithFields(fields: Readonly<Record<string, unknown>>): ProvenDefinition {
   const properties = Object.fromEntries(
     Object.entries({ ...sample.inputs.properties, ...fields }).filter(([, field]) => field !== undefined),
@@ -215,7 +215,7 @@ export function calculate(raw: unknown, definition: Definition = sample): Outcom
   return evaluate(compileCalculator(definition), raw, { today: DAY });
 }
 
-/** The problems of a calculation as `field: message`; empty for a result. */
+/** The problems of a calculation as `field: message`; empty if it succeeds. */
 export function problemsOf(raw: unknown, definition: Definition = sample): string[] {
   const outcome = calculate(raw, definition);
   return outcome.ok ? [] : outcome.problems.map(({ field, message }) => `${field}: ${message}`);

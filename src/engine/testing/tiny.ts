@@ -33,7 +33,7 @@ export function tinyCalculator(changes?: Partial<Record<keyof ProvenDefinition, 
   return compileCalculator(tiny(changes));
 }
 
-/** Only these fields, and examples with these inputs. */
+/** The definition with only these fields, and examples with these inputs. */
 export function tinyWithFields(
   properties: Readonly<Record<string, unknown>>,
   inputs: readonly Readonly<Record<string, unknown>>[],

@@ -25,5 +25,5 @@ export function Box(props: WidgetProps) {
   );
 }
 
-/** Keyed by the names in `kind.draw`. */
+/** Parts by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { box: Box }, fields: { BooleanField } };

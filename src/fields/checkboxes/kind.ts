@@ -7,10 +7,10 @@ import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 /** Text for a group without a ticked box, as for any absent value. */
 const NONE = '–';
 const ENUMERATION = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-/** A title with only its first letter capitalized: an ordinary word, not a name or abbreviation. */
+/** Matches a title with only its first letter capitalized: an ordinary word, not a name or an abbreviation. */
 const ORDINARY = /^\p{Lu}[^\p{Lu}]+$/u;
 
-/** An option's title within a sentence: "Idoso e aposentado". */
+/** Title of an option within a sentence: "Idoso e aposentado". */
 function nameWithin({ title }: Option, index: number): string {
   return index > 0 && ORDINARY.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
@@ -20,11 +20,11 @@ export function isBoxes(field: AnyField): field is CheckboxesField {
   return field.type === 'array' && 'oneOf' in field.items;
 }
 
-/** A group of boxes that can all be ticked. */
+/** A group of boxes, any number of which can be ticked. */
 export const kind: FieldKind<CheckboxesField> = {
   is: isBoxes,
   values: () => 'boxes',
-  /** Accept a single text as a group with one ticked box. */
+  /** Accepts a single text as a group with one ticked box. */
   read(field, given, path, { refuse }) {
     const items: RawList = isList(given) ? given : [given];
     const ticked = items

@@ -5,7 +5,7 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 
-/** A group of boxes that can all be ticked. */
+/** A group of boxes, any number of which can be ticked. */
 export function Boxes(props: WidgetProps) {
   const { id, name, field, value, change } = useControl(props);
   const ticked: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -32,5 +32,5 @@ export function Boxes(props: WidgetProps) {
   );
 }
 
-/** Keyed by the names in `kind.draw`. */
+/** Parts by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { boxes: Boxes }, fields: { ArrayField } };

@@ -3,8 +3,8 @@ import { isBlank, numberOf, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
 
-/** Longest option, in letters, that fits into half the form's width. */
-const LONGEST_HALF_OPTION = 16;
+/** Maximum length of an option, in letters, that fits into half the form's width. */
+const MAX_HALF_WIDTH_LETTERS = 16;
 
 /** True for a choice among options. */
 export function isChoice(field: AnyField): field is ChoiceField {
@@ -30,5 +30,5 @@ export const kind: FieldKind<ChoiceField> = {
     widget: widget === 'select' ? 'choice' : widget,
   }),
   isWide: ({ oneOf, widget = 'select' }) =>
-    widget !== 'select' || oneOf.some(({ title }) => title.length > LONGEST_HALF_OPTION),
+    widget !== 'select' || oneOf.some(({ title }) => title.length > MAX_HALF_WIDTH_LETTERS),
 };

@@ -2,7 +2,7 @@ import { chooseAmong, faultIf } from '../../vocabulary/fault.ts';
 import { NOTHING, NO_OPTION, constants, type FieldSchema } from '../schema.ts';
 import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
 
-/** Refusals of a choice. A value that is not an option has one sentence, for every keyword. */
+/** Refusals of a choice: the same message for every keyword if the value is not an option. */
 export const schema: FieldSchema<ChoiceField> = {
   validation: ({ oneOf }) => ({ enum: constants(oneOf) }),
   published: ({ type, oneOf }) => ({

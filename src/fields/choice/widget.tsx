@@ -5,7 +5,7 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl, type Control } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
-/** A native select; also for numbers with suggested values. */
+/** A native select; also used for numbers with suggested values. */
 export function ChoiceSelect(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const options =
@@ -46,7 +46,7 @@ interface OptionRadioProps {
   className: string;
 }
 
-/** The radio of one option inside its label; the first radio bears the field's id. */
+/** The radio button of an option, inside the option's label; the first one has the field's id. */
 function OptionRadio({ control, value, isFirst, className }: OptionRadioProps) {
   const { id, name, text, change } = control;
   return (
@@ -62,7 +62,7 @@ function OptionRadio({ control, value, isFirst, className }: OptionRadioProps) {
   );
 }
 
-/** A few options as cards with their explanations. */
+/** A few options as cards with explanations. */
 export function ChoiceCards(props: WidgetProps) {
   const control = useControl(props);
   const { oneOf } = control.field as ChoiceField;
@@ -89,7 +89,7 @@ export function ChoiceCards(props: WidgetProps) {
   );
 }
 
-/** The modes of a calculator as tabs; radios underneath, so that arrow keys and forms work natively. */
+/** Modes of a calculator as tabs; radio buttons inside, so that arrow keys and forms work natively. */
 export function ChoiceTabs(props: WidgetProps) {
   const control = useControl(props);
   const { oneOf } = control.field as ChoiceField;
@@ -113,7 +113,7 @@ export function ChoiceTabs(props: WidgetProps) {
   );
 }
 
-/** Keyed by the names in `kind.draw`. */
+/** Parts by the names in `kind.draw`. */
 export const parts: FormParts = {
   widgets: { choice: ChoiceSelect, cards: ChoiceCards, tabs: ChoiceTabs },
 };

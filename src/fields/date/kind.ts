@@ -5,18 +5,17 @@ import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { DateField } from '../../vocabulary/fields/date.ts';
 
-/** True for a date. */
 export function isDate(field: AnyField): field is DateField {
   return field.type === 'string' && 'format' in field;
 }
 
-/** The first and last day that a field accepts, depending on the day of the calculation. */
+/** First and last accepted day, which may depend on the day of the calculation. */
 export interface DateLimits {
   readonly minimum: string | undefined;
   readonly maximum: string | undefined;
 }
 
-/** Options of the control of a date, besides its field. */
+/** Options for drawing a date, besides its field. */
 export interface DrawnDate extends DateLimits {
   readonly today: string;
 }

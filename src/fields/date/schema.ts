@@ -6,13 +6,13 @@ import { NOTHING, type FieldSchema, type Place } from '../schema.ts';
 import { limitsOf } from './kind.ts';
 import type { DateField } from '../../vocabulary/fields/date.ts';
 
-/** Any day, to try functions of the day. */
+/** Arbitrary day, to call functions of the day. */
 const SOME_DAY = '2026-11-20';
 
 /** A day that does not exist. */
 const NO_DAY = '31/02/2026';
 
-/** The limits in words: JSON Schema has no standard keywords for them. */
+/** Limits in words, because JSON Schema has no standard keywords for them. */
 function limitsInWords(field: DateField, today: string): string | undefined {
   const { minimum, maximum } = limitsOf(field, today);
   const from = minimum === undefined ? '' : `a partir de ${formatDate(minimum)}`;
@@ -50,10 +50,7 @@ function dayFaults(field: DateField, { place }: Place): Fault[] {
   ];
 }
 
-/**
- * Refusals of a date. Its limits may depend on the day, so its reading refuses everything that a compiled schema
- * cannot.
- */
+/** Refusals of a date. Parsing checks the limits, because they may depend on the day, unlike a compiled schema. */
 export const schema: FieldSchema<DateField> = {
   validation: ({ type }) => ({ type }),
   published(field, _, today) {

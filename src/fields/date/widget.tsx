@@ -8,13 +8,13 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
-/** Replaces hyphens, dots or spaces between the parts with slashes; keeps ISO dates, which start with the year. */
+/** Replaces hyphens, dots or spaces between the parts by slashes; keeps ISO dates, which start with the year. */
 function withOneSeparator(text: string): string {
   const iso = text.trimStart().replace(/^(\d{2})\/(\d{2})-/, '$1$2-');
   return /^\d{4}-/.test(iso) ? iso : text.trimStart().replaceAll(/(?<=\d)[\s./-]+/g, '/');
 }
 
-/** Adds the slash after day and month while typing forwards, not while deleting. */
+/** Adds a slash after day and month while typing, but not while deleting. */
 function withSlashes(previous: string, next: string): string {
   const typingForwards = next.length > previous.length && next.startsWith(previous);
   if (!typingForwards) return next;
@@ -22,7 +22,7 @@ function withSlashes(previous: string, next: string): string {
   return /^\d{2}(\/(0\d|1[0-2]))?$/.test(text) ? `${text}/` : text;
 }
 
-/** A date, typed as dd/mm/aaaa or picked from the browser's calendar. */
+/** A date, typed as dd/mm/aaaa or chosen in the browser's calendar. */
 export function DateInput(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const { minimum, maximum, today } = props.options as unknown as DrawnDate;
@@ -36,7 +36,7 @@ export function DateInput(props: WidgetProps) {
     try {
       picker.current?.showPicker();
     } catch {
-      // Browsers without a picker, and cross-origin frames, still allow typing.
+      // Focus the field instead: browsers without a picker, and cross-origin frames, still allow typing.
       picker.current?.focus();
     }
   };
@@ -80,5 +80,5 @@ export function DateInput(props: WidgetProps) {
   );
 }
 
-/** Keyed by the names in `kind.draw`. */
+/** Parts by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { date: DateInput } };

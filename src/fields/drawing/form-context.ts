@@ -1,27 +1,27 @@
 /**
- * State that templates and widgets need beyond RJSF's own props. RJSF's `formContext` would be part of every field's
- * props, so that every key would render every field again. With these contexts, a part renders again only if the state
- * it reads changes.
+ * State that templates and widgets need beyond RJSF's own props. RJSF's `formContext` is part of every field's props,
+ * so each keystroke would render all fields again. With these contexts, a part renders again only if the state that it
+ * reads changes.
  */
 import { createContext, type Context } from 'react';
 import type { Around } from '../kind.ts';
 
-/** A sentence under a field, below its refusal. */
+/** A message below a field, and below the field's refusal. */
 export interface Remark {
   readonly text: string;
-  /** True for a question about an unusual value, which is accepted. */
+  /** True for a question about an unusual but accepted value. */
   readonly isQuestion: boolean;
 }
 
-/** Shared by the templates and widgets of one form. */
+/** State that the templates and widgets of a form share. */
 export interface FormContext {
   /** Dotted paths of fields whose condition is false. */
   readonly hidden: ReadonlySet<string>;
-  /** Remarks on wrong or unusual content, by the id of the control. */
+  /** Remarks on wrong or unusual content, by control id. */
   readonly remarks: ReadonlyMap<string, Remark>;
-  /** Values read from the typed content. */
+  /** Values parsed from the typed content. */
   readonly values: Around;
-  /** Names of the details whose meaning differs from the start. */
+  /** Names of the details whose meaning differs from the initial one. */
   readonly changed: ReadonlySet<string>;
   /** Names of refused fields; a new set for each refusal. */
   readonly refused: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface FormContext {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** One context per fact: `values` changes with every key, so that only parts that need it subscribe to it. */
+/** One context per fact: `values` changes with every keystroke, so only parts that need it subscribe to it. */
 export const formContexts: { readonly [Fact in keyof FormContext]: Context<FormContext[Fact]> } = {
   hidden: createContext(NOTHING),
   remarks: createContext<ReadonlyMap<string, Remark>>(new Map()),
@@ -38,7 +38,7 @@ export const formContexts: { readonly [Fact in keyof FormContext]: Context<FormC
   refused: createContext(NOTHING),
 };
 
-/** The values of the row at a path such as `parts.0`; empty if there is no such row. */
+/** Values of the row at a path such as `parts.0`; empty if there is no such row. */
 export function valuesOfRow(values: Around, path: string): Around {
   const [list = '', index] = path.split('.');
   const rows = values[list];
@@ -46,7 +46,7 @@ export function valuesOfRow(values: Around, path: string): Around {
   return typeof row === 'object' && row !== null ? { ...row } : {};
 }
 
-/** The values around a field: inside a row, the row's values before those of the form. */
+/** Values around a field: inside a row, the row's values take precedence over those of the form. */
 export function valuesAround(values: Around, name: string): Around {
   const row = name.split('.').slice(0, -1).join('.');
   return { ...values, ...valuesOfRow(values, row) };

@@ -1,13 +1,13 @@
-/** Additions of a kind of field to RJSF, which let the form draw it. */
+/** Components that a kind of field adds to RJSF. */
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 
 /** Layout around controls. */
 export type Templates = Partial<Omit<TemplatesType, 'ButtonTemplates'>>;
 
 export interface FormParts {
-  /** Controls, keyed by the names in `kind.draw`. */
+  /** Controls by the names in `kind.draw`. */
   readonly widgets?: RegistryWidgetsType;
-  /** RJSF's own handling of a type of data, beyond strings and objects. */
+  /** RJSF components for types of data other than strings and objects. */
   readonly fields?: RegistryFieldsType;
   readonly templates?: Templates;
 }

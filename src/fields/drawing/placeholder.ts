@@ -1,4 +1,4 @@
-/** Placeholder of an empty field, labelled as an example so that nobody takes it for a typed value. */
+/** Labels the placeholder of an empty field as an example, so that nobody takes it for a typed value. */
 export function asExample(placeholder: string | undefined): string | undefined {
   return placeholder === undefined ? undefined : `Ex.: ${placeholder}`;
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type ReactElement, type RefObject } from '
 /** A visitor's change to a list of rows: one row added at the end, or one removed. */
 type RowChange =
   | { readonly kind: 'added' }
-  /** `index` of the removed row; the rows behind it have moved up. */
+  /** `index` of the removed row; later rows have moved up. */
   | { readonly kind: 'removed'; readonly index: number };
 
 /**
- * The change to the rows, by their stable keys; undefined if nothing changed or all rows were replaced, as by an
- * example, because then the focus should not move.
+ * Detects a change to the rows by their stable keys; undefined if nothing changed, or if an example replaced all rows,
+ * because the focus should then not move.
  */
 export function rowChange(before: readonly string[], after: readonly string[]): RowChange | undefined {
   const first = before.findIndex((key, index) => key !== after[index]);
@@ -21,15 +21,15 @@ export function rowChange(before: readonly string[], after: readonly string[]): 
 
 const CONTROL = 'input, select';
 
-/** Remaining rows, in words. */
-function leftOver(count: number): string {
+/** Number of remaining rows, in words. */
+function remainingRows(count: number): string {
   if (count === 0) return 'Não resta nenhuma linha.';
   return count === 1 ? 'Resta 1 linha.' : `Restam ${count} linhas.`;
 }
 
 /**
- * Moves the focus with the visitor's rows: to an added row, or to the one in place of a removed row (otherwise to the
- * last row, or to the add button if none remains). Returns the screen reader's announcement of a removal.
+ * Moves the focus when rows change: to an added row, or to the row in place of a removed one (otherwise to the last
+ * row, or to the add button if none remains). Returns the announcement of a removal for screen readers.
  */
 export function useRowFocus(
   items: readonly ReactElement[],
@@ -49,12 +49,14 @@ export function useRowFocus(
       return;
     }
     const { activeElement, body } = document;
-    // An example fills in rows too; keep the focus of a visitor who is elsewhere.
+    // Keep the focus if it is elsewhere, because an example fills in rows, too.
     if (activeElement !== body && !list.current?.parentElement?.contains(activeElement)) return;
     const at = change.kind === 'added' ? now.length - 1 : Math.min(change.index, now.length - 1);
     const neighbour = list.current?.children[at]?.querySelector<HTMLElement>(CONTROL);
     (neighbour ?? addButton.current)?.focus();
-    setMessage(change.kind === 'added' ? '' : `Linha ${change.index + 1} removida. ${leftOver(now.length)}`);
+    setMessage(
+      change.kind === 'added' ? '' : `Linha ${change.index + 1} removida. ${remainingRows(now.length)}`,
+    );
   }, [joined, list, addButton]);
   return message;
 }

@@ -1,10 +1,10 @@
-/** The part of RJSF's wide interface that widgets need, with values narrowed from `any`. */
+/** The part of RJSF's large interface that widgets need, with values narrowed from `any`. */
 import type { WidgetProps } from '@rjsf/utils';
 import { use } from 'react';
 import type { AnyField } from '../field.ts';
 import { formContexts } from './form-context.ts';
 
-/** Identity, content and callbacks of a widget. */
+/** Identity, content and callbacks of a control. */
 export interface Control {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface Control {
   readonly change: (value: unknown) => void;
 }
 
-/** Narrows RJSF's props; `describeForm` put the field into the options. */
+/** Narrows RJSF's props; the field is in the options, where `describeForm` puts it. */
 export function useControl({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps): Control {
   const field = options['declared'] as AnyField;
   const current: unknown = value;
@@ -38,7 +38,7 @@ export function useControl({ id, htmlName, options, value, rawErrors, onChange }
   };
 }
 
-/** The texts that a field shows beside its control. */
+/** Texts that a field shows beside its control. */
 interface Notes {
   readonly help: boolean;
   readonly error: boolean;

@@ -10,12 +10,12 @@ import { numberOf, type Around, type FieldKind, type Reading } from '../kind.ts'
 import { scalarOf, UNREADABLE } from '../raw-values.ts';
 import type { NumberField } from '../../vocabulary/fields/number.ts';
 
-/** From here on a double no longer distinguishes cents reliably, and no calculator needs such a number. */
+/** Largest number: beyond it a double no longer distinguishes cents, and no calculator needs it. */
 const LIMIT = 1e15;
 const NO_NUMBER = 'Digite um número';
 const TOO_LARGE = 'Digite um número menor: o limite é de 15 algarismos antes da vírgula';
-/** Decimal places of typed numbers, which are kept as typed. */
-const MOST_TYPED = 10;
+/** Maximum number of decimals of typed numbers, which are never rounded. */
+const MAX_TYPED_DECIMALS = 10;
 
 /** True for a number typed as text, false for a choice. */
 export function isTypedNumber(field: AnyField): field is NumberField {
@@ -26,7 +26,7 @@ function blank(field: NumberField, { blankNumbers }: Reading): number | undefine
   return (field.blank ?? blankNumbers) === 'missing' ? undefined : 0;
 }
 
-/** The unit beside the box, which may depend on a choice among the values around. */
+/** Unit beside the control, which may depend on a choice among the values around. */
 export function unitOf({ unit, unitBy, format }: NumberField, around: Around): string | undefined {
   if (!unitBy) return unit ?? (format === 'percent' ? '%' : undefined);
   const chosen = around[unitBy.field];
@@ -34,7 +34,7 @@ export function unitOf({ unit, unitBy, format }: NumberField, around: Around): s
   return typeof option === 'string' && Object.hasOwn(unitBy.units, option) ? unitBy.units[option] : undefined;
 }
 
-/** A number without the field's unit: "80 kg" means 80. */
+/** Removes the field's unit from a number: "80 kg" means 80. */
 function withoutUnit(field: NumberField, text: string, around: Around): string {
   return withoutSuffix(text, unitOf(field, around));
 }
@@ -46,7 +46,7 @@ function withoutSuffix(text: string, unit: string | undefined): string {
   return parseNumber(bare) === undefined ? text : bare;
 }
 
-/** The number that a typed text means: without its unit, in figures instead of words, and in the field's own unit. */
+/** Normalizes a typed number: removes its unit, writes it in digits, and converts it to the field's own unit. */
 export function meantNumber(field: NumberField, text: string, around: Around): string {
   const { alsoIn } = field;
   const bare = withoutSuffix(withoutUnit(field, text, around), alsoIn?.unit);
@@ -58,7 +58,7 @@ export function meantNumber(field: NumberField, text: string, around: Around): s
   return spoken === undefined ? bare : formatForField(spoken, formatOf(field, around));
 }
 
-/** The field's format, money or percentage: its own, or that of its unit. */
+/** Format of the field, money or percentage: its own, or that of its unit. */
 export function formatOf(field: NumberField, around: Around): NumberField['format'] {
   if (field.format !== undefined || !field.unitBy) return field.format;
   const unit = unitOf(field, around);
@@ -71,11 +71,11 @@ function formatting(field: NumberField, around: Around): Formatting {
   if (format === 'money') return { format };
   const unit = field.unitBy ? unitOf(field, around)?.replace(/^% ?/, '') : field.unit;
   if (format === 'percent') {
-    // A rate with a fixed unit carries it in its name: "Taxa ao mês".
+    // Omit a fixed unit, because the field's title contains it: "Taxa ao mês".
     const after = field.unitBy && unit ? { unit } : {};
-    return { format, decimals: MOST_TYPED, ...after };
+    return { format, decimals: MAX_TYPED_DECIMALS, ...after };
   }
-  return { format: 'number', decimals: MOST_TYPED, ...(unit === undefined ? {} : { unit }) };
+  return { format: 'number', decimals: MAX_TYPED_DECIMALS, ...(unit === undefined ? {} : { unit }) };
 }
 
 /** A number typed as text. */
@@ -84,8 +84,8 @@ export const kind: FieldKind<NumberField> = {
   values: () => 'number',
   blank,
   /**
-   * Unreadable text counts as blank, and a value that is neither text nor number is refused. A number that is too large
-   * is replaced with the limit, for rules to judge.
+   * Treats unreadable text as blank, and refuses a value that is neither text nor number. Replaces a number beyond the
+   * limit by the limit, for rules to check.
    */
   read(field, given, path, reading) {
     const raw = scalarOf(given);

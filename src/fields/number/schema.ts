@@ -15,7 +15,7 @@ import type { NumberField } from '../../vocabulary/fields/number.ts';
 
 const LIMITS = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum', 'multipleOf'] as const;
 
-/** Units in words, if they vary: JSON Schema has no keyword for them. */
+/** Units in words if they vary, because JSON Schema has no keyword for them. */
 function describedUnits({ description, unitBy }: NumberField): JsonSchema {
   if (!unitBy) return {};
   const units = Object.entries(unitBy.units).map(
@@ -24,7 +24,7 @@ function describedUnits({ description, unitBy }: NumberField): JsonSchema {
   return { description: `${description ? `${description} ` : ''}Unidade: ${units.join(', ')}.` };
 }
 
-/** A unit must follow an existing choice and have a text for each of its options. */
+/** Checks that a unit follows an existing choice and has a text for each of its options. */
 function unitFaults({ unit, unitBy }: NumberField, { place, beside, form }: Place): Fault[] {
   if (!unitBy) return [];
   const fields = { ...form, ...beside };
@@ -57,7 +57,7 @@ function unitFaults({ unit, unitBy }: NumberField, { place, beside, form }: Plac
   ];
 }
 
-/** A number with a default is never missing unless it is erased, which refuses it. */
+/** Refuses `blank` beside a default, because such a number is never missing, and is refused if it is erased. */
 function blankFaults(field: NumberField, { place }: Place): Fault[] {
   return faultIf(
     field.blank !== undefined && (field.default !== undefined || field.defaultOn !== undefined),
@@ -67,17 +67,17 @@ function blankFaults(field: NumberField, { place }: Place): Fault[] {
   );
 }
 
-/** The smallest step of numbers with decimals: a cent, a hundredth of a percent. */
-const SMALLEST_STEP = 0.01;
+/** Smallest step of numbers with decimals: a cent, or a hundredth of a percent. */
+const MIN_STEP = 0.01;
 
-/** A number without the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
+/** Removes the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
 function plain(value: number): number {
   return Number(value.toPrecision(15));
 }
 
 function refusedNumber(field: NumberField, keyword: RefusingKeyword, { given }: RefusalTest): unknown {
   const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = field;
-  const step = multipleOf ?? (type === 'integer' ? 1 : SMALLEST_STEP);
+  const step = multipleOf ?? (type === 'integer' ? 1 : MIN_STEP);
   const least = minimum ?? exclusiveMinimum ?? 0;
   switch (keyword) {
     case 'required':

@@ -15,22 +15,20 @@ function unitId(id: string): string {
   return `${id}__unidade`;
 }
 
-/**
- * A number as text. Typed or pasted text stays as it is and is tidied only on leaving the field, so that caret and
- * focus never jump.
- */
+/** A number as text. Tidies the text only when it loses the focus, so that the caret never jumps. */
 export function NumberInput(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const number = field as NumberField;
-  // Reading other values renders the field again with every key, so only fields with a varying unit do it.
+  // Subscribe to other values only if the unit varies, because that renders the field again with every keystroke.
   const around = number.unitBy ? valuesAround(use(formContexts.values), name) : {};
   const format = formatOf(number, around);
   const isMoney = format === 'money';
   const unit = isMoney ? undefined : unitOf(number, around);
-  // Money is always in reais, so its unit is shown only if it could be a percentage.
+  // Show the unit of money only if it could be a percentage, because money is always in reais.
   const showsUnit = unit !== undefined || (isMoney && number.unitBy !== undefined);
 
-  // Visitors correct their own text letter by letter, but mostly replace a number that was already there.
+  // Keep the last typed text: visitors correct that letter by letter, but mostly replace a number that was already
+  // there.
   const typed = useRef<string>(undefined);
   const type = (next: string) => {
     typed.current = next;
@@ -79,7 +77,7 @@ export function NumberInput(props: WidgetProps) {
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => select(event.target)}
         onMouseUp={(event) => {
-          // The focusing click would move the caret and end the selection.
+          // Keep the selection, which the click that sets the focus would end.
           if (isFocusing.current) event.preventDefault();
           isFocusing.current = false;
         }}
@@ -118,5 +116,5 @@ export function NumberInput(props: WidgetProps) {
   );
 }
 
-/** Keyed by the names in `kind.draw`. */
+/** Parts by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { number: NumberInput } };

@@ -10,7 +10,7 @@ export function isRows(field: AnyField): field is RowsField {
   return field.type === 'array' && 'properties' in field.items;
 }
 
-/** The fields of the rows in a list; empty for other fields. */
+/** Fields of the rows in a list; empty for other fields. */
 export function cellsOf(
   fields: Readonly<Record<string, AnyField>>,
   list: string | undefined,
@@ -19,7 +19,7 @@ export function cellsOf(
   return field && isRows(field) ? field.items.properties : {};
 }
 
-/** Reads anything but a list as an empty list, and refuses anything but a row at its position. */
+/** Reads anything but a list as an empty list; refuses anything but an object as a row, at its position. */
 function read(field: RowsField, given: RawValue, path: string, reading: Reading): readonly Values[] {
   const list = isList(given) ? given : [];
   const { namedBy } = field;
@@ -50,7 +50,8 @@ export const kind: FieldKind<RowsField> = {
   formatting: () => ({ format: 'text' }),
   text({ items, maxItems }, value, each) {
     if (!Array.isArray(value)) return value;
-    // A shared address may hold thousands; one more than the maximum is enough for `evaluate` to refuse them.
+    // Cut off rows beyond the maximum plus one, which is enough for `evaluate` to refuse; an address may have
+    // thousands.
     return value.slice(0, maxItems + 1).map((row: unknown) =>
       Object.fromEntries(
         Object.entries(Object(row) as Values).map(([name, cell]) => {

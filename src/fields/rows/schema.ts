@@ -10,7 +10,7 @@ function schemaOf(field: RowsField, row: SchemaOfRow): JsonSchema {
   return { ...pick(field, ['type', ...LIMITS]), items: row(field.items) };
 }
 
-/** A row's name must be a text that is always present, with room for the default name. */
+/** Checks that a row's name is a text that is always present, with room for the default name. */
 function nameFaults({ namedBy, items, maxItems, rowName }: RowsField, place: string): Fault[] {
   if (namedBy === undefined) return [];
   const cells = Object.entries(items.properties);
@@ -41,7 +41,7 @@ function nameFaults({ namedBy, items, maxItems, rowName }: RowsField, place: str
 export const schema: FieldSchema<RowsField> = {
   validation: schemaOf,
   published: schemaOf,
-  // A list that may be empty has no minimum, and so no sentence for one.
+  // Skip the minimum of a list that may be empty, because it can refuse nothing.
   refusing: (field) =>
     present(field, LIMITS).filter((keyword) => keyword !== 'minItems' || field.minItems > 0),
   refused({ minItems, maxItems, newRow = {}, default: start }, keyword, { given }) {

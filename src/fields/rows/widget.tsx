@@ -15,7 +15,7 @@ function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
   return Reflect.get(Object(options), 'declared') as RowsField;
 }
 
-/** Rows that can be added and removed, numbered in their order. */
+/** Rows that can be added and removed, numbered in order. */
 function RowsTemplate({
   items,
   onAddClick,
@@ -60,10 +60,10 @@ function RowsTemplate({
   );
 }
 
-/** Longest row without a heading of its own, in cells. */
+/** Maximum number of cells in a row without a heading. */
 const CELLS_ON_ONE_LINE = 2;
 
-/** One row with its remove button, while more than the minimum remain. */
+/** A row with its remove button, which is absent at the minimum number of rows. */
 function RowTemplate({
   children,
   index,

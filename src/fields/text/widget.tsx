@@ -28,5 +28,5 @@ export function TextInput(props: WidgetProps) {
   );
 }
 
-/** Keyed by the names in `kind.draw`. */
+/** Parts by the names in `kind.draw`. */
 export const parts: FormParts = { widgets: { text: TextInput } };

@@ -8,7 +8,7 @@ import { RJSF_ALIASES } from '../../../build/plugins/rjsf-aliases.ts';
 
 const FOLDER = join(ROOT, '.cache', 'rjsf-aliases');
 
-/** Bundles `draw-form.tsx` with some aliases and returns the tags of its forms. */
+/** Bundles `draw-form.tsx` with aliases, and returns the tags of its forms. */
 async function drawnWith(name: string, alias: typeof RJSF_ALIASES): Promise<readonly string[]> {
   const outDir = join(FOLDER, name);
   await build({
@@ -27,11 +27,11 @@ async function drawnWith(name: string, alias: typeof RJSF_ALIASES): Promise<read
 
 afterAll(() => rm(FOLDER, { recursive: true, force: true }));
 
-it('RJSF with the aliases draws every kind of field as it does without them', async () => {
+it('RJSF draws every kind of field in the same way with the aliases and without them', async () => {
   const whole = await drawnWith('whole', []);
   const aliased = await drawnWith('aliased', RJSF_ALIASES);
   expect(whole.join('<')).toContain('<select');
-  // Shows the tag that differs.
+  // Report the first tag that differs.
   expect(aliased.find((tag, index) => tag !== whole[index])).toBeUndefined();
   expect(aliased).toHaveLength(whole.length);
 });

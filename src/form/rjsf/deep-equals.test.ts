@@ -1,4 +1,4 @@
-/** On plain data our deep equality must agree with the RJSF function that it replaces. */
+/** Our deep equality must agree with the RJSF function that it replaces, for plain data. */
 import { deepEquals as rjsfDeepEquals } from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

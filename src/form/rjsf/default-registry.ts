@@ -1,6 +1,6 @@
 /**
- * RJSF's registry with only the parts that every form needs; each kind of field adds its own, and the theme adds the
- * templates.
+ * RJSF's registry with only the components that every form needs; each kind of field adds its own, and the theme adds
+ * the templates.
  */
 import ObjectField from '@rjsf/core/lib/components/fields/ObjectField.js';
 import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';

@@ -1,4 +1,4 @@
-/** Our short answers must equal RJSF's own for the schemas of our forms. */
+/** For the schemas of our forms, our simpler functions must return the same as RJSF's. */
 import { createSchemaUtils as rjsfSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { definitionIds, loadDefinition } from '../../../compiler/load.ts';

@@ -1,7 +1,6 @@
 /**
- * Answers RJSF's questions about the schemas that `describeForm` writes: no references, conditions or alternatives.
- * Replaces its own module (see `build/plugins/rjsf-aliases.ts`), which answers the general case in a fifth of RJSF's
- * code.
+ * RJSF's schema utilities for the schemas that `describeForm` writes: without references, conditions or alternatives.
+ * Replaces RJSF's own module (see `build/plugins/rjsf-aliases.ts`); the general case is a fifth of its code.
  */
 import type { RJSFSchema, SchemaUtilsType, ValidatorType } from '@rjsf/utils';
 
@@ -13,7 +12,7 @@ function isMultiSelect({ uniqueItems, items }: RJSFSchema): boolean {
   return Boolean(uniqueItems) && typeof items === 'object' && !Array.isArray(items) && isSelect(items);
 }
 
-/** The content of a new row: the defaults of its cells. Existing data stays unchanged. */
+/** Content of a new row: the defaults of its cells. Returns existing data unchanged. */
 function withDefaults({ properties = {} }: RJSFSchema, data: unknown): unknown {
   if (data !== undefined) return data;
   const cells = Object.entries(properties).flatMap(([name, cell]) =>

@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { formContexts } from '../../fields/drawing/form-context.ts';
 import { describedBy, errorId, helpId, remarkId } from '../../fields/drawing/widget-props.ts';
 
-/** Widgets that are groups of controls and therefore carry a legend instead of a label. */
+/** Widgets that are groups of controls, and therefore need a legend instead of a label. */
 const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);
 
-/** A field with its label, help and error. Objects and rows draw themselves. */
+/** A field with its label, help and error. Objects and lists of rows draw these themselves. */
 export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema }: FieldTemplateProps) {
   const remark = use(formContexts.remarks).get(id);
   const widget: unknown = uiSchema?.['ui:widget'];
@@ -16,7 +16,7 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
   const sentence = error && (
     <p
       id={errorId(id)}
-      // In a row of cells it comes after all of them.
+      // Put the error of a row of cells after all of them.
       className="order-last mt-1.5 flex w-full items-start gap-1.5 text-sm font-medium text-danger"
     >
       <Icon name="circle-alert" className="mt-0.5 size-4" />

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 interface MoreDetailsProps {
-  /** Number of its fields whose meaning differs from the start. */
+  /** Number of fields whose meaning differs from the initial one. */
   readonly changed: number;
   /** Names of refused fields; a new set for each refusal. */
   readonly refused: ReadonlySet<string>;
-  /** Names of its fields. */
+  /** Names of the fields inside. */
   readonly names: readonly string[];
   readonly children: ReactNode;
 }
 
 /**
- * Fields whose initial values suit almost everybody, folded away. Open if a shared address or the browser's history
- * brings other values; opens when one of them is refused.
+ * Collapsed fields whose initial values suit almost everybody. Open if a shared address or the browser's history sets
+ * other values; opens when one of the fields is refused.
  */
 export function MoreDetails({ changed, refused, names, children }: MoreDetailsProps) {
   const frame = useRef<HTMLDetailsElement>(null);

@@ -24,7 +24,7 @@ interface GridProps {
   readonly fieldOf: (name: string) => AnyField | undefined;
 }
 
-/** Fields on a grid: labels, controls and notes of neighbours share their lines, however long a label is. */
+/** A grid of fields: labels, controls and notes of neighbours line up, even beside a long label. */
 function Grid({ properties, fieldOf }: GridProps) {
   const widths = wholeWidths(properties.map(({ name }) => isWide(fieldOf(name))));
   return (
@@ -41,7 +41,9 @@ function Grid({ properties, fieldOf }: GridProps) {
   );
 }
 
-/** Number of a row's cells side by side, so that each fits its content: an amount is wider than a grade or a weight. */
+/**
+ * Number of cells side by side in a row, so that each fits its content: an amount is wider than a grade or a weight.
+ */
 const ROW_COLUMNS = {
   amounts: 'grid-cols-[repeat(auto-fit,minmax(max(min(9.5rem,100%),34%),1fr))]',
   numbers: 'grid-cols-[repeat(auto-fit,minmax(max(4.5rem,34%),1fr))]',
@@ -52,8 +54,7 @@ function isAmount(field: AnyField | undefined): boolean {
 }
 
 /**
- * The fields of a form or of one row, without hidden ones; the details are folded together at the position of the last
- * one.
+ * The visible fields of a form or of one row, with the details in a collapsed section at the position of the last one.
  */
 export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const hidden = use(formContexts.hidden);

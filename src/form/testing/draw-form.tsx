@@ -1,4 +1,4 @@
-/** Draws forms as HTML. Together the two samples have every kind of field. */
+/** Draws forms as HTML. The two samples together have every kind of field. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { debts } from '../../engine/testing/debts.ts';
 import { calculatorOf, sample } from '../../engine/testing/sample.ts';
@@ -46,7 +46,7 @@ const rows = {
   debts: [{ kind: 'reais', balance: 100 }, { name: 'Cartão' }],
 };
 
-/** The forms: untouched, filled in, and with refused fields. */
+/** Sample forms: untouched, filled in, and with refused fields. */
 export const drawnForms = [
   drawForm(sample, {}, refuse('amount')),
   drawForm(debts, {}, refuse('since', 'debts')),

@@ -4,16 +4,16 @@ import { PAGE_DATA_ID, pageDataPath, type ServedData } from '../../catalogue/pag
 import { PREFIX, type OfflineAnswer } from '../facts.ts';
 import { isSavingData } from '../saving-data.ts';
 
-/** Number of files that the worker fetches at once. */
+/** Number of files that the worker fetches in parallel. */
 const BATCH = 20;
 
-/** Sends a message to a worker; an earlier worker never answers. */
-async function ask(worker: ServiceWorker, message: object, patienceMs: number): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
-  return Promise.race([messageSW(worker, message), late]);
+/** Sends a message to a worker, with a timeout because earlier workers never respond. */
+async function ask(worker: ServiceWorker, message: object, timeoutMs: number): Promise<unknown> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  return Promise.race([messageSW(worker, message), timeout]);
 }
 
-/** The facts of a worker; `undefined` for an earlier one. */
+/** Requests a worker's facts; `undefined` for earlier workers. */
 export async function factsOf(worker: ServiceWorker | null): Promise<OfflineAnswer | undefined> {
   return worker ? ((await ask(worker, { type: 'FACTS' }, 5000)) as OfflineAnswer | undefined) : undefined;
 }
@@ -24,10 +24,10 @@ function dataOf(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 }
 
-/** The data of this document. */
+/** Data embedded in this document. */
 export const ownData = () => dataOf(PAGE_DATA_ID) as Partial<ServedData>;
 
-/** The paths among these that no cache contains. */
+/** Filters the paths that no cache contains. */
 async function missingIn(paths: readonly string[]): Promise<string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -43,7 +43,7 @@ async function keep(paths: readonly string[]): Promise<void> {
   await ask(worker, { type: 'CACHE_URLS', payload: { urlsToCache } }, 60_000);
 }
 
-/** Stores the open page, everything it has loaded, and the scripts that answer a press on it. */
+/** Stores the current page, everything it has loaded, and the scripts that calculate its result. */
 export async function keepOwnPage(): Promise<void> {
   const { pathname } = window.location;
   const { path, data } = ownData();
@@ -54,20 +54,22 @@ export async function keepOwnPage(): Promise<void> {
   await keep([pathname, ...own, ...files.map((file) => file.pathname), ...answers]);
 }
 
-/** The facts of the active worker, unless it is of another version than the page. */
+/** Facts of the active worker; `undefined` if its build differs from the page's. */
 async function ownFacts(): Promise<OfflineAnswer | undefined> {
   const facts = await factsOf(await activeWorker());
   return facts?.build === ownData().build ? facts : undefined;
 }
 
-/** True if the whole site works offline. */
+/** True if the whole site is stored. */
 export async function isEverythingKept(): Promise<boolean> {
   const facts = await ownFacts();
   const list = facts && (await caches.match(facts.list));
   return list ? (await missingIn((await list.json()) as readonly string[])).length === 0 : false;
 }
 
-/** Outcome of storing everything; `saving`: not started, because the visitor saves data or the connection is slow. */
+/**
+ * Outcome of storing the whole site; `saving`: not finished, because the visitor saves data or the connection is slow.
+ */
 export type Outcome = 'kept' | 'saving' | 'failed';
 
 async function keepAll(): Promise<Outcome> {
@@ -81,7 +83,7 @@ async function keepAll(): Promise<Outcome> {
     if (isSavingData()) return 'saving';
     await keep(paths.slice(start, start + BATCH));
   }
-  // Workbox answers when all files have arrived; storing them takes a moment longer.
+  // Poll for a moment, because Workbox responds when all files have arrived, but before they are stored.
   for (let tries = 0; tries < 10; tries += 1) {
     if (await isEverythingKept()) return 'kept';
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -91,7 +93,7 @@ async function keepAll(): Promise<Outcome> {
 
 let running: Promise<Outcome> | undefined;
 
-/** Stores the whole site, unless the visitor saves data. Never rejects. */
+/** Stores the whole site, unless the visitor saves data or the connection is slow. Never rejects. */
 export async function keepEverything(): Promise<Outcome> {
   running ??= keepAll().catch(() => 'failed');
   const outcome = await running;

@@ -6,10 +6,10 @@ import { todayInBrazil } from '../../calendar/today.ts';
 import { FootBar, showAtFoot } from '../../notices/foot-bar.tsx';
 import type { OfflineFacts } from '../facts.ts';
 
-/** Longest delay until a form's content is in the browser's history, where a reload finds it. */
-const TYPED_KEPT_MS = 400;
+/** Maximum delay until a form's content is in the browser's history, which survives a reload. */
+const HISTORY_DELAY_MS = 400;
 
-/** True if a message to us is unsent, because a reload would lose it. */
+/** True if a feedback message is unsent, because a reload would lose it. */
 function hasUnsent(): boolean {
   const fields = document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(
     'textarea:not([readonly]), input[type="email"]',
@@ -27,12 +27,12 @@ async function update(): Promise<void> {
 
 function Offer({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('Há uma versão nova do site.');
-  const take = () => {
+  const accept = () => {
     if (hasUnsent()) setText('Atualizar apagaria a mensagem que você escreveu: envie-a antes, ou apague-a.');
-    else setTimeout(() => void update(), TYPED_KEPT_MS);
+    else setTimeout(() => void update(), HISTORY_DELAY_MS);
   };
   return (
-    <FootBar label="Versão nova" buttons={{ Atualizar: take, 'Agora não': onClose }}>
+    <FootBar label="Versão nova" buttons={{ Atualizar: accept, 'Agora não': onClose }}>
       {text}
     </FootBar>
   );
@@ -40,13 +40,13 @@ function Offer({ onClose }: { readonly onClose: () => void }) {
 
 let isOffered = false;
 
-/** Offers the new version; the visitor decides when to load it. */
+/** Offers the new version, which the visitor decides when to load. */
 export function offerUpdate(): void {
   if (!isOffered) showAtFoot((close) => <Offer onClose={close} />);
   isOffered = true;
 }
 
-/** Says on an offline page how old it is and if its tables may have expired since. */
+/** States the date of an offline copy, and warns if its tables may have expired since. */
 export function copySentence(
   { builtOn, tablesUntil }: Pick<OfflineFacts, 'builtOn' | 'tablesUntil'>,
   today: IsoDate,
@@ -56,7 +56,7 @@ export function copySentence(
   return `${copy} Parte delas valia até ${formatDate(tablesUntil)}: com conexão, confira se há novas.`;
 }
 
-/** Says that there is no connection, and from which day the tables are. */
+/** Tells the visitor that the site is offline, and the date of its tables. */
 export function sayItIsACopy(facts: OfflineFacts): void {
   showAtFoot((close) => (
     <FootBar label="Sem conexão" buttons={{ Fechar: close }}>

@@ -6,11 +6,11 @@ describe('copySentence', () => {
   const facts = { builtOn: '2026-11-22', tablesUntil: '2026-12-31' } as const;
   const COPY = 'Sem conexão: esta é a cópia do site de 22/11/2026, com as tabelas da lei daquele dia.';
 
-  it('says from which day the tables are', () => {
+  it('states the date of the tables', () => {
     expect(copySentence(facts, '2026-12-31')).toBe(COPY);
   });
 
-  it('says that some of them have expired since', () => {
+  it('warns that some tables have expired since', () => {
     expect(copySentence(facts, '2027-01-01')).toBe(
       `${COPY} Parte delas valia até 31/12/2026: com conexão, confira se há novas.`,
     );
@@ -25,11 +25,11 @@ describe('isSavingData', () => {
   it.each([
     { saveData: true, effectiveType: '4g' },
     ...['3g', '2g', 'slow-2g'].map((effectiveType) => ({ effectiveType })),
-  ])('is true if the visitor asks for it or the connection is slow: %o', (connection) =>
+  ])('is true if the visitor saves data or the connection is slow: %o', (connection) =>
     expect(isSavingData(connection)).toBe(true),
   );
 
-  it('is false otherwise, and in browsers that do not report it', () => {
+  it('is false otherwise, and in browsers that do not report the connection', () => {
     expect(isSavingData({ saveData: false, effectiveType: '4g' })).toBe(false);
     expect(isSavingData({})).toBe(false);
     expect(isSavingData(undefined)).toBe(false);

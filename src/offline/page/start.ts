@@ -1,17 +1,15 @@
-/** Runs in the page: registers the worker, asks it to store the site, and offers new versions. */
+/** Registers the worker, asks it to store the site, and offers new versions. */
 import { Workbox } from 'workbox-window';
 import { WORKER_FILE } from '../facts.ts';
 import { factsOf, keepEverything, keepOwnPage, ownData } from './keep.ts';
 import { offerUpdate, sayItIsACopy } from './notices.tsx';
 
-/** Interval at which an open page looks for a new version. */
-const LOOK_EVERY_MS = 60 * 60 * 1000;
-/** Delay after navigation until a page has loaded what it needs. */
+/** Interval between checks for a new version. */
+const UPDATE_INTERVAL_MS = 60 * 60 * 1000;
+/** Delay after navigation, in which a page loads its files. */
 const SETTLED_MS = 3000;
 
-/**
- * Offers the version of a worker if it differs from the page's; a waiting worker of the page's own version takes over.
- */
+/** Offers a worker's version if it differs from the page's; activates a waiting worker of the same version. */
 async function compare(worker: ServiceWorker): Promise<void> {
   const facts = await factsOf(worker);
   if (!facts) return;
@@ -19,16 +17,16 @@ async function compare(worker: ServiceWorker): Promise<void> {
   else if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Calls back when the path changes, in browsers that report it. */
-function onOtherPage(then: () => void): void {
-  let seen = window.location.pathname;
+/** Calls back when the path changes, in browsers with the Navigation API. */
+function onPathChange(then: () => void): void {
+  let previous = window.location.pathname;
   window.navigation?.addEventListener('navigatesuccess', () => {
-    if (window.location.pathname !== seen) setTimeout(then, SETTLED_MS);
-    seen = window.location.pathname;
+    if (window.location.pathname !== previous) setTimeout(then, SETTLED_MS);
+    previous = window.location.pathname;
   });
 }
 
-/** Without service workers, or if the browser refuses this one, the site works as usual. */
+/** Starts offline use; without service workers, or if registration fails, the site works as usual. */
 export async function startOffline(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const facts = await factsOf(controller);
@@ -39,14 +37,14 @@ export async function startOffline(): Promise<void> {
   }
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return;
-  setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
+  setInterval(() => void registration.update().catch(() => undefined), UPDATE_INTERVAL_MS);
   const keepAll = async () => {
     await keepOwnPage().catch(() => undefined);
     await keepEverything();
   };
-  onOtherPage(() => void keepAll());
+  onPathChange(() => void keepAll());
   window.addEventListener('appinstalled', () => void keepEverything());
-  // A controlled page means that the visitor has been here before.
+  // Store the whole site for returning visitors, whose page already has a worker, and for an installed site.
   if (controller || window.matchMedia('(display-mode: standalone)').matches) await keepAll();
   else await keepOwnPage();
 }

@@ -1,9 +1,9 @@
-/** The used part of the worker's global scope, which TypeScript would type as a window's. */
+/** The worker's global scope as far as it is used, because TypeScript would type it as a window's. */
 declare global {
-  /** Workbox's types refer to it. */
+  /** Referenced by Workbox's types. */
   interface ExtendableEvent extends Event {
     readonly waitUntil: (promise: Promise<unknown>) => void;
-    /** For a navigation: the window that will show the document. */
+    /** For a navigation, the window that will show the document. */
     readonly resultingClientId?: string;
   }
 }

@@ -14,30 +14,30 @@ export const facts: OfflineFacts = OFFLINE_FACTS;
 
 setCacheNameDetails({ prefix: PREFIX.slice(0, -1), precache: 'essencial' });
 
-/** Documents and data of this version, because other versions refer to other files. */
+/** Caches for documents and data of this version, because other versions refer to other files. */
 export const OWN = { pages: `${PREFIX}paginas-${facts.version}`, data: DATA + facts.version };
 
-/** Seconds without an answer before a stored copy is used. */
+/** Timeout before a stored copy is used. */
 const networkTimeoutSeconds = 4;
-const MOST_DOCUMENTS = 50;
+const MAX_DOCUMENTS = 50;
 
-/** Visitors get the same document for all queries. */
-const atItsPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname };
+/** Drops the query from cache keys, because all queries get the same document. */
+const withoutQuery: Plugin = { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname };
 
 /** Windows whose document came from a cache. */
 export const copies = new Set<string>();
-const noteCopy = ({ resultingClientId }: ExtendableEvent) => copies.add(resultingClientId ?? '');
+const recordCopy = ({ resultingClientId }: ExtendableEvent) => copies.add(resultingClientId ?? '');
 
-/** Records windows with a cached document, so that their pages can say so. */
-const notingCopies: Plugin = {
+/** Records windows with a cached document, so that their pages can tell the visitor. */
+const recordCopies: Plugin = {
   async cachedResponseWillBeUsed({ event, cachedResponse }) {
-    if (cachedResponse) noteCopy(event);
+    if (cachedResponse) recordCopy(event);
     return cachedResponse;
   },
-  handlerDidError: async ({ event }) => void noteCopy(event),
+  handlerDidError: async ({ event }) => void recordCopy(event),
 };
 
-/** Never store a redirect, a failure or an answer of another build. */
+/** Refuses to store redirects, failures and responses of other builds. */
 const ofThisBuild: Plugin = {
   async cacheWillUpdate({ response }) {
     if (response.status !== 200 || response.redirected) return null;
@@ -46,14 +46,14 @@ const ofThisBuild: Plugin = {
   },
 };
 
-/** Some hosts answer with a page if a file is missing. */
+/** Refuses to store an HTML page in place of a file, because some hosts serve one if the file is missing. */
 const isFile: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.ok && !response.headers.get('content-type')?.includes('text/html') ? response : null,
 };
 
-/** Failing storage must not keep visitors from the network. */
-const orFetched: Plugin = { handlerDidError: async ({ request }) => fetch(request) };
+/** Fetches from the network if storage fails. */
+const fallbackToNetwork: Plugin = { handlerDidError: async ({ request }) => fetch(request) };
 
 const matchOptions = { ignoreVary: true };
 
@@ -63,10 +63,10 @@ export const strategies = {
     networkTimeoutSeconds,
     matchOptions,
     plugins: [
-      atItsPath,
+      withoutQuery,
       ofThisBuild,
-      notingCopies,
-      new ExpirationPlugin({ maxEntries: MOST_DOCUMENTS, purgeOnQuotaError: true }),
+      recordCopies,
+      new ExpirationPlugin({ maxEntries: MAX_DOCUMENTS, purgeOnQuotaError: true }),
       new PrecacheFallbackPlugin({ fallbackURL: facts.shell }),
     ],
   }),
@@ -76,5 +76,5 @@ export const strategies = {
     matchOptions,
     plugins: [ofThisBuild],
   }),
-  file: new CacheFirst({ cacheName: FILES, matchOptions, plugins: [isFile, orFetched] }),
+  file: new CacheFirst({ cacheName: FILES, matchOptions, plugins: [isFile, fallbackToNetwork] }),
 };

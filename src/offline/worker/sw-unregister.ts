@@ -1,14 +1,11 @@
-/**
- * The worker of a site that no longer wants one: it replaces the previous worker, deletes its caches and unregisters
- * itself.
- */
+/** Replaces the worker of a site without offline use: deletes its caches and unregisters itself. */
 import { PREFIX } from '../facts.ts';
 import { scope } from './scope.ts';
 
 async function leave(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
-  // Workbox stores the age of documents in it.
+  // Delete Workbox's own database, with the age of documents.
   indexedDB.deleteDatabase('workbox-expiration');
   await scope.registration.unregister();
 }

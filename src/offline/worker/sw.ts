@@ -11,7 +11,7 @@ import { copies, facts, OWN, strategies } from './strategies.ts';
 const pathsIn = async (cacheName: string) =>
   (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url).pathname);
 
-/** True if the visitor had stored the whole list, or had an earlier worker, which stored everything. */
+/** True if the visitor had the whole list stored, or an earlier worker, which stored everything. */
 async function hadEverything(): Promise<boolean> {
   const isList = (path: string) => path.startsWith('/assets/offline/lista-');
   const names = await caches.keys();
@@ -36,8 +36,8 @@ async function catchUp(event: ExtendableEvent): Promise<void> {
   ]);
 }
 
-/** Deletes the caches of earlier versions and earlier workers. */
-async function forgetOthers(): Promise<void> {
+/** Deletes the caches of earlier versions and earlier workers, and stale files. */
+async function deleteStale(): Promise<void> {
   const list = await caches.match(facts.list, { cacheName: FILES });
   const listed = new Set(list ? ((await list.json()) as readonly string[]) : []).add(facts.list);
   const own = new Set([cacheNames.precache, OWN.pages, OWN.data, ...(list ? [FILES] : [])]);
@@ -53,14 +53,14 @@ cleanupOutdatedCaches();
 for (const [handling, strategy] of Object.entries(strategies)) {
   registerRoute(({ request }) => handlingOf(request, location.origin) === handling, strategy);
 }
-// One failing address must not keep Workbox from reporting a finished list.
+// Turn failures into error responses, so that one failing address does not keep Workbox from finishing a list.
 setCatchHandler(async () => Response.error());
 clientsClaim();
 
 scope.addEventListener('install', (event) => event.waitUntil(catchUp(event)));
-scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+scope.addEventListener('activate', (event) => event.waitUntil(deleteStale()));
 scope.addEventListener('message', (event) => {
-  // Workbox itself answers CACHE_URLS.
+  // Handle only our own messages; Workbox handles CACHE_URLS.
   if (event.data?.type === 'FACTS') {
     event.ports[0]?.postMessage({
       ...facts,

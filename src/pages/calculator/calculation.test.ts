@@ -1,4 +1,4 @@
-/** Tests presses, edits and pauses. */
+/** Clicks on the button, edits, and pauses in typing. */
 import { describe, expect, it } from 'vitest';
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluate } from '../../engine/evaluate/evaluate.ts';
@@ -28,26 +28,26 @@ const pressed = (n: string) => changes.press(untouchedState({ n }), { n });
 const edited = (state: ReturnType<typeof pressed>, n: string) => changes.follow(changes.edit(state, { n }));
 
 describe('a result', () => {
-  it('is behind after an edit, and follows in the pause', () => {
+  it('is stale after an edit, and updates in the pause', () => {
     const typing = changes.edit(pressed('1'), { n: '2' });
     expect(changes.isBehind(typing)).toBe(true);
     expect(typing.success?.data).toEqual({ n: '1' });
     const paused = edited(pressed('1'), '2');
     expect(paused.success?.data).toEqual({ n: '2' });
     expect(changes.isBehind(paused)).toBe(false);
-    // Nobody pressed the button.
+    // The update counts as no click.
     expect(paused.presses).toBe(1);
   });
 
-  it('stays, outdated and without a message, while the input is refused', () => {
+  it('stays, marked as outdated and without a message, while the input is refused', () => {
     const refused = edited(pressed('1'), '100');
     expect(refused).toMatchObject({ isOutdated: true, problems: [], success: { data: { n: '1' } } });
-    // Further invalid edits leave it outdated.
+    // Further invalid edits keep it outdated.
     expect(changes.edit(refused, { n: '101' }).isOutdated).toBe(true);
     expect(edited(refused, '9')).toMatchObject({ isOutdated: false, success: { data: { n: '9' } } });
   });
 
-  it('is up to date again when the edit is taken back', () => {
+  it('is up to date again after the edit is undone', () => {
     const back = edited(edited(pressed('1'), '100'), '1,0');
     expect(back).toMatchObject({ isOutdated: false, success: { data: { n: '1' } } });
     expect(changes.isBehind(back)).toBe(false);
@@ -63,15 +63,15 @@ describe('a result', () => {
     expect(back).toMatchObject({ isOutdated: false, problems: [], data: { n: '1' }, judged: { n: '1' } });
   });
 
-  it('comes with a message if a press is refused', () => {
+  it('stays beside a message if a click is refused', () => {
     const refused = changes.press(pressed('1'), { n: '100' });
     expect(refused).toMatchObject({ isOutdated: true, presses: 2, success: { data: { n: '1' } } });
     expect(refused.problems).toEqual([{ field: 'n', message: 'Até 99' }]);
-    // A correction removes the message, and the pause brings the result.
+    // A correction removes the message, and the pause updates the result.
     expect(changes.edit(refused, { n: '9' }).problems).toEqual([]);
   });
 
-  it('does not appear before the first press', () => {
+  it('does not appear before the first click', () => {
     expect(edited(untouchedState({ n: '' }), '5').success).toBeUndefined();
   });
 
@@ -86,20 +86,20 @@ describe('a result', () => {
 describe('a filled form', () => {
   const begun = (n: string) => changes.begin(untouchedState({ n }));
 
-  it('begins with its result, without a press', () => {
+  it('shows its result without a click', () => {
     expect(begun('5')).toMatchObject({ presses: 0, success: { data: { n: '5' } } });
     expect(edited(begun('5'), '6').success?.data).toEqual({ n: '6' });
   });
 
-  it('shows no refusal before a press', () => {
+  it('shows no refusal before a click', () => {
     expect(begun('100')).toMatchObject({ success: undefined, problems: [] });
   });
 
-  it('leaves the result of a press as it is', () => {
+  it('keeps the result of a click', () => {
     expect(changes.begin(pressed('1'))).toEqual(pressed('1'));
   });
 
-  it('loses its first result to a refusal, but keeps one that a press confirmed', () => {
+  it('loses its initial result to a refusal, but keeps a result that a click confirmed', () => {
     expect(changes.press(begun('5'), { n: '100' })).toMatchObject({ success: undefined, isOutdated: false });
     const confirmed = changes.press(begun('5'), { n: '5' });
     expect(changes.press(confirmed, { n: '100' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('a filled form', () => {
 });
 
 describe('restored contents', () => {
-  it('bring a result without counting a press', () => {
+  it('bring a result without counting a click', () => {
     expect(changes.restore(untouchedState({ n: '5' }), false)).toMatchObject({
       presses: 0,
       success: { data: { n: '5' } },
@@ -118,7 +118,7 @@ describe('restored contents', () => {
     expect(changes.restore(untouchedState({ n: '5' }), true).presses).toBe(1);
   });
 
-  it('show a refusal only from a shared address', () => {
+  it('show a refusal only if they come from a shared address', () => {
     expect(changes.restore(untouchedState({ n: '100' }), false)).toMatchObject({
       problems: [],
       data: { n: '100' },
@@ -164,7 +164,7 @@ describe('required answers', () => {
   const insisting = changesFor(asking);
   const press = (data: Record<string, string>) => insisting.press(untouchedState(data), data);
 
-  it('are refused at each field, in the order of the form, but only in a form', () => {
+  it('are refused at each field, in field order, but only by a form', () => {
     expect(press({ n: ' ', b: 'mil', a: '' }).problems).toEqual([
       { field: 'a', message: 'Informe A ou B' },
       { field: 'b', message: 'Informe A ou B' },
@@ -175,13 +175,13 @@ describe('required answers', () => {
     );
   });
 
-  it('accept one of several fields, and a zero', () => {
+  it('accept one of several fields, and zero', () => {
     expect(press({ a: '', b: '0', n: '0' }).problems).toEqual([]);
     const refused = press({ a: '', b: '', n: '1' });
     expect(insisting.edit(refused, { a: '2', b: '', n: '1' }).problems).toEqual([]);
   });
 
-  it('leave out hidden fields', () => {
+  it('ignore hidden fields', () => {
     expect(press({ a: '1', n: '1', c: '' }).problems).toEqual([]);
     expect(press({ a: '7', n: '1', c: '' }).problems).toEqual([{ field: 'c', message: 'Informe C' }]);
   });

@@ -1,4 +1,4 @@
-/** Describes the state of a calculator's page, and its changes by presses, edits and pauses. */
+/** State of a calculator's page, and its changes by clicks, edits and pauses. */
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed, type Outcome } from '../../engine/evaluate/evaluate.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
@@ -7,7 +7,7 @@ import { asMeant } from '../../form/as-meant.ts';
 import type { FormData } from '../../form/form-schema.ts';
 import { isUnreadable } from './answering/remarks.ts';
 
-/** A result with the contents of the form that it was calculated from. */
+/** A result with the form's contents that it was calculated from. */
 export interface Success {
   readonly outcome: Extract<Outcome, { ok: true }>;
   readonly data: FormData;
@@ -16,22 +16,22 @@ export interface Success {
 /** The state of a calculator's page. */
 export interface CalculationState {
   readonly data: FormData;
-  /** The contents at the visitor's last pause or exit from a field. */
+  /** Contents when the visitor last paused or left a field. */
   readonly paused: FormData;
   readonly problems: readonly Problem[];
-  /** The last result, which survives a refusal. */
+  /** The last result, which stays during a refusal. */
   readonly success: Success | undefined;
-  /** True if input typed since the last result is refused. */
+  /** True if the current input is refused, so that the result is stale. */
   readonly isOutdated: boolean;
-  /** The contents of the last calculation, whether it succeeded or a press was refused. */
+  /** Contents of the last calculation by the button, or of an update that succeeded. */
   readonly judged: FormData | undefined;
-  /** Number of calculations by the button, without those that follow an edit or restore a page. */
+  /** Number of calculations by the button, without updates after edits and restored pages. */
   readonly presses: number;
-  /** True if the result appeared by itself, because the form starts filled, and no press has confirmed it. */
+  /** True for the initial result of a form that starts filled, until a click confirms it. */
   readonly isAutomatic?: boolean;
 }
 
-/** Parses the contents of a form. */
+/** Parses a form's contents. */
 export type Parse = (data: FormData) => ParsedInputs;
 
 function lengthOf(value: unknown): number | undefined {
@@ -48,7 +48,7 @@ function isLeftBlank(data: FormData, field: string): boolean {
   return Object.hasOwn(data, field) && isBlank(data[field]);
 }
 
-/** The problems of unanswered questions, because a result of zeros would help nobody. */
+/** Problems of unanswered questions, because a result of zeros helps nobody. */
 function unanswered(
   { definition }: Calculator,
   data: FormData,
@@ -61,16 +61,16 @@ function unanswered(
 }
 
 /**
- * The changes to the state of one calculator on one day.
+ * Creates the state changes of one calculator on one day.
  *
- * @param parse the page's parser, which parses the same contents once.
+ * @param parse the page's parser, which caches the last contents
  */
 export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   const { inputs } = calculator.definition;
 
-  /** `1234,5` and `1.234,50` mean the same: leaving a field tidies its text, which is not an edit. */
+  /** Normalizes contents: `1234,5` and `1.234,50` are equal, because tidying on blur is not an edit. */
   const meaningOf = (data: FormData) => JSON.stringify({ ...data, ...parse(data).values });
-  /** True if two contents of the form mean the same. */
+  /** True if two form contents mean the same. */
   const isSame = (one: FormData, other: FormData) => one === other || meaningOf(one) === meaningOf(other);
 
   function evaluate(data: FormData): Outcome {
@@ -82,35 +82,35 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
     return { ok: false, problems: inFieldOrder(inputs, problems) };
   }
 
-  /** Keeps the current result if the contents mean the same. */
+  /** Keeps the current result object if the contents mean the same. */
   function succeed(state: CalculationState, outcome: Success['outcome'], data: FormData): CalculationState {
     const isKept = state.success !== undefined && isSame(state.success.data, data);
     const success = isKept ? state.success : { outcome, data };
     return { ...state, problems: [], success, isOutdated: false, judged: data };
   }
 
-  /** Remaining problems of the last press: a correction removes one, and new ones wait for the button. */
+  /** Problems of the last click that remain: a correction removes a problem, but new ones appear only with a click. */
   function stillRefused({ problems, data: before }: CalculationState, data: FormData): readonly Problem[] {
     if (problems.length === 0) return problems;
     const outcome = evaluate(data);
     if (outcome.ok) return [];
-    // Moves the problems of later rows when a row is added or removed.
-    const placeOf = ({ field }: Problem) => {
+    // Ignore row numbers if rows were added or removed, because later rows move.
+    const pathOf = ({ field }: Problem) => {
       const [name = '', , cell] = field.split('.');
       return lengthOf(data[name]) === lengthOf(before[name]) ? field : `${name}.${cell}`;
     };
     return outcome.problems.filter((problem) =>
-      problems.some((shown) => shown.message === problem.message && placeOf(shown) === placeOf(problem)),
+      problems.some((shown) => shown.message === problem.message && pathOf(shown) === pathOf(problem)),
     );
   }
 
   return {
     isSame,
 
-    /** True if the result belongs to other contents than those in the form. */
+    /** True if the result does not belong to the form's current contents. */
     isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
 
-    /** Shows the result of a form that starts filled. Hides a refusal, because nobody pressed. */
+    /** Shows the result of a form that starts filled. Hides a refusal, because nobody clicked. */
     begin(state: CalculationState): CalculationState {
       const outcome = evaluate(state.data);
       return outcome.ok && state.presses === 0
@@ -118,13 +118,13 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
         : state;
     },
 
-    /** The visitor presses the button. */
+    /** Handles a click on the button. */
     press(state: CalculationState, typed: FormData): CalculationState {
       const data = asMeant(inputs, typed, today);
       const outcome = evaluate(data);
       const pressed = { ...state, data, presses: state.presses + 1 };
       if (outcome.ok) return { ...succeed(pressed, outcome, data), isAutomatic: false };
-      // Drops a result that appeared by itself, because the visitor has no use for it.
+      // Drop an initial result, because the visitor did not ask for it.
       const success = state.isAutomatic ? undefined : state.success;
       const isOutdated = success !== undefined;
       return {
@@ -137,14 +137,14 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       };
     },
 
-    /** The visitor edits. */
+    /** Handles an edit. */
     edit: (state: CalculationState, data: FormData): CalculationState => ({
       ...state,
       data,
       problems: stillRefused(state, data),
     }),
 
-    /** The visitor pauses or leaves a field: a result follows the edits, or becomes outdated without a message. */
+    /** Updates the result when the visitor pauses or leaves a field; marks it as outdated if the input is refused. */
     follow(state: CalculationState): CalculationState {
       const { success, data } = state;
       if (success === undefined) return state;
@@ -154,15 +154,15 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
     },
 
     /**
-     * A reload, the back button or an address restores contents. Refusals are hidden, because nobody pressed,
-     * except those of a shared address.
+     * Calculates with contents that a reload, the back button or an address restores. Hides refusals, because nobody
+     * clicked, except those of a shared address.
      */
     restore(untouched: CalculationState, isShared: boolean): CalculationState {
       const restored = this.press(untouched, untouched.data);
-      // Values from another calculator leave some fields for the visitor to fill.
+      // Hide refusals of blank fields, which the values from another calculator leave for the visitor to fill.
       const isUnfinished = restored.problems.some(({ field }) => isLeftBlank(untouched.data, field));
       if (isShared && !isUnfinished) return restored;
-      // Keeps the page in place, because nobody pressed the button.
+      // Count no click, so that the page does not scroll.
       return restored.success ? { ...restored, presses: 0 } : untouched;
     },
   };

@@ -28,7 +28,7 @@ dezembro.
 Texto.
 `;
 
-it('questionsOf lists the questions with their answers in plain text, with spaces between blocks', () => {
+it('questionsOf returns questions and answers in plain text, with spaces between blocks', () => {
   expect(questionsOf(contentOf(ARTICLE))).toEqual([
     {
       question: 'Quem tem direito?',
@@ -38,6 +38,6 @@ it('questionsOf lists the questions with their answers in plain text, with space
   ]);
 });
 
-it('questionsOf returns none without the section', () => {
+it('questionsOf returns none without a section of questions', () => {
   expect(questionsOf(contentOf('Um *parágrafo*.\n\n### Isto?\n\nTexto.'))).toEqual([]);
 });

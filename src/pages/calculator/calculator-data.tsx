@@ -6,7 +6,7 @@ import type { LoadedCalculator } from './load-calculator.ts';
 import { updatedOn } from './updated-on.ts';
 import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
-/** A question of the article with its answer in plain text. */
+/** A question in the article, with its answer in plain text. */
 interface Question {
   readonly question: string;
   readonly answer: string;
@@ -14,7 +14,7 @@ interface Question {
 
 const lineOf = (nodes: readonly ContentNode[]): string => plainText(nodes).replace(/\s+/g, ' ').trim();
 
-/** The questions: third-level headings below a second-level one that begins with "Perguntas". */
+/** Finds the questions: third-level headings below a second-level heading that begins with "Perguntas". */
 export function questionsOf(content: readonly ContentNode[]): Question[] {
   const questions: { question: string; answer: ContentNode[] }[] = [];
   let inside = false;

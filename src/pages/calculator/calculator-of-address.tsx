@@ -4,13 +4,13 @@ import { NotFoundPage } from '../not-found.ts';
 import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
 
 interface CalculatorOfAddressProps {
-  /** Page that draws the calculator. */
+  /** Page that shows the calculator. */
   readonly Page: ComponentType<{ readonly loaded: LoadedCalculator }>;
   /** Address of that page for a calculator's id. */
   readonly pathOf: (id: string) => string;
 }
 
-/** Loads the calculator of the address and draws it; shows the 404 page if there is none. */
+/** Loads the calculator of the address and renders its page, or the 404 page if there is none. */
 export function CalculatorOfAddress({ Page, pathOf }: CalculatorOfAddressProps) {
   const { category = '', slug = '' } = useParams();
   const id = `${category}/${slug}`;
@@ -20,7 +20,7 @@ export function CalculatorOfAddress({ Page, pathOf }: CalculatorOfAddressProps) 
   return 'movedTo' in found ? <Moved to={pathOf(found.movedTo)} /> : <Page key={id} loaded={found.loaded} />;
 }
 
-/** Redirects a renamed calculator's former address, with the query and the inputs of a shared link. */
+/** Redirects from a renamed calculator's former address; keeps the query, and the inputs of a shared link. */
 function Moved({ to }: { readonly to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;

@@ -19,7 +19,7 @@ import { PageAside } from './page-aside.tsx';
 import { RestoredTool } from './tool/restored-tool.tsx';
 import { OfflineList } from '../../parts/offline-list.tsx';
 
-/** Lists the calculators opened in this visit, which work without a connection. */
+/** Lists the calculators opened in this visit, which work offline. */
 function OfflineHelp() {
   return (
     <OfflineList
@@ -29,15 +29,15 @@ function OfflineHelp() {
   );
 }
 
-// The offline help lists cached calculators, so only calculator pages need to load it.
+// Register the offline help here, so that only calculator pages load it.
 offlinePage.Help = OfflineHelp;
 
-/** The page of any calculator, drawn from its definition. */
+/** The page of any calculator, rendered from its definition. */
 export default function CalculatorPage() {
   return <CalculatorOfAddress Page={LoadedPage} pathOf={calculatorPath} />;
 }
 
-/** A part of an article under a heading; the introduction has no heading. */
+/** A section of an article; the introduction has no heading. */
 interface ArticleSection {
   readonly heading?: ContentElement;
   readonly nodes: readonly ContentNode[];

@@ -29,7 +29,7 @@ describe('the fragment of a comparison', () => {
     expect(fromFragment(fragment, ['valor', 'nome', 'linhas'])).toEqual(PRESENT);
   });
 
-  it('restores the kept scenarios', () => {
+  it('restores all scenarios except the one in the form', () => {
     const { kept } = scenariosIn(
       withScenarios(toFragment(PRESENT), { kept: [A, B], place: 2, isShown: true }),
     );
@@ -40,7 +40,7 @@ describe('the fragment of a comparison', () => {
     ]);
   });
 
-  it('carries nothing while the comparison is closed', () => {
+  it('omits a closed comparison', () => {
     expect(withScenarios('#valor=3', { kept: [A], place: 1, isShown: false })).toBe('#valor=3');
     expect(scenariosIn('#valor=3')).toEqual(NO_COMPARISON);
   });
@@ -57,7 +57,7 @@ describe('the fragment of a comparison', () => {
 });
 
 describe('a comparison in the history', () => {
-  it('is read as it was written', () => {
+  it('is restored as stored', () => {
     expect(comparisonOf(['x', 'y'], 1)).toEqual({ kept: ['x', 'y'], place: 1, isShown: true });
   });
 
@@ -70,7 +70,7 @@ describe('a comparison in the history', () => {
     expect(comparisonOf(kept, place)).toBe(NO_COMPARISON);
   });
 
-  it('gets a valid place', () => {
+  it('gets a valid index', () => {
     for (const place of [-1, 4, 0.5, '1', NaN, undefined]) {
       expect(comparisonOf(['x', 'y', 'z'], place)).toEqual({ kept: ['x', 'y'], place: 2, isShown: true });
     }
@@ -85,11 +85,11 @@ describe('toggleComparison', () => {
     return changed;
   };
 
-  it('starts with the present result, and continues as the next', () => {
+  it('starts with the current result, and continues as the next scenario', () => {
     expect(toggled(NO_COMPARISON, true)).toEqual({ kept: ['valor=3'], place: 1, isShown: true });
   });
 
-  it('continues with the scenarios from before it was closed', () => {
+  it('restores the scenarios of a closed comparison', () => {
     const closed = toggled({ kept: [A], place: 0, isShown: true }, false);
     expect(closed).toEqual({ kept: [A], place: 0, isShown: false });
     expect(toggled(closed ?? NO_COMPARISON, true)).toEqual({ kept: [A], place: 0, isShown: true });

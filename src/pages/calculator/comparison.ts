@@ -1,19 +1,19 @@
-/** Scenarios to compare with the one in the form, and their encoding in addresses. */
+/** Scenarios for comparison with the one in the form, and their encoding in addresses. */
 import type { FormData } from '../../form/form-schema.ts';
 import type { Success } from './calculation.ts';
 import { toFragment } from './share-link.ts';
 
-/** Compared scenarios, each kept as the fragment that restores its inputs, without the #. */
+/** Compared scenarios, each as the fragment that restores its inputs, without the #. */
 export interface Comparison {
-  /** The scenarios other than the one in the form, in order. */
+  /** The other scenarios, in order. */
   readonly kept: readonly string[];
-  /** Index of the form's scenario among them. */
+  /** Index of the form's scenario. */
   readonly place: number;
-  /** True while it is on screen: only then do links, paper and history include it. */
+  /** True while it is on screen; otherwise links, paper and history omit it. */
   readonly isShown: boolean;
 }
 
-/** Result and comparison to toggle. */
+/** Result, and comparison to toggle. */
 interface ToggleProps {
   readonly success: Success;
   readonly comparison: Comparison;
@@ -22,10 +22,10 @@ interface ToggleProps {
 
 export const NO_COMPARISON: Comparison = { kept: [], place: 0, isShown: false };
 
-/** Names of the scenarios, and their maximum number. */
+/** Names of the scenarios, which also limit their number. */
 export const SCENARIO_NAMES = ['A', 'B', 'C'] as const;
 
-/** Fragment parameter of each scenario. Field names have no hyphens, so they cannot collide. */
+/** Fragment parameter of each scenario; contains a hyphen, so it cannot collide with a field name. */
 const PARAMETERS = SCENARIO_NAMES.map((name) => `comparar-${name.toLowerCase()}`);
 
 /** Adds the visible scenarios to the inputs in a fragment. */
@@ -38,7 +38,7 @@ export function withScenarios(fragment: string, { kept, place, isShown }: Compar
   );
 }
 
-/** The scenarios in a fragment; the form's scenario gets the first unused name. */
+/** Reads the scenarios from a fragment; the form's scenario gets the first unused name. */
 export function scenariosIn(fragment: string): Comparison {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const scenarios = PARAMETERS.map((name) => params.get(name));
@@ -48,7 +48,7 @@ export function scenariosIn(fragment: string): Comparison {
   return comparisonOf(kept, place);
 }
 
-/** Reads a comparison from the history or an address; empty for any other value. */
+/** Validates a comparison from the history or an address; returns an empty one for any other value. */
 export function comparisonOf(kept: unknown, place: unknown): Comparison {
   const scenarios = (Array.isArray(kept) ? kept : [])
     .filter((scenario) => typeof scenario === 'string')
@@ -58,14 +58,12 @@ export function comparisonOf(kept: unknown, place: unknown): Comparison {
   return { kept: scenarios, place: isPlace ? Number(place) : scenarios.length, isShown: true };
 }
 
-/** A result's inputs as a scenario to keep. */
+/** Encodes a result's inputs as a scenario. */
 export function scenarioOf(data: FormData): string {
   return toFragment(data).slice(1);
 }
 
-/**
- * Opens the comparison, with the present result as the first scenario unless there are some, or closes it for now.
- */
+/** Opens the comparison, with the current result as the first scenario if there are none yet, or closes it. */
 export function toggleComparison({ success, comparison, compare }: ToggleProps, isShown: boolean): void {
   const { kept } = comparison;
   compare(

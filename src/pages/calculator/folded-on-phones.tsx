@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** Width from which there is room for everything at once. */
+/** Width from which all parts fit at once. */
 const ROOMY = '(min-width: 64rem)';
 
 interface FoldedOnPhonesProps {
@@ -8,15 +8,13 @@ interface FoldedOnPhonesProps {
   readonly children: ReactNode;
 }
 
-/**
- * A part of the page that is collapsed on phones. The style sheet opens it on wide windows before any script runs.
- */
+/** A part of the page that is collapsed on phones. The style sheet opens it on wide windows before any script runs. */
 export function FoldedOnPhones({ heading, children }: FoldedOnPhonesProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!frame.current || !summary.current || !window.matchMedia(ROOMY).matches) return;
-    // Keeps it open there, out of reach of the keyboard and screen readers.
+    // Open it for good on wide windows: the keyboard and screen readers no longer reach its summary.
     frame.current.open = true;
     summary.current.tabIndex = -1;
   }, []);

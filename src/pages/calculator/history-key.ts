@@ -1,2 +1,2 @@
-/** Key of the inputs in the browser's history entry, so that back and reload lose nothing. */
+/** Key of the inputs in the history entry, so that going back and reloading lose nothing. */
 export const HISTORY_KEY = 'calculo';

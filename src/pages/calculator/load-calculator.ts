@@ -9,21 +9,20 @@ import { loadAnswering } from './tool/load-answering.ts';
 import { recordOf } from '../../engine/record.ts';
 import { HISTORY_KEY } from './history-key.ts';
 
-/** A calculator with the contents of its page. */
+/** A calculator with the data of its page. */
 export interface LoadedCalculator extends CalculatorData {
   readonly calculator: Calculator;
-  /** Components of its form. */
   readonly formParts: readonly FormParts[];
 }
 
-/** A calculator's page, the new id of a renamed calculator, or none. */
+/** A calculator, the new id of a renamed one, or none. */
 export type Found = { readonly loaded: LoadedCalculator } | { readonly movedTo: string } | 'none';
 
 /**
- * Imports a calculator's module: `compiler/` writes it from `calculators/<id>.ts` to `.cache/calculators/<id>.js`,
- * and the page's data contain its address in the build.
+ * Imports a calculator's module, which `compiler/` writes from `calculators/<id>.ts` to `.cache/calculators/<id>.js`.
+ * In a build, the page's data contain its address.
  *
- * @throws Error if the calculator does not exist, or its module fails to load.
+ * @throws Error if the calculator does not exist, or if its module fails to load
  */
 async function loadCalculator(id: string): Promise<CompiledCalculator> {
   const data = await pageData(calculatorPath(id));
@@ -45,8 +44,8 @@ async function find(id: string): Promise<Found> {
     Promise.all([loadCalculator(id), import('../../fields/widgets.ts')]),
   );
   const formParts = await reported(loadFormParts(fieldKinds));
-  // Loads the answering code too, so that the result appears together with its form; the page reports a failure in
-  // its place.
+  // Load the answering code too, so that the result appears together with its form; the page reports a failure where
+  // the result would be.
   if (bringsResult()) await loadAnswering().catch(() => undefined);
   return { loaded: { ...data, calculator, formParts } };
 }
@@ -56,7 +55,7 @@ const calculators = loadOnce(find);
 /** Calculators by id: already loaded (`calculatorById`), or preloaded for their page. */
 export const { get: calculatorById, preload: preloadCalculator } = calculators;
 
-/** Calculators opened since the page was loaded, which work without a connection. */
+/** Calculators opened since the page was loaded, which work offline. */
 export function calculatorsAtHand(): { readonly path: string; readonly name: string }[] {
   return calculators.loaded().flatMap((found) => {
     if (found === 'none' || 'movedTo' in found) return [];

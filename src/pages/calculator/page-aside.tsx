@@ -9,8 +9,8 @@ import type { LoadedCalculator } from './load-calculator.ts';
 import { updatedOn } from './updated-on.ts';
 
 /**
- * The column beside a calculator's article: contents, related calculators, and the sources with the day of their
- * last check.
+ * The column beside a calculator's article: contents, related calculators, and the sources with the day of the last
+ * check.
  */
 export function PageAside({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { calculator, article, related } = loaded;

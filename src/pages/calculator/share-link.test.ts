@@ -25,13 +25,13 @@ describe('the fragment of a shared address', () => {
     );
   });
 
-  it('ignores unknown names and foreign fragments', () => {
+  it('ignores unknown names and fragments of other features', () => {
     expect(fromFragment('#valor=1&__proto__=2&outro=3', ['valor'])).toEqual({ valor: '1' });
     expect(fromFragment('#conteudo', ['valor'])).toBeUndefined();
     expect(fromFragment('', ['valor'])).toBeUndefined();
   });
 
-  it('reads a broken list as text', () => {
+  it('treats a malformed list as text', () => {
     expect(fromFragment('#caixas=%5B1', ['caixas'])).toEqual({ caixas: '[1' });
   });
 });

@@ -1,10 +1,7 @@
-/** Encodes inputs in the address's fragment, which browsers never send to a server. */
+/** Encodes inputs in the fragment of an address, which browsers never send to a server. */
 import type { FormData } from '../../form/form-schema.ts';
 
-/**
- * The fragment (with its #) that restores these inputs, without those in `left`, which an untouched form has
- * anyway.
- */
+/** Encodes inputs as a fragment with its #, without those equal to `left`, which an untouched form has anyway. */
 export function toFragment(data: FormData, left: FormData = {}): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(data)) {
@@ -14,14 +11,14 @@ export function toFragment(data: FormData, left: FormData = {}): string {
   return `#${params.toString()}`;
 }
 
-/** True if two contents of a form are the same, rows included. */
+/** True if two form contents are equal, rows included. */
 export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /**
- * The inputs in a fragment; undefined if it has none of the fields. Values stay raw: `evaluate` judges them like
- * typed text.
+ * Decodes the inputs in a fragment; undefined if it contains none of the fields. Values stay raw, because `evaluate`
+ * validates them like typed text.
  */
 export function fromFragment(fragment: string, fields: readonly string[]): FormData | undefined {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));

@@ -1,6 +1,6 @@
 import type { Definition } from '../../engine/definition.ts';
 
-/** The day of the latest check against a calculator's sources; undefined without sources. */
+/** Day of the latest check of a calculator's sources; undefined without sources. */
 export function updatedOn({ sources }: Pick<Definition, 'sources'>): string | undefined {
   return sources
     .map(({ checkedOn }) => checkedOn)

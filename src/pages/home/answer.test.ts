@@ -3,7 +3,7 @@ import { answerTo, showcaseOn } from './answer.ts';
 
 const DAY = '2026-06-15';
 
-/** The lines and the total of the answer to an amount. */
+/** Lines and total of the answer for a typed amount. */
 function receiptOf(typed: string): string[] {
   const answered = answerTo(typed, DAY);
   if ('refusal' in answered) return [answered.refusal];
@@ -28,11 +28,11 @@ describe('the small calculator of the home page', () => {
   });
 
   // INSS of 3.000: 121,575 + 1.281,84 × 9% + 97,16 × 12% = 248,5998.
-  it.each(['3 mil', '3.000,00', '3000', 'R$ 3.000'])('understands “%s”', (typed) => {
+  it.each(['accepts “%s”', '3.000,00', '3000', 'R$ 3.000'])('understands “%s”', (typed) => {
     expect(receiptOf(typed)).toEqual(['+ R$ 3.000,00', '− R$ 248,60', '− R$ 0,00', '= R$ 2.751,40']);
   });
 
-  it.each(['', 'abc', '0', '-1'])('refuses “%s” with a sentence', (typed) => {
+  it.each(['refuses “%s” with a message', 'abc', '0', '-1'])('refuses “%s” with a sentence', (typed) => {
     expect(receiptOf(typed)).toEqual([expect.stringMatching(/^\p{Lu}.*salário/u)]);
   });
 });

@@ -1,4 +1,4 @@
-/** Answers for the small calculator of the home page like its calculator's page; loaded on first use. */
+/** Calculates for the small calculator on the home page, like its calculator's own page; loaded on first use. */
 import { calculator } from '#root/.cache/calculators/trabalhista/salario-liquido.js';
 import type { Showcase, ShowcaseAnswer } from '../../catalogue/page-data.ts';
 import { QUESTIONS } from '../../catalogue/questions.ts';
@@ -8,15 +8,15 @@ import { initialData, textFor } from '../../form/form-schema.ts';
 import { isFolded, reasonOf, signOf } from '../../result/elements/sum/resolve.ts';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 
-/** Its field and the initial value in reais. */
+/** Name of its field, and the initial value in reais. */
 const FIELD = 'salarioBruto';
 const EXAMPLE = 5000;
 
-/** An answer, or the sentence that refuses the input. */
+/** An answer, or the message that refuses the input. */
 export type Answered = ShowcaseAnswer | { readonly refusal: string };
 
 /**
- * Calculates with the typed text and defaults for all other fields.
+ * Calculates with the typed text, and defaults for all other fields.
  *
  * @param today `YYYY-MM-DD`
  * @throws Error if the calculator's result has no sum
@@ -49,7 +49,7 @@ export function answerTo(typed: string, today: string): Answered {
 }
 
 /**
- * The calculator with its example on a day.
+ * The small calculator with its example on a day.
  *
  * @param today `YYYY-MM-DD`
  * @throws Error if the catalogue has no question for it, or the calculator refuses the example

@@ -8,11 +8,11 @@ import { ShowcaseCard } from './showcase-card.tsx';
 
 const STATEMENTS = ['Gratuitas', 'Sem cadastro', 'Contas feitas no seu navegador'] as const;
 
-/** The first screen: the site's purpose, the search, and a calculator to try. */
+/** The first screen: the site's purpose, the search, and the small calculator. */
 export function Hero({ showcase }: { readonly showcase: Showcase | undefined }) {
   return (
     <div className="relative border-b border-line bg-surface">
-      {/* Squared paper, like a school exercise book. */}
+      {/* Squared paper, as in a school exercise book. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 mask-[linear-gradient(to_bottom_left,black,transparent_70%)] bg-[linear-gradient(var(--color-line)_1px,transparent_1px),linear-gradient(90deg,var(--color-line)_1px,transparent_1px)] bg-size-[1.75rem_1.75rem] opacity-70"

@@ -21,7 +21,7 @@ const ALL = {
   description: 'A lista completa, categoria por categoria, em uma só página.',
 } as const;
 
-/** The tiles of the categories and the one of all calculators fill rows of four, if they can. */
+/** Number of columns: four if the tiles of all categories, and the one for all calculators, fill the rows. */
 const COLUMNS = (categories.length + 1) % 4 === 0 ? 4 : 3;
 
 /** "1 calculadora", "7 calculadoras". */
@@ -29,7 +29,7 @@ function countLabel(count: number): string {
   return count === 1 ? '1 calculadora' : `${count} calculadoras`;
 }
 
-/** The home page: search, current and popular calculators, categories, articles and reasons to use the site. */
+/** The home page: search, seasonal and popular calculators, categories, articles, and reasons to use the site. */
 export default function HomePage() {
   const data = usePageData('/');
   const home = data && 'articles' in data ? data : undefined;
@@ -83,8 +83,8 @@ export default function HomePage() {
 }
 
 /**
- * Room for the visitor's kept calculations, at the top. Only documents marked for such visitors have it (see
- * `src/app/boot/boot.ts`), from the first paint, so that nothing moves when the calculations load.
+ * The visitor's saved calculations, at the top. `src/app/boot/boot.ts` marks documents of visitors who have some, so
+ * that their space is reserved from the first paint, and nothing moves when they load.
  */
 function SavedShelf() {
   const [Shelf, setShelf] = useState<ComponentType>();
@@ -93,7 +93,7 @@ function SavedShelf() {
     let isGone = false;
     import('../saved/shelf.tsx').then(
       ({ Shelf: loaded }) => !isGone && setShelf(() => loaded),
-      // Ignores a failure: the page is complete without it.
+      // Ignore a failure, because the page is complete without them.
       () => undefined,
     );
     return () => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { HomeData } from '../../catalogue/page-data.ts';
 import { formatDate } from '../../calendar/format-date.ts';
 
-/** The newest articles of the blog. */
+/** The newest blog articles. */
 export function RecentArticles({ articles }: Pick<HomeData, 'articles'>) {
   return (
     <section aria-labelledby="artigos">

@@ -2,14 +2,14 @@ import type { HomeLinks } from '../../catalogue/questions.ts';
 import { LinkTile, TileList } from '../link-tile.tsx';
 import { useToday } from '../../site/use-today.ts';
 
-/** An annual range of days including both ends, as `MM-DD`. */
+/** First and last day of a yearly period, both included, as `MM-DD`. */
 interface Days {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The season of a day.
+ * Finds the season of a day.
  *
  * @param today `YYYY-MM-DD`.
  * @throws Error if no season includes the day.
@@ -22,8 +22,8 @@ export function seasonOf<Dated extends Days>(seasons: readonly Dated[], today: s
 }
 
 /**
- * Popular calculators of the season. All seasons share one place, and only the current one is visible and has
- * links: nothing moves if the visitor's day differs from the day of the build.
+ * Popular calculators of the season. All seasons are rendered in the same place, but only the current one is visible
+ * and has links, so nothing moves if the visitor's date is not that of the build.
  */
 export function Seasonal({ seasons }: Pick<HomeLinks, 'seasons'>) {
   const current = seasonOf(seasons, useToday());

@@ -11,14 +11,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { ReceiptLine } from '../../ui/receipt.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 
-/** Milliseconds without an edit before the answer follows. */
+/** Debounce in milliseconds before an edit updates the answer. */
 const PAUSE_MS = 300;
 const FIELD_ID = 'conta-valor';
 const NOT_LOADED = 'O que faz a conta não chegou. Verifique a conexão e tente de novo.';
 
 const loadAnswer = () => import('./answer.ts');
 
-/** Reserves the room of the example, so that nothing moves when an answer is shorter. */
+/** Reserves the space of the example, so that nothing moves if an answer is shorter. */
 function InRoomOf({ example, children }: { readonly example: ReactNode; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 *:col-start-1 *:row-start-1">
@@ -34,11 +34,10 @@ function InRoomOf({ example, children }: { readonly example: ReactNode; readonly
 
 interface LinesProps {
   readonly answer: ShowcaseAnswer;
-  /** True if its figures differ from those of the prerendered page. */
+  /** True if its figures differ from the prerendered ones. */
   readonly isFresh?: boolean;
 }
 
-/** The lines of an answer. */
 function Lines({ answer: { lines, total }, isFresh = false }: LinesProps) {
   const fresh = isFresh ? 'fresh' : '';
   return (
@@ -46,7 +45,7 @@ function Lines({ answer: { lines, total }, isFresh = false }: LinesProps) {
       <dl className="flex h-full flex-col">
         {lines.map(({ label, sign, text, reason }) => (
           <ReceiptLine
-            // Changes the key with the figure, so that longer lines do not animate into place.
+            // Include the figure in the key, so that a longer line does not animate.
             key={label + text + (reason ?? '')}
             label={label}
             sign={sign}
@@ -75,11 +74,11 @@ function Lines({ answer: { lines, total }, isFresh = false }: LinesProps) {
   );
 }
 
-/** A calculator to try, which answers during typing with the code of its own page. */
+/** The small calculator, which updates its answer during typing with the code of its own page. */
 export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
   const { id, question, field, label } = showcase;
   const today = useToday();
-  // Reads the box itself, because the browser keeps text typed before hydration.
+  // Read the text from the box, because the browser keeps text typed before hydration.
   const box = useRef<HTMLInputElement>(null);
   const calculated = useRef(showcase.typed);
   const [typed, setTyped] = useState(showcase.typed);
@@ -93,7 +92,7 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
       ({ answerTo }) => answerTo(text, today),
       () => ({ refusal: NOT_LOADED }),
     );
-    // Leaves newer text to a later calculation.
+    // Leave newer text to its own calculation.
     if (calculated.current !== text) return;
     setRefusal('refusal' in answered ? answered.refusal : '');
     if (!('refusal' in answered)) setAnswer(answered);
@@ -101,7 +100,7 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
 
   useEarlyText(box, typed, setTyped);
   const follow = useEffectEvent(() => {
-    // Waits for text in an emptied field.
+    // Wait for text in an emptied field.
     if (typed.trim() !== '' && typed !== calculated.current) void calculate();
   });
   useEffect(() => {
@@ -149,7 +148,7 @@ export function ShowcaseCard({ showcase }: { readonly showcase: Showcase }) {
                 aria-invalid={refusal !== '' || undefined}
                 aria-describedby={refusal === '' ? undefined : 'conta-resposta'}
                 onFocus={() => void loadAnswer().catch(() => undefined)}
-                // Selects the example, because most visitors replace it.
+                // Select the example on a click, because most visitors replace it.
                 onClick={({ currentTarget }) => typed === showcase.typed && currentTarget.select()}
                 onChange={({ target }) => setTyped(target.value)}
               />

@@ -3,14 +3,14 @@ import { SIGN_UP_MARK } from '../../site/sign-up-mark.ts';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Confirms a sign-up to visitors who follow the link in the confirmation mail. */
+/** Confirms a sign-up to visitors who have followed the link in the confirmation mail. */
 export function SignUpConfirmed() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset[SIGN_UP_MARK] === undefined) return;
     delete dataset[SIGN_UP_MARK];
-    // Adds the text later, because screen readers announce only changes to a live region.
+    // Add the text after the first render, because screen readers announce only changes of a live region.
     setTimeout(() => setIsShown(true));
   }, []);
   return (

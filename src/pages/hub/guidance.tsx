@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { HubContent } from './hub-content.ts';
 
-/** A hub's texts, side by side if there is room, and its advice as cards. */
+/** A hub's texts, side by side if they fit, and its advice as cards. */
 export function Guidance({ content: { texts, lists } }: { readonly content: HubContent }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The content of a category's hub besides its list of calculators. */
+/** Content of a category's hub besides the list of calculators. */
 export interface HubContent {
   /** Explanatory texts. */
   readonly texts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
@@ -9,7 +9,7 @@ export interface HubContent {
     readonly icon: string;
     readonly items: readonly string[];
   }[];
-  /** Announced calculators by their future id; an existing one is no longer announced. */
+  /** Announced calculators by their future id; hidden when the calculator exists. */
   readonly comingSoon: readonly {
     readonly id: string;
     readonly name: string;

@@ -16,7 +16,7 @@ import { Guidance } from './guidance.tsx';
 import { hubContentOf } from './load-content.ts';
 import type { HubContent } from './hub-content.ts';
 
-/** The hub of a category: its calculators, announced ones, and guidance. */
+/** The hub of a category: calculators, announcements and guidance. */
 export default function HubPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');

@@ -1,4 +1,4 @@
-/** Loads the contents of each hub separately: the file of a category's id in `content/`. */
+/** Loads the content of each hub from a chunk of its own: the file with the category's id in `content/`. */
 import { loadOnce } from '../../site/load-once.ts';
 import type { HubContent } from './hub-content.ts';
 
@@ -12,7 +12,7 @@ export const categoriesWithContent: readonly string[] = Object.keys(loaders).map
   file.slice(FOLDER.length, -ENDING.length),
 );
 
-/** Contents by category: already loaded (`hubContentOf`), or preloaded for their page. */
+/** Content by category: `hubContentOf` if already loaded, or `preloadHubContent` before the page renders. */
 export const { get: hubContentOf, preload: preloadHubContent } = loadOnce((category) =>
   loaders[`${FOLDER}${category}${ENDING}`]?.(),
 );

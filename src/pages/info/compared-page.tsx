@@ -11,7 +11,7 @@ import { SITE_NAME } from '../../site/site.ts';
 
 type Group = ComparedData['compared'][number];
 
-/** Published values beside the calculators' results for the same inputs. */
+/** Published values beside our calculators' results for the same inputs. */
 export default function ComparedPage() {
   const data = usePageData('/conferido-com');
   if (!data || !('compared' in data)) return <NotFoundPage />;

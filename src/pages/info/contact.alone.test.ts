@@ -17,7 +17,7 @@ it('CONTROLLER names the operator of the site', async () => {
   expect(await controllerOf('Fulana de Tal Ltda., CNPJ 00.000.000/0001-91, Recife, PE')).toContain('Fulana');
 });
 
-it('CONTROLLER never prints a blank in brackets instead of a name', async () => {
+it('CONTROLLER never shows a placeholder in brackets as the name', async () => {
   expect(await controllerOf('')).toBe('quem mantém este site');
   expect(await controllerOf('[nome ou razão social], [CPF ou CNPJ]')).toBe('quem mantém este site');
 });

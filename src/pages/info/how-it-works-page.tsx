@@ -31,7 +31,7 @@ const STEPS = [
   },
 ] as const;
 
-/** The page on how the site works, what it guarantees and how to use it. */
+/** Explains how the site works, what it guarantees and how to use it. */
 export default function HowItWorksPage() {
   return (
     <TextPage

@@ -3,7 +3,7 @@ import { sections } from './privacidade.md?secoes';
 import { TextPage } from './text-page.tsx';
 import { ANALYTICS_ID, SITE_NAME } from '../../site/site.ts';
 
-/** Mentions statistics only if the site counts visits. */
+/** Sentence about statistics, if the site counts visits. */
 const counted =
   ANALYTICS_ID === undefined
     ? []

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ANALYTICS_ID, SITE_NAME } from '../../site/site.ts';
 import { CONTROLLER, EMAILS } from './contact.ts';
 
-/** Values that texts insert by double braces. */
+/** Values that texts insert with double braces. */
 export const quoted = {
   site: SITE_NAME,
   responsavel: CONTROLLER,
@@ -18,7 +18,7 @@ interface TextLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link in a text; `[geral](mailto:?subject=…)` addresses that mailbox. */
+/** A link in a text; `[geral](mailto:?subject=…)` uses the email address of that name. */
 export function TextLink({ href, children }: TextLinkProps) {
   if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
   if (href.startsWith('mailto:')) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepAnswer } from '../../site/visit-statistics.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Withdraws the answer to the question about statistics, if the site asks it. */
+/** Withdraws the consent to statistics, if the site asks for it. */
 function AskAgain() {
   const [isForgotten, setIsForgotten] = useState(false);
   return (

@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 
-/** A section of a text page. */
 export interface TextSection {
   /** Fragment of the section. */
   readonly id: string;
@@ -26,7 +25,7 @@ interface TextPageProps {
   readonly children?: ReactNode;
 }
 
-/** The layout of text pages: header, table of contents, sections. */
+/** Layout of text pages: header, table of contents, sections. */
 export function TextPage({ title, description, path, lead, updatedOn, sections, children }: TextPageProps) {
   return (
     <Container>

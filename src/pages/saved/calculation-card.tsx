@@ -8,16 +8,16 @@ import type { SavedCalculation } from './saved.ts';
 interface CalculationCardProps {
   readonly calculation: SavedCalculation;
   readonly className?: string;
-  /** Buttons beside its date, above the link that fills the card. */
+  /** Buttons beside its date, above the link that covers the card. */
   readonly children?: ReactNode;
 }
 
-/** A kept calculation; a press opens and repeats it. */
+/** A saved calculation; a click opens and repeats it. */
 export function CalculationCard({ calculation, className = '', children }: CalculationCardProps) {
   const { id, name, givenName, fragment, inputs, result, date } = calculation;
   return (
     <li
-      // A file may come from a newer site with other categories.
+      // Look the category up, because an imported file may come from a newer site with other categories.
       data-accent={categories.find((category) => category.id === id.split('/')[0])?.colour}
       className={`card relative flex flex-col p-4 hover:border-accent has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand ${className}`}
     >

@@ -13,7 +13,7 @@ const WORDS: Record<Outcome | 'open' | 'keeping', string> = {
   failed: 'Não deu para guardar tudo agora: falta conexão ou espaço. O que já foi guardado fica.',
 };
 
-/** Lets the visitor keep the whole site on the device; renders nothing if that is impossible. */
+/** Lets the visitor store the whole site on the device; renders nothing if that is impossible. */
 export function KeepOffline() {
   const [state, setState] = useState<keyof typeof WORDS>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { CalculationCard } from './calculation-card.tsx';
 import { LONGEST_NAME, type SavedCalculation } from './saved.ts';
 
-/** State of naming a calculation: the form is open, or has just closed. */
+/** State of renaming a calculation: the form is open, or has just closed. */
 export type Naming = 'open' | 'closed';
 
 interface SavedCardProps {
@@ -16,10 +16,10 @@ interface SavedCardProps {
   readonly onRemove: () => void;
 }
 
-/** Moves the focus to an element that has just appeared. */
+/** Focuses an element that has just appeared. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A kept calculation on the page of all of them, with buttons to name and remove it. */
+/** A saved calculation on the page of all of them, with buttons to rename and remove it. */
 export function SavedCard({ calculation, naming, onNaming, onName, onRemove }: SavedCardProps) {
   const { name, givenName, result } = calculation;
   const which = `${givenName || name}, ${result}`;

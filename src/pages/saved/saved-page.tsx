@@ -23,24 +23,24 @@ import {
 } from './saved.ts';
 import { changeSaved, useSaved } from './store.ts';
 
-/** Largest file that can be an export, in bytes. */
-const LARGEST_FILE = 2_000_000;
+/** Maximum size of an imported file, in bytes. */
+const MAX_FILE_SIZE = 2_000_000;
 
 const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.';
 
 const keyOf = ({ id, fragment }: SavedCalculation) => id + fragment;
 
-/** Lists the calculations kept on this device, to repeat, name, remove, export and erase. */
+/** Lists the calculations saved on this device, to repeat, rename, remove, export and delete them. */
 export default function SavedPage() {
   const saved = useSaved();
   const [message, setMessage] = useState('');
-  /** The list before a removal. */
+  /** The list before a removal, for undo. */
   const [before, setBefore] = useState<Saved>();
-  /** The calculation being named, or named last. */
+  /** The calculation being renamed, or the last one renamed. */
   const [named, setNamed] = useState<{ readonly key: string; readonly naming: Naming }>();
   const fileId = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  // Focuses the undo button, because the pressed one is gone.
+  // Focus the undo button, because the clicked one is gone.
   useEffect(() => undo.current?.focus(), [before]);
   const { calculations, keepsRecent } = saved;
 
@@ -53,7 +53,7 @@ export default function SavedPage() {
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
     setBefore(undefined);
-    const imported = file.size > LARGEST_FILE ? undefined : readSaved(await file.text());
+    const imported = file.size > MAX_FILE_SIZE ? undefined : readSaved(await file.text());
     if (!imported) setMessage('Este arquivo não é de cálculos guardados aqui.');
     else change((current) => withImported(current, imported), 'Cálculos trazidos do arquivo.');
   };

@@ -26,8 +26,8 @@ const calculation = (salary: number, isFavourite = false): SavedCalculation => (
 const many = (count: number, isFavourite: boolean) =>
   Array.from({ length: count }, (_, index) => calculation(index, isFavourite));
 
-describe('a list of kept calculations', () => {
-  it('starts with the newest, and has the same inputs once', () => {
+describe('a list of saved calculations', () => {
+  it('starts with the newest, and contains the same inputs only once', () => {
     const once = withCalculation(withCalculation(NOTHING, calculation(1000)), calculation(2000));
     const again = withCalculation(once, calculation(1000));
     expect(again.calculations.map(({ fragment }) => fragment)).toEqual([
@@ -41,7 +41,7 @@ describe('a list of kept calculations', () => {
     expect(withCalculation(kept, calculation(1000)).calculations).toEqual([calculation(1000, true)]);
   });
 
-  it('accepts a name, which keeps the calculation and survives a repetition', () => {
+  it('accepts a name, which makes the calculation permanent and survives a repetition', () => {
     const recent = withCalculation(NOTHING, calculation(1000));
     const named = withName(recent, calculation(1000), '  Proposta nova ');
     const expected = { ...calculation(1000, true), givenName: 'Proposta nova' };
@@ -62,7 +62,7 @@ describe('a list of kept calculations', () => {
     expect(full.calculations[0]?.fragment).toBe(`#salarioBruto=${10_000 + MOST_RECENT + 4}`);
   });
 
-  it('removes one, and removes the recent ones when keeping them is turned off', () => {
+  it('removes a calculation, and all recent ones when saving them is disabled', () => {
     const saved = {
       keepsRecent: true,
       calculations: [calculation(1000), calculation(2000, true), calculation(3000)],
@@ -75,7 +75,7 @@ describe('a list of kept calculations', () => {
     expect(keepingRecent(saved, true)).toEqual(saved);
   });
 
-  it("imports another device's calculations after its own", () => {
+  it('appends another device’s calculations on import', () => {
     const mine = { keepsRecent: false, calculations: [calculation(1000, true)] };
     const theirs = { keepsRecent: true, calculations: [calculation(1000), calculation(2000, true)] };
     expect(withImported(mine, theirs)).toEqual({
@@ -96,13 +96,13 @@ describe('the stored text', () => {
     expect(readSaved(writeSaved(saved))).toEqual(saved);
   });
 
-  it('may lack names and inputs in words', () => {
+  it('may lack names and descriptions of inputs', () => {
     const old = { ...calculation(1000, true), givenName: undefined, inputs: undefined };
     const read = { ...calculation(1000, true), givenName: '', inputs: '' };
     expect(readSaved(JSON.stringify({ calculations: [old] }))?.calculations).toEqual([read]);
   });
 
-  it.each(['', 'null', '[]', '{"calculations":{}}', '{"calculations":[', '"x"', '12'])(
+  it.each(['is refused if it is %s', 'null', '[]', '{"calculations":{}}', '{"calculations":[', '"x"', '12'])(
     'is refused if it is %s',
     (text) => {
       expect(readSaved(text)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('the stored text', () => {
     });
   });
 
-  it('never yields more than a page shows', () => {
+  it('never contains more than a page shows', () => {
     const text = JSON.stringify({ calculations: [...many(500, true), ...many(500, false)] });
     expect(readSaved(text)?.calculations).toHaveLength(MOST_FAVOURITES + MOST_RECENT);
   });

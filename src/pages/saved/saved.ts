@@ -1,4 +1,4 @@
-/** Describes the calculations that a visitor keeps on a device, and changes to their list. Storage is elsewhere. */
+/** Calculations that a visitor saves on a device, and changes to their list; `store.ts` stores it. */
 import { isIsoDate } from '../../calendar/calendar.ts';
 import { recordOf } from '../../engine/record.ts';
 
@@ -7,38 +7,38 @@ export interface SavedCalculation {
   /** Id of the calculator: `trabalhista/ferias`. */
   readonly id: string;
   readonly name: string;
-  /** The visitor's name for it; empty without one. */
+  /** Name given by the visitor; empty without one. */
   readonly givenName: string;
-  /** The inputs and the comparison as in a shared address, with the #. */
+  /** Inputs and comparison as in a shared address, with the #. */
   readonly fragment: string;
-  /** The inputs in words; empty for entries from an older version of the site. */
+  /** Description of the inputs; empty for entries of an older version of the site. */
   readonly inputs: string;
-  /** The headline of the result in words. */
+  /** Main figure of the result as text. */
   readonly result: string;
   /** ISO date of the calculation. */
   readonly date: string;
-  /** True if it is kept until removed, false for a recent one. */
+  /** True if it stays until the visitor removes it, false for a recent one. */
   readonly isFavourite: boolean;
 }
 
-/** All kept calculations, the newest first. */
+/** All saved calculations, newest first. */
 export interface Saved {
   readonly calculations: readonly SavedCalculation[];
-  /** True if calculations are kept automatically. */
+  /** True if results are saved automatically. */
   readonly keepsRecent: boolean;
 }
 
-/** Nothing is kept until the visitor asks for it. */
+/** The initial list: nothing is saved until the visitor asks for it. */
 export const NOTHING: Saved = { calculations: [], keepsRecent: false };
 
-/** Maximum number of favourites, so that storage never fills up. */
+/** Maximum number of favourites, to limit storage. */
 export const MOST_FAVOURITES = 100;
 /** Maximum number of recent calculations. */
 export const MOST_RECENT = 12;
 /** Maximum length of a fragment: three scenarios, each at most as long as a usable address. */
-const LONGEST_FRAGMENT = 3 * 4000;
-const LONGEST_TEXT = 200;
-/** Maximum length of a visitor's name for a calculation, in characters. */
+const MAX_FRAGMENT_LENGTH = 3 * 4000;
+const MAX_TEXT_LENGTH = 200;
+/** Maximum length of a name, in characters. */
 export const LONGEST_NAME = 60;
 
 const ID = /^[a-z0-9-]+\/[a-z0-9-]+$/;
@@ -52,12 +52,12 @@ function trimmed(calculations: readonly SavedCalculation[]): readonly SavedCalcu
   return calculations.filter((one) => favourites.includes(one) || recent.includes(one));
 }
 
-/** True if a calculation's inputs are short enough to keep. */
+/** True if a calculation's inputs are short enough to save. */
 export function canBeKept({ fragment }: Pick<SavedCalculation, 'fragment'>): boolean {
-  return fragment.length <= LONGEST_FRAGMENT;
+  return fragment.length <= MAX_FRAGMENT_LENGTH;
 }
 
-/** Adds a calculation on top; it replaces one with the same inputs, but keeps its name and favourite mark. */
+/** Puts a calculation first; it replaces one with the same inputs, but keeps the name and the favourite mark. */
 export function withCalculation(saved: Saved, calculation: SavedCalculation): Saved {
   if (!canBeKept(calculation)) return saved;
   const before = saved.calculations.find((one) => isSame(one, calculation));
@@ -75,7 +75,7 @@ export function withoutCalculation(saved: Saved, calculation: SavedCalculation):
   return { ...saved, calculations: saved.calculations.filter((one) => !isSame(one, calculation)) };
 }
 
-/** Sets the visitor's name for a calculation, which makes it a favourite; a blank text removes the name. */
+/** Renames a calculation, which makes it a favourite; a blank text removes the name. */
 export function withName(saved: Saved, calculation: SavedCalculation, typed: string): Saved {
   const givenName = typed.trim().slice(0, LONGEST_NAME);
   const named = (one: SavedCalculation) => ({
@@ -87,7 +87,7 @@ export function withName(saved: Saved, calculation: SavedCalculation, typed: str
   return { ...saved, calculations: trimmed(calculations) };
 }
 
-/** Turns the keeping of recent calculations on or off; turning it off removes them. */
+/** Enables or disables the saving of recent calculations; disabling removes them. */
 export function keepingRecent(saved: Saved, keepsRecent: boolean): Saved {
   const calculations = keepsRecent
     ? saved.calculations
@@ -95,19 +95,19 @@ export function keepingRecent(saved: Saved, keepsRecent: boolean): Saved {
   return { calculations, keepsRecent };
 }
 
-/** Adds another device's calculations after the present ones. */
+/** Appends another device's calculations. */
 export function withImported(saved: Saved, imported: Saved): Saved {
   const news = imported.calculations.filter((one) => !saved.calculations.some((other) => isSame(one, other)));
   return { ...saved, calculations: trimmed([...saved.calculations, ...news]) };
 }
 
-function textOf(value: unknown, longest = LONGEST_TEXT): string {
+function textOf(value: unknown, longest = MAX_TEXT_LENGTH): string {
   return typeof value === 'string' ? value.slice(0, longest) : '';
 }
 
 function readOne(value: unknown): SavedCalculation[] {
   const { id, name, givenName, fragment, inputs, result, date, isFavourite } = recordOf(value);
-  if (typeof id !== 'string' || !ID.test(id) || id.length > LONGEST_TEXT) return [];
+  if (typeof id !== 'string' || !ID.test(id) || id.length > MAX_TEXT_LENGTH) return [];
   if (typeof fragment !== 'string' || !fragment.startsWith('#') || !canBeKept({ fragment })) return [];
   if (typeof date !== 'string' || !isIsoDate(date) || textOf(name) === '') return [];
   return [
@@ -125,9 +125,9 @@ function readOne(value: unknown): SavedCalculation[] {
 }
 
 /**
- * Reads stored or exported text; skips damaged entries.
+ * Parses stored or exported text; skips damaged entries.
  *
- * @returns undefined for any other text.
+ * @returns undefined for any other text
  */
 export function readSaved(text: string): Saved | undefined {
   try {
@@ -139,7 +139,7 @@ export function readSaved(text: string): Saved | undefined {
   }
 }
 
-/** Writes text for storage or export, which `readSaved` reads. */
+/** Serializes the list for storage or export. */
 export function writeSaved({ calculations, keepsRecent }: Saved): string {
   return JSON.stringify({ calculations, keepsRecent }, undefined, 1);
 }

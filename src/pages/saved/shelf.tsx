@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { CalculationCard } from './calculation-card.tsx';
 import { useSaved } from './store.ts';
 
-/** Maximum number of cards: two screens of a phone side by side. */
-const MOST_SHOWN = 6;
+/** Maximum number of cards: two screens of a phone. */
+const MAX_SHOWN = 6;
 
-/** The visitor's kept calculations in one line that scrolls sideways, favourites first. */
+/** Saved calculations in one row that scrolls sideways, favourites first. */
 export function Shelf() {
   const { calculations } = useSaved();
   const shown = calculations.toSorted((a, b) => Number(b.isFavourite) - Number(a.isFavourite));
@@ -23,7 +23,7 @@ export function Shelf() {
         <p className="text-muted">Os seus próximos cálculos aparecem aqui, só neste aparelho.</p>
       )}
       <ul className="-mx-1 flex gap-3 overflow-x-auto p-1 pb-3">
-        {shown.slice(0, MOST_SHOWN).map((calculation) => (
+        {shown.slice(0, MAX_SHOWN).map((calculation) => (
           <CalculationCard
             key={calculation.id + calculation.fragment}
             calculation={calculation}

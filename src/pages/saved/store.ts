@@ -1,22 +1,22 @@
-/** Keeps the visitor's calculations in this browser's storage: shared by tabs, sent nowhere. */
+/** Stores the visitor's calculations in this browser: shared by tabs, sent nowhere. */
 import { useSyncExternalStore } from 'react';
 import { SAVED_KEY } from '../../site/saved-key.ts';
 import { NOTHING, readSaved, writeSaved, type Saved } from './saved.ts';
 
 const listeners = new Set<() => void>();
-/** The last text read and its meaning, so that the same text gives React the same object. */
+/** Cache of the last parse, so that the same text gives React the same object. */
 let cached: { readonly text: string | null; readonly saved: Saved } = { text: null, saved: NOTHING };
 
 function stored(): string | null {
   try {
     return localStorage.getItem(SAVED_KEY);
   } catch {
-    // Storage may be blocked; then nothing is kept.
+    // Save nothing if storage is blocked.
     return null;
   }
 }
 
-/** The current list, as changed by this tab or another. */
+/** The current list, with changes of this tab and others. */
 export function currentSaved(): Saved {
   const text = stored();
   if (text !== cached.text) cached = { text, saved: text === null ? NOTHING : (readSaved(text) ?? NOTHING) };
@@ -28,9 +28,9 @@ function notify(): void {
 }
 
 /**
- * Changes the list, including changes by other tabs. An empty list is removed from storage.
+ * Changes the list, based on the current one of all tabs. Removes an empty list from storage.
  *
- * @returns true if the browser stored it.
+ * @returns true if the browser stored it
  */
 export function changeSaved(change: (saved: Saved) => Saved): boolean {
   const saved = change(currentSaved());
@@ -58,7 +58,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Subscribes to the list; empty while a prerendered page hydrates. */
+/** Subscribes to the list; empty during hydration. */
 export function useSaved(): Saved {
   return useSyncExternalStore(subscribe, currentSaved, () => NOTHING);
 }

@@ -15,19 +15,21 @@ import { SITE_NAME } from '../../site/site.ts';
 
 const never = () => () => undefined;
 
-/** Query and page of an address. */
+/** Query and page number in an address. */
 interface PageOfResults {
   readonly query: string;
   /** Number of the page of results, from 1. */
   readonly page: number;
 }
 
-/** Milliseconds before a failed search is repeated; without a delay, rendering would repeat it endlessly. */
+/** Delay in milliseconds before a failed search is retried; without it, rendering would retry endlessly. */
 const RETRY_MS = 3000;
 
 const answers = new Map<string, Promise<SiteAnswer>>();
 
-/** The page of results for a query, always as the same promise, so that earlier results appear at once. */
+/**
+ * Searches a page of results; returns the same promise for the same page, so that earlier results appear immediately.
+ */
 function answerTo({ query, page }: PageOfResults): Promise<SiteAnswer> {
   const key = `${page} ${query}`;
   const known = answers.get(key);
@@ -38,7 +40,7 @@ function answerTo({ query, page }: PageOfResults): Promise<SiteAnswer> {
   return answer;
 }
 
-/** Search results for `?q=`. The prerendered page does not know the query and shows a searching message. */
+/** Search results for `?q=`. The prerendered page does not know the query, so it shows a searching message. */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const isReady = useSyncExternalStore(
@@ -68,7 +70,7 @@ export default function SearchPage() {
           </Notice>
         </div>
       </noscript>
-      {/* Reserves space for the results, to avoid layout shift. */}
+      {/* Reserve space for the results, to avoid a layout shift. */}
       <div className="mt-8 min-h-[90dvh]">
         <p role="status" className="mb-4 text-lg font-medium">
           <Suspense fallback={SEARCHING}>{isReady ? <Summary {...request} /> : SEARCHING}</Suspense>
@@ -84,14 +86,14 @@ export default function SearchPage() {
 
 const SEARCHING = 'Buscando…';
 
-/** Maximum number of popular calculators to offer if nothing was found. */
-const MOST_POPULAR = 6;
+/** Maximum number of popular calculators offered if nothing was found. */
+const MAX_POPULAR = 6;
 let popular: Promise<readonly Card[]> | undefined;
 
-/** Popular calculators, always as the same promise. */
+/** Popular calculators; always the same promise. */
 function popularOnes(): Promise<readonly Card[]> {
   if (popular) return popular;
-  const cards = popularCards(MOST_POPULAR);
+  const cards = popularCards(MAX_POPULAR);
   popular = cards;
   cards.catch(() => setTimeout(() => (popular = undefined), RETRY_MS));
   return cards;

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 
 interface SearchResultsProps {
   readonly cards: readonly Card[];
-  /** Matching terms in folded form, to highlight. */
+  /** Matching terms to highlight, folded. */
   readonly terms: readonly string[];
 }
 

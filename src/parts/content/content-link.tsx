@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom';
 
 const WEB = /^(?:https?:\/\/|mailto:)/i;
 
-/** True for a page of this site; `//host` and `/\host` lead to other sites. */
+/** True for a path of this site; `//host` and `/\host` lead to other sites. */
 export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
 
 /**
- * A link of an article, or a call to action: inside the site it navigates client-side; other schemes are
- * plain text.
+ * A link in an article, or a call to action: navigates client-side inside the site; shows other schemes as plain text.
  */
 export function ContentLink({
   href,

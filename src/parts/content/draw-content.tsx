@@ -5,8 +5,8 @@ import type { ContentElement, ContentNode } from '../../catalogue/content-node.t
 import { pictureSize, SMALL_WIDTH, smallCopyOf } from '../../site/stored-picture.ts';
 
 /**
- * Draws a piece of an article. Children are spread as arguments, not passed as an array: the content of an article
- * is never reordered, so it needs no keys.
+ * Renders a node of an article. Spreads the children as arguments instead of an array, because they are never reordered
+ * and so need no keys.
  */
 export function drawNode(node: ContentNode): ReactNode {
   return typeof node === 'string' ? wholeAmounts(node) : drawElement(node);
@@ -40,14 +40,14 @@ function drawElement(element: ContentElement): ReactNode {
   }
 }
 
-/** The blocks of an article, one below the other. */
+/** Blocks of an article, below each other. */
 export function Content({ nodes }: { readonly nodes: readonly ContentNode[] }) {
   return createElement(Fragment, null, ...nodes.map(drawNode));
 }
 
 /**
- * A table in an article. On a phone it scrolls sideways in its own frame, which the keyboard reaches too; the first
- * column stays in place.
+ * A table in an article. On a phone it scrolls sideways in its own frame, which the keyboard can focus; the first
+ * column is sticky.
  */
 function ArticleTable({ children }: { readonly children?: ReactNode }) {
   return (
@@ -62,10 +62,10 @@ function ArticleTable({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** A picture is as wide as the text, which fills narrow windows except for their margins. */
+/** Sizes of a picture: the width of the text, which fills narrow windows except for the margins. */
 const SIZES = '(min-width: 48rem) 47rem, calc(100vw - 2rem)';
 
-/** A picture of an article. Its room is reserved by its size or, where that is not known, by a frame. */
+/** A picture in an article. Reserves its space by its size or, if that is unknown, by a frame. */
 function ContentPicture({ src, alt }: { readonly src: string; readonly alt: string }) {
   const size = pictureSize(src);
   const small = smallCopyOf(src);

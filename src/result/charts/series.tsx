@@ -1,6 +1,6 @@
 /**
- * Looks of series. Lightness, dash and marks differ along with the colour, so that charts work in grey. Mark paths
- * start at the mark's centre.
+ * Looks of series. Lightness, dash and marks differ, too, so that charts work without colour. Paths of marks start at
+ * the mark's centre.
  */
 const SERIES = [
   {
@@ -21,8 +21,8 @@ export function seriesAt(index: number) {
   return SERIES[index % SERIES.length] ?? SERIES[0];
 }
 
-/** Number of distinguishable series: each colour with its own filling, then each with broad stripes. */
-const MOST_SERIES = 2 * SERIES.length;
+/** Number of distinguishable series: each colour with its own fill, and again with wide stripes. */
+const MAX_SERIES = 2 * SERIES.length;
 
 /** Stripes: distance and width in pixels, angle in degrees. */
 interface Stripes {
@@ -31,25 +31,25 @@ interface Stripes {
   readonly angle: number;
 }
 
-/** Alternates plain and finely striped fillings; those after the sixth have broad stripes. */
+/** Alternates plain fills and fine stripes; series after the sixth have wide stripes. */
 function stripesOf(index: number): Stripes | undefined {
-  const place = index % MOST_SERIES;
+  const place = index % MAX_SERIES;
   if (place >= SERIES.length) return { apart: 7, broad: 5, angle: 45 };
   return place % 2 === 0 ? undefined : { apart: 6, broad: 1.5, angle: 30 * place };
 }
 
-const patternOf = (id: string, index: number) => `${id}-${index % MOST_SERIES}`;
+const patternOf = (id: string, index: number) => `${id}-${index % MAX_SERIES}`;
 
 /**
- * Defines the stripes of the series that have them, in an `svg` of the page.
+ * Defines the stripe patterns of series, in an `svg` of the page.
  *
- * @param id distinguishes them from the stripes of other pictures.
+ * @param id distinguishes the patterns from those of other pictures
  */
 export function Hatches({ id, count }: { readonly id: string; readonly count: number }) {
   if (count < 2) return null;
   return (
     <defs>
-      {Array.from({ length: Math.min(count, MOST_SERIES) }, (_, index) => {
+      {Array.from({ length: Math.min(count, MAX_SERIES) }, (_, index) => {
         const stripes = stripesOf(index);
         if (!stripes) return null;
         const { apart, broad, angle } = stripes;
@@ -71,7 +71,7 @@ export function Hatches({ id, count }: { readonly id: string; readonly count: nu
   );
 }
 
-/** The fill of a series; stripes need a `Hatches` with the same id. */
+/** Fill of a series; stripes need a `Hatches` with the same id. */
 export function paintOf(index: number, id: string): { readonly className?: string; readonly fill?: string } {
   return stripesOf(index) ? { fill: `url(#${patternOf(id, index)})` } : { className: seriesAt(index).fill };
 }
@@ -82,7 +82,7 @@ interface SwatchProps {
   readonly hatches: string;
 }
 
-/** The sign of a series in a legend, as a picture because browsers do not print backgrounds. */
+/** Legend symbol of a series, drawn as a picture because browsers do not print backgrounds. */
 export function Swatch({ index, line = false, hatches }: SwatchProps) {
   if (!line) {
     return (

@@ -6,7 +6,7 @@ interface TitledFigureProps {
   readonly children: ReactNode;
 }
 
-/** A picture below its title, which also names it for screen readers. */
+/** A picture below its title, which is also its accessible name. */
 export function TitledFigure({ title, titleClass = 'mb-2 font-semibold', children }: TitledFigureProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Resolver of each element, which takes its values from a result. */
+/** Resolvers by kind of element; each fills an element with values of the result. */
 import type { ElementKind, ElementOf } from '../../engine/result-layout.ts';
 import type { Reading } from '../reading.ts';
 import { resolve as calendar } from './calendar/resolve.ts';

@@ -1,4 +1,4 @@
-/** View of each element. */
+/** Views by kind of element. */
 import type { ComponentType } from 'react';
 import type { ElementKind } from '../../engine/result-layout.ts';
 import { View as Calendar } from './calendar/view.tsx';

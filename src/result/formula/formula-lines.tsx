@@ -27,9 +27,9 @@ interface FormulaProps {
 }
 
 /**
- * A line of a formula, as mathematics if it needs more than a line of text. Copies and narrow columns get the same
- * as text; screen readers always get the mathematics with its name. Only such lines use container queries, which
- * give each of them its own style and layout pass.
+ * A line of a formula, typeset if it needs more than one line of text. Copies and narrow columns get the same as text;
+ * screen readers always get the mathematics with its name. Only typeset lines use container queries, because each costs
+ * a style and layout pass.
  */
 const Formula = memo(function Formula({ text, className = '', hook }: FormulaProps) {
   const { pieces, width } = setLine(text);
@@ -54,12 +54,12 @@ const Formula = memo(function Formula({ text, className = '', hook }: FormulaPro
   );
 });
 
-/** A formula with its numbers, line by line, the rule that it applies, and the article of that rule. */
+/** A formula with its numbers, line by line, and the rule and article that it applies. */
 export function FormulaLines({ lines, rule, law, hook }: ShownFormula & Pick<FormulaProps, 'hook'>) {
   return (
     <>
       {lines.map((line, index) => (
-        // Uses the index as key: the lines of the next result overwrite these.
+        // Use the index as key, because the next result replaces the lines in place.
         <Formula key={index} text={line} className="tabular-nums" hook={hook} />
       ))}
       {rule && <span className="block text-sm">{rule}</span>}

@@ -1,14 +1,14 @@
 /**
- * Parses formulas as the site writes them in a line, `(−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3`, into a tree for
- * typesetting. Anything else becomes words; nothing is refused.
+ * Parses one-line formulas, such as `(−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3`, into a tree for typesetting. Anything else
+ * becomes words; no text is refused.
  */
 import { LEVEL, RAISED } from './exponents.ts';
 
-/** A parsed part of a line; `text` is its original text, with its brackets. */
+/** A part of a line; `text` is its source, including brackets. */
 export type Expression = { readonly text: string } & (
   | { /** A figure with its unit, a name, prose. */ readonly kind: 'words' }
   | {
-      /** Parts include operators as written, with their spaces. */
+      /** Parts, including operators as written, with their spaces. */
       readonly kind: 'row';
       readonly parts: readonly (string | Expression)[];
     }
@@ -18,25 +18,22 @@ export type Expression = { readonly text: string } & (
   | { readonly kind: 'root'; readonly of: Expression }
 );
 
-/** A token with the spaces before it: a sign, the end of a clause, raised figures, or a word. */
+/** A token with the spaces before it: a sign, a clause separator, superscripts, or a word. */
 const TOKEN =
   /(\s*)([−+×÷=≈→^√()[\]]|[,:;](?=\s|$)|[⁻⁰¹²³⁴-⁹ⁿ]+|(?:[^\s−+×÷=≈→^√()[\]⁻⁰¹²³⁴-⁹ⁿ,:;]|[,:;](?=\S))+)/gu;
-/** Separators between the sides of an equation or between clauses. */
+/** Separators between sides of an equation, or between clauses. */
 const BETWEEN_SIDES = /^[=≈→,:;]$/;
 const IS_RAISED = /^[⁻⁰¹²³⁴-⁹ⁿ]/;
 const IS_WORD = /^[^−+×÷=≈→^√()[\]⁻⁰¹²³⁴-⁹ⁿ]/;
-/**
- * The part of a word that raised figures apply to: a single letter, a letter after a figure, or a figure; not a
- * unit such as m².
- */
+/** The base of superscripts in a word: a single letter, a letter after a number, or a number; not a unit such as m². */
 const RAISED_BASE = /^\p{L}$|(?<=^[\d.,]+)\p{L}$|[\d.,]*\d%?$/u;
 
-/** 3/4, but not 03/2026. */
+/** A fraction such as 3/4, but no date such as 03/2026. */
 const NUMERIC_FRACTION = /^([1-9]\d*)\/([1-9]\d*)$/;
 
 class NoFormula extends Error {}
 
-/** Parser of one line. */
+/** Recursive-descent parser of one line. */
 class Reader {
   readonly #tokens: readonly { readonly space: string; readonly sign: string }[];
   #at = 0;
@@ -45,19 +42,19 @@ class Reader {
     this.#tokens = [...line.matchAll(TOKEN)].map(([, space = '', sign = '']) => ({ space, sign }));
   }
 
-  /** The next sign or word; empty at the end. */
+  /** Next sign or word; empty at the end. */
   get #next(): string {
     return this.#tokens[this.#at]?.sign ?? '';
   }
 
-  /** Consumes the next token, with the spaces around it that belong to it. */
+  /** Consumes the next token, with the spaces that belong to it. */
   #take(): string {
     const { space = '', sign = '' } = this.#tokens[this.#at] ?? {};
     this.#at += 1;
     return `${space}${sign}${this.#tokens[this.#at]?.space ?? ''}`;
   }
 
-  /** The text consumed since a position. */
+  /** Text consumed since a position. */
   #since(from: number): string {
     const taken = this.#tokens.slice(from, this.#at);
     return taken.map(({ space, sign }, index) => (index === 0 ? sign : space + sign)).join('');
@@ -83,7 +80,9 @@ class Reader {
     return this.#row(from, parts);
   }
 
-  /** Divides all factors since the last divisor: a × b ÷ c × d ÷ e is (ab/c) × (d/e). */
+  /**
+   * Parses a product; a division applies to all factors since the last divisor: a × b ÷ c × d ÷ e is (ab/c) × (d/e).
+   */
   #product(): Expression {
     const from = this.#at;
     const parts: (string | Expression)[] = [this.#factor()];
@@ -105,7 +104,7 @@ class Reader {
     return this.#row(from, parts);
   }
 
-  /** Adjacent terms: `4ac`, `peso (kg)`. */
+  /** Parses adjacent terms: `4ac`, `peso (kg)`. */
   #factor(): Expression {
     const from = this.#at;
     const parts: (string | Expression)[] = [...this.#powered()];
@@ -120,7 +119,7 @@ class Reader {
     return IS_WORD.test(this.#next) && !BETWEEN_SIDES.test(this.#next);
   }
 
-  /** A primary with its exponent, after the part of its word that is not raised. */
+  /** Parses a primary with its exponent, after the part of the word that is not its base. */
   #powered(): Expression[] {
     const from = this.#at;
     const whole = this.#primary();
@@ -146,7 +145,7 @@ class Reader {
     }
     const from = this.#at;
     const minus = this.#next === '−' ? [this.#take()] : [];
-    // Takes one word only: later words are outside the exponent.
+    // Take one word only, because later words do not belong to the exponent.
     const of = this.#isWord() ? ({ kind: 'words', text: this.#take().trim() } as const) : this.#primary();
     return this.#row(from, [...minus, of]);
   }
@@ -167,7 +166,7 @@ class Reader {
     if (sign === '' || !this.#isWord()) throw new NoFormula();
     while (this.#next !== '' && this.#isWord()) this.#take();
     const text = this.#since(from);
-    // Reads a lone 6/8 as a fraction; among other words it may be a date or the number of a law.
+    // Read 6/8 as a fraction only if it is alone, because among other words it may be a date or the number of a law.
     const [, over, under] = NUMERIC_FRACTION.exec(text) ?? [];
     if (over === undefined || under === undefined) return { kind: 'words', text };
     return {
@@ -178,7 +177,7 @@ class Reader {
     };
   }
 
-  /** The contents of brackets, including clauses. */
+  /** Parses the contents of brackets, including clauses. */
   #inside(close: string): Expression {
     const from = this.#at;
     const parts: (string | Expression)[] = [];

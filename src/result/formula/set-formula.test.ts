@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readFormula, type Expression } from './read-formula.ts';
 import { setLine, wayOf, type MathTree } from './set-formula.ts';
 
-/** Rebuilds the original line from its tree. */
+/** Restores the original line from its tree. */
 function rewritten(expression: Expression): string {
   if (expression.kind !== 'row') return expression.text;
   return expression.parts.map((part) => (typeof part === 'string' ? part : rewritten(part))).join('');
 }
 
-/** MathML as short text, with bare rows and tokens: `frac(a|b)`. */
+/** MathML in short form, with bare rows and tokens: `frac(a|b)`. */
 function brief(tree: MathTree): string {
   if (typeof tree === 'string') return tree.replaceAll('\u00A0', ' ');
   const [tag, ...children] = tree;
@@ -48,7 +48,7 @@ describe('a formula', () => {
     expect(set('a ÷ b ÷ c')).toBe('frac(frac(a|b)|c)');
   });
 
-  it('sets fractions written with a slash, but not dates and laws', () => {
+  it('typesets fractions written with a slash, but not dates and laws', () => {
     expect(set('Divida os dois termos por 2: 6/8 = −3/4')).toBe(
       'Divida os dois termos por 2: frac(6|8) = −frac(3|4)',
     );
@@ -58,7 +58,7 @@ describe('a formula', () => {
     }
   });
 
-  it('keeps the surrounding words as text', () => {
+  it('keeps surrounding words as text', () => {
     expect(set('Divida os dois lados por 3,5: x = 35 ÷ 3,5 = 10')).toBe(
       'Divida os dois lados por 3,5: x = frac(35|3,5) = 10',
     );
@@ -79,20 +79,20 @@ describe('a formula', () => {
     expect(setLine(line)).toEqual({ pieces: line === '' ? [] : [line], width: 0 });
   });
 
-  it('keeps a formula that is too wide as text and typesets the parts that fit', () => {
+  it('keeps a formula that is too wide as text, but typesets the parts that fit', () => {
     const sum = 'R$ 1.000,00 + R$ 2.000,00 + R$ 3.000,00 + R$ 4.000,00';
     expect(set(`(${sum}) ÷ (1 + i)²`)).toBe(`(${sum}) ÷ sup((1+i)|2)`);
     expect(setLine(`(${sum}) ÷ 4`).width).toBe(0);
-    // The wider of 11 and 2 characters; a power takes less than its base.
+    // The wider of 11 and 2 characters; exponents take less width than their base.
     expect(setLine('R$ 3.000,00 ÷ 30').width).toBe(11);
   });
 
-  it('is spoken in Portuguese', () => {
+  it('has a spoken form in Portuguese', () => {
     expect(spoken('x = (−b + √Δ) ÷ 2a')).toBe('x = (−b + raiz quadrada de Δ) sobre 2a');
     expect(spoken('b² + (1 + i)⁻ⁿ')).toBe('b ao quadrado + (1 + i) elevado a −n');
   });
 
-  it('gives way to its text in a narrow column, sooner if it is wider', () => {
+  it('shows its text in a narrow column, and the wider it is, the sooner', () => {
     const ways = [1, 14, 15, 27, 28, 44].map((width) => wayOf(width)?.set.match(/\d+rem/)?.[0]);
     expect(ways).toEqual(['8rem', '8rem', '15rem', '15rem', '24rem', '24rem']);
     expect(wayOf(0)).toBeUndefined();

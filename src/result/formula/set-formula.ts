@@ -1,7 +1,7 @@
-/** Typesets formulas: parts that need more than a line become MathML; the rest stays text, which wraps. */
+/** Typesets formulas: parts that need more than one line become MathML; the rest stays text, which can wrap. */
 import { readFormula, type Expression } from './read-formula.ts';
 
-/** An element of MathML: its name, then its children. */
+/** A MathML element: its name, then its children. */
 export interface MathElement extends ReadonlyArray<MathTree> {
   readonly 0: string;
 }
@@ -9,26 +9,26 @@ export interface MathElement extends ReadonlyArray<MathTree> {
 /** An element of MathML, or its text. */
 export type MathTree = string | MathElement;
 
-/** A fraction, power or root within a line. */
+/** A fraction, power or root in a line. */
 export interface SetMath {
   readonly tree: MathTree;
-  /** Portuguese text for screen readers. */
+  /** Spoken form in Portuguese, for screen readers. */
   readonly spoken: string;
   /** Width in characters. */
   readonly width: number;
 }
 
-/** A line, split at the parts set as mathematics. */
+/** A line, split at its typeset parts. */
 export interface SetLine {
   readonly pieces: readonly (string | SetMath)[];
-  /** Width of the widest part that cannot wrap, in characters; 0 if nothing is set. */
+  /** Width of the widest typeset part, in characters; 0 if none. */
   readonly width: number;
 }
 
-/** Largest width of a formula in characters; a wider one stays text, with the parts that fit typeset. */
-const WIDEST = 44;
+/** Maximum width of a formula in characters; a wider one stays text, but its parts that fit are typeset. */
+const MAX_WIDTH = 44;
 
-/** A name of one to three letters, with an optional figure before and index after it: 4ac, x₁. */
+/** A name of one to three letters, optionally with a number before and an index after it: 4ac, x₁. */
 const VARIABLE = /^(\d*)(\p{L}{1,3}?)([₀-₉ₙ]?)$/u;
 const INDICES = '₀₁₂₃₄₅₆₇₈₉ₙ';
 
@@ -57,7 +57,7 @@ function widthOf(expression: Expression): number {
   }
 }
 
-/** True if it is taller than a line, so that brackets must grow with it. */
+/** True if an expression is taller than a line, so that brackets around it must grow. */
 function isTall(expression: Expression): boolean {
   if (expression.kind === 'row')
     return expression.parts.some((part) => typeof part === 'object' && isTall(part));
@@ -78,12 +78,12 @@ function ofWords(text: string): MathTree {
   return figure === '' ? named : ['mrow', ['mn', figure], named];
 }
 
-/** A bracket. The mark lets a font grow the right ones; as operators, all brackets would grow. */
+/** A bracket. Its class lets a font grow the right ones; as MathML operators, all brackets would grow. */
 function bracketOf(around: Expression, sign: string): MathTree {
   return isTall(around) ? ['mstyle', ['mo', sign]] : ['mtext', sign];
 }
 
-/** MathML of an expression. */
+/** Converts an expression to MathML. */
 function treeOf(expression: Expression): MathTree {
   switch (expression.kind) {
     case 'words':
@@ -112,7 +112,7 @@ function treeOf(expression: Expression): MathTree {
   }
 }
 
-/** The spoken form of an expression; for a fraction bar or a root it also says where it ends. */
+/** Spoken form of an expression; also says where a fraction or a root ends. */
 function spokenOf(expression: Expression): string {
   switch (expression.kind) {
     case 'words':
@@ -132,10 +132,13 @@ function spokenOf(expression: Expression): string {
   }
 }
 
-/** Sets an expression that fits, or else its parts. */
+/** Typesets an expression if it fits, or else its parts. */
 function piecesOf(expression: Expression): (string | SetMath)[] {
   const isSet = expression.kind === 'fraction' || expression.kind === 'power' || expression.kind === 'root';
-  if ((isSet || (expression.kind === 'bracketed' && isTall(expression))) && widthOf(expression) <= WIDEST) {
+  if (
+    (isSet || (expression.kind === 'bracketed' && isTall(expression))) &&
+    widthOf(expression) <= MAX_WIDTH
+  ) {
     return [{ tree: treeOf(expression), spoken: spokenOf(expression), width: widthOf(expression) }];
   }
   switch (expression.kind) {
@@ -150,10 +153,10 @@ function piecesOf(expression: Expression): (string | SetMath)[] {
   }
 }
 
-/** Cheap test for lines with something to set; most have nothing and need no parsing. */
+/** Matches lines that may have something to typeset; most have nothing, and need no parsing. */
 const MAY_BE_SET = /[÷√^⁻⁰¹²³⁴-⁹ⁿ]|(?<![\d.,])[1-9]\d*\/[1-9]/;
 
-/** Sets the fractions, powers and roots of a line as mathematics. */
+/** Typesets the fractions, powers and roots of a line. */
 export function setLine(line: string): SetLine {
   if (!MAY_BE_SET.test(line)) return { pieces: line === '' ? [] : [line], width: 0 };
   const expression = readFormula(line);
@@ -170,14 +173,14 @@ export function setLine(line: string): SetLine {
 }
 
 /**
- * Classes of a typeset line and of its text, which copies get: in a column narrower than its widest part (half a
- * root em per character, plus some room) the text shows instead, because it wraps. Screen readers always get the
+ * Classes of a typeset line and of its plain text, which copies get. In a column narrower than its widest part (half a
+ * root em per character, plus a margin) the text shows instead, because it can wrap. Screen readers always get the
  * mathematics.
  */
 const WAYS = [
   {
     from: 28,
-    /** Wider than half of a result. */
+    /** True if it is wider than half of a result. */
     isWide: true,
     set: 'select-none @max-[24rem]:sr-only',
     text: 'sr-only @max-[24rem]:not-sr-only',
@@ -196,7 +199,7 @@ const WAYS = [
   },
 ] as const;
 
-/** The way to show a line of a width; undefined if nothing is typeset. */
+/** Selects how to show a line by its width; undefined if nothing is typeset. */
 export function wayOf(width: number): (typeof WAYS)[number] | undefined {
   return WAYS.find(({ from }) => width >= from);
 }

@@ -1,11 +1,11 @@
-/** Draws elements of a result for their tests. */
+/** Draws elements of a result for tests. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calculate, calculatorOf, DAY, sampleWith } from '../../engine/testing/sample.ts';
 import { column, type Results } from '../../quantity/declare.ts';
 import { resolveLayout, type ShownElement } from '../resolve-layout.ts';
 import { ResultView } from '../result-view.tsx';
 
-/** Resolves and draws an element, or several; returns the first. */
+/** Resolves and draws one or more elements; returns the first. */
 export function shown(element: unknown, compute: (result: Results) => object) {
   const layout = (Array.isArray(element) ? element : [element]) as readonly { readonly kind: string }[];
   const definition = sampleWith({
@@ -25,7 +25,7 @@ export function shown(element: unknown, compute: (result: Results) => object) {
 /** Counts the matches of a pattern. */
 export const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
 
-/** Declares a number of rows with a year, interest and a balance. */
+/** Declares rows with a year, interest and a balance. */
 export const rowsOf = (length: number) => (result: Results) => ({
   anos: result.rows(
     'Ano a ano',

@@ -1,7 +1,7 @@
-/** A synthetic catalogue for tests of the search, independent of changes in the site's own. */
+/** A fictitious catalogue for tests of the search, independent of the site's own. */
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 
-/** An entry of a category, with the fields that a test needs. */
+/** Creates an entry of a category, with the fields that a test needs. */
 export function inventedEntry(id: string, parts: Partial<CatalogueEntry> = {}): CatalogueEntry {
   const [category = ''] = id.split('/');
   return {

@@ -1,4 +1,4 @@
-/** The search over data in memory, in the form of its files. */
+/** The search over files in memory. */
 import { categoryOf } from '../../catalogue/categories.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { searchFiles } from '../search-files.ts';
@@ -11,7 +11,7 @@ export interface MemorySource extends SearchSource {
   readonly filesRead: Set<string>;
 }
 
-/** The data of a catalogue and articles, in the given number of files or one that suits it. */
+/** Indexes a catalogue and articles, in a given number of files or by default a suitable one. */
 export function sourceOf(
   entries: readonly CatalogueEntry[],
   options: { readonly articles?: readonly Findable[]; readonly shards?: number } = {},
@@ -33,7 +33,7 @@ export function sourceOf(
   };
 }
 
-/** Ids of the calculators and addresses of the articles in the results, best first. */
+/** Ids of calculators and addresses of articles in the results, best first. */
 export async function idsFound(source: SearchSource, query: string): Promise<string[]> {
   const { found } = await search(source, query);
   return (await cardsOf(source, found)).map(([id]) => id);

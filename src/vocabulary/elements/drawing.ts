@@ -13,7 +13,7 @@ const MEASURES = {
   circle: ['radius'],
 } as const;
 
-/** A figure drawn to scale from numbers of the result, with labelled dimensions. */
+/** A shape drawn to scale from numbers of the result, with labelled dimensions. */
 export const shape = element(
   'drawing',
   {
@@ -60,7 +60,7 @@ export const shape = element(
   ['title', 'figure'],
 );
 
-/** Requires exactly the measures of the figure. */
+/** Requires exactly the measures of the drawn shape. */
 export function complaints({ figure, base, height, top, left, right, radius }: PartOf<typeof shape>) {
   const given = Object.entries({ base, height, top, left, right, radius }).flatMap(([measure, path]) =>
     path === undefined ? [] : [measure],

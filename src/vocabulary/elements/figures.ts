@@ -4,7 +4,7 @@ import { list, name, nameOr, part, template, text } from '../words.ts';
 
 const value = name('value', 'O valor do resultado.');
 
-/** Properties of a value on display. */
+/** Properties of a displayed value. */
 export const figureProperties = {
   value,
   label: text('Outro rótulo que o declarado.'),
@@ -16,7 +16,7 @@ export const figureProperties = {
   ...override,
 } as const;
 
-/** A value of the result, shown as declared or in a format of its own. */
+/** A value of the result, in its declared format or in another. */
 export const figure = part(
   {
     title: 'Valor',
@@ -26,7 +26,7 @@ export const figure = part(
   ['value'],
 );
 
-/** Figures in a titled group. Absent values are left out. */
+/** Figures in a titled group; absent values are omitted. */
 export const shape = element(
   'figures',
   {

@@ -4,7 +4,7 @@ import { figureProperties } from './figures.ts';
 
 const { note: _, value, ...properties } = figureProperties;
 
-/** The one figure that visitors come for, with the sentence that answers their question. */
+/** The main figure, with the sentence that answers the visitor's question. */
 export const shape = element(
   'headline',
   {

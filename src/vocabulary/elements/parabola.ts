@@ -1,7 +1,7 @@
 import { element } from '../element.ts';
 import { list, name, text } from '../words.ts';
 
-/** The curve of a function of the second degree, with its roots and its vertex. */
+/** The curve of a quadratic function, with its roots and vertex. */
 export const shape = element(
   'parabola',
   {

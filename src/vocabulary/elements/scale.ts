@@ -45,7 +45,7 @@ export const shape = element(
   ['title', 'value', 'from', 'classes'],
 );
 
-/** Refuses classes that overlap or leave gaps, which cannot be drawn. */
+/** Refuses classes that overlap or leave gaps, because they cannot be drawn. */
 export function complaints({ from, classes }: PartOf<typeof shape>) {
   const ends = [from, ...classes.map(({ upTo }) => upTo)];
   const isAscending = ends.every((end, index) => index === 0 || end > (ends[index - 1] ?? -Infinity));

@@ -4,7 +4,7 @@ import { list, name, nameOr, part, text, textLike } from '../words.ts';
 
 const cell = name('cell', 'O valor da linha.');
 
-/** A column with more properties than its name. */
+/** A column with properties besides its name. */
 export const column = part(
   { title: 'Coluna', description: 'Uma coluna de uma tabela, onde se quer dizer dela mais que o nome.' },
   { value: cell, label: text('Outro cabeçalho que o declarado.'), ...override },

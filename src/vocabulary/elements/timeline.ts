@@ -1,7 +1,7 @@
 import { element } from '../element.ts';
 import { bareName, name, text } from '../words.ts';
 
-/** Events on one scale of years. */
+/** Events on a scale of years. */
 export const shape = element(
   'timeline',
   {

@@ -6,7 +6,7 @@ import * as choice from './choice.ts';
 import * as number from './number.ts';
 import * as textKind from './text.ts';
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** The fields allowed in a row. */
 const cell = {
@@ -64,8 +64,8 @@ export const shape = part(
       chapter: 'Campos',
       ...fieldsOf(cell),
     },
-    minItems: whole(0, MOST_ROWS, 'O menor número de linhas; 0 onde a lista pode ficar vazia.'),
-    maxItems: whole(1, MOST_ROWS, 'O maior número de linhas.'),
+    minItems: whole(0, MAX_ROWS, 'O menor número de linhas; 0 onde a lista pode ficar vazia.'),
+    maxItems: whole(1, MAX_ROWS, 'O maior número de linhas.'),
     default: {
       type: 'array',
       items: { type: 'object' },

@@ -3,18 +3,18 @@ import type axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
 /**
- * Read once per worker; browsers compile the small edition in half the time. Writing out the HTML of every element
- * takes a tenth of the time, so results contain only selectors.
+ * Source of axe, read once per worker: browsers compile the minified one in half the time. Results contain only
+ * selectors, because serializing the HTML of every element takes ten times as long.
  */
 const AXE = `${readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};
 axe.configure({ noHtml: true });`;
 
-/** Themes change only colours, so rules other than contrast have the same result in both. */
+/** The only rule whose result depends on the theme, because themes change nothing but colours. */
 const CONTRAST = 'color-contrast';
 
 /**
- * Waits until the page is painted in its new theme and animations have ended, because contrast during a transition is
- * meaningless.
+ * Waits until the page is painted in its new theme and animations have ended, because contrast is meaningless during a
+ * transition.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -26,8 +26,8 @@ async function waitUntilStill(page: Page): Promise<void> {
 }
 
 /**
- * Violations that axe finds within a part of the current page; no page of this site contains frames, into which axe
- * would have to be injected.
+ * Expects no violations in a part of the current page. Ignores frames, because axe would have to be injected into them,
+ * and no page of this site contains any.
  */
 async function expectNoViolations(page: Page, part: string, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -37,8 +37,8 @@ async function expectNoViolations(page: Page, part: string, theme: 'light' | 'da
       const { axe: here } = window as unknown as { axe: typeof axe };
       const results = await here.run(selector, {
         resultTypes: ['violations'],
-        // Reading every style sheet again takes a fifth of the time; no style here depends on the orientation, which is
-        // all that it would serve to judge.
+        // Skip reading the style sheets again, which takes a fifth of the time, and which only a rule on orientation
+        // needs.
         preload: false,
         ...(only ? { runOnly: only } : {}),
       });
@@ -53,29 +53,27 @@ async function expectNoViolations(page: Page, part: string, theme: 'light' | 'da
   expect(judged, 'axe found nothing to judge').toBeGreaterThan(0);
 }
 
-/** The theme that is judged in full, and the one whose contrast is judged. */
+/** The theme with a full check, and the one with a check of contrast only. */
 export const BOTH_THEMES = ['light', 'dark'] as const;
 
 /**
- * Expects that axe finds no violation and that nothing is wider than the screen.
+ * Expects no axe violations, and nothing wider than the screen.
  *
- * @param part selector to check, if the rest of the page is checked in another state.
- * @param themes the tests of all pages, calculators and screens of the administration judge both.
+ * @param part selector to check, if another test checks the rest of the page
+ * @param themes both for the tests of all pages, calculators and administrative screens
  */
 export async function expectAccessible(
   page: Page,
   part = 'html',
   themes: readonly (typeof BOTH_THEMES)[number][] = ['light'],
 ): Promise<void> {
-  // Injected through the debugger, it is not subject to the page's policy; a page keeps it until the next load.
+  // Inject axe through the debugger, which the page's policy does not affect; it lasts until the next load.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   for (const theme of themes) await expectNoViolations(page, part, theme);
   await expectToFit(page);
 }
 
-/**
- * Expects that nothing on the page is wider than the screen; a phone's browser widens `innerWidth` with its content.
- */
+/** Expects nothing wider than the screen; a phone's browser widens `innerWidth` with its content. */
 export async function expectToFit(page: Page, message?: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width, message).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

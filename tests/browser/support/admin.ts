@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { isLoud } from './loud.ts';
 import { test as base } from './worker.ts';
 
-/** The initial administrator of the tests' server. */
+/** The initial administrator of the test server. */
 export const ADMIN = {
   email: 'admin@calculario.local',
   password: process.env['CALCULARIO_ADMIN_PASSWORD'] ?? '',
@@ -15,8 +15,7 @@ export const SESSION_KEY = 'calculario-sessao';
 const REFUSED_REQUEST = /^Failed to load resource|AuthRetryableFetchError|AuthApiError/;
 
 /**
- * A page on which requests may fail, and nothing else: exceptions, violations of the policy and warnings of React
- * fail the test.
+ * A page on which requests may fail, but nothing else: exceptions, policy violations and React warnings fail the test.
  */
 export const test = base.extend<{ composure: undefined }>({
   composure: [
@@ -41,13 +40,13 @@ export function keptExpiry(page: Page): Promise<number> {
   }, SESSION_KEY);
 }
 
-/** Types credentials into the form that is on the page. */
+/** Types credentials into the current form. */
 export async function fillCredentials(page: Page, { email, password } = ADMIN): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
 }
 
-/** Signs in through the login page and arrives at `path`. */
+/** Signs in on the login page and waits for `path`. */
 export async function signIn(page: Page, path = '/admin', credentials = ADMIN): Promise<void> {
   await page.goto(path);
   await fillCredentials(page, credentials);
@@ -56,10 +55,10 @@ export async function signIn(page: Page, path = '/admin', credentials = ADMIN): 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-/** Version header of a service's answers, without which supabase-js ignores their errors. */
+/** Version header of a service's responses, without which supabase-js ignores their errors. */
 export const API = { 'X-Supabase-Api-Version': '2024-01-01' };
 
-/** The toast of an unexpected answer. */
+/** Title and description of the toast for an unexpected response. */
 export const UNEXPECTED = ['Erro', 'Ocorreu um erro inesperado.'] as const;
 
 /** A toast, by its exact title and description. */
@@ -71,13 +70,13 @@ export function toast(page: Page, title: string, description: string) {
     .filter({ has: page.getByText(description, { exact: true }) });
 }
 
-/** Closes a toast, so that a later one with the same words is a new one. */
+/** Closes a toast, so that a later one with the same text is not confused with it. */
 export async function dismiss(shown: Locator): Promise<void> {
   await shown.getByRole('button', { name: 'Fechar notificação' }).click();
   await expect(shown).toBeHidden();
 }
 
-/** Makes the stored session's token look expired; its next use renews it. */
+/** Makes the stored session's token look expired, so that its next use renews it. */
 export async function expireToken(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
@@ -85,7 +84,7 @@ export async function expireToken(page: Page): Promise<void> {
   }, SESSION_KEY);
 }
 
-/** Simulates returning to the tab: supabase-js then checks the session. */
+/** Simulates a return to the tab, at which supabase-js checks the session. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }

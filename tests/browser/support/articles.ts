@@ -8,18 +8,17 @@ export { sharedTest, test, type Stage } from './stage.ts';
 
 export const NEW = '/admin/blog/novo';
 
-/** Opens it and waits until it is ready. */
+/** Opens the form of a new article and waits until it is ready. */
 export async function openNew(page: Page): Promise<void> {
   await page.goto(NEW);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo Artigo');
 }
 
-/** The control of a field. */
+/** Control of a field. */
 export function field(page: Page, name: string) {
   return page.locator(`form [name="${name}"]`);
 }
 
-/** Opens a tab of the form. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
@@ -33,22 +32,22 @@ export async function fillArticle(page: Page, title: string): Promise<void> {
   await field(page, 'content').fill('<p>Um texto.</p>');
 }
 
-/** The button that publishes, schedules, or saves a public article. */
+/** The button that publishes, schedules or saves an article. */
 export function saveButton(page: Page) {
   return page.getByRole('button', { name: /^(?:Publicar|Agendar|Salvar artigo)$/ });
 }
 
-/** Presses it. */
+/** Clicks that button. */
 export async function save(page: Page): Promise<void> {
   await saveButton(page).click();
 }
 
-/** A title that no other test uses. */
+/** Creates a title that no other test uses. */
 export function freshTitle(): string {
   return `Férias nº ${randomUUID().slice(0, 8)}`;
 }
 
-/** Reloads a page that asks for confirmation. */
+/** Reloads a page that asks for confirmation, and accepts. */
 export async function reload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -2,15 +2,13 @@
 import type { Page } from 'playwright/test';
 import { expect, resultRegion } from './site.ts';
 
-/** Paths and values of all single values in an expected result. */
+/** Paths and values of all leaves of an expected result. */
 function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
 }
 
-/**
- * The value of every shown result by its path, for machines and for readers, read with a single query to the browser.
- */
+/** Values of all displayed results by path, for machines and readers, read with a single query to the browser. */
 function shownFigures(page: Page): Promise<{ path: string; value: string | null; text: string }[]> {
   return resultRegion(page)
     .locator('[data-result]')
@@ -23,7 +21,7 @@ function shownFigures(page: Page): Promise<{ path: string; value: string | null;
     );
 }
 
-/** True for values of an example that the page shows literally: neither dates, which are written out, nor booleans. */
+/** True for expected values that the page shows literally: not for dates, which are written out, nor for booleans. */
 function isLiteral(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value));
 }

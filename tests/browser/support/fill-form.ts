@@ -5,8 +5,8 @@ import { isRows } from '../../../src/fields/rows/kind.ts';
 import type { FormData } from '../../../src/form/form-schema.ts';
 
 /**
- * Gives a field its value with the keyboard, because browsers count a layout shift after a change by a script as
- * unexpected. Does nothing if other choices hide the field.
+ * Fills a field by keyboard, because browsers count a layout shift after a change by a script as unexpected. Does
+ * nothing if other choices hide the field.
  */
 async function fillField(page: Page, name: string, value: unknown): Promise<void> {
   const controls = page.locator(`form [name="${name}"]`);
@@ -32,7 +32,7 @@ async function fillField(page: Page, name: string, value: unknown): Promise<void
   }
 }
 
-/** Gives a list as many rows as it has values, and fills them; does nothing if other choices hide the list. */
+/** Adjusts the number of rows in a list and fills them; does nothing if other choices hide the list. */
 async function fillRows(
   page: Page,
   name: string,
@@ -50,7 +50,7 @@ async function fillRows(
   }
 }
 
-/** Fills a whole form with data in the texts that visitors type; skips hidden fields. */
+/** Fills a complete form with the texts that visitors type; skips hidden fields. */
 export async function fillForm(page: Page, { inputs }: Definition, data: FormData): Promise<void> {
   const folded = page.locator('form details:not([open]) > summary');
   if ((await folded.count()) > 0) await folded.press('Enter');

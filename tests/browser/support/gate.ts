@@ -1,4 +1,4 @@
-/** A promise and the function that resolves it. */
+/** A promise, and the function that resolves it. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

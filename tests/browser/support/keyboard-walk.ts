@@ -1,8 +1,8 @@
-/** Walks through a page with the Tab key, like a visitor without a mouse. */
+/** Walks through a page with the Tab key, as a visitor without a mouse does. */
 import type { Page } from 'playwright/test';
 
-/** More stops than any page has; a longer walk runs in a circle. */
-const MOST_STOPS = 400;
+/** Maximum number of stops, beyond that of any page: a longer walk runs in a circle. */
+const MAX_STOPS = 400;
 
 /** Facts about the focused element, read with a single query to the browser. */
 interface Stop {
@@ -10,7 +10,7 @@ interface Stop {
   readonly faults: readonly string[];
 }
 
-/** Starts at the top, so that the first stop of the page is focused next. */
+/** Resets the focus, so that the page's first stop is next. */
 function prepare(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.assign(window, { testVisited: new Set<Element>(), testLast: undefined });
@@ -21,7 +21,7 @@ function prepare(page: Page): Promise<void> {
   });
 }
 
-/** The focused element and its faults; undefined if the focus has left the page. */
+/** Checks the focused element; undefined if the focus has left the page. */
 function look(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const walk = window as unknown as { testVisited: Set<Element>; testLast: Element | undefined };
@@ -29,8 +29,8 @@ function look(page: Page): Promise<Stop | undefined> {
     if (!at || at === document.body || at === document.documentElement) return undefined;
     const name = `${at.localName} ${(at.getAttribute('name') ?? at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}`;
     const faults: string[] = [];
-    // Day, month and year of a date are stops of one field; a return to any other element means that the walk has gone
-    // round the page.
+    // Allow day, month and year of a date as stops of one field; a return to any other element means that the walk has
+    // gone round the page.
     if (at === walk.testLast) return { name, faults };
     if (walk.testVisited.has(at)) return undefined;
     if (walk.testLast && !(walk.testLast.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING))
@@ -38,7 +38,7 @@ function look(page: Page): Promise<Stop | undefined> {
     walk.testVisited.add(at);
     walk.testLast = at;
 
-    // A box drawn by its label, or a link that covers a tile, shows its focus on that element.
+    // Include a label that draws the box, or a tile that the link covers, because they show the focus instead.
     const around: Element[] = [];
     for (let up: Element | null = at; up && around.length < 6; up = up.parentElement) around.push(up);
     const hasRing = (element: Element, pseudo?: string) => {
@@ -61,7 +61,7 @@ function look(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** Focusable elements that were never reached. Of radios with one name only one is a stop. */
+/** Focusable elements that were never reached. Radio buttons with the same name are a single stop. */
 function unreached(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { testVisited } = window as unknown as { testVisited: Set<Element> };
@@ -90,19 +90,19 @@ function unreached(page: Page): Promise<string[]> {
 /**
  * Walks from the top of the page to its end.
  *
- * @returns the number of stops and the faults: a stop that is invisible, shows no focus or comes out of order, an
- * element that is never reached, and a walk that never ends.
+ * @returns the number of stops, and the faults: a stop that is invisible, shows no focus or is out of order, an element
+ * that is never reached, and a walk that never ends
  */
 export async function walkWithKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
   await prepare(page);
   const faults: string[] = [];
   let stops = 0;
-  for (; stops < MOST_STOPS; stops += 1) {
+  for (; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await look(page);
     if (!stop) break;
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
   }
-  if (stops === MOST_STOPS) faults.push('the walk does not end');
+  if (stops === MAX_STOPS) faults.push('the walk does not end');
   return { stops, faults: [...faults, ...(await unreached(page))] };
 }

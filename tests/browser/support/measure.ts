@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** Cumulative layout shift that counts as none: a tenth of the limit that web.dev calls good. */
 export const STILL = 0.01;
 
-/** The sum of a page's layout shifts since it was opened, except those within half a second of an input. */
+/** Sum of a page's layout shifts since it was opened, except those within half a second of an input. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -17,7 +17,9 @@ export function layoutShift(page: Page): Promise<number> {
   });
 }
 
-/** Collects violations of the Content-Security-Policy from the start of loading. */
+/**
+ * Collects violations of the Content-Security-Policy from the start of the load; returns a function that reads them.
+ */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -28,7 +30,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
     });
   });
   return async () => {
-    // Reports are dispatched in a separate task.
+    // Wait, because reports are dispatched in a separate task.
     await page.waitForTimeout(100);
     return violations;
   };

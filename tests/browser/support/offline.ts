@@ -1,4 +1,4 @@
-/** The site with its worker, on a server of its own. */
+/** The site with its service worker, on a separate server. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
@@ -22,7 +22,7 @@ const fixtures = {
 /** A visit with a worker, on which requests may fail, but nothing else. */
 export const test = quiet.extend<{ copy: PublishedCopy }>(fixtures);
 
-/** The same for pages that cannot load, which the console reports. */
+/** The same for pages that fail to load, which the console reports. */
 export const failingTest = base.extend<{ copy: PublishedCopy }>(fixtures);
 
 const [LIST = ''] = globSync('assets/offline/lista-*.json', { cwd: DIST });
@@ -30,7 +30,7 @@ const [LIST = ''] = globSync('assets/offline/lista-*.json', { cwd: DIST });
 /** All addresses that can be stored. */
 export const EVERYTHING = JSON.parse(readFileSync(join(DIST, LIST), 'utf8')) as readonly string[];
 
-/** Paths of everything that is stored, in any cache. */
+/** Paths in all caches. */
 export function storedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -39,7 +39,7 @@ export function storedPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Number of stored addresses among those that can be stored. */
+/** Number of addresses in `EVERYTHING` that are stored. */
 export async function countKept(page: Page): Promise<number> {
   const stored = new Set(await storedPaths(page));
   return EVERYTHING.filter((path) => stored.has(path)).length;
@@ -57,20 +57,20 @@ export async function waitUntilAllIsKept(page: Page): Promise<void> {
   await expect.poll(() => countKept(page), { timeout: 60_000 }).toBe(EVERYTHING.length);
 }
 
-/** Opens a page twice and waits until everything is stored. */
+/** Opens a page twice, and waits until everything is stored. */
 export async function visitTwice(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await open(page, path);
   await waitUntilAllIsKept(page);
 }
 
-/** The same, and then goes offline. */
+/** Visits a page twice, and goes offline. */
 export async function visitAndLeave(page: Page, context: BrowserContext, path: string): Promise<void> {
   await visitTwice(page, path);
   await context.setOffline(true);
 }
 
-/** The data in the current page, which name its build. */
+/** Data embedded in the current page, which contain the id of its build. */
 export function ownData(page: Page): Promise<string> {
   return page.locator('#dados-da-pagina').evaluate((data) => data.textContent);
 }

@@ -7,22 +7,22 @@ import type { Mail } from '../../../server/backend/mail.ts';
 import { openEmbeddedServices } from '../../../server/backend/services/embedded-services.ts';
 import { emptyDatabase } from '../../backend/support/template.ts';
 
-/** The built site on a separate server, whose mails can be read. */
+/** The built site on a separate server, with access to its mails. */
 export interface OwnSite {
   address: string;
   mails: Mail[];
   close(): Promise<void>;
 }
 
-/** The built site without any backend, as a static host serves it. */
+/** Serves the built site without a backend, like a static host. */
 export async function openSiteWithoutBackend(): Promise<Omit<OwnSite, 'mails'>> {
   const { address, close } = await openSite({ root: DIST, env: {} });
   return { address, close: async () => close() };
 }
 
 /**
- * Starts the built site with a backend in memory; its administrator is the one of the tests' server. By default the
- * files are served as by a static host.
+ * Starts the built site with a backend in memory, and the same administrator as the test server. By default it serves
+ * files like a static host.
  *
  * @param isLive true to render pages again when their articles change
  */

@@ -1,15 +1,15 @@
-/** Real picture files, encoded by a browser, with camera metadata or malicious content. */
+/** Real picture files encoded by a browser, some with camera metadata or malicious content. */
 import { deflateSync, crc32 } from 'node:zlib';
 import type { Page } from 'playwright/test';
 
-/** A file in the form that Playwright's `setInputFiles` accepts. */
+/** A file as Playwright's `setInputFiles` accepts it. */
 export interface PictureFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A picture drawn by the browser: its left half red, its right half blue. */
+/** Draws a picture in the browser: the left half red, the right half blue. */
 export async function drawn(
   page: Page,
   mimeType: string,
@@ -40,7 +40,7 @@ export async function drawn(
   return { name: `foto.${extension}`, mimeType, buffer: Buffer.from(base64, 'base64') };
 }
 
-/** Camera metadata, which must not be in the stored file. */
+/** Camera metadata that a stored file must not contain. */
 export const CAMERA = 'CameraDoJoao';
 
 function entry(tag: number, type: number, count: number, value: Buffer): Buffer {
@@ -70,8 +70,8 @@ function directory(entries: readonly Buffer[]): Buffer {
 }
 
 /**
- * A JPEG as written by a phone: with manufacturer, orientation (6: rotated to the right) and GPS position
- * (EXIF 2.32).
+ * Adds the metadata of a phone to a JPEG: manufacturer, orientation (6: rotated to the right) and GPS position (EXIF
+ * 2.32).
  */
 export function withCameraData(jpeg: PictureFile): PictureFile {
   const maker = Buffer.from(`${CAMERA}\0`, 'latin1');
@@ -108,9 +108,10 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A valid PNG with one bit per pixel: a few kilobytes that decompress into very many pixels (a decompression bomb).
+ * Creates a valid PNG with one bit per pixel: a few kilobytes that decompress into very many pixels (a decompression
+ * bomb).
  *
- * @param rows number of rows that it really holds, if fewer than declared.
+ * @param rows number of rows in the data, if fewer than declared
  */
 export function hugePng(width: number, height: number, rows = height): PictureFile {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([1, 0, 0, 0, 0])]);
@@ -125,7 +126,7 @@ export function hugePng(width: number, height: number, rows = height): PictureFi
   return { name: 'enorme.png', mimeType: 'image/png', buffer };
 }
 
-/** An executable declared as a picture. */
+/** A script disguised as a picture. */
 export const DISGUISED_SVG: PictureFile = {
   name: 'foto.png',
   mimeType: 'image/png',

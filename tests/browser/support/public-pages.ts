@@ -1,4 +1,4 @@
-/** The addresses of the public pages other than calculators and articles. */
+/** Addresses of the public pages, except calculators and articles. */
 import { categories } from '../../../src/catalogue/categories.ts';
 
 /** Pages of text and lists. */
@@ -14,8 +14,8 @@ export const PUBLIC_PAGES: readonly string[] = [
   '/acessibilidade',
 ];
 
-/** The search page without a term, with one that finds something, and with one that does not. */
+/** The search page without a term, with a term that finds something, and with one that does not. */
 export const SEARCH_PAGES = ['/busca', '/busca?q=salario', '/busca?q=xyz123'] as const;
 
-/** The blog: its complete, filtered and empty list, and an article. */
+/** The blog: the complete, a filtered and an empty list, and an article. */
 export const BLOG_PAGES = ['/blog', '/blog?categoria=saude', '/blog?q=nada', '/blog/mei-das'] as const;

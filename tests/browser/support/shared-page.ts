@@ -3,9 +3,9 @@ import { test as siteTest } from './site.ts';
 import type { LastPage } from './worker.ts';
 
 /**
- * Reuses one page for the tests of a file, emptied before each: the browser keeps the compiled code of the site, which
- * halves the processor time of opening a page. A fixed clock, init scripts, permissions and further pages stay for the
- * rest of the file.
+ * Reuses one page for the tests of a file and resets it before each, because the browser then keeps the compiled code,
+ * which halves the processor time of opening a page. A fixed clock, init scripts, permissions and further pages stay
+ * for the rest of the file.
  */
 export const sharedPage: Fixtures<
   { page: Page },
@@ -23,7 +23,7 @@ export const sharedPage: Fixtures<
   },
 };
 
-/** Removes what a test left: routes, listeners, emulated settings, and stored data except the initial ones. */
+/** Resets what a test left: routes, listeners, emulated settings, and stored data except the initial ones. */
 async function empty(
   page: Page,
   viewport: PlaywrightTestOptions['viewport'],
@@ -34,9 +34,9 @@ async function empty(
   page.removeAllListeners();
   await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: null, forcedColors: null });
   if (viewport) await page.setViewportSize(viewport);
-  // A form may ask before it loses its content.
+  // Accept dialogs, because a form may ask before its content is lost.
   page.on('dialog', (dialog) => void dialog.accept());
-  // A file of the site without scripts, so that nothing is stored again.
+  // Open a file without scripts, so that nothing is stored again.
   await page.goto('/robots.txt');
   page.removeAllListeners();
   const entries =
@@ -49,5 +49,5 @@ async function empty(
   }, entries);
 }
 
-/** `test` of public pages, on a shared page. */
+/** `test` for public pages, on a shared page. */
 export const test = siteTest.extend(sharedPage);

@@ -4,8 +4,8 @@ import { isLoud } from './loud.ts';
 import { test as base } from './worker.ts';
 
 /**
- * A page that must log nothing: errors, hydration warnings and policy violations on the console fail the
- * test, and so do exceptions.
+ * A page that must log nothing: exceptions fail the test, and so do errors, hydration warnings and policy violations on
+ * the console.
  */
 export const test = base.extend<{ silence: undefined }>({
   silence: [
@@ -33,34 +33,33 @@ export async function open(page: Page, path: string): Promise<void> {
   });
 }
 
-/** The region of the result. */
 export function resultRegion(page: Page) {
   return page.getByRole('region', { name: 'Resultado' });
 }
 
-/** The element that shows one value of the result. */
+/** Element that shows a value of the result. */
 export function resultValue(page: Page, path: string) {
   return page.locator(`[data-result="${path}"]`);
 }
 
-/** Unfolds all sections of the result, which are folded on a phone. */
+/** Opens all sections of the result, which are collapsed on a phone. */
 export async function unfoldResult(page: Page): Promise<void> {
-  // A first result may still wait for the code that draws it.
+  // Wait for the first value, because the code that draws it may still be loading.
   await resultRegion(page).locator('[data-result]').first().waitFor({ state: 'attached' });
   const folded = resultRegion(page).locator('details.result-section:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().press('Enter');
 }
 
-/** Opens a calculator, with values in its address or its defaults, and unfolds its whole result. */
+/** Opens a calculator with values in its address, or with its defaults, and opens all sections of its result. */
 export async function openCalculated(page: Page, address: string, first: string): Promise<void> {
   await open(page, `/calculadora/${address}`);
-  // An address with values is calculated on arrival.
+  // Calculate only without values, because an address with values is calculated when it opens.
   if (!address.includes('#')) await calculateButton(page).click();
   await expect(resultValue(page, first)).toBeAttached();
   await unfoldResult(page);
 }
 
-/** Fills the form with the example of that title, or the first one. */
+/** Fills the form with the example of that title, or with the first one. */
 export async function chooseExample(page: Page, title?: string): Promise<void> {
   const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
   await examples.locator('summary').click();
@@ -71,14 +70,14 @@ export async function chooseExample(page: Page, title?: string): Promise<void> {
   await button.click();
 }
 
-/** The button of a tool behind "Mais", which it opens. */
+/** Opens "Mais", and returns the button of a tool in it. */
 export async function toolButton(page: Page, name: string): Promise<Locator> {
   const more = resultRegion(page).getByRole('button', { name: 'Mais', exact: true });
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.press('Enter');
   return resultRegion(page).getByRole('button', { name, exact: true });
 }
 
-/** Records the announcements of the result's region from now on; returns a function that reads them. */
+/** Records later announcements of the result's region; returns a function that reads them. */
 export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const status = resultRegion(page).getByRole('status').first();
   await status.evaluate((element) => {
@@ -109,7 +108,7 @@ export function colourOf(page: Page, name: string): Promise<string> {
   }, `--color-${name}`);
 }
 
-/** Counts the icons whose drawing is not in the sprite. */
+/** Counts icons that are missing from the sprite. */
 export function undrawnIcons(scope: Page | Locator): Promise<number> {
   return scope.locator('svg > use').evaluateAll(async (uses) => {
     const sprite = await (await fetch('/icones.svg')).text();
@@ -125,13 +124,13 @@ export function calculateButton(page: Page) {
   return page.getByRole('button', { name: 'Calcular', exact: true });
 }
 
-/** The refusals of a calculator's form, listed above its button. */
+/** Summary of refusals above the button of a calculator's form. */
 export function refusalSummary(page: Page) {
   return page.locator('form').getByRole('alert');
 }
 
-/** Opens a page whose scripts are held back until the returned function is called. */
-export async function openLifeless(page: Page, path: string): Promise<() => Promise<void>> {
+/** Opens a page whose scripts are delayed until the returned function is called. */
+export async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = createGate();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.opened;
@@ -139,7 +138,7 @@ export async function openLifeless(page: Page, path: string): Promise<() => Prom
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
-  // Elements have sizes before the style sheet arrives, but different ones.
+  // Wait for the style sheet, because elements have other sizes before it.
   await page.waitForFunction(() => document.styleSheets.length > 0);
   return async () => {
     scripts.open();

@@ -11,7 +11,7 @@ const BUCKET = 'blog-images';
 /** Direct access to the site's backend, to prepare and verify data. */
 export class Stage {
   readonly client: SupabaseClient<Database>;
-  /** The administrator's session, shared by pages: it does not expire during a test run. */
+  /** Session of the administrator, shared by pages: it does not expire during a test run. */
   readonly session: Session;
 
   constructor(client: SupabaseClient<Database>, session: Session) {
@@ -63,7 +63,7 @@ export class Stage {
     return data;
   }
 
-  /** Saves over an article, as another administrator. */
+  /** Overwrites an article, as another administrator. */
   async change(id: string, changes: Partial<Insert<'blog_posts'>>): Promise<void> {
     const { data, error } = await this.client.from('blog_posts').update(changes).eq('id', id).select('id');
     if (error) throw new Error(error.message);
@@ -87,19 +87,19 @@ export class Stage {
     return `/storage/v1/object/public/${BUCKET}/${path}`;
   }
 
-  /** True if the server knows of a draft that holds a picture. */
+  /** True if a draft on the server uses the picture. */
   async isHeld(address: string): Promise<boolean> {
     return (await this.draftsWith(address)).length > 0;
   }
 
-  /** The keys of the drafts on the server that name a picture. */
+  /** Keys of the server's drafts that use a picture. */
   async draftsWith(address: string): Promise<string[]> {
     const { data, error } = await this.client.from('blog_post_drafts').select('key, draft');
     if (error) throw new Error(error.message);
     return data.filter(({ draft }) => JSON.stringify(draft).includes(address)).map(({ key }) => key);
   }
 
-  /** Removes a picture even if a draft holds it, which only the owner of the storage can do. */
+  /** Deletes a picture even if a draft uses it, which only the owner of the storage can do. */
   async losePicture(address: string): Promise<void> {
     const name = address.slice(address.lastIndexOf('/') + 1);
     const drafts = await this.draftsWith(address);
@@ -119,10 +119,10 @@ export class Stage {
   }
 }
 
-/** Password hashing is slow on purpose, so each worker signs in once. Signing in has separate tests. */
+/** Signs in once per worker, because password hashing is slow on purpose; other tests cover signing in. */
 let opened: Promise<Stage> | undefined;
 
-/** Lets the worker sign in again, after tests that may have ended or renewed its session. */
+/** Makes the worker sign in again, after tests that may have ended or renewed its session. */
 export function forgetSession(): void {
   opened = undefined;
 }
@@ -167,7 +167,7 @@ export const test = signedIn.extend({
   },
 });
 
-/** The same, on the page that the tests of a file share. */
+/** The same, on a page that the tests of a file share. */
 export const sharedTest = signedIn.extend(sharedPage).extend({
   page: async ({ page }, provide) => {
     await offerNoDrafts(page.context());

@@ -1,4 +1,4 @@
-/** A copy of the built site on a server of its own, which can publish another version while pages are open. */
+/** A copy of the built site on a separate server, which can publish another version while pages are open. */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,20 +9,20 @@ import type { OfflineFacts } from '../../../src/offline/facts.ts';
 
 export interface PublishedCopy {
   readonly address: string;
-  /** Publishes a version with another build that contains these pages, without these files of the old one. */
+  /** Publishes a version with another build id that adds these pages and lacks these files. */
   readonly publish: (build: string, pages: readonly string[], without: readonly string[]) => void;
   /** Publishes the worker of a build without offline use. */
   readonly withdraw: () => Promise<void>;
   readonly close: () => void;
 }
 
-/** The facts that the bundler has written into the worker. */
+/** Facts that the bundler has written into the worker. */
 function factsIn(worker: string): Pick<OfflineFacts, 'build' | 'version' | 'shell'> {
   const fact = (name: string) => new RegExp(`\\b${name}:[\`"']([^\`"']+)`).exec(worker)?.[1] ?? '';
   return { build: fact('build'), version: fact('version'), shell: fact('shell') };
 }
 
-/** Serves a copy of the site, without a backend. */
+/** Serves a copy of the site without a backend. */
 export async function openCopy(): Promise<PublishedCopy> {
   const root = mkdtempSync(join(tmpdir(), 'calculario-versoes-'));
   cpSync(DIST, root, { recursive: true });
@@ -30,7 +30,7 @@ export async function openCopy(): Promise<PublishedCopy> {
   const remove = (pattern: string) => {
     for (const file of globSync(pattern, { cwd: root })) rmSync(at(file));
   };
-  // Without the compressed copies, the server answers with the written file.
+  // Delete the compressed copies, so that the server sends the written file.
   const write = (file: string, content: string) => {
     remove(`${file}.{br,gz}`);
     writeFileSync(at(file), content);

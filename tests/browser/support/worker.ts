@@ -1,14 +1,14 @@
 import { test as base, type Page } from 'playwright/test';
 import { openSiteWithoutBackend } from './own-site.ts';
 
-/** The page of a worker's last test, and the file of that test. */
+/** Page of the worker's last test, and the file of that test. */
 export interface LastPage {
   page?: Page;
   file?: string;
 }
 
 /**
- * `test` with everything that a worker keeps between its tests. Every test extends it, even if it uses none of this,
+ * `test` with everything that a worker keeps between tests. All tests extend it, even those that use none of it,
  * because Playwright starts new workers with new browsers for each different set of worker fixtures.
  */
 export const test = base.extend<object, { last: LastPage; builtSite: string }>({

@@ -1,4 +1,4 @@
-/** Groups the code that answers a press, which is loaded together (`load-answering.ts`). */
+/** The code that calculates and shows a result, as one chunk loaded on demand (`load-answering.ts`). */
 import { resolveLayout } from '../../../result/resolve-layout.ts';
 import { changesOf } from '../calculation.ts';
 import { PrintedHead } from './printed-head.tsx';

@@ -12,7 +12,7 @@ interface ContinueWithProps {
   readonly today: string;
 }
 
-/** Links to related calculators, with the shared inputs in the fragments of their addresses. */
+/** Links to related calculators, with the shared inputs in the fragments of the links. */
 export function ContinueWith({ calculator, success, today }: ContinueWithProps) {
   const page = usePageData(calculatorPath(calculator.definition.id));
   const continuations = page && 'continuations' in page ? page.continuations : [];

@@ -35,16 +35,16 @@ it('passedOn passes on typed values and results', () => {
   expect(passed({ n: '1.234,75' })).toEqual({ valor: '1.234,75', dobro: '2469,5' });
 });
 
-it('passedOn passes on a rate with its unit, whichever was typed', () => {
+it('passedOn passes on a rate with its unit, even if only one of them was typed', () => {
   expect(passed({ rate: '2' })).toEqual({ taxa: '2', tipo: 'ano', dobro: '2000' });
   expect(passed({ kind: 'mês' })).toMatchObject({ taxa: '10', tipo: 'mês' });
 });
 
-it('passedOn passes nothing on from an untouched form', () => {
+it('passedOn returns undefined for an untouched form', () => {
   expect(passed({})).toBeUndefined();
 });
 
-it('passedOn leaves out a value typed in a field that is hidden now', () => {
+it('passedOn omits a value typed into a field that is hidden now', () => {
   expect(passed({ n: '5', more: '7' })).not.toHaveProperty('mais');
   expect(passed({ n: '5', more: '7', kind: 'mês' })).toMatchObject({ mais: '7' });
 });

@@ -7,10 +7,10 @@ import { initialData, type FormData } from '../../../form/form-schema.ts';
 import type { Success } from '../calculation.ts';
 
 /**
- * The values for the fields of another calculator: the visitor's own inputs and the results. A rate and the choice
- * of its unit belong together: a change of either passes on both.
+ * Values for the fields of another calculator: the visitor's own inputs, and the results. A rate and the choice of its
+ * unit belong together: if either was typed, both are passed on.
  *
- * @returns undefined if the visitor typed none of them.
+ * @returns undefined if the visitor typed none of them
  */
 export function passedOn(
   { definition, programs }: Calculator,
@@ -32,7 +32,7 @@ export function passedOn(
   const results = names.filter(([own]) => !(own in properties));
   const values: (readonly [string, unknown])[] = [
     ...typed.map(([own, other]) => [other, data[own]] as const),
-    ...results.map(([own, other]) => [other, written(outcome.result[own])] as const),
+    ...results.map(([own, other]) => [other, asTyped(outcome.result[own])] as const),
   ];
   return Object.fromEntries(values);
 }
@@ -42,7 +42,7 @@ function unitOf(field: AnyField | undefined): string | undefined {
   return field && 'unitBy' in field ? field.unitBy?.field : undefined;
 }
 
-/** A result as a visitor would type it. */
-function written(value: unknown): string | undefined {
+/** Formats a result as a visitor would type it. */
+function asTyped(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value).replace('.', ',') : undefined;
 }

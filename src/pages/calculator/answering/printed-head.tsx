@@ -9,13 +9,13 @@ import { sharedAddress } from '../tools/shared-address.ts';
 
 interface PrintedHeadProps {
   readonly calculator: Calculator;
-  /** The inputs of the result. */
+  /** The inputs that the result was calculated from. */
   readonly data: FormData;
   readonly today: string;
   readonly comparison: Comparison;
 }
 
-/** The head of a printed result: site, date, address and answers. */
+/** Header of a printed result: site, date, address and inputs. */
 export function PrintedHead({ calculator, data, today, comparison }: PrintedHeadProps) {
   if (!usePrinting()) return null;
   const { host } = window.location;

@@ -12,8 +12,8 @@ const inputs: ObjectSchema = {
   },
 };
 
-describe('the summary of refusals', () => {
-  it('has each sentence once, with all fields that it concerns', () => {
+describe('linesOf', () => {
+  it('lists each message once, with all fields that it concerns', () => {
     const problems = [
       { field: 'salario', message: 'Preencha tudo' },
       { field: 'admissao', message: 'Preencha tudo' },

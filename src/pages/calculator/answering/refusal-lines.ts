@@ -1,14 +1,14 @@
-/** Words the summary of refusals, line by line. */
+/** Groups refusals into the lines of the summary above the button. */
 import type { ObjectSchema } from '../../../engine/input-schema.ts';
 import { fieldAt, type Problem } from '../../../engine/problem.ts';
 
-/** A sentence with the fields that it concerns; without fields it concerns the whole form. */
+/** A message with its fields; without fields it concerns the whole form. */
 export interface RefusalLine {
   readonly sentence: string;
   readonly fields: readonly { readonly path: string; readonly title: string }[];
 }
 
-/** One line per sentence, in the order of the fields. */
+/** One line per message, in field order. */
 export function linesOf(inputs: ObjectSchema, problems: readonly Problem[]): readonly RefusalLine[] {
   const sentences = new Set(problems.map(({ message }) => message));
   return [...sentences].map((sentence) => ({
@@ -19,7 +19,7 @@ export function linesOf(inputs: ObjectSchema, problems: readonly Problem[]): rea
   }));
 }
 
-/** The name of a field; for a cell of a row it includes the row. */
+/** Name of a field; for a cell, including its row. */
 function titleOf(inputs: ObjectSchema, path: string): string {
   const title = fieldAt(inputs, path)?.title ?? path;
   const [name = '', row] = path.split('.');

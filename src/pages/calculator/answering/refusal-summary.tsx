@@ -10,7 +10,7 @@ interface FieldLinkProps {
   readonly text: string;
 }
 
-/** A link that focuses a field's control without changing the address. */
+/** A link that focuses a control without changing the address. */
 function FieldLink({ path, text }: FieldLinkProps) {
   return (
     <a
@@ -32,8 +32,8 @@ interface RefusalSummaryProps {
 }
 
 /**
- * All refusals, each sentence linked to its field. Takes the focus on mounting: give it a key that changes with
- * each refusal, so that screen readers repeat an equal one.
+ * All refusals, each with links to its fields. Takes the focus when mounted, so pass a key that changes with each
+ * refusal: screen readers then announce an equal refusal again.
  */
 export function RefusalSummary({ inputs, problems }: RefusalSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function RefusalSummary({ inputs, problems }: RefusalSummaryProps) {
       ref={summary}
       tabIndex={-1}
       role="alert"
-      // Announces only the new heading when a correction shortens the list.
+      // Announce only the new heading when a correction shortens the list.
       aria-atomic="false"
       aria-labelledby={headingId}
       className="no-print rounded-xl border-2 border-danger bg-danger-soft px-4 py-3 text-danger"

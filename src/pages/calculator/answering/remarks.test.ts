@@ -25,7 +25,7 @@ function remarks(data: Record<string, unknown>, refused: Record<string, string> 
 }
 
 describe('remarksOn', () => {
-  it('names text where a number belongs, in cells too', () => {
+  it('points out text in a number field, in cells too', () => {
     expect(remarks({ salary: 'abc' }, { salary: 'Informe o salário' })).toEqual([
       'salary: Digite só números, como 3.000,00.',
     ]);
@@ -34,7 +34,7 @@ describe('remarksOn', () => {
     ]);
   });
 
-  it('names a negative number and a zero, unless the refusal does', () => {
+  it('points out a negative number and a zero, unless the refusal does', () => {
     expect(remarks({ salary: '-3000' }, { salary: 'Informe o salário' })).toEqual([
       'salary: O valor não pode ser negativo.',
     ]);
@@ -62,7 +62,7 @@ describe('remarksOn', () => {
     expect(remarks({ salary: '' })).toEqual([]);
   });
 
-  it('waits for a calculation, and disappears with an edit', () => {
+  it('appears only after a calculation, and disappears with an edit', () => {
     expect(remarksOn(inputs, { data: { salary: 'abc' }, judged: undefined, problems: [] })).toEqual([]);
     expect(remarks({ salary: 'R$' }, {}, { salary: 'abc' })).toEqual([]);
   });

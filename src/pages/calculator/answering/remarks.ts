@@ -1,4 +1,4 @@
-/** Describes a fault at its field, or asks if an unusual value is right. */
+/** Explains an error at its field, or asks if an unusual value is correct. */
 import { formatForField } from '../../../decimal/notation.ts';
 import { parseNumber } from '../../../decimal/parse-number.ts';
 import type { AnyField, ObjectSchema } from '../../../engine/input-schema.ts';
@@ -11,18 +11,18 @@ import { isRows } from '../../../fields/rows/kind.ts';
 import type { NumberField } from '../../../vocabulary/fields/number.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 
-/** A sentence that fits any field, so that the field must be more specific. */
+/** Matches a message that names no field, so that the remark must. */
 const GENERAL = /campos|dados obrigatórios/;
 
-/** The contents of a form and their last judgement. */
+/** Contents of a form and their last calculation. */
 export interface Judged {
   readonly data: FormData;
-  /** The contents of the last calculation: later edits are not judged, because `R$` may still become a number. */
+  /** Contents of the last calculation: later edits get no remarks, because `R$` may still become a number. */
   readonly judged: FormData | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** The remarks on the fields of a form, by dotted path. */
+/** Remarks on the fields of a form, by dotted path. */
 export function remarksOn(
   { properties }: ObjectSchema<AnyField>,
   { data, judged, problems }: Judged,
@@ -79,14 +79,14 @@ function remarkOnNumber(field: NumberField, value: unknown, refusal: string | un
   }
   const { below, named, above } = field.unusual ?? {};
   if (number === undefined || number === 0) return undefined;
-  const said = (limit: number) =>
+  const formatted = (limit: number) =>
     `${field.format === 'money' ? 'R$ ' : ''}${formatForField(limit, field.format)}`;
   if (below !== undefined && number < below) {
-    const limit = named === undefined ? said(below) : `${named}, ${said(below)}`;
+    const limit = named === undefined ? formatted(below) : `${named}, ${formatted(below)}`;
     return { text: `É menos que ${limit}. Está certo?`, isQuestion: true };
   }
   if (above !== undefined && number > above) {
-    return { text: `É mais que ${said(above)}. Está certo?`, isQuestion: true };
+    return { text: `É mais que ${formatted(above)}. Está certo?`, isQuestion: true };
   }
   return undefined;
 }

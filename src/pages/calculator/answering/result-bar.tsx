@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** Follows whether an element is below the window. */
+/** Tracks if an element is below the window. */
 function useIsBelow(element: RefObject<HTMLElement | null>): boolean {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
@@ -21,7 +21,7 @@ interface ResultBarProps {
   readonly headline: ShownFigure;
 }
 
-/** A thin bar on phones with the current figure while the result is below the window; a press scrolls to it. */
+/** A thin bar on phones with the main figure while the result is below the window; a tap scrolls to it. */
 export function ResultBar({ region, headline: { label, value } }: ResultBarProps) {
   const isBelow = useIsBelow(region);
   if (!isBelow) return null;

@@ -11,7 +11,7 @@ import type { ToolProps } from '../tools/tool.ts';
 import type { MethodDifferenceProps } from '../tools/other-method/difference-view.tsx';
 import { ClosedLine } from './closed-line.tsx';
 
-/** A result with its tools. Memoized, so that typing does not render it. */
+/** A result with its tools. Memoized, so that typing does not render it again. */
 export const Result = memo(function Result(props: ToolProps) {
   const { calculator, today, success, isOutdated, elements } = props;
   const { outcome, data } = success;
@@ -36,7 +36,7 @@ export const Result = memo(function Result(props: ToolProps) {
 
 const MethodDifference = lazy(() => import('../tools/other-method/difference-view.tsx'));
 
-/** Explains why another site may give another figure; calculated on opening. */
+/** Explains why another site may show another figure; calculated when it is opened. */
 function OtherMethod(props: MethodDifferenceProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ interface SharedHeadProps {
   readonly today: string;
 }
 
-/** Introduces the result of a shared address: the calculator, the inputs, and a way to the form. */
+/** Introduces the result of a shared address: the calculator, the inputs, and a link to the form. */
 export function SharedHead({ calculator, success, today }: SharedHeadProps) {
   const focusFirst = () => {
     const names = Object.keys(calculator.definition.inputs.properties);

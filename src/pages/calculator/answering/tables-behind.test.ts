@@ -15,16 +15,16 @@ const sources = [NEW, OLD, SINCE_MAY, CODE];
 const withYear = { type: 'object', properties: { ano: { type: 'integer', title: 'Ano' } } } as const;
 const withoutYear = { type: 'object', properties: {} } as const;
 
-it('tablesOfResult names the tables of the year in the form', () => {
+it('tablesOfResult lists the tables of the year in the form', () => {
   expect(tablesOfResult({ sources, inputs: withYear }, 2025)).toEqual([OLD, SINCE_MAY]);
   expect(tablesOfResult({ sources, inputs: withYear }, 2026)).toEqual([NEW, SINCE_MAY]);
 });
 
-it('tablesOfResult names none if the year is hidden', () => {
+it('tablesOfResult lists none if the year is hidden', () => {
   expect(tablesOfResult({ sources, inputs: withYear }, undefined)).toEqual([]);
 });
 
-it('tablesOfResult names all tables if the form has no year', () => {
+it('tablesOfResult lists all tables if the form has no year', () => {
   expect(tablesOfResult({ sources, inputs: withoutYear }, undefined)).toEqual([NEW, OLD, SINCE_MAY]);
 });
 

@@ -6,10 +6,10 @@ import { formatDate } from '../../../calendar/format-date.ts';
 type TableSource = Source & { readonly table: NonNullable<Source['table']> };
 
 /**
- * The tables behind a result: those of the year in the form (`ano`), or all if the calculation follows dates; none
- * if the year is hidden.
+ * Legal tables of a result: those of the year in the form (`ano`), or all if the form has no year; none if the year is
+ * hidden.
  *
- * @param year the answer to `ano`.
+ * @param year the value of `ano`
  */
 export function tablesOfResult(
   { sources, inputs }: Pick<Definition, 'sources' | 'inputs'>,
@@ -35,7 +35,7 @@ interface TablesBehindProps {
   readonly year: unknown;
 }
 
-/** The tables of the law behind a result, each with its validity. */
+/** Legal tables behind a result, each with its validity. */
 export function TablesBehind({ definition, year }: TablesBehindProps) {
   const tables = tablesOfResult(definition, year);
   if (tables.length === 0) return null;

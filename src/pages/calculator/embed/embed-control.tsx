@@ -6,7 +6,7 @@ type Panel = ComponentType<{ readonly entry: CalculatorSummary }>;
 
 const NOT_LOADED = 'Não foi possível abrir. Verifique a conexão e tente de novo.';
 
-/** "Incorporar no seu site": loads its panel on the first press. */
+/** "Incorporar no seu site": loads its panel on the first click. */
 export function EmbedControl({ entry }: { readonly entry: CalculatorSummary }) {
   const [isOpen, setIsOpen] = useState(false);
   const [Loaded, setLoaded] = useState<Panel>();

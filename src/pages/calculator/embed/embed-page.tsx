@@ -8,7 +8,7 @@ import { CalculatorOfAddress } from '../calculator-of-address.tsx';
 import type { LoadedCalculator } from '../load-calculator.ts';
 import { RestoredTool } from '../tool/restored-tool.tsx';
 
-/** A calculator within another site: form and result without the site's frame and article. */
+/** A calculator embedded in another site: form and result without our header, footer and article. */
 export default function EmbedPage() {
   return <CalculatorOfAddress Page={Embedded} pathOf={embedPath} />;
 }
@@ -17,10 +17,10 @@ function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { id, title, description } = loaded.entry;
   const { colour, disclaimer } = categoryOf(id);
   const main = useRef<HTMLElement>(null);
-  useEffect(() => (main.current ? tellHeight(main.current) : undefined), []);
+  useEffect(() => (main.current ? reportHeight(main.current) : undefined), []);
   return (
     <main ref={main} className="p-3 sm:p-4">
-      {/* The frame is as high as its contents, so nothing in it scrolls by itself or sticks to an edge. */}
+      {/* Nothing scrolls or sticks inside, because the frame is as high as its content. */}
       <div data-accent={colour} data-embed="" className="[&_.card]:static [&_.card]:max-h-none">
         <PageHead
           title={title}
@@ -50,7 +50,7 @@ function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
   );
 }
 
-/** Message to the page around a calculator. */
+/** Message to the embedding page. */
 interface HeightMessage {
   readonly type: 'calculario:altura';
   /** Height in pixels. */
@@ -58,15 +58,15 @@ interface HeightMessage {
 }
 
 /**
- * Reports the height of an element to the surrounding page, now and after each change; does nothing without one.
+ * Reports the height of an element to the embedding page, now and after each change; does nothing without one.
  *
- * @returns stops
+ * @returns a function that stops
  */
-function tellHeight(element: HTMLElement): () => void {
+function reportHeight(element: HTMLElement): () => void {
   if (window.parent === window) return () => undefined;
   const observer = new ResizeObserver(() => {
     const altura = Math.ceil(element.getBoundingClientRect().height);
-    // Any origin may receive it, because the height reveals nothing else about the input.
+    // Send it to any origin, because the height reveals nothing else about the input.
     window.parent.postMessage({ type: 'calculario:altura', altura } satisfies HeightMessage, '*');
   });
   observer.observe(element);

@@ -32,7 +32,7 @@ function Field({ label, children }: FieldProps) {
   );
 }
 
-/** The height that the framed calculator reports; `FIRST_HEIGHT` until then. */
+/** Height that the embedded calculator reports; `FIRST_HEIGHT` until then. */
 function useReportedHeight() {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
@@ -48,7 +48,7 @@ function useReportedHeight() {
   return { frame, height };
 }
 
-/** Lets the visitor choose the look of a calculator on another site, previews it, and provides its HTML. */
+/** Lets the visitor choose the look of an embedded calculator, previews it, and shows its HTML. */
 export default function EmbedPanel({ entry }: { readonly entry: CalculatorSummary }) {
   const [theme, setTheme] = useState('');
   const [colour, setColour] = useState('');
@@ -164,7 +164,7 @@ export default function EmbedPanel({ entry }: { readonly entry: CalculatorSummar
         <h3 className="mb-2 font-semibold">Como fica</h3>
         <iframe
           ref={frame}
-          // Reloads the frame by a new key, because a frame ignores a change of the fragment alone.
+          // Reload the frame with a new key, because it ignores a change of the fragment alone.
           key={address}
           src={address}
           title={`${entry.title}, como fica no seu site`}

@@ -4,7 +4,7 @@ import { embedAddress, snippetOf } from './snippet.ts';
 const PLAIN = { theme: '', colour: '', fragment: '' };
 
 describe('embedAddress', () => {
-  it('contains only the choices made', () => {
+  it('contains only options that were chosen', () => {
     expect(embedAddress('/embed/saude/imc', PLAIN)).toBe('/embed/saude/imc');
     expect(
       embedAddress('/embed/saude/imc', { theme: 'escuro', colour: '#0b7285', fragment: '#weight=70' }),
@@ -19,7 +19,7 @@ describe('snippetOf', () => {
     'Juros & "mora"',
   );
 
-  it('returns a frame with a title, the address, and a height for sites without scripts', () => {
+  it('returns a frame with title, address, and a fallback height for sites without scripts', () => {
     expect(snippet).toContain(
       'src="https://contas.example/embed/a/b?tema=claro&amp;cor=azul#nome=&quot;&lt;b&gt;&quot;"',
     );
@@ -27,7 +27,7 @@ describe('snippetOf', () => {
     expect(snippet).toMatch(/ height="\d+" /);
   });
 
-  it('listens to the calculator’s own site only', () => {
+  it('accepts messages only from the calculator’s own site', () => {
     expect(snippet).toContain("event.origin !== 'https://contas.example'");
     expect(snippet).toContain('frame.contentWindow === event.source');
   });

@@ -1,17 +1,17 @@
-/** Generates the HTML that shows a calculator on another site. */
+/** Generates the HTML that embeds a calculator in another site. */
 import { escapeMarkup } from '../../../site/escape-markup.ts';
 
-/** Options for a calculator on another site. */
+/** Options of an embedded calculator. */
 export interface EmbedChoice {
-  /** As in the address, or empty for the visitor's system setting. */
+  /** Theme as in the address; empty for the visitor's system setting. */
   readonly theme: string;
-  /** As in the address, or empty for the category's own. */
+  /** Colour as in the address; empty for the category's. */
   readonly colour: string;
-  /** Starting values, as a fragment with its #; or empty. */
+  /** Initial values as a fragment with its #; empty for the defaults. */
   readonly fragment: string;
 }
 
-/** Height in pixels until the calculator reports its own, or for good if the site runs no scripts. */
+/** Height in pixels until the calculator reports its own; permanent on sites without scripts. */
 export const FIRST_HEIGHT = 720;
 
 /** Site-relative address of a calculator with the chosen options. */
@@ -24,9 +24,9 @@ export function embedAddress(path: string, { theme, colour, fragment }: EmbedCho
 }
 
 /**
- * The HTML to copy: a frame, and a script that sets the height reported by the calculator.
+ * HTML to copy: a frame, and a script that applies the reported height.
  *
- * @param origin the site's
+ * @param origin of this site
  * @param address of the calculator, relative to the site
  * @param title of the frame
  */

@@ -21,7 +21,7 @@ const calculator = tinyCalculator({
 await loadAnswering();
 const formParts = await loadFormParts([]);
 
-it('CalculatorTool announces the sentence that follows typing', () => {
+it('CalculatorTool announces the live notice', () => {
   const page = renderToString(
     <CalculatorTool {...{ calculator, formParts }} examples={[]} today={TODAY} restored={undefined} />,
   );
@@ -35,7 +35,7 @@ it('CalculatorTool shows a field as soon as the input requires it', () => {
     const page: Calculation = useCalculation({ calculator, today: TODAY, restored: undefined });
     hidden.push([...page.parsed.hidden]);
     const n = typed.shift();
-    // Renders again after an edit during rendering, as an event would in the browser.
+    // Edit during rendering, which renders again like an event in the browser.
     if (n !== undefined) page.edit({ ...page.data, n });
     return null;
   }

@@ -20,7 +20,7 @@ interface CalculatorToolProps {
   readonly restored: Restored | undefined;
 }
 
-/** Sets the custom property `--height` of an element to its height. */
+/** Stores an element's height in its custom property `--height`. */
 function useOwnHeight(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = element;
@@ -33,14 +33,14 @@ function useOwnHeight(element: RefObject<HTMLElement | null>): void {
   }, [element]);
 }
 
-/** Form and result of a calculator; refusals are listed above the button and shown at the fields. */
+/** Form and result of a calculator; refusals are listed above the button and shown at their fields. */
 export function CalculatorTool({ calculator, formParts, examples, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, restored });
   const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
-  // The refusal shows it at the field and in the summary.
+  // Hide a live notice that a refusal repeats at the field and in the summary.
   const isRefused = problems.some(({ message }) => message === live?.text);
 
   const remarks = useMemo(
@@ -58,7 +58,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
 
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[28rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
-      {/* Keeps the form in view beside a longer result: a short one by its top, a tall one by its button. */}
+      {/* Keep the form in view beside a longer result: a short form by its top, a tall one by its button. */}
       <div
         ref={card}
         className="card @container p-5 sm:p-6 lg:sticky lg:top-[min(5rem,calc(100dvh-var(--height,0px)-1rem))]"

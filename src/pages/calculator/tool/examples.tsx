@@ -10,7 +10,7 @@ interface ExamplesProps {
   readonly onChoose: (input: RawInputs) => void;
 }
 
-/** A line above the form that lists tested cases; a click fills the form with one. Memoized against keystrokes. */
+/** Lists examples above the form; a click fills one in. Memoized, so that typing does not render it again. */
 export const Examples = memo(function Examples({ examples, today, onChoose }: ExamplesProps) {
   return (
     <details className="group no-print mb-4 text-sm noscript:hidden">

@@ -6,18 +6,18 @@ import { comparisonOf, scenariosIn, type Comparison } from '../comparison.ts';
 import { HISTORY_KEY } from '../history-key.ts';
 import { fromFragment } from '../share-link.ts';
 
-/** Earlier input, and whether a result had been calculated from it. */
+/** Earlier input, and true if it had a result. */
 export interface Restored {
   readonly data: FormData;
   readonly calculated: boolean;
   readonly comparison: Comparison;
-  /** True for a shared address, whose result is new to the visitor. */
+  /** True for a shared address, whose result the visitor has not seen yet. */
   readonly shared?: boolean;
 }
 
-/** Browsers limit the number of history changes per second. */
+/** Delay of a write, because browsers limit the number of history changes per second. */
 const WRITE_DELAY_MS = 250;
-/** Time by which a restored result has been laid out. */
+/** Time until a restored result has been laid out. */
 const SETTLE_MS = 250;
 
 function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
@@ -41,22 +41,22 @@ function read(inputs: ObjectSchema, today: string): Restored | undefined {
   return { data, calculated: calculated === true, comparison: comparisonOf(kept, place) };
 }
 
-/** The inputs in the current history entry; undefined if there are none. */
+/** Inputs in the current history entry; undefined if there are none. */
 export function presentInputs(): FormData | undefined {
   const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
   return typeof stored['data'] === 'object' ? recordOf(stored['data']) : undefined;
 }
 
 /**
- * The inputs in the history entry or a shared address; undefined while a prerendered page hydrates, so that the
- * first rendering equals the prerendered one.
+ * Inputs in the history entry or a shared address; undefined during hydration, so that the first render equals the
+ * prerendered page.
  */
 export function useRestored(inputs: ObjectSchema, today: string): Restored | undefined {
   const [store] = useState(() => {
     let cached: { readonly value: Restored | undefined } | undefined;
     return {
       get: () => (cached ??= { value: read(inputs, today) }).value,
-      // Another shared address in the same tab changes only the fragment.
+      // Watch the fragment, because another shared address in the same tab changes nothing else.
       subscribe: (notify: () => void) => {
         const onFragment = () => {
           const shared = readShared(inputs, today);
@@ -73,8 +73,8 @@ export function useRestored(inputs: ObjectSchema, today: string): Restored | und
 }
 
 /**
- * Turns scroll anchoring off while a restored result renders: after a reload the browser has already scrolled to
- * the visitor's place, and the page only returns to its old length.
+ * Disables scroll anchoring while a restored result renders: after a reload the browser has already scrolled to the
+ * visitor's position, and the page only returns to its previous length.
  */
 export function useSteadyReturn(restored: Restored | undefined): void {
   useLayoutEffect(() => {
@@ -90,7 +90,9 @@ export function useSteadyReturn(restored: Restored | undefined): void {
   }, [restored]);
 }
 
-/** Removes the inputs from the history entry and its address at once: the delayed write is lost if the visitor leaves. */
+/**
+ * Removes the inputs from history entry and address immediately, because a visitor may leave before a delayed write.
+ */
 export function forgetInputs(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(
@@ -100,7 +102,7 @@ export function forgetInputs(): void {
   );
 }
 
-/** Keeps inputs in the history entry as they change; the first change removes a shared address's values from it. */
+/** Stores inputs in the history entry as they change; the first change removes those of a shared address. */
 export function useHistoryEntry(
   { data, calculated, comparison }: Restored,
   restored: Restored | undefined,
@@ -112,7 +114,7 @@ export function useHistoryEntry(
     const timer = setTimeout(() => {
       const entry = { data, calculated, ...(comparison.isShown ? { comparison } : {}) };
       const { pathname, search } = window.location;
-      // The entry already belongs to the next page while this one remains visible during loading.
+      // Skip the write during navigation, when the entry already belongs to the next page.
       if (pathname !== own) return;
       const address = isOvertaken ? pathname + search : undefined;
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);

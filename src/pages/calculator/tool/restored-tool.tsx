@@ -6,11 +6,11 @@ import type { LoadedCalculator } from '../load-calculator.ts';
 
 interface RestoredToolProps {
   readonly loaded: LoadedCalculator;
-  /** True to leave the result of a shared address in place instead of scrolling to it. */
+  /** True to skip scrolling to the result of a shared address. */
   readonly inPlace?: boolean;
 }
 
-/** Form and result, with inputs from the history or the address. */
+/** Form and result, with the inputs from the history or the address. */
 export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const { calculator, formParts, examples } = loaded;
   const { inputs } = calculator.definition;
@@ -19,7 +19,7 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
   const restored = useMemo(() => (found && inPlace ? { ...found, shared: false } : found), [found, inPlace]);
   useSteadyReturn(restored);
   return (
-    // Remounts the form if earlier inputs return.
+    // Remount the form when inputs are restored.
     <CalculatorTool
       key={JSON.stringify(restored)}
       calculator={calculator}

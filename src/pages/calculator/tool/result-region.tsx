@@ -22,7 +22,7 @@ interface ResultRegionProps extends Pick<
 > {
   readonly calculator: Calculator;
   readonly today: string;
-  /** True if the form still has the contents of a shared address. */
+  /** True while the form has the contents of a shared address. */
   readonly isShared: boolean;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
@@ -31,13 +31,14 @@ interface ResultRegionProps extends Pick<
 /** Announcement for screen readers. */
 function announcement(headline: ShownFigure | undefined, isSilent: boolean, isOutdated: boolean): string {
   if (isOutdated) return 'Resultado desatualizado: confira os campos e toque em Calcular.';
-  // Clears the announcement with the first edit, so that an equal next result is announced again. The result of a filled form is silent.
+  // Clear the announcement at the first edit, so that an equal next result is announced again. Stay silent about the
+  // initial result of a filled form.
   return headline === undefined || isSilent ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
 }
 
 /**
- * Scrolls to a result that is too low or above the window. An observer reports the place after layout, because
- * reading it here would force a second layout.
+ * Scrolls to a result that is too low or above the window. Uses an observer, because reading the position here would
+ * force a second layout.
  *
  * @returns a function that cancels.
  */
@@ -45,7 +46,7 @@ function bringIntoView(region: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
     const top = entry?.boundingClientRect.top ?? 0;
-    // Within another site the window is as high as the page, so its contents may still be out of sight.
+    // Check the position, too, because an embedding frame is as high as its page, so everything intersects.
     const isInView = entry?.isIntersecting === true && top >= 0 && top < window.innerHeight * 0.6;
     if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
   });
@@ -53,7 +54,7 @@ function bringIntoView(region: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** The region "Resultado": empty at first, then the result, which it announces and scrolls into view on a phone. */
+/** The region "Resultado": empty at first, then the result, which is announced and, on phones, scrolled into view. */
 export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps) {
   const { calculator, answering, success, today, isBehind, isOutdated, isAwaited, isBeginning, presses } =
     props;
@@ -65,7 +66,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
   );
   const headline = elements.find((element) => element.kind === 'headline')?.figure;
 
-  // Does not scroll for a refusal, which leaves the earlier result.
+  // Skip scrolling after a refusal, which leaves the earlier result.
   const isNews = presses > 0 && success !== undefined && !isOutdated;
   useEffect(() => (isNews && region.current ? bringIntoView(region.current) : undefined), [isNews, presses]);
 
@@ -73,7 +74,8 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
     <section
       ref={region}
       aria-label="Resultado"
-      // Reserves the height, because the result of a filled form appears by itself and must move nothing in view.
+      // Reserve height, because the initial result of a filled form appears by itself and must not move anything in
+      // view.
       className={`card @container scroll-mt-20 p-5 sm:p-6 ${isBeginning ? 'min-h-[min(100dvh,60rem)]' : 'min-h-72'}`}
       {...(isOutdated ? { 'data-accent': 'grey' } : {})}
     >
@@ -113,7 +115,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
   );
 });
 
-/** Placeholder until the answering code is loaded, with a way to retry after a failure. */
+/** Placeholder while the answering code loads, with a retry button after a failure. */
 function AwaitedResult({ hasFailed }: Pick<Calculation, 'hasFailed'>) {
   if (!hasFailed) return <p className="min-h-44 py-16 text-center text-muted">Calculando…</p>;
   return (

@@ -11,35 +11,35 @@ import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { forgetInputs, useHistoryEntry, type Restored } from './history-entry.ts';
 import { answeringAtHand, loadAnswering, type Answering } from './load-answering.ts';
 
-/** Milliseconds without an edit before the result follows. */
+/** Debounce in milliseconds before an edit updates the result. */
 const PAUSE_MS = 300;
 
 /** State and actions of a calculator's page. */
 export interface Calculation extends CalculationState {
-  /** The answering code once it is loaded. */
+  /** The answering code, once it is loaded. */
   readonly answering: Answering | undefined;
   /** True if that code failed to load. */
   readonly hasFailed: boolean;
-  /** True if the visitor pressed before it was loaded. */
+  /** True if the visitor clicked before that code was loaded. */
   readonly isAwaited: boolean;
-  /** True while the first result of a filled form is pending. */
+  /** True while the initial result of a filled form is pending. */
   readonly isBeginning: boolean;
-  /** True if the result is that of an untouched filled form. */
+  /** True for the initial result of an untouched filled form. */
   readonly isUntouched: boolean;
-  /** The parsed contents of the form. */
+  /** Parsed contents of the form. */
   readonly parsed: ParsedInputs;
-  /** The parsed contents of an untouched form. */
+  /** Parsed contents of an untouched form. */
   readonly initial: ParsedInputs['values'];
-  /** True if the result belongs to other contents than those in the form. */
+  /** True if the result does not belong to the form's current contents. */
   readonly isBehind: boolean;
   readonly edit: (data: FormData) => void;
-  /** Calculates with the contents of the form, or with other contents, which then fill the form. */
+  /** Calculates with the form's contents, or with other contents, which then fill the form. */
   readonly calculate: (data?: FormData) => void;
-  /** Lets a result follow the edits at once, when the visitor leaves a field. */
+  /** Updates the result without waiting, when the visitor leaves a field. */
   readonly follow: () => void;
-  /** Empties the fields and removes the result. */
+  /** Clears the fields and removes the result. */
   readonly clear: () => void;
-  /** The scenarios compared with the one in the form. */
+  /** Scenarios to compare with the one in the form. */
   readonly comparison: Comparison;
   readonly compare: (next: Comparison) => void;
 }
@@ -60,7 +60,7 @@ function untouchedState(data: FormData): CalculationState {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Replaces the defaults that are still in the form, as when the page was built on another day. */
+/** Replaces defaults that are still in the form if the page was built on another day. */
 function withDefaults(data: FormData, from: FormData, to: FormData): FormData {
   const edited = Object.entries(data).filter(([name, value]) => !isSame(value, from[name]));
   return edited.length === 0 ? to : { ...to, ...Object.fromEntries(edited) };
@@ -72,7 +72,7 @@ function restoring(restored: Restored | undefined): Change | undefined {
   return (changes, state) => changes.restore(state, restored.shared === true);
 }
 
-/** Parses the same object only once for all parts of the page; edits replace the object. */
+/** Caches the last parse, which all parts of the page share; edits replace the object. */
 function parserOf(calculator: Calculator, today: string): Parse {
   const known = new WeakMap<FormData, ParsedInputs>();
   return (data) => {
@@ -82,7 +82,7 @@ function parserOf(calculator: Calculator, today: string): Parse {
   };
 }
 
-/** Loads the answering code on the first sign of use, or at once if an answer is awaited. */
+/** Loads the answering code on the first interaction, or immediately if a change waits for it. */
 function useAnswering(isAwaited: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
   const [answering, setAnswering] = useState(answeringAtHand);
   const [hasFailed, setHasFailed] = useState(false);
@@ -99,46 +99,46 @@ function useAnswering(isAwaited: boolean): { readonly answering: Answering | und
   return { answering, hasFailed };
 }
 
-/** Keeps the contents of the form, calculates on request, and lets the result follow when the visitor pauses. */
+/** Manages the form's contents, calculates on request, and updates the result when the visitor pauses. */
 export function useCalculation({ calculator, today, restored }: CalculationProps): Calculation {
   const { inputs } = calculator.definition;
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const defaults = useMemo(() => initialData(inputs, today), [inputs, today]);
   const [untouched, setUntouched] = useState(defaults);
   const [state, setState] = useState(() => untouchedState(restored?.data ?? untouched));
-  // Remounting the form instead would lose a press that is under way.
+  // Replace the defaults in place, because a remount would lose a click in progress.
   if (defaults !== untouched && !isSame(defaults, untouched)) {
     setUntouched(defaults);
     setState((current) => untouchedState(withDefaults(current.data, untouched, defaults)));
   }
-  // A change that waits for the answering code.
-  const [awaited, setAwaited] = useState<Change | undefined>(() => restoring(restored));
+  // Queue a change until the answering code is loaded.
+  const [queued, setQueued] = useState<Change | undefined>(() => restoring(restored));
   const [isBeginning, setIsBeginning] = useState(
     () => !restored && startsFilled(inputs, untouched, parse(untouched).hidden),
   );
-  const { answering, hasFailed } = useAnswering(awaited !== undefined);
+  const { answering, hasFailed } = useAnswering(queued !== undefined);
   const changes = useMemo(
     () => answering?.changesOf(calculator, today, parse),
     [answering, calculator, today, parse],
   );
-  if (changes && awaited) {
-    setAwaited(undefined);
+  if (changes && queued) {
+    setQueued(undefined);
     setIsBeginning(false);
-    setState((current) => awaited(changes, current));
+    setState((current) => queued(changes, current));
   }
   useEffect(() => {
     if (!isBeginning) return undefined;
     const begin: Change = (by, current) => by.begin(current);
-    return whenDone(() => setAwaited((other: Change | undefined) => other ?? begin));
+    return whenDone(() => setQueued((other: Change | undefined) => other ?? begin));
   }, [isBeginning]);
 
   const { data, success, isOutdated } = state;
-  // Follows after a pause, once no urgent rendering is left.
+  // Update after a pause, when no urgent rendering is left.
   const settled = useDeferredValue(state.paused);
   const [followed, setFollowed] = useState(settled);
   if (changes && settled !== followed) {
     setFollowed(settled);
-    // Skips if the visitor has typed on, because another pause will follow.
+    // Skip the update if the visitor has continued typing, because another pause will follow.
     if (changes.isSame(settled, data)) setState((current) => changes.follow(current));
   }
   const follow = useCallback(() => setState((current) => ({ ...current, paused: current.data })), []);
@@ -148,8 +148,8 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   }, [data, follow]);
 
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
-  // Counts an awaited answer as calculated, so that a reload requests it again.
-  const calculated = awaited !== undefined || isBeginning || (success !== undefined && !isOutdated);
+  // Count a queued change as calculated, so that a reload requests it again.
+  const calculated = queued !== undefined || isBeginning || (success !== undefined && !isOutdated);
   useHistoryEntry({ data, calculated, comparison }, restored);
 
   const edit = (next: FormData) =>
@@ -159,12 +159,12 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
       setIsBeginning(false);
       const press: Change = (by, current) => by.press(current, from ?? current.data);
       if (changes) setState((current) => press(changes, current));
-      else setAwaited(() => press);
+      else setQueued(() => press);
     },
     [changes],
   );
   const clear = useCallback(() => {
-    setAwaited(undefined);
+    setQueued(undefined);
     setIsBeginning(false);
     setState(untouchedState(emptiedData(inputs, today)));
     forgetInputs();
@@ -177,7 +177,7 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
     ...state,
     answering,
     hasFailed,
-    isAwaited: awaited !== undefined && !isBeginning,
+    isAwaited: queued !== undefined && !isBeginning,
     isBeginning,
     isUntouched: state.isAutomatic === true && success?.data === untouched,
     parsed: parse(data),

@@ -40,7 +40,7 @@ const calculator = tinyCalculator({
   },
 });
 
-it('answersOf adds the time unit that the question of a rate leaves out', () => {
+it('answersOf adds the time unit of a rate if the question omits it', () => {
   const rates = tinyCalculator({
     inputs: {
       type: 'object',
@@ -54,7 +54,7 @@ it('answersOf adds the time unit that the question of a rate leaves out', () => 
   expect(said.map(({ answer }) => answer)).toEqual(['12% ao ano', '1%']);
 });
 
-it('answersOf leaves out the choice of a unit that the answer beside it has', () => {
+it('answersOf omits the choice of a unit if the answer beside it has that unit', () => {
   const term = (unit: string) =>
     ({ type: 'integer', title: 'Prazo', unit, visibleWhen: `em == '${unit}'` }) as const;
   const loan = tinyCalculator({
@@ -75,7 +75,7 @@ it('answersOf leaves out the choice of a unit that the answer beside it has', ()
   expect(said.map(({ question, answer }) => `${question}: ${answer}`)).toEqual(['Prazo: 18\u00a0meses']);
 });
 
-it('withoutUntouchedZeros drops zeros that the visitor did not change', () => {
+it('withoutUntouchedZeros drops zeros that the visitor did not type', () => {
   const costs = tinyCalculator({
     inputs: {
       type: 'object',
@@ -112,7 +112,7 @@ it('withoutUntouchedZeros drops zeros that the visitor did not change', () => {
 const answers = (data: object) =>
   answersOf(calculator, { ...data }, '2026-11-20').map(({ question, answer }) => `${question}: ${answer}`);
 
-it('answersOf writes answers as the form shows them, and leaves out hidden and blank fields', () => {
+it('answersOf formats answers like the form, and omits hidden and blank fields', () => {
   expect(
     answers({ salario: '1500', ano: '2026', horas: '', tipo: 'a', dia: '2026-01-02', notas: [] }),
   ).toEqual(['Salário: R$\u00a01.500,00', 'Ano: 2026', 'Tipo: Trabalhado']);
@@ -123,7 +123,7 @@ it('answersOf writes answers as the form shows them, and leaves out hidden and b
   ]);
 });
 
-it('answersOf joins the cells of a row and numbers rows like the form', () => {
+it('answersOf joins the cells of a row, and numbers rows like the form', () => {
   const notas = [{ valor: '7,5', peso: '2' }, { valor: '', peso: '' }, { valor: '4' }];
   expect(answers({ tipo: 'a', notas })).toEqual([
     'Tipo: Trabalhado',

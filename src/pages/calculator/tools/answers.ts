@@ -19,8 +19,8 @@ export interface Answer {
 }
 
 /**
- * The visible questions with an answer; the cells of a row share an entry under its name. The choice of a unit is left
- * out, because the answer beside it has that unit: "Prazo: 30 anos".
+ * Visible questions with answers. The cells of a row share one entry under the row's name. Omits the choice of a unit,
+ * because the answer beside it has that unit: "Prazo: 30 anos".
  */
 export function answersOf(calculator: Calculator, data: FormData, today: string): readonly Answer[] {
   const { inputs } = calculator.definition;
@@ -28,7 +28,7 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   const speak = speakerOf(inputs);
   const say = (path: string, value: unknown, field: AnyField | undefined) => {
     const text = speak(INPUT_PREFIX + path, value, values);
-    // Leaves a bare number as in the form, because it may be a year, which takes no separator.
+    // Leave a bare number as typed, because it may be a year, which takes no separator.
     const written = /^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text;
     return wholeQuantities(written + (field ? afterPercent(field) : ''));
   };
@@ -52,16 +52,14 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   });
 }
 
-/** Unit of a rate beyond its percent sign (" ao mês" of "% ao mês"), unless the question has it. */
+/** Unit of a rate after its percent sign (" ao mês" of "% ao mês"), unless the question has it. */
 function afterPercent(field: AnyField): string {
   const unit = isTypedNumber(field) ? field.unit : undefined;
   const after = unit?.startsWith('% ') ? unit.slice(1) : '';
   return field.title.includes(after.trim()) ? '' : after;
 }
 
-/**
- * Drops zeros that nobody changed: most forms have many, and they say nothing. Choices stay, whatever their value.
- */
+/** Drops zeros that nobody typed, because most forms have many. Keeps choices, whatever their value. */
 export function withoutUntouchedZeros(
   answers: readonly Answer[],
   { inputs }: Calculator['definition'],

@@ -1,4 +1,4 @@
-/** Decides if a result allows trying other values of an input. */
+/** Decides if other values of an input are worth trying. */
 import { evaluate } from '../../../engine/evaluate/evaluate.ts';
 import type { AnyField } from '../../../fields/field.ts';
 import { isDate } from '../../../fields/date/kind.ts';
@@ -7,7 +7,7 @@ import { figuresOf } from '../../../result/as-text.ts';
 import { valueAt } from '../../../engine/template.ts';
 import type { ToolProps } from './tool.ts';
 
-/** True for a field typed as a number or a date. */
+/** True for a field with a typed number or date. */
 export function isVariable(field: AnyField): boolean {
   return isDate(field) || (isTypedNumber(field) && !field.suggestions);
 }

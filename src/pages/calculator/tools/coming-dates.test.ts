@@ -53,7 +53,7 @@ describe('comingDates', () => {
     ]);
   });
 
-  it('writes the cells only of tables with a column of dates', () => {
+  it('formats cells only in tables with a column of dates', () => {
     const unwritten = new ShownRow(() => {
       throw new Error('written');
     });
@@ -65,7 +65,7 @@ describe('comingDates', () => {
     expect(comingDates([schedule], TODAY)).toEqual([]);
   });
 
-  it('lists each date once, however often the result shows it', () => {
+  it('lists each date once, even if the result shows it several times', () => {
     const due = figure('Vence em', '2026-12-20');
     const elements: ShownElement[] = [
       { kind: 'headline', figure: due },

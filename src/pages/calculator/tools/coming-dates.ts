@@ -4,7 +4,7 @@ import type { ShownElement } from '../../../result/resolve-layout.ts';
 import type { ShownColumn, ShownFigure, ShownValue } from '../../../result/shown.ts';
 import type { ToolProps } from './tool.ts';
 
-/** A day to remember, with its label in the result. */
+/** A future date, with its label in the result. */
 export interface ComingDate {
   readonly date: string;
   readonly label: string;
@@ -17,7 +17,7 @@ const isComing = ({ raw }: ShownValue, today: string) =>
 function ofFigures(figures: readonly ShownFigure[], today: string): ComingDate[] {
   return figures.flatMap(({ label, value, note = '', due }) => {
     if (isComing(value, today)) return [{ date: String(value.raw), label, details: note }];
-    // Leaves out due dates of an amount of zero.
+    // Skip the due date of an amount of zero.
     return due !== undefined && due >= today && Number(value.raw) > 0
       ? [{ date: due, label, details: [value.text, note].filter(Boolean).join('\n') }]
       : [];
@@ -46,14 +46,14 @@ function datesIn(element: ShownElement, today: string): ComingDate[] {
         : [{ date: day, label: reminder === undefined ? label : `${reminder}: ${label}`, details: title }],
     );
   }
-  // Skips tables without dates, because reading cells writes rows that are out of view.
+  // Skip tables without dates, because reading their cells formats rows that are not visible.
   if (element.kind !== 'table' || !element.columns.some(({ format }) => format === 'date')) return [];
   return element.rows.flatMap(({ cells }) => ofRow(element.columns, cells, today));
 }
 
 /**
- * The dates of a result from today on, each with its label once, in order: due dates, ends of contracts and terms,
- * birthdays.
+ * The future dates of a result in order, including today, each once with its label: due dates, ends of contracts and
+ * terms, birthdays.
  */
 export function comingDates(elements: readonly ShownElement[], today: string): readonly ComingDate[] {
   const found = elements.flatMap((element) => datesIn(element, today));
@@ -61,7 +61,7 @@ export function comingDates(elements: readonly ShownElement[], today: string): r
   return [...once.values()].toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** True if the result has a date for a calendar. */
+/** True if the result has dates for a calendar. */
 export function hasComingDates({ elements, today }: Pick<ToolProps, 'elements' | 'today'>): boolean {
   return elements.some((element) => datesIn(element, today).length > 0);
 }

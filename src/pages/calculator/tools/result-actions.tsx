@@ -8,15 +8,15 @@ import type { ToolProps } from './tool.ts';
 
 interface ResultActionsProps {
   readonly result: ToolProps;
-  /** The tool between sharing and printing. */
+  /** Tool between the share and print buttons. */
   readonly keep: ReactNode;
-  /** The other tools, while they are open. */
+  /** Other tools, while they are open. */
   readonly more: ReactNode;
   readonly isMoreOpen: boolean;
   readonly toggleMore: () => void;
 }
 
-/** The buttons below a result: share, keep, print, and more. */
+/** Buttons below a result: share, save, print, and more. */
 export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: ResultActionsProps) {
   const [message, setMessage] = useState('');
   const { calculator, success, comparison } = result;
@@ -31,7 +31,8 @@ export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: Re
       await navigator.clipboard.writeText(url);
       setMessage('Link copiado.');
     } catch {
-      // Without clipboard access visitors can copy from the address bar, unless it belongs to another site.
+      // Suggest the address bar without clipboard access, but not in an embedded page, whose address bar is another
+      // site's.
       if (window.parent !== window) {
         setMessage('O navegador não deixou copiar.');
         return;
@@ -45,7 +46,7 @@ export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: Re
       await navigator.share({ title: calculator.definition.title, text: sharedText(result), url });
       setMessage('');
     } catch (error) {
-      // The visitor closed the share sheet.
+      // Ignore a closed share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       await copyLink();
     }

@@ -1,4 +1,4 @@
-/** Writes a result in words, for the clipboard and the share sheet. */
+/** Writes a result as text, for the clipboard and the share sheet. */
 import { arrange } from '../../../result/arrange.ts';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
 import { answersOf, withoutUntouchedZeros, type Answer } from './answers.ts';
@@ -6,7 +6,7 @@ import type { ToolProps } from './tool.ts';
 
 type ResultProps = Pick<ToolProps, 'calculator' | 'success' | 'today' | 'elements'>;
 
-/** Two lines: the calculator's name with its figure, and the answer as a sentence. */
+/** Two lines: the calculator's name with its main figure, and the answer as a sentence. */
 export function sharedText({ calculator, elements }: Pick<ResultProps, 'calculator' | 'elements'>): string {
   const headline = elements.find((element) => element.kind === 'headline');
   if (!headline) return calculator.definition.name;
@@ -14,14 +14,14 @@ export function sharedText({ calculator, elements }: Pick<ResultProps, 'calculat
   return `${calculator.definition.name}: ${figure.value.text}\n${answer}`.trim();
 }
 
-/** The answers in one line: "Salário bruto mensal: R$ 3.000,00; Dependentes: 2". */
+/** Questions and answers in one line: "Salário bruto mensal: R$ 3.000,00; Dependentes: 2". */
 export function answersInOneLine({ calculator, success, today }: Omit<ResultProps, 'elements'>): string {
   const { data } = success;
   const answers = answersOf(calculator, data, today);
   return inOneLine(withoutUntouchedZeros(answers, calculator.definition, data, today));
 }
 
-/** Answers with their questions in one line. */
+/** Joins questions and answers in one line. */
 export function inOneLine(answers: readonly Answer[]): string {
   return answers.map(({ question, answer }) => `${question}: ${answer}`).join('; ');
 }

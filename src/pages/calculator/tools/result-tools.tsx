@@ -7,16 +7,16 @@ import { KEEP, TOOLS } from './tools.ts';
 import { initialData } from '../../../form/form-schema.ts';
 import { isSame } from '../share-link.ts';
 
-/** The open tool; its panel appears once it is loaded. */
+/** The open tool; its panel appears when it has loaded. */
 interface Opened {
   readonly tool: Tool;
   readonly Panel?: ComponentType<ToolProps>;
   readonly hasFailed?: true;
-  /** Opened with the result: placed below the window, so that the panel moves nothing visible. */
+  /** True if it opens with the result: its panel goes below the window, so that nothing visible moves. */
   readonly isAtOnce?: true;
 }
 
-/** The tools of a result: the actions, a button for each tool, and the panel of the open one. */
+/** Tools of a result: the actions, a button for each tool, and the open tool's panel. */
 export function ResultTools(props: ToolProps) {
   useRecent(props);
   const [opened, setOpened] = useState<Opened | undefined>(() => {
@@ -32,7 +32,7 @@ export function ResultTools(props: ToolProps) {
   const tool = opened?.tool;
   useEffect(() => {
     if (!tool) return;
-    // Another tool may have been opened during loading.
+    // Ignore the panel if another tool was opened while it loaded.
     const settle = (next: Opened) => setOpened((current) => (current?.tool === tool ? next : current));
     tool.load().then(
       ({ default: Panel }) => settle({ tool, Panel }),
@@ -67,7 +67,7 @@ export function ResultTools(props: ToolProps) {
   };
   return (
     <div>
-      {/* Aligns the buttons' words, not their edges, with the figures above. */}
+      {/* Align the text of the buttons, not their edges, with the figures above. */}
       <div className="no-print -mx-1 flex flex-wrap sm:-mx-3">
         <ResultActions
           result={props}
@@ -98,10 +98,10 @@ export function ResultTools(props: ToolProps) {
   );
 }
 
-/** Milliseconds within which a further edit makes a result not worth keeping. */
+/** Time in milliseconds after which a result without a further edit is worth saving. */
 const SETTLE_MS = 2000;
 
-/** Keeps new results, if the visitor has turned that on. */
+/** Saves new results as recent ones, if the visitor has enabled that. */
 function useRecent(props: ToolProps): void {
   const { calculator, success, today } = props;
   const keep = useEffectEvent(async () => {
@@ -109,12 +109,12 @@ function useRecent(props: ToolProps): void {
       const { keepRecent } = await import('./keep/keep-recent.ts');
       keepRecent(props);
     } catch {
-      // Ignores a failure to load: nobody waits for this.
+      // Ignore a failed download, because nobody waits for this.
     }
   });
   useEffect(() => {
     if (document.documentElement.dataset['saved'] === undefined) return;
-    // Skips a result of the initial values, because the visitor has not calculated it.
+    // Skip a result of the initial values, because the visitor did not calculate it.
     if (isSame(success.data, initialData(calculator.definition.inputs, today))) return;
     const timer = setTimeout(() => void keep(), SETTLE_MS);
     return () => clearTimeout(timer);

@@ -4,8 +4,8 @@ import { initialData, type FormData } from '../../../form/form-schema.ts';
 import { isSame, toFragment } from '../share-link.ts';
 
 /**
- * The address of the calculator's own page that restores these inputs, even from another site. Leaves out
- * defaults, except those that change with the day or the tables.
+ * Address of the calculator's own page that restores these inputs, also from an embedded page. Omits defaults, except
+ * those that change with the day or the tables.
  */
 export function sharedAddress(data: FormData, inputs: ObjectSchema, today: string): string {
   const { origin, pathname } = window.location;
@@ -20,6 +20,6 @@ function lastingDefaults(data: FormData, inputs: ObjectSchema, today: string): F
       return field && !('defaultOn' in field) && !('suggestions' in field);
     }),
   );
-  // Keeps at least one value, because an address without any restores nothing.
+  // Keep at least one value, because an address without any restores nothing.
   return Object.keys(data).every((name) => isSame(data[name], lasting[name])) ? {} : lasting;
 }

@@ -5,12 +5,12 @@ import type { FormData } from '../../../form/form-schema.ts';
 import type { Success } from '../calculation.ts';
 import type { Comparison } from '../comparison.ts';
 
-/** The displayed result and page actions for the panel of a tool. */
+/** A result with the actions of the page, for tools. */
 export interface ToolProps {
   readonly calculator: Calculator;
   readonly today: string;
   readonly success: Success;
-  /** The input is invalid; the result belongs to the last valid input. */
+  /** True if the input is invalid, so that the result belongs to the last valid input. */
   readonly isOutdated: boolean;
   readonly elements: readonly ShownElement[];
   /** Fills the form with other contents and calculates. */
@@ -19,18 +19,18 @@ export interface ToolProps {
   readonly compare: (next: Comparison) => void;
 }
 
-/** An action on a result, in a panel loaded on demand. */
+/** An action on a result, with a panel loaded on demand. */
 export interface Tool {
   readonly label: string;
   /** Name of a Lucide icon. */
   readonly icon: string;
-  /** True if the tool is useful for this result; by default it always is. */
+  /** True if the tool is useful for this result; by default always. */
   readonly serves?: (props: ToolProps) => boolean;
   /** True if it opens by itself. */
   readonly isOpen?: (props: ToolProps) => boolean;
-  /** Called when it is opened or closed. */
+  /** Called when the panel is opened or closed. */
   readonly toggled?: (props: ToolProps, isOpen: boolean) => void;
-  /** True if its panel is printed with the result. */
+  /** True if the panel is printed with the result. */
   readonly isPrinted?: true;
   readonly load: () => Promise<{ readonly default: ComponentType<ToolProps> }>;
 }

@@ -4,7 +4,7 @@ import { canVary } from './can-vary.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
 
-/** Keeps a result on this device; unavailable within another site. */
+/** Saves a result on this device; unavailable in embedded pages. */
 export const KEEP: Tool = {
   label: 'Guardar',
   icon: 'bookmark',
@@ -13,8 +13,8 @@ export const KEEP: Tool = {
 };
 
 /**
- * The tools behind "Mais", in the order of the screen. Those in folders of their own load on demand; the others
- * are part of every calculator's page.
+ * Tools behind "Mais", in display order. Tools in folders of their own are loaded on demand; the others are part of
+ * every calculator's page.
  */
 export const TOOLS: readonly Tool[] = [
   {

@@ -36,7 +36,7 @@ describe('leafOf', () => {
   });
 
   it('is summarized by inWords', () => {
-    // Of the 21 days, six are on weekends (4, 5, 11, 12, 18, 19) and two are off.
+    // 21 days: six on weekends (4, 5, 11, 12, 18, 19), two off.
     expect(inWords(april)).toBe(
       'abril de 2026: 13 dias úteis; 6 dias de fim de semana; dia 3, Sexta-feira Santa; dia 21, Tiradentes',
     );

@@ -1,4 +1,4 @@
-/** Arranges the days of a period on calendar pages, without drawing them. */
+/** Arranges the days of a period on calendar pages; pure data. */
 import {
   addDays,
   dayOfMonth,
@@ -10,7 +10,7 @@ import {
 } from '../../../calendar/calendar.ts';
 import { firstDayIn, monthInWords, monthsThrough, monthWith, type Month } from '../../../calendar/month.ts';
 
-/** Kind of a day; `outside` marks days of a month that are not in the period. */
+/** Kind of a day; `outside` marks days of the month outside the period. */
 export type DayKind = 'business' | 'weekend' | 'off' | 'outside';
 
 /** A day of a month. */
@@ -21,16 +21,16 @@ export interface CalendarDay {
   readonly name?: string;
 }
 
-/** A calendar page: a month of the period. */
+/** A calendar page: one month of the period. */
 export interface CalendarMonth {
   /** `março de 2026`. */
   readonly title: string;
-  /** Number of weekdays, from Sunday, before its first day. */
+  /** Number of empty weekdays, from Sunday, before its first day. */
   readonly before: number;
   readonly days: readonly CalendarDay[];
 }
 
-/** The days to show, including both ends. */
+/** Days to show, both ends included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
@@ -38,13 +38,13 @@ export interface Period {
   readonly daysOff: ReadonlyMap<string, string>;
 }
 
-/** The months of a period; empty if an end is not a date or the last day is before the first. */
+/** Months of a period; empty if an end is no date, or if the end is before the start. */
 export function monthsIn({ from, to }: Period): readonly Month[] {
   if (!isIsoDate(from) || !isIsoDate(to) || to < from) return [];
   return monthsThrough(monthWith(from), monthWith(to));
 }
 
-/** The calendar page of a month. */
+/** Creates the calendar page of a month. */
 export function leafOf(month: Month, period: Period): CalendarMonth {
   const start = firstDayIn(month);
   const [year, number] = [yearOf(start), monthOf(start)];

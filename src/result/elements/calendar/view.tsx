@@ -5,10 +5,10 @@ import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { inWords, leafOf, monthsIn, type CalendarMonth, type DayKind } from './months.ts';
 import type { ShownCalendar } from './resolve.ts';
 
-/** Number of months that a press on the button adds. */
+/** Number of months that each click on the button adds. */
 const MORE = 12;
 
-/** Looks of days, which differ in filling, weight and frame, never in colour alone. */
+/** Looks of days, which differ in fill, weight and border, never in colour alone. */
 const LOOKS: Readonly<Record<DayKind, string>> = {
   business: 'bg-accent-soft font-semibold text-accent',
   weekend: 'bg-sunken',
@@ -22,7 +22,7 @@ const LEGEND = [
   ['off', 'Feriado ou folga'],
 ] as const;
 
-/** Column class of a month's first day, indexed by the number of weekdays before it. */
+/** Grid column of a month's first day, by the number of weekdays before it. */
 const STARTS = [
   'col-start-1',
   'col-start-2',
@@ -43,7 +43,7 @@ const WEEKDAYS = [
   ['sab', 'S'],
 ] as const;
 
-/** Calendar pages of a period; a long one shows its first months and the rest on demand. */
+/** Calendar pages of a period; a long one shows its first months, and more on demand. */
 export function View(calendar: ShownCalendar) {
   const { title, first, daysOff } = calendar;
   const [shown, setShown] = useState(first);

@@ -3,10 +3,10 @@ import type { Drawn, Plot } from './plot.ts';
 import { bandOf, middlesOf } from './positions.ts';
 import { columnSpans } from './scales.ts';
 
-/** Share of a point's width that its columns fill. */
+/** Share of a point's width that its columns take. */
 const FILLED = 0.75;
-const WIDEST = 72;
-/** Average width of a letter on the axis, in pixels. */
+const MAX_WIDTH = 72;
+/** Average width of a letter in axis labels, in pixels. */
 const LETTER = 7;
 
 /** Columns side by side or stacked at each point. */
@@ -17,7 +17,7 @@ export function Columns({ chart, plot }: { readonly chart: Drawn; readonly plot:
   const spans = columnSpans(points, isStacked);
   const band = bandOf(chart, plot);
   const beside = isStacked ? 1 : seriesLabels.length;
-  const column = Math.min((band * FILLED) / beside, WIDEST);
+  const column = Math.min((band * FILLED) / beside, MAX_WIDTH);
   const middles = middlesOf(chart, plot);
   const middle = (point: number) => middles[point] ?? 0;
   const longest = Math.max(...points.map(({ label }) => label.length));

@@ -3,10 +3,10 @@ import type { Drawn, Plot } from './plot.ts';
 import { middlesOf, numberScale } from './positions.ts';
 import { compactNumber, stacked, wholeTicks } from './scales.ts';
 
-/** Approximate number of marks on a line. */
+/** Approximate number of marks per line. */
 const MARKS = 6;
 
-/** Lines or stacked areas over numbers. */
+/** Lines or stacked areas over a numeric axis. */
 export function Lines({ chart, plot }: { readonly chart: Drawn; readonly plot: Plot }) {
   const { shape, points, seriesLabels } = chart;
   const { left, right, labelY, toY, hatches } = plot;
@@ -39,7 +39,7 @@ export function Lines({ chart, plot }: { readonly chart: Drawn; readonly plot: P
         if (isArea) return <path key={label} d={area(index)} {...paintOf(index, hatches)} />;
         const values = tops.map((point) => point[index] ?? 0);
         const { stroke, fill, dash, mark } = seriesAt(index);
-        // Shifts the marks of different lines, which could hide each other.
+        // Stagger the marks of different lines, which might otherwise hide each other.
         const marks = values.map((value, point) =>
           seriesLabels.length > 1 && (point + index) % every === 0 ? `M${at(point, value)}${mark}` : '',
         );

@@ -8,14 +8,14 @@ import { columnSpans, linearScale, niceTicks, stacked } from './scales.ts';
 import { summaryOf } from './summary.ts';
 import { ValueAxis } from './value-axis.tsx';
 
-/** Height in pixels, equal to that of the placeholder box. */
+/** Height in pixels, equal to the placeholder's. */
 export const HEIGHT = 280;
 /** Margins around the plot, in pixels. */
 export const MARGIN = { top: 26, right: 14, bottom: 44, left: 58 };
-/** Position of the horizontal axis's name. */
+/** Position of the label of the horizontal axis. */
 export const NAME_Y = HEIGHT - 6;
 
-/** All heights that the chart must reach. */
+/** All values that the vertical axis must include. */
 function heightsOf({ shape, points }: Drawn): number[] {
   switch (shape) {
     case 'line':
@@ -33,15 +33,15 @@ function heightsOf({ shape, points }: Drawn): number[] {
 interface PictureProps {
   readonly chart: Drawn;
   readonly width: number;
-  /** The selected point, if any. */
+  /** Index of the selected point, if any. */
   readonly marked: number | undefined;
   readonly onPoint: (index: number) => void;
   readonly ref: Ref<SVGSVGElement>;
-  /** Id of the stripes, shared with the legend. */
+  /** Id of the stripe patterns, shared with the legend. */
   readonly hatches: string;
 }
 
-/** The axes with lines, areas or columns; selects the point nearest to the pointer or finger. */
+/** Axes with lines, areas or columns; selects the point nearest to the pointer or finger. */
 export function Picture({ chart, width, marked, onPoint, ref, hatches }: PictureProps) {
   const { xLabel, yLabel, seriesLabels } = chart;
   const heights = heightsOf(chart);

@@ -1,13 +1,13 @@
 import type { ShownChart } from './resolve.ts';
 
-/** The drawn part of a chart. */
+/** The data of a chart that are drawn. */
 export type Drawn = Omit<ShownChart, 'table'>;
 
 /** Drawing area of a chart. */
 export interface Plot {
   readonly left: number;
   readonly right: number;
-  /** Position of the points' names. */
+  /** Position of the points' labels. */
   readonly labelY: number;
   readonly toY: (value: number) => number;
   readonly hatches: string;

@@ -1,7 +1,7 @@
 import type { Drawn } from './plot.ts';
 import { readingAt } from './reading.ts';
 
-/** Aligns the slider below the plot, so that the middle of its thumb reaches both edges. */
+/** Aligns the slider with the plot, so that the middle of its thumb reaches both edges. */
 export const SLIDER_CLASS = 'ml-[50px] block h-7 w-[calc(100%-56px)] accent-brand';
 
 interface PointReaderProps {
@@ -10,7 +10,7 @@ interface PointReaderProps {
   readonly onPoint: (index: number) => void;
 }
 
-/** The values at a point of the chart and a slider that selects points by keyboard, finger and voice. */
+/** The values at a point, with a slider to select points by keyboard, finger and voice. */
 export function PointReader({ chart, index, onPoint }: PointReaderProps) {
   const { point, values, spoken } = readingAt(chart, index);
   const last = chart.points.length - 1;
@@ -28,7 +28,7 @@ export function PointReader({ chart, index, onPoint }: PointReaderProps) {
           onChange={({ target }) => onPoint(target.valueAsNumber)}
         />
       )}
-      {/* Hidden from screen readers because the slider announces the same. */}
+      {/* Hide it from screen readers, because the slider announces the same. */}
       <p aria-hidden="true" className="flex flex-wrap gap-x-4">
         <strong>{point}</strong>
         {values.map(({ label, text }) => (

@@ -5,13 +5,13 @@ const point = (x: number) => ({ x, label: String(x), values: [1] });
 const extent = { left: 100, right: 400 };
 
 describe('middlesOf', () => {
-  it('puts points of lines and areas at their numbers', () => {
+  it('places points of lines and areas at their numbers', () => {
     const points = [point(0), point(1), point(4)];
     expect(middlesOf({ shape: 'line', points }, extent)).toEqual([100, 175, 400]);
     expect(middlesOf({ shape: 'area', points }, extent)).toEqual([100, 175, 400]);
   });
 
-  it('gives each point of columns the same width', () => {
+  it('gives points of columns equal widths', () => {
     const points = [point(0), point(1), point(4)];
     expect(middlesOf({ shape: 'columns', points }, extent)).toEqual([150, 250, 350]);
     expect(middlesOf({ shape: 'stackedColumns', points: [point(7)] }, extent)).toEqual([250]);

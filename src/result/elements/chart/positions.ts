@@ -1,16 +1,16 @@
-/** Positions of a chart's points from left to right, without drawing them. */
+/** Horizontal positions of a chart's points; pure arithmetic. */
 import type { Drawn, Plot } from './plot.ts';
 import { linearScale } from './scales.ts';
 
 type Points = Pick<Drawn, 'shape' | 'points'>;
 type Extent = Pick<Plot, 'left' | 'right'>;
 
-/** True if points are placed at their numbers, false if they are evenly spaced. */
+/** True if points are placed at their numbers; false if they are evenly spaced. */
 export function runsOverNumbers({ shape }: Pick<Drawn, 'shape'>): boolean {
   return shape === 'line' || shape === 'area';
 }
 
-/** The scale of the numbers of lines and areas, in pixels. */
+/** Scale from the numbers of lines and areas to pixels. */
 export function numberScale(
   { points }: Pick<Drawn, 'points'>,
   { left, right }: Extent,
@@ -23,7 +23,7 @@ export function bandOf({ points }: Pick<Drawn, 'points'>, { left, right }: Exten
   return Math.max(right - left, 1) / points.length;
 }
 
-/** The middle of each point, in pixels. */
+/** Middle of each point, in pixels. */
 export function middlesOf(chart: Points, extent: Extent): number[] {
   const { points } = chart;
   if (runsOverNumbers(chart)) {
@@ -34,7 +34,7 @@ export function middlesOf(chart: Points, extent: Extent): number[] {
   return points.map((_, index) => extent.left + band * (index + 0.5));
 }
 
-/** Index of the point nearest to a place; `middles` ascend. */
+/** Index of the point nearest to a position; `middles` are ascending. */
 export function nearestTo(place: number, middles: readonly number[]): number {
   return middles.reduce(
     (best, middle, index) =>

@@ -1,7 +1,7 @@
 import { formatValue } from '../../../engine/format.ts';
 import type { Drawn } from './plot.ts';
 
-/** Describes a point of a chart: its name, the value of each series, and both as a sentence. */
+/** Describes a point: its name, the value of each series, and both as a sentence. */
 export function readingAt(
   {
     xLabel,

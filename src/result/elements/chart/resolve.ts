@@ -7,7 +7,7 @@ import { ShownRow } from '../../shown-row.ts';
 
 export type ShownChart = ReturnType<typeof resolve>;
 
-/** Shape for a single point, which a line cannot show. */
+/** Draws a single point as columns, because a line needs two. */
 const AS_COLUMNS = {
   line: 'columns',
   area: 'stackedColumns',
@@ -35,7 +35,7 @@ export function resolve(element: ElementOf<'chart'>, reading: Reading) {
     title,
     shape: rows.length === 1 ? AS_COLUMNS[shape] : shape,
     xLabel: across[0]?.label ?? '',
-    /** Name of the vertical axis with its unit. */
+    /** Label of the vertical axis, with its unit. */
     yLabel: unit === undefined ? (name ?? '') : `${name ?? 'Valores'} (${unit})`,
     seriesLabels: series.map(({ label }) => label),
     formatting,
@@ -44,7 +44,7 @@ export function resolve(element: ElementOf<'chart'>, reading: Reading) {
       label: formatValue(valueAt(row, x), across[0] ?? { format: 'text' }),
       values: series.map(({ value }) => numberAt(row, value)),
     })),
-    /** Adds the figures as a table unless a table of the layout has them. */
+    /** Add the figures as a table, unless a table of the layout shows them. */
     table: reading.hasTable(
       element.rows,
       columns.map(({ value }) => value),

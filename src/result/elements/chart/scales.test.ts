@@ -3,29 +3,29 @@ import * as fc from 'fast-check';
 import { columnSpans, compactNumber, linearScale, niceTicks, stacked, wholeTicks } from './scales.ts';
 
 describe('scales', () => {
-  it('niceTicks picks round numbers from zero to above the largest value', () => {
+  it('niceTicks returns round numbers from zero to the largest value or above', () => {
     expect(niceTicks(0, 49_308, 4)).toEqual([0, 20_000, 40_000, 60_000]);
     expect(niceTicks(0, 0, 4)).toEqual([0, 1]);
     expect(niceTicks(-5, 10, 3)).toEqual([-5, 0, 5, 10]);
   });
 
-  it('wholeTicks picks only whole numbers for years and months', () => {
+  it('wholeTicks returns whole numbers for years and months', () => {
     expect(wholeTicks(1, 10, 4)).toEqual([5, 10]);
     expect(wholeTicks(0, 3, 8)).toEqual([0, 1, 2, 3]);
     expect(wholeTicks(0, 360, 8)).toEqual([0, 50, 100, 150, 200, 250, 300, 350]);
   });
 
-  it('linearScale maps values to pixels in proportion, even for an empty range', () => {
+  it('linearScale maps values to pixels linearly, even for an empty range', () => {
     const toPixel = linearScale(0, 10, 100, 200);
     expect([toPixel(0), toPixel(5), toPixel(10)]).toEqual([100, 150, 200]);
     expect(linearScale(3, 3, 0, 100)(3)).toBe(0);
   });
 
-  it('stacked adds up the series of each point', () => {
+  it('stacked adds the series of each point', () => {
     expect(stacked([{ values: [1, 2, 3] }])).toEqual([[1, 3, 6]]);
   });
 
-  it('columnSpans puts columns side by side or stacks them, with negative ones downwards', () => {
+  it('columnSpans places columns side by side or stacks them, negative ones downwards', () => {
     const points = [{ values: [3, -2, 4, -1] }];
     expect(columnSpans(points, false)).toEqual([
       [
@@ -51,7 +51,7 @@ describe('scales', () => {
   });
 });
 
-it('compactNumber writes numbers like Intl.NumberFormat', () => {
+it('compactNumber formats numbers like Intl.NumberFormat', () => {
   const platform = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
   const amounts = fc.tuple(
     fc.integer({ min: 1, max: 999_999 }),

@@ -1,4 +1,4 @@
-/** Arithmetic of axes, without drawing them. */
+/** Arithmetic of axes. */
 import { decimals } from '../../../decimal/notation.ts';
 import { roundHalfAway } from '../../../decimal/rounding.ts';
 
@@ -6,9 +6,9 @@ const STEPS = [1, 2, 2.5, 5, 10];
 const WHOLE_STEPS = [1, 2, 5, 10];
 
 /**
- * Round tick values from 0 (or below) to at least the largest value.
+ * Round ticks from 0 (or below) to the largest value or above.
  *
- * @param count approximate number of intervals, at least 1.
+ * @param count approximate number of intervals, at least 1
  */
 export function niceTicks(smallest: number, largest: number, count: number): number[] {
   const span = Math.max(largest, 0) - Math.min(smallest, 0);
@@ -22,9 +22,9 @@ export function niceTicks(smallest: number, largest: number, count: number): num
 }
 
 /**
- * Whole numbers for an axis of years or months, from the first to the last value.
+ * Whole ticks for an axis of years or months, from the first to the last value.
  *
- * @param count approximate number of intervals, at least 1.
+ * @param count approximate number of intervals, at least 1
  */
 export function wholeTicks(first: number, last: number, count: number): number[] {
   const rough = Math.max((last - first) / count, 1);
@@ -40,7 +40,7 @@ export function linearScale(from: number, to: number, start: number, end: number
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-/** Sums of each point's values from the first series upwards, for stacked areas. */
+/** Cumulative sums of each point's series, for stacked areas. */
 export function stacked(points: readonly { readonly values: readonly number[] }[]): number[][] {
   return points.map(({ values }) => {
     let sum = 0;
@@ -48,13 +48,13 @@ export function stacked(points: readonly { readonly values: readonly number[] }[
   });
 }
 
-/** Start and end of a part of a column. */
+/** Start and end of a column or a part of it. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The columns of each point: side by side from 0, or stacked, with those below 0 downwards. */
+/** Columns of each point: side by side from 0, or stacked, with negative ones downwards. */
 export function columnSpans(
   points: readonly { readonly values: readonly number[] }[],
   isStacked: boolean,
@@ -73,10 +73,10 @@ export function columnSpans(
   });
 }
 
-/** Names of the powers of a thousand, in ascending order. */
+/** Portuguese names of powers of a thousand, ascending. */
 const THOUSANDS = ['mil', 'mi', 'bi', 'tri'];
 
-/** Abbreviates an amount for axes: `1,5 mi`. */
+/** Abbreviates an amount for an axis: `1,5 mi`. */
 export function compactNumber(value: number): string {
   let scaled = value;
   let name = '';
@@ -86,6 +86,6 @@ export function compactNumber(value: number): string {
     name = ` ${next}`;
   }
   const text = decimals(scaled, 0, 1).replace('−', '-');
-  // Short forms write four digits without a separator.
+  // Drop the separator of four-digit numbers, as short forms do in Portuguese.
   return (Math.abs(roundHalfAway(scaled, 1)) < 10_000 ? text.replace('.', '') : text) + name;
 }

@@ -9,7 +9,7 @@ const chart = {
   formatting: { label: 'Saldo', value: 'saldo', format: 'money' as const },
 };
 
-it('summaryOf names the first and last value of each series, and any extreme between them', () => {
+it('summaryOf describes the first and last value of each series, and any extremes between them', () => {
   const points = [point(0, 100, 100), point(1, 150, 400), point(2, 200, 50), point(3, 250, 60)];
   expect(summaryOf({ ...chart, points })).toBe(
     'Evolução (Ano, de 0 a 3). Investido: de R$ 100,00 a R$ 250,00. ' +
@@ -17,7 +17,7 @@ it('summaryOf names the first and last value of each series, and any extreme bet
   );
 });
 
-it('summaryOf a single point names its values', () => {
+it('summaryOf describes the values of a single point', () => {
   expect(summaryOf({ ...chart, points: [point(7, 1, 2)] })).toBe(
     'Evolução (Ano: 7). Investido: R$ 1,00. Saldo: R$ 2,00.',
   );

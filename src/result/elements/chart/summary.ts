@@ -2,7 +2,7 @@ import { formatValue } from '../../../engine/format.ts';
 import type { Drawn } from './plot.ts';
 
 /**
- * Sums up a chart in a sentence: the first and last value of each series, and any higher or lower value between
+ * Summarizes a chart in a sentence: the first and last value of each series, and any higher or lower values between
  * them.
  */
 export function summaryOf({

@@ -1,4 +1,4 @@
-/** Finds the most interesting points of a chart. */
+/** Finds notable points of a chart. */
 
 /** A point with the values of its series. */
 interface Point {
@@ -7,7 +7,7 @@ interface Point {
 
 const gapAt = ({ values: [first = 0, second = 0] }: Point) => first - second;
 
-/** The index at which the first two series are furthest apart; the last one for a single series. */
+/** Index at which the first two series are furthest apart; the last index for a single series. */
 export function widestPoint(points: readonly Point[]): number {
   const last = points.length - 1;
   if ((points[0]?.values.length ?? 0) < 2) return last;
@@ -16,7 +16,7 @@ export function widestPoint(points: readonly Point[]): number {
   return widest === 0 ? last : gaps.lastIndexOf(widest);
 }
 
-/** The first index at which the first two series have changed places; undefined if they never do. */
+/** First index after the first two series have crossed; undefined if they never do. */
 export function crossing(points: readonly Point[]): number | undefined {
   const start = points.findIndex((point) => gapAt(point) !== 0);
   const first = points[start];

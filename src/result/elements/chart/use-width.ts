@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Observes the width of an element in CSS pixels; 0 until measured. */
+/** Tracks the width of an element in CSS pixels; 0 until measured. */
 export function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

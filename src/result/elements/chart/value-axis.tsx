@@ -1,7 +1,7 @@
 import type { Plot } from './plot.ts';
 import { compactNumber } from './scales.ts';
 
-/** Position of the axis's name, at the top. */
+/** Position of the axis's label, at the top. */
 const NAME_Y = 12;
 
 interface ValueAxisProps {
@@ -10,7 +10,7 @@ interface ValueAxisProps {
   readonly plot: Pick<Plot, 'left' | 'right' | 'toY'>;
 }
 
-/** The vertical axis: its name, and a line with a number for each tick. */
+/** The vertical axis: its label, and a line with a number for each tick. */
 export function ValueAxis({ name, ticks, plot }: ValueAxisProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { rowsOf, shown } from '../../testing/shown.tsx';
 describe('chart', () => {
   const chart = { kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros', 'saldo'] };
 
-  it('takes title and names from the rows', () => {
+  it('takes its title and labels from the rows', () => {
     const { element } = shown({ ...chart, shape: 'columns' }, rowsOf(3));
     expect(element).toMatchObject({
       kind: 'chart',
@@ -17,13 +17,13 @@ describe('chart', () => {
     });
   });
 
-  it('draws a single row as columns, because one point makes no line', () => {
+  it('draws a single row as columns, because a line needs two points', () => {
     expect(shown(chart, rowsOf(1)).element).toMatchObject({ shape: 'columns' });
     expect(shown({ ...chart, shape: 'area' }, rowsOf(1)).element).toMatchObject({ shape: 'stackedColumns' });
     expect(shown(chart, rowsOf(2)).element).toMatchObject({ shape: 'line' });
   });
 
-  it('starts with the values before the first row, if the rows declare them', () => {
+  it('starts with the values before the first row, if declared', () => {
     const { element } = shown({ ...chart, x: 'mes', series: ['saldo'] }, (result) => ({
       anos: result.rows(
         'Mês a mês',
@@ -41,12 +41,12 @@ describe('chart', () => {
     });
   });
 
-  it('names its vertical axis by the unit, and by its only series', () => {
+  it('labels its vertical axis with the unit, and with its only series', () => {
     expect(shown(chart, rowsOf(2)).element).toMatchObject({ yLabel: 'Valores (R$)' });
     expect(shown({ ...chart, series: ['saldo'] }, rowsOf(2)).element).toMatchObject({ yLabel: 'Saldo (R$)' });
   });
 
-  it('has a table of its own, unless the layout has a table with all its figures', () => {
+  it('includes a table, unless a table of the layout shows all its figures', () => {
     const { element, html } = shown(chart, rowsOf(2));
     expect(element).toMatchObject({
       table: { columns: [{ label: 'Ano' }, { label: 'Juros' }, { label: 'Saldo' }] },

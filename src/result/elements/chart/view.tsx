@@ -11,21 +11,21 @@ import { SaveChart } from './save-chart.tsx';
 import { crossing, widestPoint } from './turning-points.ts';
 import { useWidth } from './use-width.ts';
 
-/** Width between the margins of a sheet of paper, in pixels; the style sheet narrows it if there is less room. */
+/** Chart width between the margins of a sheet, in pixels; the style sheet narrows it if there is less space. */
 const PAPER_WIDTH = 680;
 
-/** Lines, areas or columns. Adds a collapsed table with the figures unless a table of the layout has them. */
+/** Lines, areas or columns. Adds a collapsed table of the figures, unless a table of the layout shows them. */
 export function View({ table, ...chart }: ShownChart) {
   const { title, shape, seriesLabels, points } = chart;
   const { ref, width: onScreen } = useWidth();
-  // A collapsed chart has no width on screen, and a phone's is half of the paper's.
+  // Use a fixed width for printing: a collapsed chart has none on screen, and a phone's is half of the paper's.
   const width = usePrinting() ? PAPER_WIDTH : onScreen;
   const picture = useRef<SVGSVGElement>(null);
   const [selected, setSelected] = useState<number>();
   const hatches = useId();
   const last = points.length - 1;
   if (last < 0) return null;
-  // Clamps the selection, because a shorter chart may have replaced the one it was made in.
+  // Clamp the selection, because the current chart may be shorter than the one in which it was made.
   const marked = selected === undefined ? undefined : Math.min(selected, last);
   const turn = shape === 'line' ? crossing(points) : undefined;
   const { values: [first = 0, second = 0] = [] } = points[turn ?? 0] ?? {};

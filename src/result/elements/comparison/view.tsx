@@ -3,7 +3,7 @@ import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownAmount } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 
-/** Two or more amounts side by side, on one scale. */
+/** Two or more amounts as bars on one scale. */
 export function View({ title, bars }: { readonly title: string; readonly bars: readonly ShownAmount[] }) {
   const largest = Math.max(...bars.map(({ amount }) => amount), 0);
   return (

@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { Value } from '../../value.tsx';
 import { Hatches, paintOf, Swatch } from '../../charts/series.tsx';
 
-/** The make-up of a sum: one bar, with the amount and share of each part listed below. */
+/** Parts of a sum in one bar, with a list of their amounts and shares. */
 export function View({ title, parts }: { readonly title: string; readonly parts: readonly ShownAmount[] }) {
   const hatches = useId();
   const present = parts.filter(({ amount }) => amount > 0);

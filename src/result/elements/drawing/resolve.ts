@@ -4,7 +4,7 @@ import type { Measure } from './sketch.ts';
 
 export type ShownDrawing = ReturnType<typeof resolve>;
 
-/** Names of the figures for screen readers. */
+/** Names of shapes for screen readers. */
 const LABELS = {
   rectangle: 'Retângulo',
   rhombus: 'Losango',

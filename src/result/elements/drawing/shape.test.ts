@@ -5,7 +5,7 @@ const of = (measures: object) =>
   complaints({ kind: 'drawing', title: 'X', figure: 'rectangle', ...measures }).map(({ problem }) => problem);
 
 describe('the shape of a drawing', () => {
-  it('requires exactly the measures of its figure', () => {
+  it('requires exactly the measures of its shape', () => {
     expect(of({ base: 'a', height: 'b' })).toEqual([]);
     expect(of({ figure: 'circle', radius: 'r' })).toEqual([]);
     expect(of({ base: 'a' })).toEqual(['falta a medida "height" de "rectangle"']);

@@ -3,7 +3,7 @@ import { sketchOf, type Measure } from './sketch.ts';
 
 const measure = (part: Measure['part'], size: number): Measure => ({ part, size, text: `${size} m` });
 
-/** Corners of an outline made of straight lines. */
+/** Corners of an outline with straight sides. */
 function corners(outline: string): number[][] {
   return outline
     .slice(1, -1)
@@ -64,7 +64,7 @@ describe('sketchOf', () => {
     expect(dimensions).toHaveLength(2);
   });
 
-  it('draws a triangle on its longest side, in any order of the sides', () => {
+  it('draws a triangle on its longest side, whatever the order of the sides', () => {
     for (const [base, right, left] of [
       [3, 4, 5],
       [4, 5, 3],
@@ -72,7 +72,7 @@ describe('sketchOf', () => {
     ] as const) {
       const measures = [measure('base', base), measure('right', right), measure('left', left)];
       const { outline = '', labels = [] } = sketchOf('scaleneTriangle', measures) ?? {};
-      // 5 is drawn 220 wide: 4 x 44 on the left, 3 x 44 on the right.
+      // 5 is drawn 220 wide: 4 × 44 on the left, 3 × 44 on the right.
       expect(sides(outline)).toEqual([176, 132, 220]);
       expect(labels.map(({ text }) => text)).toEqual(['4 m', '5 m', '3 m']);
     }
@@ -91,7 +91,7 @@ describe('sketchOf', () => {
     expect(last && last.x + letters(last)).toBeLessThan(width);
   });
 
-  it('draws no triangle if the sides do not meet', () => {
+  it('draws no triangle from sides that cannot form one', () => {
     const measures = [measure('base', 10), measure('right', 4), measure('left', 5)];
     expect(sketchOf('scaleneTriangle', measures)).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe('sketchOf', () => {
     }
   });
 
-  it('draws nothing without measures above zero', () => {
+  it('draws nothing if a measure is not above zero', () => {
     expect(sketchOf('rectangle', [measure('base', 0), measure('height', 1)])).toBeUndefined();
     expect(sketchOf('circle', [measure('radius', -1)])).toBeUndefined();
     expect(sketchOf('circle', [])).toBeUndefined();

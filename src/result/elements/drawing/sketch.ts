@@ -1,11 +1,11 @@
-/** Geometry of the figures that a result can show, without drawing them. */
+/** Geometry of the shapes that a result can show. */
 import { tenth } from '../../charts/tenth.ts';
 
-/** A dimension of a figure. */
+/** A measure of a shape. */
 export interface Measure {
   readonly part: 'base' | 'top' | 'height' | 'left' | 'right' | 'radius';
   readonly size: number;
-  /** Its label beside the figure. */
+  /** Label beside the shape. */
   readonly text: string;
 }
 
@@ -23,13 +23,13 @@ interface Label {
   readonly text: string;
 }
 
-/** A figure to scale, in a picture of its own size. */
+/** A shape to scale, in a picture of its own size. */
 export interface Sketch {
   readonly width: number;
   readonly height: number;
   /** An SVG path. */
   readonly outline: string;
-  /** Dimension lines, which show the measured length of each label. */
+  /** Dimension lines, which show the length that each label refers to. */
   readonly dimensions: readonly Line[];
   readonly labels: readonly Label[];
 }
@@ -44,14 +44,14 @@ type FigureName =
   | 'rightTrapezium'
   | 'circle';
 
-/** Largest size of the figure within the picture. */
+/** Maximum size of the shape inside the picture. */
 const ROOM = { width: 220, height: 180 };
-/** Distance from the figure to the dimension lines, and from there to the labels. */
+/** Distance from the shape to the dimension lines, and from these to the labels. */
 const GAP = 10;
 const LINE_HEIGHT = 18;
 const LETTER = 7.5;
 
-/** A figure to scale; undefined if a measure is not above 0. */
+/** Draws a shape to scale; undefined if a measure is not above 0. */
 export function sketchOf(figure: FigureName, measures: readonly Measure[]): Sketch | undefined {
   if (measures.length === 0 || measures.some(({ size }) => !(size > 0 && Number.isFinite(size)))) {
     return undefined;
@@ -79,8 +79,8 @@ function circle({ text }: Size): Sketch {
 }
 
 /**
- * A triangle on its longest side, the two others in their order to its left and right; undefined if the sides do
- * not meet.
+ * Draws a triangle on its longest side, with the two others in order on its left and right; undefined if the sides
+ * cannot form one.
  */
 function scalene(sides: readonly [Size, Size, Size]): Sketch | undefined {
   const longest = Math.max(...sides.map(({ size }) => size));
@@ -93,7 +93,7 @@ function scalene(sides: readonly [Size, Size, Size]): Sketch | undefined {
   const scale = Math.min(ROOM.width / base.size, ROOM.height / rise);
   const [wide, footX, tall] = [base.size * scale, foot * scale, rise * scale];
   const letters = ({ text }: Size) => text.length * LETTER + GAP;
-  // Labels are placed beside the middle of their sides and may need more width than the picture has there.
+  // Reserve space for labels, which are beside the middle of their sides and may extend beyond the triangle.
   const before = Math.max(letters(left) - footX / 2, (letters(base) - wide) / 2, 0);
   const behind = Math.max(letters(right) - (wide - footX) / 2, (letters(base) - wide) / 2, 0);
   const [startX, bottom] = [GAP + before, GAP + Math.max(tall, LINE_HEIGHT)];
@@ -117,7 +117,7 @@ function scalene(sides: readonly [Size, Size, Size]): Sketch | undefined {
 }
 
 /**
- * A figure between two horizontal sides: the lower one begins at the left; the upper one is above its middle or
+ * Draws a shape between two horizontal sides: the lower one starts at the left; the upper one is above its middle or
  * its left end. For a rhombus, base and height are the diagonals.
  */
 function polygon(figure: FigureName, base: Size, top: Size, height: Size): Sketch {
@@ -130,7 +130,7 @@ function polygon(figure: FigureName, base: Size, top: Size, height: Size): Sketc
   const standsOnLeftEnd = figure === 'rightTriangle' || figure === 'rightTrapezium';
   const above = GAP + (isLabelledOnTop ? LINE_HEIGHT : 0);
   const wide = Math.max(baseWidth, topWidth);
-  // Labels may be wider than their sides.
+  // Reserve space for labels that are wider than their sides.
   const beyond = (Math.max(base.text.length, isLabelledOnTop ? top.text.length : 0) * LETTER - wide) / 2;
   const left = GAP + Math.ceil(Math.max(height.text.length * LETTER + GAP, beyond));
   const baseX = standsOnLeftEnd ? left : tenth(left + (wide - baseWidth) / 2);

@@ -2,7 +2,7 @@ import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownDrawing } from './resolve.ts';
 import { sketchOf } from './sketch.ts';
 
-/** A figure to scale with labelled dimensions. */
+/** A shape to scale with labelled dimensions. */
 export function View({ title, description, figure, measures }: ShownDrawing) {
   const sketch = sketchOf(figure, measures);
   if (!sketch) return null;
@@ -33,7 +33,7 @@ export function View({ title, description, figure, measures }: ShownDrawing) {
   );
 }
 
-/** A line with a small stroke across each end. */
+/** A dimension line: a line with a short stroke across each end. */
 function dimensionLine(x1: number, y1: number, x2: number, y2: number): string {
   const [acrossX, acrossY] = y1 === y2 ? [0, 4] : [4, 0];
   const end = (x: number, y: number) => `M${x - acrossX} ${y - acrossY}l${2 * acrossX} ${2 * acrossY}`;

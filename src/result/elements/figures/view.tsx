@@ -44,7 +44,7 @@ function FigureRow({
   );
 }
 
-/** Labelled values, one per line, with the sum set off. */
+/** Labelled values, one per line, with sums set apart. */
 export function View({
   title,
   figures,

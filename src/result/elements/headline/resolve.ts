@@ -1,7 +1,7 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-/** @param element with its value, from `Reading.headline`. */
+/** @param element the headline with its value, from `Reading.headline` */
 export function resolve({ answer, value = '', ...figure }: ElementOf<'headline'>, reading: Reading) {
   const said = reading.ofCase(answer);
   return {

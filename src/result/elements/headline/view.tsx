@@ -5,14 +5,14 @@ import { Value } from '../../value.tsx';
 import { Verdict } from '../../verdict.tsx';
 import { Why, WhyLabel } from '../../why.tsx';
 
-/** The largest size at which the text fits the narrowest screens on one line. */
+/** Largest font size at which the text fits on one line of the narrowest screens. */
 function sizeOf({ length }: string): string {
   if (length > 22) return 'text-xl sm:text-2xl';
   if (length > 14) return 'text-xl min-[22rem]:text-2xl sm:text-4xl';
   return length > 11 ? 'text-2xl min-[22rem]:text-3xl sm:text-4xl' : 'text-3xl sm:text-4xl';
 }
 
-/** The figure that the visitor came for, in the colour of its verdict, if it has one. */
+/** The main figure, in the colour of its verdict if it has one. */
 export function View({
   figure: { label, value, note, formula, tone },
   answer,

@@ -6,11 +6,11 @@ import { Value } from '../../value.tsx';
 interface LinesProps {
   readonly title: string;
   readonly lines: readonly ShownValue[];
-  /** Makes each sentence a notice of its own. */
+  /** Shows each sentence as a notice in this tone. */
   readonly tone?: Tone;
 }
 
-/** A list of sentences from `compute`. */
+/** Sentences from `compute`. */
 export function View({ title, lines, tone }: LinesProps) {
   if (lines.length === 0) return null;
   if (tone !== undefined) {

@@ -4,7 +4,7 @@ import type { Mark } from './sketch.ts';
 
 export type ShownParabola = ReturnType<typeof resolve>;
 
-/** "2 e 3" */
+/** Joins texts: "2 e 3". */
 function listed(texts: readonly string[]): string {
   return texts.join(' e ');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HEIGHT, sketchOf, WIDTH } from './sketch.ts';
 
 describe('sketchOf', () => {
-  it("puts two roots on the axis, a quarter of the curve's width from its ends", () => {
+  it('places two roots on the axis, each a quarter of the curve’s width from its end', () => {
     // x² − 5x + 6: from 1.5 to 3.5, where y is 0.75; the vertex is at (2.5; −0.25). Of the 160 between the margins
     // three quarters are above the axis: 30 + 120; of the 260 across, each root is 65 from 160.
     const { roots, vertex, axis, yAxis, curve } = sketchOf({
@@ -24,7 +24,7 @@ describe('sketchOf', () => {
     expect(curve).toBe('M30 30Q160 350 290 30');
   });
 
-  it('opens downwards for a negative coefficient, and shows a y axis within the picture', () => {
+  it('opens downwards for a negative coefficient, and draws a y axis within the picture', () => {
     // −x² + 4: from −4 to 4, where y is −12; the vertex is at (0; 4).
     const { axis, yAxis, vertex, curve, roots } = sketchOf({
       steepness: -1,
@@ -39,7 +39,7 @@ describe('sketchOf', () => {
     expect(roots.every(({ labelY }) => labelY < axis)).toBe(true);
   });
 
-  it('keeps the axis in the picture if the curve does not reach it', () => {
+  it('keeps the x axis in the picture if the curve does not reach it', () => {
     for (const [steepness, y] of [
       [1, 4],
       [-1, -4],

@@ -1,7 +1,7 @@
-/** Geometry of a parabola's picture. */
+/** Geometry of a parabola. */
 import { tenth } from '../../charts/tenth.ts';
 
-/** A root with its text. */
+/** A root with its label. */
 export interface Mark {
   readonly x: number;
   readonly text: string;
@@ -19,25 +19,25 @@ export interface Spot {
 
 export const WIDTH = 320;
 export const HEIGHT = 220;
-/** Room for labels beside the outermost points. */
+/** Space for labels beside the outermost points. */
 const MARGIN = 30;
 const GAP = 8;
 const LETTERS = 12;
 
 interface Parabola {
-  /** The factor of x², not 0. */
+  /** Coefficient of x², not 0. */
   readonly steepness: number;
   readonly vertex: { readonly x: number; readonly y: number; readonly text: string };
-  /** At most two, in any order. */
+  /** At most two roots, in any order. */
   readonly roots: readonly Mark[];
 }
 
-/** Half the distance between the roots; 0 if there are fewer than two. */
+/** Half the distance between the roots; 0 for fewer than two. */
 function halfBetweenRoots({ steepness, vertex }: Parabola): number {
   return Math.sqrt(Math.max(0, -vertex.y / steepness));
 }
 
-/** Half the width of the curve: twice as far as the roots, or far enough to show the axis beside it. */
+/** Half the width of the curve: twice the distance of the roots, or enough to show the axis beside it. */
 function reach(parabola: Parabola): number {
   const { steepness, vertex } = parabola;
   const between = halfBetweenRoots(parabola);
@@ -45,7 +45,7 @@ function reach(parabola: Parabola): number {
   return Math.max(Math.sqrt(Math.abs(vertex.y / steepness)), Math.abs(vertex.x) / 4, 1);
 }
 
-/** The picture: curve, x axis, y axis if it is within the picture, roots and vertex. */
+/** Draws the curve, the x axis, the y axis if it is within the picture, the roots and the vertex. */
 export function sketchOf(parabola: Parabola) {
   const { steepness, vertex, roots } = parabola;
   const half = reach(parabola);
@@ -54,7 +54,7 @@ export function sketchOf(parabola: Parabola) {
   const across = (x: number) => tenth(WIDTH / 2 + ((x - vertex.x) / half) * (WIDTH / 2 - MARGIN));
   const down = (y: number) => tenth(MARGIN + ((high - y) / (high - low)) * (HEIGHT - 2 * MARGIN));
   const [left, right] = [across(vertex.x - half), across(vertex.x + half)];
-  // The control point of the curve is the intersection of the tangents at its ends.
+  // Use the intersection of the tangents at the curve's ends as its control point.
   const control = down(vertex.y - steepness * half ** 2);
   const axis = down(0);
   const opens = steepness > 0 ? 1 : -1;
@@ -65,7 +65,7 @@ export function sketchOf(parabola: Parabola) {
     curve: `M${left} ${down(end)}Q${WIDTH / 2} ${control} ${right} ${down(end)}`,
     axis,
     ...(yAxis > MARGIN / 2 && yAxis < WIDTH - MARGIN / 2 ? { yAxis } : {}),
-    // Computes places from the vertex, because rounded roots may coincide.
+    // Compute positions from the vertex, because rounded roots may coincide.
     roots: sorted.map(({ text }, index): Spot => {
       const isBeside = sorted.length > 1;
       const isLeft = index === 0;
@@ -73,7 +73,7 @@ export function sketchOf(parabola: Parabola) {
       return {
         x: place,
         y: axis,
-        // Puts labels outside the curve, across the axis from its legs.
+        // Put labels outside the curve, across the axis from its arms.
         anchor: !isBeside ? 'middle' : isLeft ? 'end' : 'start',
         labelX: tenth(isBeside ? place + (isLeft ? -GAP : GAP) : place),
         labelY: tenth(axis + (opens > 0 ? GAP + LETTERS : -GAP)),

@@ -13,7 +13,7 @@ function Point({ x, y, anchor, labelX, labelY, text }: Spot) {
   );
 }
 
-/** A parabola with its axis, roots and vertex, and a description below it. */
+/** A parabola with axis, roots and vertex, and a description below. */
 export function View({ title, description, ...parabola }: ShownParabola) {
   const { curve, axis, yAxis, roots, vertex } = sketchOf(parabola);
   const isOneRoot = roots.length === 1;
@@ -33,7 +33,7 @@ export function View({ title, description, ...parabola }: ShownParabola) {
         {!isOneRoot && roots.map((root) => <Point key={root.x} {...root} />)}
         <Point {...vertex} />
       </svg>
-      {/* Hidden from screen readers because the picture's name says the same. */}
+      {/* Hide it from screen readers, because the picture's name says the same. */}
       <p aria-hidden="true" className="mt-1 text-center text-sm text-muted">
         {description}
       </p>

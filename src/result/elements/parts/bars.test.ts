@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barsOf } from './bars.ts';
 
 describe('barsOf', () => {
-  it('fills one bar after the other', () => {
+  it('fills one bar after another', () => {
     expect(barsOf(3, 4)).toEqual([3]);
     expect(barsOf(7, 4)).toEqual([4, 3]);
     expect(barsOf(8, 4)).toEqual([4, 4]);
@@ -11,7 +11,7 @@ describe('barsOf', () => {
     expect(barsOf(23, 24)).toEqual([23]);
   });
 
-  it('draws nothing for parts that nobody could count', () => {
+  it('draws nothing if there are too many parts to count', () => {
     for (const [filled, of] of [
       [1, 25],
       [21, 4],

@@ -1,13 +1,13 @@
 import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownParts } from './resolve.ts';
 
-/** Bars of equal parts, some filled; a line pattern and a description show which ones without colour. */
+/** Bars of equal parts, some filled. A line pattern, and a description, show the filled ones without colour. */
 export function View({ title, bars, of, description }: ShownParts) {
   return (
     <TitledFigure title={title}>
       <div role="img" aria-label={description} className="space-y-2">
         {bars.map((filled, bar) => (
-          // Uses the index as key because bars never change places.
+          // Use the index as key, because bars never move.
           <svg key={`${bar} ${filled}`} className="block h-9 w-full" aria-hidden="true">
             <rect width={`${(filled / of) * 100}%`} height="100%" className="fill-accent-bright" />
             <rect width="100%" height="100%" fill="none" strokeWidth="3" className="stroke-ink" />

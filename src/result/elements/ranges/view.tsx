@@ -2,7 +2,7 @@ import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { Value } from '../../value.tsx';
 import type { ShownRanges } from './resolve.ts';
 
-/** Ranges below each other on one scale. */
+/** Ranges below each other, on one scale. */
 export function View({ title, ranges }: ShownRanges) {
   const lowest = Math.min(...ranges.map(({ from }) => from));
   const highest = Math.max(...ranges.map(({ to }) => to));

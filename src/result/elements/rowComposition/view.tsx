@@ -1,2 +1,2 @@
-/** Reuses the drawing of a composition; only the source of the values differs. */
+/** Same drawing as a composition; only the source of the values differs. */
 export { View } from '../composition/view.tsx';

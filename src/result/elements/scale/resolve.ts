@@ -16,7 +16,7 @@ export function resolve(element: ElementOf<'scale'>, reading: Reading) {
   };
 }
 
-/** The class that the result names, or the first with an upper end above the value. */
+/** The class that the result names, or the first one that ends above the value. */
 function currentClass({ classes, current }: ElementOf<'scale'>, position: number, reading: Reading) {
   if (current !== undefined) return String(reading.raw(current));
   return (classes.find(({ upTo }) => position < upTo) ?? classes.at(-1))?.label;

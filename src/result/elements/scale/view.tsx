@@ -12,7 +12,7 @@ const TONE_FILL = {
   danger: 'fill-danger',
 } as const;
 
-/** The place of a value among named classes, with its class in words. */
+/** Position of a value among named classes, and its class in words. */
 export function View({ title, from: start, classes, value, position, current }: ShownScale) {
   const end = classes.at(-1)?.upTo ?? start + 1;
   const toPercent = (point: number) =>

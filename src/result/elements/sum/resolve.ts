@@ -4,7 +4,7 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 import type { ShownFigure, ShownLine } from '../../shown.ts';
 
-/** The lines of a sum; shows nothing if there are fewer than two. */
+/** Lines of a sum; empty if there are fewer than two. */
 export interface ShownSum {
   readonly title?: string;
   readonly lines: readonly ShownLine[];
@@ -26,7 +26,7 @@ export function resolve({ title, total, lines }: ElementOf<'sum'>, reading: Read
 
 type Line = NonNullable<ElementOf<'sum'>['lines']>[number];
 
-/** A line from the layout; left out if this case does not have the value. */
+/** A line of the layout; omitted if the result lacks its value. */
 function statedLine(line: Line, reading: Reading): ShownLine[] {
   const { value, label, sign, when } = typeof line === 'string' ? { value: line } : line;
   if (reading.raw(value) === undefined || !reading.isTrue(when)) return [];
@@ -59,12 +59,12 @@ export function isFolded({ value: { raw }, zero }: ShownLine): boolean {
   return raw === 0 && zero === undefined;
 }
 
-/** The sentence below an amount: the reason for a 0, or its note. */
+/** Sentence below an amount: the reason for a 0, or its note. */
 export function reasonOf({ value: { raw }, zero, note }: ShownLine): string | undefined {
   return raw === 0 ? zero : note;
 }
 
-/** The sign before the amount of a line; an added amount below 0 has a sign of its own. */
+/** Sign before the amount of a line; an added negative amount has its own sign. */
 export function signOf({ value: { raw }, isSubtracted }: ShownLine): string {
   if (isSubtracted) return '−';
   return Number(raw) < 0 ? '' : '+';

@@ -50,7 +50,7 @@ function Line({ line }: { readonly line: ShownLine }) {
   );
 }
 
-/** The lines that add up to a total, with their signs, as on a receipt. Lines of 0 without a reason are collapsed. */
+/** Lines that add up to a total, with signs, as on a receipt. Collapses lines of 0 without a reason. */
 export function View({ title, lines, total: { label, value } }: ShownSum) {
   const zeros = lines.filter(isFolded);
   return (

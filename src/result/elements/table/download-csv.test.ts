@@ -7,7 +7,7 @@ const columns = [
 ] as const;
 
 describe('toCsv', () => {
-  it('separates by semicolons, with decimal commas and the UTF-8 mark', () => {
+  it('uses semicolons, decimal commas and the UTF-8 byte order mark', () => {
     const rows = [
       {
         cells: [
@@ -19,7 +19,7 @@ describe('toCsv', () => {
     expect(toCsv(columns, rows)).toBe('\ufeff"Nome; com ponto e vírgula";Valor\r\n"Água ""boa""";1234,5\r\n');
   });
 
-  it('keeps a text from becoming a formula', () => {
+  it('keeps text from being executed as a formula', () => {
     const rows = [
       {
         cells: [
@@ -31,7 +31,7 @@ describe('toCsv', () => {
     expect(toCsv(columns, rows)).toContain("\r\n'=1+1;-5\r\n");
   });
 
-  it('writes amounts with two places and other numbers unrounded', () => {
+  it('writes amounts with two decimals, and other numbers unrounded', () => {
     const amounts = [
       { label: 'Mês', format: 'integer' },
       { label: 'Saldo', format: 'money' },

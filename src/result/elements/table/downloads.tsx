@@ -5,19 +5,19 @@ import { downloadCsv } from './download-csv.ts';
 import type { ShownTable } from './resolve.ts';
 
 interface DownloadsProps {
-  /** Name of the files without extension. */
+  /** File name without extension. */
   readonly name: string;
   readonly table: ShownTable;
 }
 
-/** Downloads of the whole table: CSV for any program, and a workbook with real numbers and dates. */
+/** Buttons to download the complete table: CSV for any program, or a workbook with real numbers and dates. */
 export function Downloads({ name, table }: DownloadsProps) {
   const { title, columns, rows } = table;
   const [message, setMessage] = useState('');
   const saveWorkbook = async () => {
     setMessage('');
     try {
-      // Loaded on demand: the workbook writer is larger than the page's own code and seldom needed.
+      // Load it on demand, because the workbook writer is larger than the page's own code and seldom used.
       const { downloadWorkbook } = await import('../../../downloads/download-workbook.ts');
       await downloadWorkbook(name, { title, columns, rows });
     } catch {

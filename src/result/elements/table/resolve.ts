@@ -9,7 +9,7 @@ export type ShownTable = ReturnType<typeof resolve>;
 export function resolve(element: ElementOf<'table'>, reading: Reading) {
   const { rows: path, first = DEFAULT_FIRST, download } = element;
   const raw = reading.rows(path);
-  // Drops columns without a value in any row.
+  // Omit columns without a value in any row.
   const columns = reading
     .columns(path, element.columns)
     .filter(({ value }) => raw.length === 0 || raw.some((row) => valueAt(row, value) !== undefined));

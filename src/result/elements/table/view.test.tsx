@@ -19,7 +19,7 @@ describe('table', () => {
     };
   };
 
-  it('has its title as caption, and row heads in a sticky first column', () => {
+  it('has its title as caption, and row headers in a sticky first column', () => {
     const { html } = shown(element, wide(3, 'text', 2));
     expect(html).toMatch(/<caption class="sr-only">Largas<\/caption>/);
     expect(count(html, /<th scope="row" class="[^"]*sticky left-0/g)).toBe(2);
@@ -34,19 +34,19 @@ describe('table', () => {
     expect(shown(element, wide(columns, first, rows)).html).not.toContain('max-[30rem]:block');
   });
 
-  it('with more columns becomes cards on a phone, and remains a table for screen readers', () => {
+  it('with more columns becomes cards on a phone, but remains a table for screen readers', () => {
     const { html } = shown(element, wide(5, 'text', 2));
     expect(html).toContain('<table role="table"');
     expect(count(html, /role="columnheader"/g)).toBe(5);
     expect(count(html, /role="rowheader"/g)).toBe(2);
     expect(count(html, /role="cell"/g)).toBe(8);
-    // Once as the head, and in each row hidden from screen readers.
+    // One in the header, and one per row, hidden from screen readers.
     expect(count(html, /Coluna c0/g)).toBe(3);
     expect(count(html, /<span aria-hidden="true"[^>]*>Coluna c0/g)).toBe(2);
     expect(count(html, /data-result="largas\.\d\.c\d"/g)).toBe(10);
   });
 
-  it('never breaks a line inside an amount within a text', () => {
+  it('keeps amounts within a text on one line', () => {
     const { html } = shown({ kind: 'table', rows: 'faixas' }, (result) => ({
       faixas: result.rows('Faixas', { nome: column.text('Faixa') }, [{ nome: '1ª faixa, até R$ 1.621,00' }]),
     }));

@@ -7,16 +7,16 @@ import { Value } from '../../value.tsx';
 import { Downloads } from './downloads.tsx';
 import type { ShownTable } from './resolve.ts';
 
-/** Columns that a phone shows side by side, and the most rows of a wider table that it shows as cards. */
-const MOST_SIDE_BY_SIDE = 3;
-const MOST_CARDS = 8;
+/** Maximum number of columns side by side on a phone, and of rows of a wider table as cards. */
+const MAX_SIDE_BY_SIDE = 3;
+const MAX_CARDS = 8;
 
-/** Rows printed even if the screen does not show them: about two pages. */
-const MOST_PRINTED = 100;
+/** Maximum number of printed rows, even of those hidden on screen: about two pages. */
+const MAX_PRINTED = 100;
 
 /**
- * Classes that make each row of a wide table a card on phones. Other display values remove table semantics in
- * browsers, so the roles are explicit; a caption is not allowed among them.
+ * Classes that turn each row of a wide table into a card on phones. The roles are explicit, because browsers drop table
+ * semantics from other display values; a caption is not allowed among them.
  */
 const STACKED = {
   block: 'max-[30rem]:block',
@@ -28,36 +28,36 @@ const STACKED = {
   role: (role: string) => ({ role }),
 } as const;
 
-/** Classes of a table that scrolls sideways under its fixed first column. */
+/** Classes of a table that scrolls sideways under its sticky first column. */
 const SIDE_BY_SIDE = {
   block: '',
   head: '',
   row: '',
   cell: '',
-  // Lets three amounts fit side by side on the narrowest phones.
+  // Narrow the padding, so that three amounts fit side by side on the narrowest phones.
   aside: 'max-[30rem]:px-1.25',
   first: 'sticky left-0 shadow-[1px_0_0_var(--color-line)]',
   role: () => ({}),
 } as const;
 
-/** Number of columns beyond which cells get less padding. */
-const MOST_COLUMNS_APART = 6;
+/** Number of columns beyond which cells have less padding. */
+const MAX_PADDED_COLUMNS = 6;
 
 const isTextual = ({ format }: ShownColumn) => format === 'text' || format === 'date';
 const alignmentOf = (column: ShownColumn) => (isTextual(column) ? 'text-left' : 'text-right');
 
-/** Breaks texts between words, to leave room for the amounts beside them. */
+/** Breaks text between words, to leave space for the amounts beside it. */
 const wrappingOf = ({ format }: ShownColumn) =>
   format === 'text' ? '[&_data]:wrap-break-word [&_data]:whitespace-normal' : '';
 
-/** True for a few rows with names, which people read one by one; they read months and years down the columns. */
+/** True for a few named rows, which people read one by one; months and years are read down the columns. */
 function isStackedOnPhones({ columns: [first, ...others], rows }: ShownTable): boolean {
-  return first?.format === 'text' && others.length >= MOST_SIDE_BY_SIDE && rows.length <= MOST_CARDS;
+  return first?.format === 'text' && others.length >= MAX_SIDE_BY_SIDE && rows.length <= MAX_CARDS;
 }
 
 /**
- * A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. A wide one
- * turns into cards on a phone, or scrolls sideways.
+ * A table; a long one shows its first rows, and the rest on demand, and can be downloaded. A wide one becomes cards on
+ * a phone, or scrolls sideways.
  */
 export function View(table: ShownTable) {
   const { title, path, columns, rows, first, download } = table;
@@ -66,19 +66,19 @@ export function View(table: ShownTable) {
   const titleId = useId();
   if (rows.length === 0) return null;
   const isLong = rows.length > first;
-  const isWhole = showsAll || (isPrinting && rows.length <= MOST_PRINTED);
+  const isWhole = showsAll || (isPrinting && rows.length <= MAX_PRINTED);
   const shown = isWhole ? rows : rows.slice(0, first);
   const left = rows.length - shown.length;
   const isStacked = isStackedOnPhones(table);
   const layout = isStacked ? STACKED : SIDE_BY_SIDE;
-  const aside = `${columns.length > MOST_COLUMNS_APART ? 'px-1.5' : 'px-2.5'} ${layout.aside}`;
+  const aside = `${columns.length > MAX_PADDED_COLUMNS ? 'px-1.5' : 'px-2.5'} ${layout.aside}`;
   return (
     <div>
       <div
         className="scroll-edge max-h-128 overflow-auto rounded-xl border border-line print:max-h-none print:overflow-visible"
         role="group"
         aria-label={title}
-        // Makes the scrolling region reachable by keyboard.
+        // Let the keyboard focus the region, because it scrolls.
         tabIndex={0}
       >
         {isStacked && (
@@ -108,7 +108,7 @@ export function View(table: ShownTable) {
           </thead>
           <tbody {...layout.role('rowgroup')} className={`divide-y divide-line ${layout.block}`}>
             {shown.map(({ cells }, index) => (
-              // Uses the index as key because rows of a result never change places.
+              // Use the index as key, because rows of a result never move.
               <tr
                 key={`${path}.${index}`}
                 {...layout.role('row')}

@@ -5,7 +5,7 @@ const years = (from: string, month: string) =>
   timelineOf(from, [{ label: 'A', month }]).years.map(({ year }) => year);
 
 describe('timelineOf', () => {
-  it('goes from the first month to the last event', () => {
+  it('ranges from the first month to the last event', () => {
     const events = [
       { label: 'A', month: '2026-11' },
       { label: 'B', month: '2028-11' },
@@ -18,7 +18,7 @@ describe('timelineOf', () => {
     ]);
   });
 
-  it('leaves out events without a month or in the past', () => {
+  it('omits events without a month or in the past', () => {
     const events = [
       { label: 'A', month: 'undefined' },
       { label: 'B', month: '2026-10' },
@@ -27,7 +27,7 @@ describe('timelineOf', () => {
     expect(timelineOf('undefined', events)).toEqual({ events: [], years: [] });
   });
 
-  it('marks the first month of each year, at most six', () => {
+  it('marks the first month of each year, up to six', () => {
     expect(timelineOf('2026-10', [{ label: 'A', month: '2027-10' }]).years).toEqual([
       { year: '2027', at: 25 },
     ]);
@@ -36,7 +36,7 @@ describe('timelineOf', () => {
     expect(years('2026-11', '2062-03')).toEqual(['2030', '2040', '2050', '2060']);
   });
 
-  it('spans a year if all events are now', () => {
+  it('spans a year if all events are in the first month', () => {
     expect(timelineOf('2026-11', [{ label: 'A', month: '2026-11' }])).toMatchObject({
       events: [{ at: 0 }],
       years: [{ year: '2027' }],

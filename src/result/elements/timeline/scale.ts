@@ -1,4 +1,4 @@
-/** Positions of months on a timeline in percent of its width, without drawing them. */
+/** Positions of months on a timeline, in percent of its width. */
 import type { IsoDate } from '../../../calendar/calendar.ts';
 import { firstDayIn, formatMonth, isMonth, monthsApart, monthLater } from '../../../calendar/month.ts';
 
@@ -12,23 +12,23 @@ interface TimelineEvent {
   readonly label: string;
   readonly when: string;
   readonly at: number;
-  /** First day of its month, for calendar files; absent for an event in the current month. */
+  /** First day of its month, for calendar files; absent for the current month. */
   readonly day?: IsoDate;
 }
 
-/** A timeline as drawn: positions are percentages of the width. */
+/** A timeline to draw; positions are percentages of the width. */
 export interface Timeline {
   readonly events: readonly TimelineEvent[];
-  /** First months of years, with their numbers. */
+  /** Years with the position of their first month. */
   readonly years: readonly { readonly year: string; readonly at: number }[];
 }
 
 const MONTHS_IN_YEAR = 12;
-/** Number of years that fit side by side on the narrowest screens. */
-const MOST_YEARS = 6;
+/** Number of year labels that fit on the narrowest screens. */
+const MAX_YEAR_LABELS = 6;
 const STEPS = [1, 2, 5, 10, 20, 50] as const;
 
-/** Scales from the first month to the last event; leaves out events without a month or before the first one. */
+/** Scales from the first month to the last event; omits events without a month, or before the first one. */
 export function timelineOf(from: string, all: readonly Event[]): Timeline {
   if (!isMonth(from)) return { events: [], years: [] };
   const events = all.filter(({ month }) => isMonth(month) && month >= from);
@@ -45,11 +45,11 @@ export function timelineOf(from: string, all: readonly Event[]): Timeline {
   };
 }
 
-/** The years that begin after a month and within some months of it, as many as fit. */
+/** Years that begin within a number of months after a month, as many as fit. */
 function yearsWithin(from: string, length: number): string[] {
   const first = Number(from.slice(0, 4)) + 1;
   const last = Number(monthLater(from, length).slice(0, 4));
-  const step = STEPS.find((size) => (last - first) / size < MOST_YEARS) ?? 100;
+  const step = STEPS.find((size) => (last - first) / size < MAX_YEAR_LABELS) ?? 100;
   const start = Math.ceil(first / step) * step;
   return Array.from({ length: Math.max(0, Math.floor((last - start) / step) + 1) }, (_, index) =>
     String(start + index * step),

@@ -1,10 +1,10 @@
 import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { Timeline } from './scale.ts';
 
-/** Position in percent from which a year is written to the left of its mark. */
+/** Position in percent from which a year's label is to the left of its mark. */
 const NEAR_END = 90;
 
-/** A line for each event, from now to its month, above the years. */
+/** A line for each event, from the current month to the event's, above the years. */
 export function View({ title, events, years }: Timeline & { readonly title: string }) {
   if (events.length === 0) return null;
   return (

@@ -3,11 +3,11 @@ import { calendarFile } from './calendar-file.ts';
 
 const ADDRESS = 'https://exemplo.com.br/calculadora/impostos/mei-das#activity=servicos';
 const written = (dates: Parameters<typeof calendarFile>[0]) =>
-  // Unfolds lines, which RFC 5545 folds with a break and a space.
+  // Unfold lines, which RFC 5545 folds with a line break and a space.
   calendarFile(dates, { name: 'DAS do MEI', address: ADDRESS }).replaceAll('\r\n ', '');
 
 describe('calendarFile', () => {
-  it('has an all-day event for each date, with a reminder the day before at nine', () => {
+  it('has an all-day event for each date, with a reminder at nine on the day before', () => {
     const lines = written([{ date: '2026-12-20', label: 'Vencimento', details: 'Valor: R$ 86,05' }]).split(
       '\r\n',
     );
@@ -20,7 +20,7 @@ describe('calendarFile', () => {
     expect(lines).toContain('TRANSP:TRANSPARENT');
   });
 
-  it('identifies an event the same way each time, and differently from all others', () => {
+  it('gives an event the same id each time, and different ids to different events', () => {
     const dates = [
       { date: '2027-01-15', label: 'Vencimento', details: 'Carro' },
       { date: '2027-01-15', label: 'Vencimento', details: 'Moto' },
@@ -30,7 +30,7 @@ describe('calendarFile', () => {
     expect(names()).toEqual(names());
   });
 
-  it('keeps text of a result from starting a line of the file', () => {
+  it('keeps text of a result from starting a new line in the file', () => {
     const text = written([{ date: '2026-12-20', label: 'Dia\r\nEND:VCALENDAR', details: '' }]);
     expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** Writes dates as an iCalendar file (RFC 5545), which calendars of phones and computers import. */
+/** Writes dates as an iCalendar file (RFC 5545), which calendar applications import. */
 import icalendar, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import type { ComingDate } from '../coming-dates.ts';
 
@@ -15,9 +15,9 @@ const SECONDS_OF_A_DAY = 86_400;
 const REMINDER = SECONDS_OF_A_DAY - 9 * 3600;
 
 /**
- * The contents of the file: an all-day event for each date.
+ * Writes an all-day event for each date.
  *
- * @param dates ISO dates of the local calendar; importing an event twice leaves one.
+ * @param dates ISO dates of the local calendar; repeated imports update an event instead of duplicating it.
  */
 export function calendarFile(dates: readonly ComingDate[], { name, address }: Origin): string {
   const calendar = icalendar({ name, prodId: { company: 'Calculário', product: name, language: 'PT-BR' } });
@@ -30,7 +30,7 @@ export function calendarFile(dates: readonly ComingDate[], { name, address }: Or
       id: `${encodeURIComponent(`${name}-${label}-${date}-${twin}`)}@calculario`,
       start: new Date(year, month - 1, day),
       allDay: true,
-      // A due date does not make the day busy.
+      // Mark the time as free, because a due date does not make the day busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: `${label}: ${name}`,
       description: [details, address].filter(Boolean).join('\n'),

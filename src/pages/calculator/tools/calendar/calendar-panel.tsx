@@ -7,10 +7,10 @@ import type { ToolProps } from '../tool.ts';
 import { calendarFile } from './calendar-file.ts';
 import { comingDates } from '../coming-dates.ts';
 
-/** Maximum number of dates in the panel; the file has them all. */
-const MOST_SHOWN = 6;
+/** Maximum number of dates in the panel; the file contains all. */
+const MAX_SHOWN = 6;
 
-/** Offers the dates of the result as a file for any calendar. */
+/** Offers the dates of the result as a calendar file. */
 export default function CalendarPanel({ calculator, success, elements, today }: ToolProps) {
   const dates = comingDates(elements, today);
   const { name, id } = calculator.definition;
@@ -31,12 +31,12 @@ export default function CalendarPanel({ calculator, success, elements, today }: 
         lembrete na véspera:
       </p>
       <ul>
-        {dates.slice(0, MOST_SHOWN).map(({ date, label, details }) => (
+        {dates.slice(0, MAX_SHOWN).map(({ date, label, details }) => (
           <li key={`${date} ${label} ${details}`}>
             <strong>{formatDate(date)}</strong> · {label}
           </li>
         ))}
-        {dates.length > MOST_SHOWN && <li className="text-muted">e mais {dates.length - MOST_SHOWN}</li>}
+        {dates.length > MAX_SHOWN && <li className="text-muted">e mais {dates.length - MAX_SHOWN}</li>}
       </ul>
       <Button variant="secondary" className="justify-self-start" onClick={save}>
         <Icon name="download" />

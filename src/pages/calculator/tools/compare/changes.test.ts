@@ -4,7 +4,7 @@ import { allScenarios, furtherName, withFurther, withInForm, withoutScenario } f
 const comparing = (kept: readonly string[], place: number) => ({ kept, place, isShown: true });
 
 describe('the scenarios of a comparison', () => {
-  it('are listed in order, with the present one in its place', () => {
+  it('are listed in order, with the one in the form at its index', () => {
     expect(allScenarios(comparing(['a'], 1), 'b')).toEqual(['a', 'b']);
     expect(allScenarios(comparing(['b', 'c'], 0), 'a')).toEqual(['a', 'b', 'c']);
   });
@@ -14,12 +14,12 @@ describe('the scenarios of a comparison', () => {
     expect(furtherName(comparing(['a', 'b'], 2))).toBeUndefined();
   });
 
-  it('accept another one, no matter which of them is in the form', () => {
+  it('accept another one, whichever is in the form', () => {
     expect(withFurther(comparing(['a'], 1), 'b')).toEqual(comparing(['a', 'b'], 2));
     expect(withFurther(comparing(['b'], 0), 'a')).toEqual(comparing(['a', 'b'], 2));
   });
 
-  it('keep their names and contents when another one goes into the form', () => {
+  it('keep their names and contents when another one moves into the form', () => {
     const first = withInForm(comparing(['a', 'b'], 2), 'c', 0);
     expect(first).toEqual(comparing(['b', 'c'], 0));
     expect(withInForm(first, 'a', 2)).toEqual(comparing(['a', 'b'], 2));
@@ -32,7 +32,7 @@ describe('the scenarios of a comparison', () => {
     expect(withoutScenario(comparing(['b', 'c'], 0), 'a', 1)).toEqual(comparing(['c'], 0));
   });
 
-  it('start over with the present one when no other is left', () => {
+  it('start over with the one in the form when no other is left', () => {
     expect(withoutScenario(comparing(['a'], 1), 'b', 0)).toEqual(comparing(['b'], 1));
     expect(withoutScenario(comparing(['b'], 0), 'a', 1)).toEqual(comparing(['a'], 1));
   });

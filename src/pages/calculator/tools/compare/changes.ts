@@ -1,30 +1,30 @@
-/** Changes the scenarios of a comparison. Each takes the form's scenario as it would be kept. */
+/** Changes to the scenarios of a comparison; `present` is the encoded scenario in the form. */
 import { SCENARIO_NAMES, type Comparison } from '../../comparison.ts';
 
-/** All scenarios in order, with the present one in its place. */
+/** All scenarios in order, with the form's one at its index. */
 export function allScenarios({ kept, place }: Comparison, present: string): readonly string[] {
   return kept.toSpliced(place, 0, present);
 }
 
-/** The name of another scenario; undefined if the maximum is reached. */
+/** Name of the next scenario; undefined at the maximum. */
 export function furtherName({ kept }: Comparison): string | undefined {
   return SCENARIO_NAMES[kept.length + 1];
 }
 
-/** Keeps the present scenario and continues the form as another one. */
+/** Adds the form's scenario to the others, and continues the form as a new one. */
 export function withFurther(comparison: Comparison, present: string): Comparison {
   const kept = allScenarios(comparison, present);
   return { kept, place: kept.length, isShown: true };
 }
 
-/** Puts the scenario at an index into the form, and keeps the form's one in its place. */
+/** Moves the scenario at an index into the form, and the form's one to the others. */
 export function withInForm(comparison: Comparison, present: string, index: number): Comparison {
   return { kept: allScenarios(comparison, present).toSpliced(index, 1), place: index, isShown: true };
 }
 
 /**
- * Removes the scenario at an index. The present one takes the place of the last one left: the comparison starts
- * over.
+ * Removes the scenario at an index. If it was the last of the others, the form's one replaces it, and the comparison
+ * starts over.
  */
 export function withoutScenario(comparison: Comparison, present: string, index: number): Comparison {
   const { kept, place } = comparison;

@@ -19,20 +19,20 @@ import {
 } from './side-by-side.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 
-/** Announcement for screen readers when the form's scenario differs from the first one. */
+/** Announcement for screen readers of the difference between the form's scenario and the first one. */
 function announcement(rows: readonly Row[], name: string, place: number): string {
   const difference = rows.find(({ isHeadline }) => isHeadline)?.cells[place]?.difference;
   if (difference === undefined) return '';
   return difference === EQUAL ? `${name}: igual a A` : `${name}: ${difference} em relação a A`;
 }
 
-/** The explanations of the scenarios with a result, and the indices of those. */
+/** Explanations of the scenarios with a result, and the indices of these scenarios. */
 function explanations(scenarios: readonly Scenario[]) {
   const indices = scenarios.flatMap(({ refusal }, index) => (refusal === undefined ? [index] : []));
   return { indices, steps: partingStep(indices.map((index) => scenarios[index]?.steps ?? [])) };
 }
 
-/** Compares kept scenarios with the one in the form, which stays editable. */
+/** Compares other scenarios with the one in the form, which stays editable. */
 export default function ComparePanel(props: ToolProps) {
   const { calculator, today, success, elements, isOutdated, calculate } = props;
   const { comparison, compare } = props;
@@ -68,7 +68,7 @@ export default function ComparePanel(props: ToolProps) {
   const change = (next: Comparison, announced: string) => {
     compare(next);
     setMessage(announced);
-    // Moves the focus, because the pressed button may be gone.
+    // Move the focus, because the clicked button may be gone.
     heading.current?.focus({ preventScroll: true });
   };
   const now = scenarioOf(success.data);
@@ -161,7 +161,7 @@ function listed(names: readonly string[]): string {
   return new Intl.ListFormat('pt-BR').format(names);
 }
 
-/** The figures that are the same in all scenarios, collapsed. */
+/** Figures that are equal in all scenarios, collapsed. */
 function EqualFigures({ rows }: { readonly rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (

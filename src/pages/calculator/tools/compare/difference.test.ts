@@ -5,7 +5,7 @@ import { differenceOf, EQUAL } from './difference.ts';
 
 const MONEY: Formatting = { format: 'money' };
 
-/** Replaces non-breaking spaces. */
+/** The difference, with plain spaces. */
 function difference(from: unknown, to: unknown, formatting: Formatting): string | undefined {
   const given = (raw: unknown) => ({ raw, text: formatValue(raw, formatting) });
   return differenceOf(given(from), given(to), formatting)?.replaceAll('\u00a0', ' ');
@@ -20,7 +20,7 @@ describe('differenceOf', () => {
     expect(difference(22.86, 24.49, { format: 'number', unit: 'kg/m²' })).toBe('+1,63 kg/m² (+7,1%)');
   });
 
-  it('treats values with equal texts as equal', () => {
+  it('treats values as equal if their texts are', () => {
     expect(difference(1000, 1000, MONEY)).toBe(EQUAL);
     expect(difference(22.861, 22.859, { format: 'number' })).toBe(EQUAL);
     expect(difference('Sobrepeso', 'Sobrepeso', { format: 'text' })).toBe(EQUAL);
@@ -31,7 +31,7 @@ describe('differenceOf', () => {
     expect(difference(1.004, 1.006, { format: 'number' })).toBe('+0,01 (+1%)');
   });
 
-  it('leaves out the percentage of zero, of a debt, and of next to nothing', () => {
+  it('omits the percentage of zero, of a debt, and of a tiny amount', () => {
     expect(difference(0, 50, MONEY)).toBe('+R$ 50,00');
     expect(difference(-100, 50, MONEY)).toBe('+R$ 150,00');
     expect(difference(100, -50, MONEY)).toBe('−R$ 150,00');
@@ -40,7 +40,7 @@ describe('differenceOf', () => {
     expect(difference(100, 0, MONEY)).toBe('−R$ 100,00 (−100%)');
   });
 
-  it('counts percentage points between rates, and days between dates', () => {
+  it('is in percentage points between rates, and in days between dates', () => {
     expect(difference(9.5, 11, { format: 'percent' })).toBe('+1,5 p.p.');
     expect(difference(9.5, 9.4375, { format: 'percent', decimals: 4 })).toBe('−0,0625 p.p.');
     expect(difference('2026-11-22', '2026-12-22', { format: 'date' })).toBe('+30 dias');

@@ -1,4 +1,4 @@
-/** Writes the difference between two scenarios' figures in words. */
+/** Formats the difference between the figures of two scenarios. */
 import { daysBetween, isIsoDate } from '../../../../calendar/calendar.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import { agree } from '../../../../engine/agree.ts';
@@ -6,14 +6,13 @@ import { formatNumber, formatPercent, formatValue, placesOf } from '../../../../
 import { wholeQuantities } from '../../../../engine/whole-amounts.ts';
 import type { Formatting } from '../../../../quantity/formatting.ts';
 
-/** Text for figures that read the same. */
+/** Text for equal figures. */
 export const EQUAL = 'igual';
 
-/** Decimal places of a percentage, and the largest one that is still meaningful beside the amount. */
+/** Decimal places of a percentage, and the largest percentage that is still meaningful beside the amount. */
 const SHARE_PLACES = 1;
-const LARGEST_SHARE = 1000;
+const MAX_SHARE = 1000;
 
-/** A figure as shown. */
 interface FigureText {
   readonly text: string;
   readonly raw: unknown;
@@ -25,12 +24,12 @@ const sign = (difference: number) => (difference < 0 ? '−' : '+');
 function shareOf(from: number, to: number): string {
   if (from <= 0 || to < 0) return '';
   const share = roundHalfAway((Math.abs(to - from) / from) * 100, SHARE_PLACES);
-  if (share === 0 || share > LARGEST_SHARE) return '';
+  if (share === 0 || share > MAX_SHARE) return '';
   return ` (${sign(to - from)}${formatPercent(share, SHARE_PLACES)})`;
 }
 
 function ofNumbers(from: number, to: number, formatting: Formatting): string {
-  // Uses the rounded figures, so that the difference matches what visitors read.
+  // Subtract rounded figures, so that the difference matches the displayed ones.
   const places = placesOf(formatting);
   const [before, after] = [roundHalfAway(from, places), roundHalfAway(to, places)];
   const difference = Math.abs(after - before);
@@ -41,9 +40,9 @@ function ofNumbers(from: number, to: number, formatting: Formatting): string {
 }
 
 /**
- * The difference between two figures: `+R$ 100,00 (+5%)`, `−1,5 p.p.`, `+30 dias`, or that they are equal.
+ * Formats the difference between two figures: `+R$ 100,00 (+5%)`, `−1,5 p.p.`, `+30 dias`, or a text for equal ones.
  *
- * @returns undefined if one is missing or they are words.
+ * @returns undefined if one is missing, or if they are words
  */
 export function differenceOf(
   from: FigureText | undefined,

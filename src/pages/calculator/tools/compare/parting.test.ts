@@ -6,7 +6,7 @@ const price = { label: 'Parcela', lines: ['R$ 240.000,00 × 1% = R$ 2.400,00'] }
 const sac = { label: 'Amortização', lines: ['R$ 240.000,00 ÷ 360 = R$ 666,67'] };
 
 describe('partingStep', () => {
-  it('finds the first step that is not the same everywhere', () => {
+  it('finds the first step that differs between the explanations', () => {
     expect(
       partingStep([
         [loan, price],
@@ -23,7 +23,7 @@ describe('partingStep', () => {
     expect(partingStep([[loan], [renamed]])).toEqual([loan, renamed]);
   });
 
-  it('is missing for an explanation that has ended', () => {
+  it('is undefined for an explanation that has ended before', () => {
     expect(partingStep([[loan], [loan, sac]])).toEqual([undefined, sac]);
   });
 

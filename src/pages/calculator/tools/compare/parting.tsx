@@ -42,10 +42,10 @@ function contentOf(step: ShownStep | undefined): string {
 }
 
 /**
- * The first step that differs between these explanations, for each of them; undefined for one that has ended
- * before.
+ * The first step in which the explanations differ, for each of them; undefined for an explanation that has ended before
+ * it.
  *
- * @returns undefined if they never differ.
+ * @returns undefined if they never differ
  */
 export function partingStep(
   explanations: readonly (readonly ShownStep[])[],

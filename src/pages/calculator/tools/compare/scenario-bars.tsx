@@ -3,7 +3,7 @@ import { TitledFigure } from '../../../../result/charts/titled-figure.tsx';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 import type { Bars } from './side-by-side.ts';
 
-/** Amounts of each scenario as bars, all on one scale. */
+/** Bars of each scenario's amounts, all on one scale. */
 export function ScenarioBars({
   title,
   groups,

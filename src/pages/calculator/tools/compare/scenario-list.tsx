@@ -6,14 +6,14 @@ import type { Scenario } from './scenario.ts';
 interface ScenarioListProps {
   readonly labels: readonly ScenarioLabel[];
   readonly scenarios: readonly Scenario[];
-  /** The name of another scenario; undefined if the maximum is reached. */
+  /** Name of the next scenario; undefined at the maximum. */
   readonly further: string | undefined;
   readonly onUse: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onKeep: () => void;
 }
 
-/** An action of a scenario, small enough for two of them beside its name on a phone. */
+/** A button of a scenario, so small that two fit beside its name on a phone. */
 function Action({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
   return (
     <button
@@ -26,14 +26,14 @@ function Action({ onPress, children }: { readonly onPress: () => void; readonly 
   );
 }
 
-/** The scenarios with their actions: use in the form, remove, or keep and begin another one. */
+/** Scenarios with their actions: edit in the form, remove, or save and start another one. */
 export function ScenarioList({ labels, scenarios, further, onUse, onRemove, onKeep }: ScenarioListProps) {
   return (
     <ul className="divide-y divide-line">
       {labels.map(({ name, index, isInForm }) => {
         const refusal = scenarios[index]?.refusal;
         return (
-          // Prints only refused scenarios, which the printed tables lack.
+          // Print only refused scenarios, because the printed tables omit them.
           <li
             key={name}
             className={`flex min-h-12 flex-wrap items-center gap-x-3 py-0.5 ${refusal === undefined ? 'no-print' : ''}`}

@@ -1,14 +1,14 @@
 import { seriesAt } from '../../../../result/charts/series.tsx';
 
-/** The name of a scenario, and whether it is the one in the form. */
+/** Name of a scenario, and whether it is in the form. */
 export interface ScenarioLabel {
   readonly name: string;
-  /** Index, which sets its colour. */
+  /** Index of the scenario, which determines its colour. */
   readonly index: number;
   readonly isInForm: boolean;
 }
 
-/** The letter of a scenario with its colour. */
+/** Letter of a scenario in its colour. */
 export function ScenarioName({ name, index }: Pick<ScenarioLabel, 'name' | 'index'>) {
   return (
     <span className="inline-flex items-center gap-1.5 font-semibold">

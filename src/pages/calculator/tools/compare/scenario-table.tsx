@@ -5,7 +5,7 @@ import { EQUAL } from './difference.ts';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 import type { Cell, Row } from './side-by-side.ts';
 
-/** Sets a role explicitly, because CSS layout can remove the native one. */
+/** Sets a role explicitly, because browsers drop table semantics from other layouts. */
 const as = (role: string) => ({ role });
 
 interface ScenarioTableProps {
@@ -39,10 +39,7 @@ function CellContent({ value, difference }: Cell) {
   );
 }
 
-/**
- * The rows of all scenarios side by side. In a narrow space each row becomes a card with a line per scenario; the
- * roles are explicit because browsers drop table semantics from other layouts.
- */
+/** A table with a column per scenario. In a narrow space each row becomes a card with a line per scenario. */
 export function ScenarioTable({ title, rowName, labels, rows }: ScenarioTableProps) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-/** Prepares a scenario with its result for comparison. */
+/** Prepares a scenario for comparison: its answers and its result. */
 import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
 import { dataFor, type FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
@@ -9,21 +9,21 @@ import { answersOf, type Answer } from '../answers.ts';
 import { fromFragment } from '../../share-link.ts';
 import type { ToolProps } from '../tool.ts';
 
-/** Parts of a whole under their title. */
+/** Parts of a whole with their title. */
 export interface ComparedParts {
   readonly title: string;
   readonly parts: readonly ShownAmount[];
 }
 
-/** A scenario's inputs with their results. */
+/** Inputs of a scenario with their results. */
 export interface Scenario {
   readonly data: FormData;
   readonly answers: readonly Answer[];
-  /** The reason if there is no result; then all that follows is empty. */
+  /** Message if the inputs are refused; the fields below are then empty. */
   readonly refusal?: string;
-  /** Path of the most important figure. */
+  /** Path of the main figure. */
   readonly headline?: string | undefined;
-  /** Each path once, the headline first. */
+  /** Figures, each path once, the main one first. */
   readonly figures: readonly ShownFigure[];
   readonly parts: readonly ComparedParts[];
   readonly steps: readonly ShownStep[];
@@ -31,17 +31,17 @@ export interface Scenario {
 
 type Source = Pick<ToolProps, 'calculator' | 'today'>;
 
-/** Largest length of a kept scenario, far beyond typed input. */
-const LONGEST = 20_000;
+/** Maximum length of an encoded scenario, far beyond typed input. */
+const MAX_LENGTH = 20_000;
 
-/** The contents of the form from a kept scenario; unknown values take their defaults. */
+/** Decodes the form's contents from a scenario; missing values take their defaults. */
 export function dataOf({ calculator, today }: Pick<Source, 'calculator' | 'today'>, kept: string): FormData {
   const { inputs } = calculator.definition;
-  const found = kept.length > LONGEST ? {} : fromFragment(kept, Object.keys(inputs.properties));
+  const found = kept.length > MAX_LENGTH ? {} : fromFragment(kept, Object.keys(inputs.properties));
   return dataFor(inputs, found ?? {}, today);
 }
 
-/** The scenario for given contents of the form. */
+/** Calculates the scenario of the form's contents. */
 export function scenarioWith(source: Source, data: FormData): Scenario {
   const { calculator, today } = source;
   const outcome = evaluate(calculator, data, { today });
@@ -63,7 +63,7 @@ interface Calculated {
   readonly elements: readonly ShownElement[];
 }
 
-/** The scenario of an existing result. */
+/** Reads the scenario of an existing result. */
 export function readScenario(
   { calculator, today }: Pick<Source, 'calculator' | 'today'>,
   { data, outcome, elements }: Calculated,
@@ -74,14 +74,14 @@ export function readScenario(
     data,
     answers: answersOf(calculator, data, today),
     headline: elements.find((element) => element.kind === 'headline')?.figure.path,
-    // Keeps the first showing of a value.
+    // Show each value once, at its first position.
     figures: figures.filter(({ path }, index) => figures.findIndex((one) => one.path === path) === index),
     parts: elements.flatMap(partsOf),
     steps: steps.length > 0 ? steps : new Reading(calculator, outcome, today).steps(),
   };
 }
 
-/** The parts of a composition, or of a sum that subtracts nothing. */
+/** Parts of a composition, or of a sum without subtractions. */
 function partsOf(element: ShownElement): ComparedParts[] {
   if (element.kind === 'composition' || element.kind === 'rowComposition') return [element];
   if (element.kind !== 'sum' || element.lines.some(({ isSubtracted }) => isSubtracted)) return [];
@@ -89,7 +89,7 @@ function partsOf(element: ShownElement): ComparedParts[] {
   return [{ title: element.title ?? element.total.label, parts }];
 }
 
-/** Longest label, such as “De” or “Até”, that means nothing without the title above it. */
+/** Maximum length of a label, such as “De” or “Até”, that needs the title above it. */
 const PREPOSITION = 3;
 
 function labelIn(elements: readonly ShownElement[], { path, label }: ShownFigure): string {

@@ -9,7 +9,7 @@ import { answersThatDiffer, figuresBeside, headlineBars, inOneOrder, partBars } 
 
 const TODAY = '2026-11-22';
 
-/** A loan at simple interest, with a fine that only a late one has. */
+/** A loan at simple interest, with a fine if it is paid late. */
 const calculator = compileCalculator(
   tiny({
     inputs: {
@@ -107,7 +107,7 @@ describe('scenarios side by side', () => {
     ]);
   });
 
-  it('state the reason if one of them has no result', () => {
+  it('show the message if one of them is refused', () => {
     expect(refused).toMatchObject({ refusal: 'Até R$ 10.000,00', figures: [], steps: [] });
     const [headline] = figuresBeside([A, refused, B]);
     expect(headline?.cells.map(({ value }) => plain(value?.text))).toEqual([
@@ -124,7 +124,7 @@ describe('scenarios side by side', () => {
     ]);
   });
 
-  it('have their own headlines in one row if they share none and use the same format', () => {
+  it('have separate headlines in one row if they share none and use the same format', () => {
     const [a, b] = [A, B].map((one, at) => {
       const headline = `valor${at}`;
       const [first, ...others] = one.figures;
@@ -146,7 +146,7 @@ describe('scenarios side by side', () => {
     expect(headlineBars([other, percentage])).toBeUndefined();
   });
 
-  it('add a title to a figure labelled with a mere preposition', () => {
+  it('add the title to a figure labelled only with a preposition', () => {
     const ranges = compileCalculator(
       tiny({
         compute: ({ n }: { n: Quantity }, result: Results) => ({
@@ -208,8 +208,8 @@ describe('scenarios side by side', () => {
   });
 });
 
-describe('a kept scenario', () => {
-  it('is read like typed input, and never throws', () => {
+describe('an encoded scenario', () => {
+  it('is decoded like typed input, and never throws', () => {
     const deep = `valor=${'['.repeat(9000)}${']'.repeat(9000)}`;
     const hostile = [
       '',

@@ -1,17 +1,17 @@
-/** Compares scenarios: the answers that differ, the figures with their differences, and amounts on one scale. */
+/** Compares scenarios: different answers, figures with their differences, and bars on one scale. */
 import type { Formatting } from '../../../../quantity/formatting.ts';
 import type { ShownFigure, ShownValue } from '../../../../result/shown.ts';
 import { differenceOf } from './difference.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A scenario's value in a row; empty without such an answer or figure. */
+/** Value of a scenario in a row; empty if the scenario lacks it. */
 export interface Cell {
   readonly value?: Pick<ShownValue, 'text' | 'raw'>;
-  /** Difference from the first scenario, which has none itself. */
+  /** Difference from the first scenario; absent for that one. */
   readonly difference?: string;
 }
 
-/** A question or a figure, with the value of each scenario. */
+/** A question or a figure, with each scenario's value. */
 export interface Row {
   readonly path: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** Amounts of each scenario under a label; a scenario may lack one. */
+/** Amounts with the same label, one per scenario; a scenario may lack one. */
 export interface BarGroup {
   readonly label: string;
   readonly amounts: readonly (Amount | undefined)[];
@@ -30,7 +30,7 @@ interface Amount {
   readonly amount: number;
 }
 
-/** Groups of bars on one scale. */
+/** Groups of bars that share a scale. */
 export interface Bars {
   readonly title: string;
   readonly groups: readonly BarGroup[];
@@ -41,7 +41,7 @@ export function isAlike(cells: Row['cells']): boolean {
   return new Set(cells.map(({ value }) => value?.text)).size === 1;
 }
 
-/** The questions with different answers. */
+/** Questions with different answers. */
 export function answersThatDiffer(scenarios: readonly Scenario[]): readonly Row[] {
   const paths = inOneOrder(scenarios.map(({ answers }) => answers.map(({ path }) => path)));
   return paths.flatMap((path) => {
@@ -54,7 +54,7 @@ export function answersThatDiffer(scenarios: readonly Scenario[]): readonly Row[
   });
 }
 
-/** The label of a row, joined from different labels of scenarios. */
+/** Label of a row, joined from the scenarios' different labels. */
 function labelOf(labels: readonly (string | undefined)[]): string {
   return [...new Set(labels.filter((label) => label !== undefined))].join(' / ');
 }
@@ -65,8 +65,8 @@ const writtenAlike = (one: Formatting, other: Formatting) =>
   one.format === other.format && one.unit === other.unit;
 
 /**
- * The headline of each scenario: the first one that all scenarios have as a figure. Without such, each has its
- * own, such as the instalment of one system beside the first instalment of another.
+ * The headline of each scenario: the first one that all scenarios show. If there is none, each scenario's own, such as
+ * the instalment of one system beside the first instalment of another.
  */
 function headlines(scenarios: readonly Scenario[]): readonly (ShownFigure | undefined)[] {
   const withResult = scenarios.filter(({ refusal }) => refusal === undefined);
@@ -76,7 +76,7 @@ function headlines(scenarios: readonly Scenario[]): readonly (ShownFigure | unde
   return scenarios.map((scenario) => findFigure(scenario, shared ?? scenario.headline ?? ''));
 }
 
-/** The figures of all scenarios, the headline first, with the difference from the first scenario. */
+/** Figures of all scenarios, the headline first, with the difference from the first scenario. */
 export function figuresBeside(scenarios: readonly Scenario[]): readonly Row[] {
   const headline = headlines(scenarios);
   const headlinePaths = new Set(headline.map((figure) => figure?.path));
@@ -111,14 +111,14 @@ function cellOf(figure: ShownFigure | undefined, first: ShownFigure | undefined)
   return { value, ...(difference === undefined ? {} : { difference }) };
 }
 
-/** An amount that a bar can show: zero or more, and not a year or the like. */
+/** An amount that a bar can show: zero or more, and no year or the like. */
 function amountOf(figure: ShownFigure): Amount | undefined {
   const { raw, text } = figure.value;
   if (typeof raw !== 'number' || raw < 0 || figure.formatting.format === 'text') return undefined;
   return { text, amount: raw };
 }
 
-/** The headlines as bars, if they are amounts of one kind. */
+/** Headlines as bars, if they are amounts of the same kind. */
 export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
   const figures = headlines(scenarios);
   const [first, ...others] = figures.filter((figure) => figure !== undefined);
@@ -130,8 +130,8 @@ export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
 }
 
 /**
- * The parts of the wholes that all scenarios have, one scale per whole. Leaves out wholes with different parts,
- * such as the brackets of two years.
+ * Parts of the wholes that all scenarios have, each whole with its own scale. Omits wholes whose parts differ, such as
+ * the brackets of two years.
  */
 export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
   const [first] = scenarios;
@@ -150,13 +150,13 @@ export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
         return part && { text: part.value.text, amount: part.amount };
       }),
     }));
-    // Drops parts that are zero in every scenario.
-    const telling = groups.filter((group) => group.amounts.some((each) => each?.amount));
-    return telling.length === 0 ? [] : [{ title, groups: telling }];
+    // Omit parts that are zero in every scenario.
+    const nonZero = groups.filter((group) => group.amounts.some((each) => each?.amount));
+    return nonZero.length === 0 ? [] : [{ title, groups: nonZero }];
   });
 }
 
-/** Merges the names of several lists: a name missing from a list comes after its predecessor in another. */
+/** Merges lists of names: a name that a list lacks comes after its predecessor in another list. */
 export function inOneOrder(lists: readonly (readonly string[])[]): readonly string[] {
   const all: string[] = [];
   for (const list of lists) {

@@ -11,7 +11,7 @@ interface AnswerViewProps {
   readonly onUse: (data: FormData) => void;
 }
 
-/** The found answer, with a button for each value that can be used. */
+/** The answer, with a button for each value to fill in. */
 export function AnswerView({ answer, input, data, onUse }: AnswerViewProps) {
   const { sentence, offers, isExact, note } = answer;
   const isOnlyOne = isExact && offers.length === 1;

@@ -20,7 +20,7 @@ const answer = (found: Partial<GoalAnswer>) =>
   answerTo(question, { met: [], passed: [], tried: 90, isComplete: true, ...found });
 
 describe('answerTo', () => {
-  it('names the value, or the range that gives the same', () => {
+  it('states the value, or the range of values with the same result', () => {
     expect(answer({ met: [stretch(1600.5)] })).toEqual({
       sentence: 'Com R$ 1.600,50 em “Salário”, “Líquido” dá R$ 1.500,00.',
       offers: [{ value: 1600.5, text: 'R$ 1.600,50' }],
@@ -35,7 +35,7 @@ describe('answerTo', () => {
     );
   });
 
-  it('names each of several values', () => {
+  it('states each of several values', () => {
     const met = [stretch(1600.5), stretch(2500)];
     expect(answer({ met })).toMatchObject({
       sentence: 'Mais de um valor de “Salário” com que “Líquido” dá R$ 1.500,00:',
@@ -56,7 +56,7 @@ describe('answerTo', () => {
     });
   });
 
-  it('describes the reachable values', () => {
+  it('describes the limits of the figure', () => {
     const reach = { lowest: { input: 0, value: 0 }, highest: { input: 5, value: 1000 } };
     expect(answer({ reach, accepted: { from: 0, to: 5 } })).toMatchObject({
       sentence:

@@ -1,17 +1,17 @@
-/** Words the answer to a search, with the values that can be used. */
+/** Formulates the answer to a search for a target value. */
 import { MOST_TRIED } from '../../../../inverse/find-points.ts';
 import type { InputValue } from '../runs/axis.ts';
 import type { GoalAnswer, Spot, Stretch } from '../runs/run-job.ts';
 import { write, type FollowedFigure, type VariedInput } from '../runs/varying.ts';
 
-/** The searched figure, its target and the varied input. */
+/** The figure, its target, and the input to vary. */
 export interface Question {
   readonly figure: FollowedFigure;
   readonly input: VariedInput;
   readonly target: number;
 }
 
-/** A value that can be used, with its description. */
+/** A value to fill in, with its description. */
 export interface Offer {
   readonly value: InputValue;
   readonly text: string;
@@ -24,10 +24,10 @@ export interface Answer {
   readonly note?: string;
 }
 
-/** Maximum number of solutions to list. */
-const MOST_OFFERED = 5;
+/** Maximum number of values to offer. */
+const MAX_OFFERED = 5;
 
-/** Phrases common to all answers. */
+/** Phrases that all answers share. */
 function wordingOf({ figure: followed, input: varied, target: wanted }: Question) {
   const target = write(wanted, followed);
   const input = `“${varied.title}”`;
@@ -48,12 +48,12 @@ function wordingOf({ figure: followed, input: varied, target: wanted }: Question
 
   function met(stretches: readonly Stretch[]): Answer {
     const offers = stretches
-      .slice(0, MOST_OFFERED)
+      .slice(0, MAX_OFFERED)
       .map((stretch) => ({ value: stretch.nearest, text: rangeText(stretch) }));
     const [only, ...others] = stretches;
     if (!only || others.length > 0) {
       const which =
-        stretches.length > MOST_OFFERED ? `Os ${MOST_OFFERED} primeiros valores` : 'Mais de um valor';
+        stretches.length > MAX_OFFERED ? `Os ${MAX_OFFERED} primeiros valores` : 'Mais de um valor';
       const sentence = `${which} de ${input} com que ${figure} dá ${target}:`;
       return { sentence, offers, isExact: true };
     }
@@ -97,7 +97,7 @@ function wordingOf({ figure: followed, input: varied, target: wanted }: Question
   return { met, passed, outOfReach };
 }
 
-/** Words the answer: the values that reach the target, the nearest ones, or the limits of the figure. */
+/** Formulates the answer: values that reach the target, the nearest values, or the limits of the figure. */
 export function answerTo(question: Question, found: GoalAnswer): Answer {
   const { met, passed, outOfReach } = wordingOf(question);
   const note = found.isComplete

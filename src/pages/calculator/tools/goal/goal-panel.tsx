@@ -11,13 +11,13 @@ import { AnswerView } from './answer-view.tsx';
 import { answerTo } from './answer.ts';
 import { readWanted, WantedField } from './wanted-field.tsx';
 
-/** True if the form equals that of a job, apart from the varied input. */
+/** True if the form equals that of a job, except for the varied input. */
 function isOf({ data, input }: GoalJob, now: GoalJob['data']): boolean {
   const rest = (contents: GoalJob['data']) => JSON.stringify({ ...contents, [input]: '' });
   return rest(data) === rest(now);
 }
 
-/** Asks for a target value of a result, and finds the input for it. */
+/** Asks for a target value of a result and finds the input that reaches it. */
 export default function GoalPanel(props: ToolProps) {
   const { calculator, success, today } = props;
   const figures = figuresToFollow(props);
@@ -47,7 +47,7 @@ export default function GoalPanel(props: ToolProps) {
   };
 
   const isCurrent = state.job === undefined || isOf(state.job, success.data);
-  // Hides an earlier answer while the current target is refused.
+  // Hide an earlier answer while the current target is refused.
   const job = state.stage === 'done' && isCurrent && refusal === undefined ? state.job : undefined;
   const jobFigure = figures.find(({ path }) => path === job?.path);
   const jobInput = inputs.find(({ name }) => name === job?.input);
@@ -85,7 +85,7 @@ export default function GoalPanel(props: ToolProps) {
           Procurar
         </Button>
       </form>
-      {/* Stays in the page, because live regions must not be hidden; an empty one takes no space. */}
+      {/* Keep the live region in the page, because it must not be hidden; an empty one takes no space. */}
       <div role="status" className="empty:-mt-4">
         {state.stage === 'running' && <p className="text-muted">Procurando…</p>}
         {state.stage === 'failed' && <p className="text-danger">{JOB_FAILED}</p>}

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { parseNumber } from '../../../../decimal/parse-number.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 
-/** Unit to type, for results that are written in larger units. */
+/** Unit of the typed number, for results displayed in larger units. */
 const COUNTED: Partial<Record<Formatting['format'], string>> = {
   yearsAndMonths: 'meses',
   weeksAndDays: 'dias',
@@ -23,7 +23,7 @@ interface WantedFieldProps {
   readonly ref: Ref<HTMLInputElement>;
 }
 
-/** The field for the target value of a result. */
+/** A field for the target value of a result. */
 export function WantedField({ formatting, text, refusal, onChange, ref }: WantedFieldProps) {
   const id = useId();
   const isMoney = formatting.format === 'money';
@@ -71,16 +71,16 @@ export function WantedField({ formatting, text, refusal, onChange, ref }: Wanted
   );
 }
 
-/** Amount from which a double no longer distinguishes cents. */
+/** Amount beyond which a double no longer distinguishes cents. */
 const LIMIT = 1e13;
 
-/** A target value, or the sentence that refuses it. */
+/** A target value, or the message that refuses it. */
 type WantedValue = { readonly value: number } | { readonly refusal: string };
 
 /**
- * Reads a typed value.
+ * Parses a target value.
  *
- * @param places decimal places of the displayed result, which is never finer.
+ * @param places decimal places of the displayed result, which never has more.
  */
 export function readWanted(text: string, places: number): WantedValue {
   if (text.trim() === '') return { refusal: 'Informe o valor desejado' };

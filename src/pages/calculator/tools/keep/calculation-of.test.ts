@@ -6,7 +6,7 @@ describe('isCompared', () => {
   const data = { valor: '1000', taxa: '2' };
   const beside = (...kept: string[]) => isCompared(data, { kept, place: 0, isShown: false });
 
-  it('is true beside other inputs, even while the comparison is closed', () => {
+  it('is true beside other inputs, even if the comparison is closed', () => {
     expect(beside('valor=1000&taxa=3')).toBe(true);
     expect(beside('valor=1000&taxa=2', 'valor=500&taxa=2')).toBe(true);
   });

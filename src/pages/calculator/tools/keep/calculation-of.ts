@@ -11,7 +11,7 @@ import type { ToolProps } from '../tool.ts';
 
 type Kept = Pick<ToolProps, 'calculator' | 'success' | 'elements' | 'today'>;
 
-/** The inputs in one line, numbers first, because a card shows only the start of a long line. */
+/** The inputs in one line, numbers first, because a card cuts off long lines. */
 function inputsInWords(calculator: Calculator, data: FormData, today: string): string {
   const { definition } = calculator;
   const isNumber = ({ path }: Answer) => {
@@ -22,7 +22,7 @@ function inputsInWords(calculator: Calculator, data: FormData, today: string): s
   return inOneLine(answers.toSorted((a, b) => Number(isNumber(b)) - Number(isNumber(a))));
 }
 
-/** The current result as a calculation to keep. */
+/** The current result as a calculation to save. */
 export function calculationOf(
   { calculator, success, elements, today }: Kept,
   isFavourite: boolean,
@@ -41,13 +41,13 @@ export function calculationOf(
   };
 }
 
-/** True if inputs are compared with others; a comparison just opened has only the same inputs. */
+/** True if the inputs are compared with others; a new comparison contains only the same inputs. */
 export function isCompared(data: FormData, { kept }: Comparison): boolean {
   const own = scenarioOf(data);
   return kept.some((scenario) => scenario !== own);
 }
 
-/** The current result with its comparison, open or closed. */
+/** The current result with its comparison, open or closed, as a calculation to save. */
 export function comparisonToKeep(props: Kept & Pick<ToolProps, 'comparison'>): SavedCalculation {
   const { comparison } = props;
   const calculation = calculationOf(props, true);

@@ -14,7 +14,7 @@ import { changeSaved, useSaved } from '../../../saved/store.ts';
 import type { ToolProps } from '../tool.ts';
 import { calculationOf, comparisonToKeep, isCompared } from './calculation-of.ts';
 
-/** Keeps this result with its inputs on this device, and optionally all later ones. */
+/** Saves this result with its inputs on this device, and optionally all later results. */
 export default function KeepPanel(props: ToolProps) {
   const saved = useSaved();
   const [message, setMessage] = useState('');
@@ -25,12 +25,12 @@ export default function KeepPanel(props: ToolProps) {
     ({ id, fragment, isFavourite }) =>
       isFavourite && id === calculation.id && fragment === calculation.fragment,
   );
-  const tell = (isStored: boolean, done: string) =>
+  const notify = (isStored: boolean, done: string) =>
     setMessage(isStored ? done : 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.');
   const toggle = () => {
     const change = isKept ? withoutCalculation : withCalculation;
     const isStored = changeSaved((current) => change(current, calculation));
-    tell(isStored, isKept ? 'Cálculo removido.' : 'Cálculo guardado neste aparelho.');
+    notify(isStored, isKept ? 'Cálculo removido.' : 'Cálculo guardado neste aparelho.');
   };
   return (
     <div className="grid justify-items-start gap-3">
@@ -67,7 +67,7 @@ export default function KeepPanel(props: ToolProps) {
               const next = keepingRecent(current, target.checked);
               return target.checked ? withCalculation(next, calculationOf(props, false)) : next;
             });
-            tell(isStored, '');
+            notify(isStored, '');
           }}
         />
         Lembrar também os meus últimos {MOST_RECENT} cálculos

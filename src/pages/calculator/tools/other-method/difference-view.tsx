@@ -9,10 +9,7 @@ export interface MethodDifferenceProps {
   readonly today: string;
 }
 
-/**
- * The difference between the two methods of a calculator: the other result, the reason, and the figures that
- * differ.
- */
+/** Difference between the two methods of a calculator: the other result, the reason, and the figures that differ. */
 export default function MethodDifference({ calculator, outcome, today }: MethodDifferenceProps) {
   const difference = useMemo(
     () => methodDifference(calculator, outcome, today),
@@ -25,7 +22,7 @@ export default function MethodDifference({ calculator, outcome, today }: MethodD
       <p>{sentence}</p>
       <p className="mt-2">{because}</p>
       {figures.length > 0 && (
-        // Makes the region reachable by keyboard, because it scrolls with large text.
+        // Let the keyboard focus the region, because large text makes it scroll.
         <div role="group" aria-label="O que muda" tabIndex={0} className="scroll-edge mt-3 overflow-x-auto">
           <table className="w-full">
             <caption className="sr-only">O que muda entre as duas contas</caption>

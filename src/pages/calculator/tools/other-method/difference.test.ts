@@ -12,7 +12,7 @@ import { methodDifference } from './difference.ts';
 
 const TODAY = '2026-11-22';
 
-/** A tax with two methods and the remainder of an income. */
+/** A tax with two methods, and the remaining income. */
 const taxed = (left: (income: Quantity, tax: Quantity) => Quantity) =>
   compileCalculator(
     defineCalculator({
@@ -68,14 +68,14 @@ describe('methodDifference', () => {
     });
   });
 
-  it('also compares in the other direction', () => {
+  it('compares in the other direction if the simple method is chosen', () => {
     expect(differenceOf({ income: 5000, metodo: 'simplificado' })).toMatchObject({
       sentence: wholeAmounts('As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.'),
       figures: [{ official: 'R$ 800,00', simple: 'R$ 500,00' }, {}],
     });
   });
 
-  it('is absent if both methods agree', () => {
+  it('is undefined if both methods agree', () => {
     expect(differenceOf({ income: 2000 })).toBeUndefined();
   });
 
@@ -92,11 +92,11 @@ describe('methodDifference', () => {
     });
   });
 
-  it('is absent if the other method refuses', () => {
+  it('is undefined if the other method refuses the inputs', () => {
     expect(differenceOf({ income: 9000 })).toBeUndefined();
   });
 
-  it('is absent for a calculator with one method', () => {
+  it('is undefined for a calculator with one method', () => {
     const one = tinyCalculator({});
     const outcome = evaluate(one, {}, { today: TODAY });
     expect(outcome.ok && methodDifference(one, outcome, TODAY)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Compares the two methods of a calculator, for every calculator that has two. */
+/** Compares the two methods of any calculator with two. */
 import type { Calculator } from '../../../../engine/calculator.ts';
 import { evaluate } from '../../../../engine/evaluate/evaluate.ts';
 import { formatValue } from '../../../../engine/format.ts';
@@ -6,7 +6,7 @@ import { METHOD, OFFICIAL, SIMPLE } from '../../../../engine/methods.ts';
 import { wholeAmounts } from '../../../../engine/whole-amounts.ts';
 import { Reading, type Calculated } from '../../../../result/reading.ts';
 
-/** A figure that the two methods calculate differently, as text. */
+/** A figure that differs between the methods, as text. */
 interface DifferentFigure {
   readonly label: string;
   readonly official: string;
@@ -15,7 +15,7 @@ interface DifferentFigure {
 
 /** The other method, compared with the chosen one. */
 export interface MethodDifference {
-  /** The other method's result: "A conta simples daria R$ 2.445,00: R$ 306,40 a menos." */
+  /** Result of the other method: "A conta simples daria R$ 2.445,00: R$ 306,40 a menos." */
   readonly sentence: string;
   readonly because: string;
   /** Figures that differ; empty if the methods agree. */
@@ -23,7 +23,7 @@ export interface MethodDifference {
 }
 
 /** Maximum number of figures: enough to explain the difference without repeating the result. */
-const MOST_FIGURES = 8;
+const MAX_FIGURES = 8;
 
 /** The difference; undefined for one method, for equal results, and if the other method refuses these inputs. */
 export function methodDifference(
@@ -42,7 +42,7 @@ export function methodDifference(
   const there = new Reading(calculator, other, today);
   const figures = Object.keys(calculated.result)
     .filter((path) => isAmount(here, path) && isAmount(there, path) && here.raw(path) !== there.raw(path))
-    .slice(0, MOST_FIGURES)
+    .slice(0, MAX_FIGURES)
     .map((path) => {
       const [official, simpleOne] = isOfficial ? [here, there] : [there, here];
       return { label: official.label(path), official: official.write(path), simple: simpleOne.write(path) };

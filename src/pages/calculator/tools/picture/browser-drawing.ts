@@ -1,4 +1,4 @@
-/** Reads from the browser the site's colours and the widths of its letters. */
+/** Reads the site's colours and text widths from the browser. */
 import type { Palette } from '../../../../picture/drawing.ts';
 import { PICTURE_FONT, type Measure } from './result-picture.ts';
 
@@ -10,7 +10,7 @@ const TOKENS = {
   accentSoft: '--accent-soft',
 } as const;
 
-/** The light colours at a place of the page, because readers of the picture may use another theme. */
+/** Light colours of an element, because viewers of the picture may use another theme. */
 export function lightPalette(place: Element): Palette {
   const probe = document.createElement('span');
   probe.style.colorScheme = 'light';
@@ -35,7 +35,7 @@ export function lightPalette(place: Element): Palette {
 const WEIGHTS = { plain: 400, bold: 800 } as const;
 const SAMPLE_SIZE = 100;
 
-/** Measures text in the font of the picture. */
+/** Returns a function that measures text in the picture's font. */
 export function browserMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   return (text, face) => {

@@ -14,14 +14,14 @@ import { PICTURE_SIDE, resultPicture } from './result-picture.ts';
 
 const FAILED = 'O navegador não conseguiu criar a imagem.';
 
-/** The lines of the total, with their signs. */
+/** Lines of the total, with their signs. */
 function linesOf(lines: readonly ShownLine[]) {
   return lines
     .filter(({ value }) => value.raw !== 0)
     .map(({ label, value, isSubtracted }) => ({ label, text: `${isSubtracted ? '−' : '+'} ${value.text}` }));
 }
 
-/** Previews the result as a picture before it is saved or shared. */
+/** Previews the result as a picture, to save or share it. */
 export default function PicturePanel({ calculator, elements, today }: ToolProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [svg, setSvg] = useState<string>();
@@ -52,11 +52,11 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
       const png = await asPng(svg ?? '', { width: PICTURE_SIDE, height: PICTURE_SIDE });
       await take(new File([png], `${id.split('/')[1] ?? 'resultado'}.png`, { type: 'image/png' }));
     } catch (error) {
-      // Closing the system's share sheet is not a failure.
+      // Ignore a closed share sheet, which is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(FAILED);
     }
   };
-  // Desktop browsers have no share sheet for files.
+  // Offer to share on touch screens only, because desktop browsers have no share sheet for files.
   const canShare = typeof navigator.share === 'function' && navigator.maxTouchPoints > 0;
   return (
     <div ref={panel} className="grid gap-3">

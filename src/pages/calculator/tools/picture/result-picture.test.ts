@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resultPicture, type PictureContent } from './result-picture.ts';
 
 const palette = { ink: '#111', muted: '#555', surface: '#fff', accent: '#00f', accentSoft: '#eef' };
-/** Makes each letter half as wide as it is high. */
+/** Letters half as wide as high. */
 const measure = (text: string) => text.length / 2;
 
 const content: PictureContent = {
@@ -29,7 +29,7 @@ describe('resultPicture', () => {
     ]);
   });
 
-  it('leaves out figures beyond the available room', () => {
+  it('omits figures that do not fit', () => {
     const figures = Array.from({ length: 30 }, (_, index) => ({ label: `Valor ${index}`, text: `${index}` }));
     const svg = resultPicture({ ...content, figures }, palette, measure);
     const bottoms = [...svg.matchAll(/<text x="72" y="([\d.]+)"[^>]*>Valor/g)].map(([, y]) => Number(y));

@@ -1,15 +1,14 @@
-/** Draws a result as a picture for messengers, in the style of the pages' social pictures. */
+/** Draws a result as a picture for messengers, in the style of our social pictures. */
 import { doubleRule, squaredPaper, textAt, type Palette } from '../../../../picture/drawing.ts';
 import { fitText } from '../../../../picture/fit-text.ts';
 
-/** Contents of the picture. */
 export interface PictureContent {
   readonly site: string;
   /** Title of the calculator. */
   readonly title: string;
   readonly headline: { readonly label: string; readonly text: string };
   readonly figures: readonly { readonly label: string; readonly text: string }[];
-  /** Address and date of the result. */
+  /** Address of the result, and its date. */
   readonly address: string;
   readonly date: string;
 }
@@ -17,7 +16,7 @@ export interface PictureContent {
 /** Width of a text in ems, in the plain or the bold face. */
 export type Measure = (text: string, face: 'plain' | 'bold') => number;
 
-/** A picture cannot use the page's own typeface. */
+/** System fonts, because a picture cannot use the page's font. */
 export const PICTURE_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
 /** Side in pixels; square, because messengers crop other shapes. */
@@ -28,9 +27,9 @@ const PAPER_HEIGHT = 6 * SQUARE;
 const ROOM = PICTURE_SIDE - 2 * MARGIN;
 const LEADING = 1.16;
 const HEADLINE_SIZES = [132, 112, 96, 80, 68, 56, 46, 38];
-/** Height of a line of figures, and the minimum for many lines. */
+/** Height of a line of figures, and the minimum if there are many. */
 const FIGURE_STEP = 66;
-const SMALLEST_STEP = 44;
+const MIN_STEP = 44;
 /** Size and baseline of the text as shares of the line height. */
 const FIGURE_SIZE = 0.55;
 const BASELINE = 0.7;
@@ -67,7 +66,7 @@ function lines(
   };
 }
 
-/** The logo with the site's name beside it. */
+/** The logo with the site's name. */
 function brand({ site }: PictureContent, { accent, surface, ink }: Palette): string {
   return (
     `<g transform="translate(${MARGIN} 60) scale(2)"><rect width="32" height="32" rx="9" fill="${accent}"/>` +
@@ -77,13 +76,13 @@ function brand({ site }: PictureContent, { accent, surface, ink }: Palette): str
   );
 }
 
-/** As many figures as fit, one per line: the label on the left, the amount on the right. */
+/** As many figures as fit, one per line: label on the left, amount on the right. */
 function figureLines(
   { figures }: PictureContent,
   { top, palette, measure }: { readonly top: number; readonly palette: Palette; readonly measure: Measure },
 ): string {
   const room = Math.max(0, FIGURES_BOTTOM - top);
-  const step = Math.min(FIGURE_STEP, Math.max(SMALLEST_STEP, room / figures.length));
+  const step = Math.min(FIGURE_STEP, Math.max(MIN_STEP, room / figures.length));
   const largest = step * FIGURE_SIZE;
   return figures
     .slice(0, Math.floor(room / step))
@@ -106,7 +105,7 @@ function figureLines(
     .join('');
 }
 
-/** The picture as SVG. */
+/** Draws the picture as SVG. */
 export function resultPicture(content: PictureContent, palette: Palette, measure: Measure): string {
   const { title, headline, address, date } = content;
   const label = { face: 'plain', measure } as const;

@@ -6,13 +6,13 @@ const TODAY = '2026-11-22';
 const axis = (field: AnyField, present?: unknown) => axisOf(field, present, {}, TODAY);
 
 describe('axisOf', () => {
-  it('places money on cents from zero', () => {
+  it('places money on cents from zero on', () => {
     const money = axis({ type: 'number', format: 'money', title: 'Valor' }, 12.29);
     expect(money).toMatchObject({ from: 0, to: 1e15, present: 1229 });
     expect([29, 1229].map(money.valueAt)).toEqual([0.29, 12.29]);
   });
 
-  it('includes both sides of zero for a signed input', () => {
+  it('includes negative points for a signed input', () => {
     expect(axis({ type: 'integer', title: 'x', signed: true, maximum: 7 })).toMatchObject({
       from: -1e9,
       to: 7,
@@ -28,7 +28,7 @@ describe('axisOf', () => {
     expect([even.valueAt(even.from), even.valueAt(even.to), even.present]).toEqual([4, 8, 2]);
   });
 
-  it('is as fine as the typed value', () => {
+  it('has as many decimals as the typed value', () => {
     const rate = { type: 'number', format: 'percent', title: 'Taxa' } as const;
     expect(axis(rate, 9.5)).toMatchObject({ present: 95_000, to: 1e10 });
     expect(axis(rate, 0.94321)).toMatchObject({ present: 94_321 });
@@ -42,7 +42,7 @@ describe('axisOf', () => {
     expect(dates.valueAt((dates.present ?? 0) - 1)).toBe('2026-02-28');
   });
 
-  it('can be coarsened to every nth point', () => {
+  it('can be reduced to every nth point', () => {
     const term = axis({ type: 'number', title: 'Anos', minimum: 0.1, maximum: 35 }, 30);
     const quarters = coarser(term, 25);
     expect([quarters.from, quarters.to, quarters.present].map((at = 0) => quarters.valueAt(at))).toEqual([

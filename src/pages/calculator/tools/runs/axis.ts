@@ -1,4 +1,4 @@
-/** Describes an input as a line of points to try. */
+/** Maps the values of an input to points, which are whole numbers. */
 import { addDays, dateParts, daysBetween } from '../../../../calendar/calendar.ts';
 import type { AnyField } from '../../../../fields/field.ts';
 import { isDate, limitsOf } from '../../../../fields/date/kind.ts';
@@ -6,32 +6,32 @@ import { formatOf, isTypedNumber } from '../../../../fields/number/kind.ts';
 import type { Around } from '../../../../fields/kind.ts';
 import type { Landmark, Range } from '../../../../inverse/sample-points.ts';
 
-/** A declared number, typed as text. */
+/** A field with a typed number. */
 type NumberField = Parameters<typeof formatOf>[0];
 
 /** Value of an input: a number, or a date as `YYYY-MM-DD`. */
 export type InputValue = number | string;
 
-/** The points of an input, which are whole numbers; its schema accepts those from `from` to `to`. */
+/** Points of an input: whole numbers from `from` to `to`, which its schema accepts. */
 export interface Axis extends Range {
-  /** Kind of its values. */
+  /** Type of its values. */
   readonly kind: 'date' | 'money' | 'other';
   readonly valueAt: (at: number) => InputValue;
-  /** The point of the input's present value; absent if it is blank or between points. */
+  /** Point of the input's current value; absent if that is blank or between points. */
   readonly present: number | undefined;
-  /** Points with common values around them. */
+  /** Usual values, with points sampled densely around them. */
   readonly landmarks: readonly Landmark[];
 }
 
-/** Decimal places to try: cents, and rates fine enough to reach an instalment of a loan. */
+/** Decimal places to try: cents for money; rates fine enough to reach a loan's instalment. */
 const PLACES = { money: 2, percent: 4, other: 2 } as const;
-/** Largest number of decimal places, for input typed more finely. */
-const MOST_PLACES = 6;
-/** The largest number to try if the schema has no limit. */
-const LARGEST = { money: 1e13, percent: 1e6, other: 1e9 } as const;
+/** Maximum number of decimal places, for values typed with more. */
+const MAX_PLACES = 6;
+/** Largest number to try if the schema has no limit. */
+const MAX_VALUE = { money: 1e13, percent: 1e6, other: 1e9 } as const;
 
 const EPOCH = '1970-01-01';
-/** Days to try on each side of a date without limits. */
+/** Number of days to try on each side of a date without limits. */
 const DAYS_AROUND = 44_000;
 const YEARS = { first: '0001-01-01', last: '9999-12-31' } as const;
 
@@ -44,13 +44,13 @@ function numberAxis(field: NumberField, present: number | undefined, around: Aro
   const format = formatOf(field, around) ?? 'other';
   const usual = field.type === 'integer' ? 0 : PLACES[format];
   const { multipleOf } = field;
-  const places = Math.min(Math.max(usual, placesOf(multipleOf ?? present ?? 0)), MOST_PLACES);
+  const places = Math.min(Math.max(usual, placesOf(multipleOf ?? present ?? 0)), MAX_PLACES);
   const step = Math.round((multipleOf ?? 10 ** -places) * 10 ** places);
-  // Divides instead of multiplying by a hundredth, so that 0.29 is the nearest double.
+  // Divide instead of multiplying by a hundredth, so that 0.29 is the nearest double.
   const valueAt = (at: number) => (at * step) / 10 ** places;
   const pointOf = (value: number) => (value * 10 ** places) / step;
   const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, signed } = field;
-  const largest = Math.max(LARGEST[format], Math.abs(present ?? 0) * 10);
+  const largest = Math.max(MAX_VALUE[format], Math.abs(present ?? 0) * 10);
   const from = Math.ceil(pointOf(minimum ?? exclusiveMinimum ?? (signed ? -largest : 0)));
   const to = Math.floor(pointOf(maximum ?? exclusiveMaximum ?? largest));
   const point = present === undefined ? undefined : Math.round(pointOf(present));
@@ -80,11 +80,11 @@ function dateAxis(limits: ReturnType<typeof limitsOf>, present: string | undefin
 }
 
 /**
- * The points of an input.
+ * Creates the axis of an input.
  *
- * @param present its current value, parsed.
- * @param around the values of the whole form, which may set its unit.
- * @throws TypeError unless it is a number or a date.
+ * @param present current value, parsed
+ * @param around values of the whole form, which may determine the unit
+ * @throws TypeError for other types of fields
  */
 export function axisOf(field: AnyField, present: unknown, around: Around, today: string): Axis {
   if (isDate(field)) {
@@ -96,7 +96,7 @@ export function axisOf(field: AnyField, present: unknown, around: Around, today:
   return numberAxis(field, typeof present === 'number' ? present : undefined, around);
 }
 
-/** Keeps every nth point of an axis, including zero. */
+/** Reduces an axis to every nth point, including zero. */
 export function coarser(axis: Axis, by: number): Axis {
   const { kind, from, to, valueAt, present, landmarks } = axis;
   return {

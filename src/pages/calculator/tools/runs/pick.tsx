@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 interface PickProps {
   readonly label: string;
   readonly value: string;
-  /** Values with their names. */
+  /** Options with their labels. */
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;
 }

@@ -1,14 +1,14 @@
 import { calculatorById } from '../../load-calculator.ts';
 import type { AnswerTo, Job, Reply, Request } from './run-job.ts';
 
-/** Longest wait for hundreds of calculations, in milliseconds. */
-const MOST_MS = 30_000;
+/** Timeout of a job with hundreds of calculations, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
-/** Asks a worker, which ends with its answer or by the signal. */
+/** Posts a request to a new worker and terminates it after the reply, or when the signal aborts. */
 function askWorker(address: string, request: Request, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(address, { type: 'module' });
-    const timer = setTimeout(() => end(() => reject(new Error('took too long'))), MOST_MS);
+    const timer = setTimeout(() => end(() => reject(new Error('took too long'))), TIMEOUT_MS);
     const end = (settle: () => void) => {
       clearTimeout(timer);
       worker.terminate();
@@ -24,9 +24,9 @@ function askWorker(address: string, request: Request, signal: AbortSignal): Prom
 /**
  * Runs a job in a worker.
  *
- * @param id of the calculator.
- * @param signal ends it at once.
- * @throws Error if it fails, takes too long or is cancelled.
+ * @param id of the calculator
+ * @param signal aborts the job immediately
+ * @throws Error if the job fails, times out or is aborted
  */
 export async function runInWorker<J extends Job>(
   id: string,
@@ -39,6 +39,6 @@ export async function runInWorker<J extends Job>(
   if (signal.aborted) throw new Error('cancelled');
   const reply = await askWorker(worker, { module, job }, signal);
   if ('failure' in reply) throw new Error(reply.failure);
-  // `runJob` guarantees that the answer fits its job, but the type cannot cross the worker boundary.
+  // Cast the answer: `runJob` returns the right type, but types do not cross the worker boundary.
   return reply.answer as AnswerTo<J>;
 }

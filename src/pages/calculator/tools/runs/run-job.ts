@@ -1,4 +1,4 @@
-/** Runs the worker's jobs: many calculations of one calculator with one varied input. */
+/** Runs a worker's job: many calculations with one varied input. */
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import type { Calculator } from '../../../../engine/calculator.ts';
 import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
@@ -9,31 +9,31 @@ import { findPoints, type Found, type Pass } from '../../../../inverse/find-poin
 import { axisOf, coarser, type Axis, type InputValue } from './axis.ts';
 import { pointsOf } from './span.ts';
 
-/** A form with one varied input. */
+/** A form, and the input to vary. */
 interface Varying {
   readonly data: FormData;
-  /** The parsed form. */
+  /** Parsed contents of the form. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly today: string;
   readonly input: string;
 }
 
-/** Finds the values of the input for a target value of a result. */
+/** Finds the values of the input for which a result reaches a target. */
 export interface GoalJob extends Varying {
   readonly kind: 'goal';
-  /** Path of the result, and the decimal places in which it is shown. */
+  /** Path of the result, and its displayed decimal places. */
   readonly path: string;
   readonly places: number;
   readonly target: number;
 }
 
-/** Calculates the results along the input, in a sensible range around its present value. */
+/** Calculates the results for values of the input in a sensible range around the current one. */
 export interface CourseJob extends Varying {
   readonly kind: 'course';
   readonly paths: readonly string[];
 }
 
-/** A value of the input with the value of the result. */
+/** A value of the input with the corresponding result. */
 export interface Spot {
   readonly input: InputValue;
   readonly value: number;
@@ -43,14 +43,14 @@ export interface Spot {
 export interface Stretch {
   readonly from: InputValue;
   readonly to: InputValue;
-  /** The one closest to the present value. */
+  /** The value closest to the current one. */
   readonly nearest: InputValue;
-  /** True if it reaches the end of the accepted values. */
+  /** True if the range starts with the first accepted value. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
 
-/** `Found` in values of the input. Passed values are ordered by distance from the target. */
+/** `Found` in values of the input. Crossings are ordered by distance from the target. */
 export interface GoalAnswer extends Pick<Found, 'tried' | 'isComplete'> {
   readonly met: readonly Stretch[];
   readonly passed: readonly { readonly before: Spot; readonly after: Spot; readonly kind: Pass['kind'] }[];
@@ -58,10 +58,10 @@ export interface GoalAnswer extends Pick<Found, 'tried' | 'isComplete'> {
   readonly accepted?: { readonly from: InputValue; readonly to: InputValue };
 }
 
-/** Results at a value of the input by path, or the sentence that refuses it. */
+/** Results by path for a value of the input, or the message that refuses the value. */
 export interface CoursePoint {
   readonly input: InputValue;
-  /** True for the value in the form. */
+  /** True for the current value in the form. */
   readonly isPresent: boolean;
   readonly results?: Readonly<Record<string, number>>;
   readonly refusal?: string;
@@ -69,20 +69,20 @@ export interface CoursePoint {
 
 export type Job = GoalJob | CourseJob;
 
-/** The answer to a job. */
+/** Type of the answer to a job. */
 export type AnswerTo<J extends Job> = J extends GoalJob ? GoalAnswer : readonly CoursePoint[];
 
-/** The points of the varied input. */
+/** Axis of the varied input. */
 function axisOfJob({ definition }: Calculator, { input, values, today }: Omit<Varying, 'data'>): Axis {
   const field = definition.inputs.properties[input];
   if (!field) throw new TypeError(`no input of ${definition.id}: ${input}`);
   return axisOf(field, values[input], values, today);
 }
 
-/** Calculates at a point of the input. */
+/** Calculates at a point of the axis. */
 type Run = (at: number) => Outcome;
 
-/** Calculates with other values of the input. Does not log errors that formulas throw for extreme values. */
+/** Creates a function that calculates with other values of the input. Ignores exceptions from extreme values. */
 function runnerOf(calculator: Calculator, { data, today, input }: Varying, { valueAt: inputAt }: Axis): Run {
   return (at) => evaluate(calculator, { ...data, [input]: inputAt(at) }, { today }, () => undefined);
 }
@@ -90,7 +90,7 @@ function runnerOf(calculator: Calculator, { data, today, input }: Varying, { val
 /** Steps to try for terms that a rule accepts only in whole months, quarters, halves or years. */
 const COARSE = [1, 10, 25, 50, 100];
 
-/** The finest axis on which some neighbour of the present point is accepted. */
+/** The finest axis on which a neighbour of the current point is accepted. */
 function acceptedAxis(axis: Axis, run: Run): Axis {
   const { present, from, to } = axis;
   if (present === undefined || !run(present).ok) return axis;
@@ -104,7 +104,7 @@ function numberIn(outcome: Outcome, path: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** An axis, and a function that calculates at its points. */
+/** Axis of a job, and a function that calculates at its points. */
 function along(calculator: Calculator, job: Job): { readonly axis: Axis; readonly run: Run } {
   const fine = axisOfJob(calculator, job);
   const axis = acceptedAxis(fine, runnerOf(calculator, job, fine));
@@ -161,7 +161,7 @@ function runCourse(calculator: Calculator, job: CourseJob): CoursePoint[] {
   });
 }
 
-/** Runs a job with at most some hundreds of calculations. */
+/** Runs a job with at most a few hundred calculations. */
 export function runJob(calculator: Calculator, job: Job): AnswerTo<Job> {
   return job.kind === 'goal' ? findGoal(calculator, job) : runCourse(calculator, job);
 }

@@ -11,19 +11,19 @@ describe('pointsOf', () => {
     return pointsOf(axis).map(axis.valueAt);
   };
 
-  it('ranges from zero to twice the present value, in round steps', () => {
+  it('lists points from zero to twice the current value, in round steps', () => {
     const points = reais(5000);
     expect(points).toHaveLength(41);
     expect(points.slice(0, 3)).toEqual([0, 250, 500]);
     expect(points.at(-1)).toBe(10_000);
   });
 
-  it('includes the present value', () => {
+  it('includes the current value', () => {
     expect(reais(1234.56)).toContain(1234.56);
     expect(reais(0.01)).toEqual([0, 0.01, 0.02]);
   });
 
-  it('ranges up to a thousand reais without a value', () => {
+  it('lists points up to a thousand reais without a value', () => {
     expect(reais().at(-1)).toBe(1000);
     expect(reais(0).length).toBeLessThanOrEqual(42);
   });
@@ -34,12 +34,12 @@ describe('pointsOf', () => {
     expect([points[0], points.at(-1)]).toEqual([100, 150]);
   });
 
-  it('does not begin a cent above zero', () => {
+  it('omits a first point one cent above zero', () => {
     const axis = axisOf({ ...money, exclusiveMinimum: 0 }, 5000, {}, TODAY);
     expect(axis.valueAt(pointsOf(axis)[0] ?? 0)).toBe(250);
   });
 
-  it('lists days around a date', () => {
+  it('lists days on both sides of a date', () => {
     const field = { type: 'string', format: 'date', title: 'Dia', maximum: TODAY } as const;
     const axis = axisOf(field, '2026-11-02', {}, TODAY);
     const points = pointsOf(axis).map(axis.valueAt);

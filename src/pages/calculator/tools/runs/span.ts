@@ -1,12 +1,12 @@
-/** Selects the points of an input to compare: a sensible range around its present value. */
+/** Selects points of an input to compare: a sensible range around the current value. */
 import type { Axis } from './axis.ts';
 
-/** Most steps that a slider still reaches one by one. */
-const MOST_STEPS = 40;
+/** Maximum number of steps, so that a slider can still reach each. */
+const MAX_STEPS = 40;
 const NICE = [1, 2, 2.5, 5, 10];
-/** Days on each side of a date. */
+/** Number of days on each side of a date. */
 const DAYS_AROUND = 365;
-/** Range of an input without a value: up to a thousand reais, ten percent or ten months. */
+/** End of the range if the input has no value: a thousand reais, ten percent or ten months. */
 const UP_TO = { money: 1000, other: 10 } as const;
 
 function bounds(axis: Axis): readonly [from: number, to: number] {
@@ -17,29 +17,29 @@ function bounds(axis: Axis): readonly [from: number, to: number] {
     return clip(middle - DAYS_AROUND, middle + DAYS_AROUND);
   }
   if (!present) {
-    // Converts the amount into points, whatever their size.
+    // Convert the value to points, whatever their size.
     const usual = Math.round(UP_TO[kind] / Number(axis.valueAt(1)));
-    return clip(from < 0 ? -usual : 0, Math.max(usual, from + MOST_STEPS / 2));
+    return clip(from < 0 ? -usual : 0, Math.max(usual, from + MAX_STEPS / 2));
   }
   return clip(Math.min(2 * present, 0), Math.max(2 * present, 0));
 }
 
-/** The smallest round step that divides a range into at most `MOST_STEPS`. */
+/** Smallest round step that divides a range into at most `MAX_STEPS`. */
 function stepOf(range: number): number {
-  const rough = Math.max(range / MOST_STEPS, 1);
+  const rough = Math.max(range / MAX_STEPS, 1);
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step = magnitude * (NICE.find((factor) => factor * magnitude >= rough) ?? 10);
   return Math.max(Math.round(step), 1);
 }
 
-/** Points from left to right at round values, including the present one and the ends. */
+/** Points in ascending order at round values, including the current value and both ends. */
 export function pointsOf(axis: Axis): number[] {
   const { kind, present } = axis;
   const [from, to] = bounds(axis);
   const step = stepOf(to - from);
-  // Leaves out a first point just above zero, such as a cent or a millimetre.
+  // Skip a first point just above zero, such as a cent or a millimetre.
   const points = new Set<number>(kind !== 'date' && from === 1 && step > 1 ? [to] : [from, to]);
-  // Counts days from the present one.
+  // Count days from the current one.
   const origin = kind === 'date' ? (present ?? from) : 0;
   const first = origin + Math.ceil((from - origin) / step) * step;
   for (let point = first; point <= to; point += step) points.add(point);

@@ -7,7 +7,7 @@ export type JobState<J extends Job> =
   | { readonly stage: 'idle' | 'running' | 'failed'; readonly job?: J }
   | { readonly stage: 'done'; readonly job: J; readonly answer: AnswerTo<J> };
 
-/** Runs one job at a time: the next one ends the last, and so does unmounting. */
+/** Runs one job at a time: a new job aborts the previous one, and so does unmounting. */
 export function useJob<J extends Job>(id: string): readonly [state: JobState<J>, start: (job: J) => void] {
   const [state, setState] = useState<JobState<J>>({ stage: 'idle' });
   const running = useRef<AbortController>(undefined);

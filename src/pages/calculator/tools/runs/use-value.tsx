@@ -7,12 +7,12 @@ import { withInput, write, type VariedInput } from './varying.ts';
 interface UseValueProps {
   readonly input: VariedInput;
   readonly value: InputValue;
-  /** The form's contents, which receive the value. */
+  /** Contents of the form, into which the value is filled. */
   readonly data: FormData;
   readonly onUse: (data: FormData) => void;
 }
 
-/** A button that puts a value into its input and calculates. */
+/** A button that fills a value into its input and calculates. */
 export function UseValue({ input, value, data, onUse }: UseValueProps) {
   return (
     <Button variant="secondary" onClick={() => onUse(withInput(data, input, value))}>

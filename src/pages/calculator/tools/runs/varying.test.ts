@@ -41,7 +41,7 @@ describe('figuresToFollow', () => {
     expect(paths({ kind: 'figures', figures: plain })).toEqual(['juros', 'prazo']);
   });
 
-  it('leaves out figures that are not amounts', () => {
+  it('omits figures that are not amounts', () => {
     const elements: ShownElement[] = [
       {
         kind: 'figures',

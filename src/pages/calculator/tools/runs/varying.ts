@@ -1,4 +1,4 @@
-/** Lists the inputs of a calculator that can vary, and the figures of its result to follow. */
+/** Lists the inputs that can vary, and the figures of the result that may depend on them. */
 import { parseInputs } from '../../../../engine/parse-inputs.ts';
 import type { AnyField } from '../../../../engine/input-schema.ts';
 import { kindOf } from '../../../../fields/kinds.ts';
@@ -31,8 +31,8 @@ export interface VariedInput {
 const NO_AMOUNTS: ReadonlySet<ValueFormat> = new Set(['date', 'yesNo', 'text']);
 
 /**
- * The amounts to follow or reach: the headline, the lines of its sum and the totals; every visible amount if there
- * are none of these.
+ * The amounts to track or reach: the headline, the lines of its sum and the totals; every visible amount if there are
+ * none of these.
  */
 export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): FollowedFigure[] {
   const figures = figuresOf(elements).flatMap(({ path, label, formatting, value: { raw } }) =>
@@ -42,7 +42,7 @@ export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): Foll
   );
   const main = new Set(elements.flatMap(mainPaths));
   const chosen = figures.filter(({ path }) => main.has(path));
-  // Keeps the first of two showings of a figure under different names.
+  // Skip a figure that is shown again under another name.
   return (chosen.length > 0 ? chosen : figures).filter(
     ({ path }, at, offered) => offered.findIndex((figure) => figure.path === path) === at,
   );
@@ -56,7 +56,7 @@ function mainPaths(element: ToolProps['elements'][number]): readonly (string | u
     : [];
 }
 
-/** The visible inputs typed as numbers or dates, in the order of the form. */
+/** Visible inputs with typed numbers or dates, in form order. */
 export function inputsToVary({ calculator, success, today }: Varied): VariedInput[] {
   const { inputs } = calculator.definition;
   const { hidden, values } = parseInputs(calculator, success.data, { today });
@@ -68,17 +68,17 @@ export function inputsToVary({ calculator, success, today }: Varied): VariedInpu
 
 type Varied = Pick<ToolProps, 'calculator' | 'success' | 'today'>;
 
-/** The input to vary first: preferably an amount of money. */
+/** The input to vary first, preferably an amount of money. */
 export function usualInput(inputs: readonly VariedInput[]): VariedInput | undefined {
   return inputs.find(({ formatting }) => formatting.format === 'money') ?? inputs[0];
 }
 
-/** A value of an input or figure as text. */
+/** Formats a value of an input or figure. */
 export function write(value: InputValue, { formatting }: { readonly formatting: Formatting }): string {
   return withUnit(value, formatting);
 }
 
-/** The form's contents with another value of one input. */
+/** Contents of the form with another value of one input. */
 export function withInput(data: FormData, { name, field }: VariedInput, value: InputValue): FormData {
   return { ...data, [name]: textFor(field, value) };
 }

@@ -1,8 +1,8 @@
-/** Runs one job of one calculator in the background, so that the page stays responsive. */
+/** Runs one job in the background, so that the page stays responsive. */
 import type { CompiledCalculator } from '../../../../engine/calculator.ts';
 import { runJob, type Reply, type Request } from './run-job.ts';
 
-// Gives React Refresh a window in dev, which it expects everywhere.
+// Provide a window in development, because React Refresh expects one everywhere.
 if (import.meta.env.DEV) Object.assign(globalThis, { window: globalThis });
 
 async function replyTo({ module, job }: Request): Promise<Reply> {

@@ -8,27 +8,27 @@ import { ValueAxis } from '../../../../result/elements/chart/value-axis.tsx';
 import { ticksOf, type Course } from './course.ts';
 
 const LABELS_Y = HEIGHT - 26;
-/** Width of a name below the axis with its margin, in pixels. */
+/** Width of a label on the axis with its margin, in pixels. */
 const NAME_WIDTH = 90;
 
 interface CourseChartProps {
   readonly course: Course;
   /** Description of the chart in a sentence. */
   readonly summary: string;
-  /** Indices of the marked points: the form's own and the selected one. */
+  /** Indices of the marked points: the current value and the selected one. */
   readonly present: number | undefined;
   readonly shown: number;
   readonly onPoint: (index: number) => void;
 }
 
-/** The line of a course, interrupted where the calculator refuses. */
+/** The line of a course, interrupted at refused points. */
 function lineOf(course: Course, toX: (x: number) => number, toY: (value: number) => number): string {
   let isDrawing = false;
   return course.points
     .map(({ x, value }) => {
       const command = isDrawing ? 'L' : 'M';
       isDrawing = value !== undefined;
-      // Draws a lone point as a dot, by the round end of a line.
+      // Draw a single point as a dot, which is a line of length zero with round ends.
       return value === undefined
         ? ''
         : `${command}${toX(x).toFixed(1)} ${toY(value).toFixed(1)}${command === 'M' ? 'h0' : ''}`;
@@ -36,7 +36,7 @@ function lineOf(course: Course, toX: (x: number) => number, toY: (value: number)
     .join('');
 }
 
-/** A figure along the values of an input, with the form's point and the selected one. */
+/** Chart of a figure over the values of an input; marks the current and the selected value. */
 export function CourseChart({ course, summary, present, shown, onPoint }: CourseChartProps) {
   const { ref, width } = useWidth();
   const { points, input, figure } = course;
@@ -76,7 +76,7 @@ export function CourseChart({ course, summary, present, shown, onPoint }: Course
         >
           <ValueAxis name={figure.label} ticks={ticks} plot={{ left: MARGIN.left, right, toY }} />
           {ticksOf(course, names).map(({ x, name }) => (
-            // Aligns a name with the edge that it would cross.
+            // Align a label with the edge that it would otherwise cross.
             <text
               key={x}
               x={Math.min(toX(x), width - NAME_WIDTH / 3)}

@@ -13,7 +13,7 @@ interface CourseViewProps {
   readonly onUse: (data: FormData) => void;
 }
 
-/** A course as a chart with a slider along it, and as a table. */
+/** A course as a chart with a slider, and as a table. */
 export function CourseView({ course, data, onUse }: CourseViewProps) {
   const id = useId();
   const { points, input, figure } = course;

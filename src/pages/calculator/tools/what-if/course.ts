@@ -1,4 +1,4 @@
-/** Describes a figure along an input, in numbers and words. */
+/** A figure over the values of an input, in numbers and words. */
 import { compactNumber, niceTicks } from '../../../../result/elements/chart/scales.ts';
 import { daysBetween } from '../../../../calendar/calendar.ts';
 import { ShownRow } from '../../../../result/shown-row.ts';
@@ -6,7 +6,7 @@ import type { InputValue } from '../runs/axis.ts';
 import type { CoursePoint } from '../runs/run-job.ts';
 import { write, type FollowedFigure, type VariedInput } from '../runs/varying.ts';
 
-/** A point of a course with its figure; without one the calculator refuses it. */
+/** A point of a course; without a figure if the calculator refuses it. */
 interface DrawnPoint {
   /** Position on the axis of the input. */
   readonly x: number;
@@ -26,12 +26,12 @@ export interface Course {
   readonly points: readonly DrawnPoint[];
 }
 
-/** Arbitrary day: only the distances between dates matter. */
+/** Arbitrary day, because only the distances between dates matter. */
 const SOME_DAY = '2000-01-01';
 
 /**
- * Drops a refused zero if the next point is accepted: ranges begin at zero, which many inputs do not allow. More
- * refused points show a real limit and stay.
+ * Drops a refused zero if the next point is accepted, because ranges start at zero, which many inputs do not allow.
+ * Further refused points show a real limit, and stay.
  */
 function withoutRefusedZero(points: readonly CoursePoint[]): readonly CoursePoint[] {
   const [first, second] = points;
@@ -39,7 +39,7 @@ function withoutRefusedZero(points: readonly CoursePoint[]): readonly CoursePoin
   return isLoneZero ? points.slice(1) : points;
 }
 
-/** The course of one figure along the calculated values. */
+/** Creates the course of one figure. */
 export function courseOf(
   input: VariedInput,
   figure: FollowedFigure,
@@ -61,14 +61,14 @@ export function courseOf(
   return { input, figure, points };
 }
 
-/** A name below the axis. */
+/** A label on the axis. */
 interface Tick {
   readonly x: number;
   readonly name: string;
 }
 
 /**
- * Names below the axis: round numbers, or some of the dates.
+ * Labels on the axis: round numbers, or some of the dates.
  *
  * @param count approximate number that fits.
  */
@@ -86,7 +86,7 @@ export function ticksOf({ points, input: { formatting } }: Course, count: number
   const mark = formatting.format === 'percent' ? '%' : '';
   const within = (most: number) =>
     niceTicks(first.x, last.x, most).filter((x) => x >= first.x && x <= last.x);
-  // Uses more round numbers if only one is within the range, because one alone shows no scale.
+  // Use more round numbers if only one fits, because a single one shows no scale.
   const few = within(count);
   return (few.length > 1 ? few : within(2 * count)).map((x) => ({ x, name: compactNumber(x) + mark }));
 }
@@ -100,7 +100,7 @@ export function summaryOf({ points, input, figure }: Course): string {
   return `${figure.label} conforme ${input.title}: de ${first.text} (com ${first.name}) a ${last.text} (com ${last.name}).`;
 }
 
-/** Describes refused points: their number and the reason for the first one. */
+/** States the number of refused points, and the message for the first one. */
 export function refusalsOf({ points, input }: Course): string | undefined {
   const refused = points.filter(({ value }) => value === undefined);
   const [first] = refused;
@@ -112,7 +112,7 @@ export function refusalsOf({ points, input }: Course): string | undefined {
   return `${which}: ${first.text}`;
 }
 
-/** The figures of a course as a table. */
+/** A course as a table. */
 export function tableOf({ points, input, figure }: Course) {
   return {
     title: `${figure.label} conforme ${input.title}`,

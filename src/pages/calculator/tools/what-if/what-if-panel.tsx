@@ -50,7 +50,7 @@ interface AlongProps extends Pick<ToolProps, 'calculator' | 'success' | 'today'>
   readonly onUse: ToolProps['calculate'];
 }
 
-/** Calculates along an input, again after each change of the form or the input. */
+/** Runs the calculations along an input, again after each change of the form or the input. */
 function Along({ calculator, success, today, input, figure, figures, onUse }: AlongProps) {
   const [state, start] = useJob<CourseJob>(calculator.definition.id);
   const { data, outcome } = success;
@@ -72,7 +72,7 @@ function Along({ calculator, success, today, input, figure, figures, onUse }: Al
   const course = courseOf(input, figure, state.answer);
   return (
     <CourseView
-      // Resets the slider for other values.
+      // Reset the slider for other values.
       key={`${name} ${course.points.map(({ x }) => x).join(' ')}`}
       {...{ course, data, onUse }}
     />
