@@ -12,8 +12,8 @@ import {
 } from './typed-figures.ts';
 
 const FIGURES: readonly Figure[] = [
-  { kind: 'percent', amount: 8, file: 'labour', name: 'FGTS_DEPOSIT', isLegal: true },
-  { kind: 'money', amount: 81_000, file: 'mei', name: 'MEI_REVENUE_LIMIT', isLegal: true },
+  { kind: 'percent', amount: 8, file: 'trabalho', name: 'ALIQUOTA_DO_FGTS', isLegal: true },
+  { kind: 'money', amount: 81_000, file: 'mei', name: 'LIMITE_ANUAL_DO_MEI', isLegal: true },
   { kind: 'money', amount: 8475.55, file: 'inss', name: 'INSS.ultimo.ceiling', isLegal: false },
 ];
 const NONE = new Set<string>();
@@ -29,12 +29,12 @@ describe('hard-coded legal figures', () => {
 
   it('are detected as percentages only if the calculator uses their table', () => {
     expect(typedIn('8% do salário', FIGURES, NONE)).toEqual([]);
-    expect(typedIn('8% do salário', FIGURES, new Set(['labour']))).toHaveLength(1);
+    expect(typedIn('8% do salário', FIGURES, new Set(['trabalho']))).toHaveLength(1);
   });
 
   it('do not include quotations or other amounts', () => {
     expect(
-      typedIn('{exemplo.1.total|money}, R$ 8,00, 81.000 e 18%', FIGURES, new Set(['labour', 'mei'])),
+      typedIn('{exemplo.1.total|money}, R$ 8,00, 81.000 e 18%', FIGURES, new Set(['trabalho', 'mei'])),
     ).toEqual([]);
   });
 });
@@ -45,10 +45,10 @@ describe('figures of the tables', () => {
     const named = ({ kind, amount, file, name }: Figure) => [kind, amount, `${file}.${name}`];
     expect(figures.map(named)).toEqual(
       expect.arrayContaining([
-        ['percent', 8, 'labour.FGTS_DEPOSIT'],
+        ['percent', 8, 'trabalho.ALIQUOTA_DO_FGTS'],
         ['money', 7786.02, 'inss.INSS.2024.ceiling'],
         ['money', 8475.55, 'inss.INSS.ultimo.ceiling'],
-        ['money', 180_000, 'simples-nacional.SIMPLES_BAND_LIMITS.0'],
+        ['money', 180_000, 'simples-nacional.FAIXAS_DO_SIMPLES.0'],
       ]),
     );
     expect(figures.some(({ amount }) => amount === 2026)).toBe(false);
@@ -61,17 +61,17 @@ describe('figures of the tables', () => {
 
   it('are found through the imports of a card', async () => {
     const card = definitionFile('trabalhista/rescisao-trabalhista');
-    expect([...(await tablesUsedBy(card))]).toEqual(expect.arrayContaining(['labour', 'labour-laws']));
+    expect([...(await tablesUsedBy(card))]).toEqual(expect.arrayContaining(['trabalho', 'leis-trabalhistas']));
   });
 });
 
 describe('an article with a typed figure', () => {
   it('gets the matching quotation as a remedy', () => {
     const article = 'A empresa deposita 8%.\nLimite de R$ 81 mil, teto de R$ 8.475,55.';
-    const faults = typedInArticle(article, FIGURES, new Set(['labour']));
+    const faults = typedInArticle(article, FIGURES, new Set(['trabalho']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
-      '"8%" está escrito à mão → cite {tabela.labour.FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
-      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.MEI_REVENUE_LIMIT}, de calculators/tabelas/mei.ts',
+      '"8%" está escrito à mão → cite {tabela.trabalho.ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
+      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.LIMITE_ANUAL_DO_MEI}, de calculators/tabelas/mei.ts',
       '"R$ 8.475,55" está escrito à mão → cite {tabela.inss.INSS.ultimo.ceiling|money}, de calculators/tabelas/inss.ts',
     ]);
   });
@@ -80,7 +80,7 @@ describe('an article with a typed figure', () => {
     const problems = (article: string) =>
       typedInArticle(article, FIGURES, NONE).map(({ problem }) => problem);
     expect(problems('São 8% do salário.')).toEqual([]);
-    expect(problems('São 8% do salário; a multa é de {tabela.labour.FGTS_FINE}.')).toEqual([
+    expect(problems('São 8% do salário; a multa é de {tabela.trabalho.ALIQUOTA_DA_MULTA_DO_FGTS}.')).toEqual([
       '"8%" está escrito à mão',
     ]);
   });
@@ -96,11 +96,11 @@ describe('a module', () => {
         examples: [{ title: 'R$ 81 mil', input: { a: 8475.55 } }],
       } satisfies EvidenceOf<typeof card>;`;
     const literals = literalsOf(parseSync('card.ts', card).program);
-    const faults = typedInModule(literals, FIGURES, new Set(['labour']));
+    const faults = typedInModule(literals, FIGURES, new Set(['trabalho']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
-      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
-      '"R$ 81.000,00" está escrito à mão → cite ${MEI_REVENUE_LIMIT}, de calculators/tabelas/mei.ts',
-      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
+      '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
+      '"R$ 81.000,00" está escrito à mão → cite ${LIMITE_ANUAL_DO_MEI}, de calculators/tabelas/mei.ts',
+      '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
       '"8475.55" está escrito à mão → use INSS.ultimo.ceiling, de calculators/tabelas/inss.ts',
     ]);
   });
