@@ -1,7 +1,8 @@
 import { amount, option, requiredAmount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { percent, quantity } from '../../src/quantity/quantity.ts';
+import { money, percent, quantity } from '../../src/quantity/quantity.ts';
 import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../tabelas/company-taxes.ts';
+import { INSS } from '../tabelas/inss.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW, TRANSPORT_LAW } from '../tabelas/labour-laws.ts';
 import {
   ACCIDENT_FACTOR_LAW,
@@ -10,6 +11,7 @@ import {
   EMPLOYER_INSS_LAW,
   MEI_EMPLOYEE_LAW,
 } from '../tabelas/tax-laws.ts';
+import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 import { costByRegime } from './custo-funcionario/by-regime.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
@@ -22,6 +24,8 @@ const USUAL_RISK_PERCENT = 1;
 const NEUTRAL_FACTOR = 1;
 
 const MOST_THIRD_PARTIES = 20;
+
+const ended = endedTableWarning(INSS);
 
 const companyFields = {
   rat: {
@@ -70,6 +74,7 @@ const card = defineCalculator({
     ANNEX_IV_LAW,
     MEI_EMPLOYEE_LAW,
     DOMESTIC_LAW,
+    ...INSS.sources.slice(0, 1),
     FGTS_LAW,
     THIRTEENTH_LAW,
     CLT,
@@ -129,10 +134,14 @@ const card = defineCalculator({
       warn: 'substitutoFerias',
       message: 'Com substituto, o ano tem treze salários de trabalho',
     },
+    // Only a household's charges have the ceiling of the table.
+    { ...ended, warn: `regime == "domestico" and ${ended.warn}` },
   ],
 
-  compute({ regime, rat, fap, terceiros, ...employee }, result) {
-    const { salario } = employee;
+  compute({ regime, rat, fap, terceiros, ...inputs }, result, { today }) {
+    const { salario } = inputs;
+    const teto = regime === 'domestico' ? money(INSS.newestInForceOn(today).ceiling) : salario;
+    const employee = { ...inputs, teto };
     const empresa = {
       rat: percent(rat ?? USUAL_RISK_PERCENT),
       fap: fap ?? quantity(NEUTRAL_FACTOR),
