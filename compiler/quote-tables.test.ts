@@ -3,13 +3,15 @@ import { quoteTables } from './quote-tables.ts';
 
 describe('quotations of tables', () => {
   it('are replaced by single figures in their usual form', async () => {
-    expect(await quoteTables('São {tabela.labour.FGTS_DEPOSIT} do salário.')).toBe('São 8% do salário.');
+    expect(await quoteTables('São {tabela.trabalho.ALIQUOTA_DO_FGTS} do salário.')).toBe(
+      'São 8% do salário.',
+    );
   });
 
   it('leave out the unit if they have a format of their own', async () => {
-    expect(await quoteTables('{tabela.labour.PAYROLL_HOURS} e {tabela.labour.PAYROLL_HOURS|integer}')).toBe(
-      '220 horas e 220',
-    );
+    expect(
+      await quoteTables('{tabela.trabalho.HORAS_DO_SALARIO} e {tabela.trabalho.HORAS_DO_SALARIO|integer}'),
+    ).toBe('220 horas e 220');
   });
 
   it('are replaced by figures of a year, or of the newest entry', async () => {
@@ -25,7 +27,7 @@ describe('quotations of tables', () => {
 
   it.each([
     '{tabela.none.X}',
-    '{tabela.labour.NONE}',
+    '{tabela.trabalho.NONE}',
     '{tabela.inss.INSS.1999.ceiling|money}',
     '{tabela.inss.INSS}',
   ])('throw for %s, which does not exist', async (quotation) => {

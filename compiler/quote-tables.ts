@@ -9,8 +9,8 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { CALCULATORS } from './load.ts';
 
 /**
- * `{tabela.labour.FGTS_DEPOSIT}` is a single figure, named by its module and its export; with a format after the bar,
- * `{tabela.labour.PAYROLL_HOURS|integer}`, it has no unit. `{tabela.inss.INSS.2026.ceiling|money}` is a figure of a
+ * `{tabela.trabalho.ALIQUOTA_DO_FGTS}` is a single figure, named by its module and its export; with a format after the bar,
+ * `{tabela.trabalho.HORAS_DO_SALARIO|integer}`, it has no unit. `{tabela.inss.INSS.2026.ceiling|money}` is a figure of a
  * dated table; `ultimo` instead of a year selects the newest entry.
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;

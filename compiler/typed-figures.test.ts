@@ -12,8 +12,8 @@ import {
 } from './typed-figures.ts';
 
 const FIGURES: readonly Figure[] = [
-  { kind: 'percent', amount: 8, file: 'labour', name: 'FGTS_DEPOSIT', isLegal: true },
-  { kind: 'money', amount: 81_000, file: 'mei', name: 'MEI_REVENUE_LIMIT', isLegal: true },
+  { kind: 'percent', amount: 8, file: 'labour', name: 'ALIQUOTA_DO_FGTS', isLegal: true },
+  { kind: 'money', amount: 81_000, file: 'mei', name: 'LIMITE_ANUAL_DO_MEI', isLegal: true },
   { kind: 'money', amount: 8475.55, file: 'inss', name: 'INSS.ultimo.ceiling', isLegal: false },
 ];
 const NONE = new Set<string>();
@@ -45,10 +45,10 @@ describe('figures of the tables', () => {
     const named = ({ kind, amount, file, name }: Figure) => [kind, amount, `${file}.${name}`];
     expect(figures.map(named)).toEqual(
       expect.arrayContaining([
-        ['percent', 8, 'labour.FGTS_DEPOSIT'],
+        ['percent', 8, 'labour.ALIQUOTA_DO_FGTS'],
         ['money', 7786.02, 'inss.INSS.2024.ceiling'],
         ['money', 8475.55, 'inss.INSS.ultimo.ceiling'],
-        ['money', 180_000, 'simples-nacional.SIMPLES_BAND_LIMITS.0'],
+        ['money', 180_000, 'simples-nacional.FAIXAS_DO_SIMPLES.0'],
       ]),
     );
     expect(figures.some(({ amount }) => amount === 2026)).toBe(false);
@@ -70,8 +70,8 @@ describe('an article with a typed figure', () => {
     const article = 'A empresa deposita 8%.\nLimite de R$ 81 mil, teto de R$ 8.475,55.';
     const faults = typedInArticle(article, FIGURES, new Set(['labour']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
-      '"8%" está escrito à mão → cite {tabela.labour.FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
-      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.MEI_REVENUE_LIMIT}, de calculators/tabelas/mei.ts',
+      '"8%" está escrito à mão → cite {tabela.trabalho.ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
+      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.LIMITE_ANUAL_DO_MEI}, de calculators/tabelas/mei.ts',
       '"R$ 8.475,55" está escrito à mão → cite {tabela.inss.INSS.ultimo.ceiling|money}, de calculators/tabelas/inss.ts',
     ]);
   });
@@ -80,7 +80,7 @@ describe('an article with a typed figure', () => {
     const problems = (article: string) =>
       typedInArticle(article, FIGURES, NONE).map(({ problem }) => problem);
     expect(problems('São 8% do salário.')).toEqual([]);
-    expect(problems('São 8% do salário; a multa é de {tabela.labour.FGTS_FINE}.')).toEqual([
+    expect(problems('São 8% do salário; a multa é de {tabela.trabalho.ALIQUOTA_DA_MULTA_DO_FGTS}.')).toEqual([
       '"8%" está escrito à mão',
     ]);
   });
@@ -98,9 +98,9 @@ describe('a module', () => {
     const literals = literalsOf(parseSync('card.ts', card).program);
     const faults = typedInModule(literals, FIGURES, new Set(['labour']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
-      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
-      '"R$ 81.000,00" está escrito à mão → cite ${MEI_REVENUE_LIMIT}, de calculators/tabelas/mei.ts',
-      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tabelas/labour.ts',
+      '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
+      '"R$ 81.000,00" está escrito à mão → cite ${LIMITE_ANUAL_DO_MEI}, de calculators/tabelas/mei.ts',
+      '"8%" está escrito à mão → cite ${ALIQUOTA_DO_FGTS}, de calculators/tabelas/trabalho.ts',
       '"8475.55" está escrito à mão → use INSS.ultimo.ceiling, de calculators/tabelas/inss.ts',
     ]);
   });

@@ -1,6 +1,6 @@
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { EXAMPLES } from './area-perimetro/examples.ts';
 import { figureChoice, length, trapeziumChoice, unitChoice } from './area-perimetro/fields.ts';
 import { Measuring } from './area-perimetro/figures.ts';
@@ -25,7 +25,7 @@ const card = defineCalculator({
     'área, perímetro, metro quadrado, m², metragem, terreno, geometria, figuras planas, quadrado, retângulo, triângulo, círculo, circunferência, trapézio, losango, heron',
   icon: 'shapes',
   blankNumbers: 'missing',
-  sources: [curriculum('área e perímetro de figuras planas'), MATHEMATICS_PORTAL],
+  sources: [curriculum('área e perímetro de figuras planas'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

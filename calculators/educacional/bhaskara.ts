@@ -4,7 +4,7 @@ import { formatNumber } from '../../src/engine/format.ts';
 import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { Lesson, roundedTo } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import {
   discriminant,
   quadraticRoot,
@@ -35,7 +35,7 @@ const card = defineCalculator({
     'bhaskara, equação, segundo grau, 2º grau, delta, discriminante, raízes, quadrática, equação do segundo grau, equação do 2º grau, fórmula quadrática, raízes da equação, parábola',
   icon: 'radical',
   blankNumbers: 'missing',
-  sources: [curriculum('equações do 2º grau'), MATHEMATICS_PORTAL],
+  sources: [curriculum('equações do 2º grau'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

@@ -4,7 +4,7 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 import { exactText, operandText, sumText } from '../formulas/exact-text.ts';
 import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
 import { figure, Lesson, roundedTo, worked } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { EXAMPLES } from './equacao-primeiro-grau/examples.ts';
 
 /** Decimal places of the root. */
@@ -36,7 +36,7 @@ const card = defineCalculator({
     'equação, primeiro grau, 1º grau, incógnita, x, ax + b, álgebra, linear, equação do primeiro grau, equação do 1º grau, achar o x, resolver equação',
   icon: 'variable',
   blankNumbers: 'missing',
-  sources: [curriculum('equações do 1º grau'), MATHEMATICS_PORTAL],
+  sources: [curriculum('equações do 1º grau'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

@@ -2,7 +2,7 @@ import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
 import { roundedTo } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fracao/conversion.ts';
 import { EXAMPLES } from './fracao/examples.ts';
 
@@ -33,7 +33,7 @@ const card = defineCalculator({
   keywords: 'fração, frações, decimal, simplificar, numerador, denominador, mdc, dízima, dízima periódica',
   icon: 'divide',
   blankNumbers: 'missing',
-  sources: [curriculum('frações e números decimais'), MATHEMATICS_PORTAL],
+  sources: [curriculum('frações e números decimais'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

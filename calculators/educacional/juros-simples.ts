@@ -4,7 +4,7 @@ import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { EXAMPLES } from './juros-simples/examples.ts';
 
 const NO_CAPITAL = 'Informe o capital';
@@ -21,7 +21,7 @@ const card = defineCalculator({
     'juros simples, juros, capital, montante, taxa, rendimento, capitalização, fórmula dos juros simples, matemática financeira, j = c.i.t',
   icon: 'hand-coins',
   blankNumbers: 'missing',
-  sources: [curriculum('juros simples'), MATHEMATICS_PORTAL],
+  sources: [curriculum('juros simples'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

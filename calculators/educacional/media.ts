@@ -4,7 +4,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import { equalsText } from '../formulas/exact-text.ts';
 import { Lesson, roundedTo, worked } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { EXAMPLES } from './media/examples.ts';
 
 /** A row of values, as typed or with calculated ones. */
@@ -39,7 +39,7 @@ const card = defineCalculator({
     'média, média ponderada, média aritmética, notas, pesos, boletim, faculdade, enem, média escolar, média das notas, nota para passar, quanto preciso para passar de ano, nota do enem',
   icon: 'scale',
   blankNumbers: 'missing',
-  sources: [curriculum('média aritmética e ponderada'), MATHEMATICS_PORTAL],
+  sources: [curriculum('média aritmética e ponderada'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

@@ -2,7 +2,7 @@ import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';
 import { EXAMPLES } from './porcentagem/examples.ts';
 
@@ -27,7 +27,7 @@ const card = defineCalculator({
   icon: 'percent',
   popular: true,
   blankNumbers: 'missing',
-  sources: [curriculum('porcentagens, acréscimos e decréscimos'), MATHEMATICS_PORTAL],
+  sources: [curriculum('porcentagens, acréscimos e decréscimos'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

@@ -4,7 +4,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { exactText } from '../formulas/exact-text.ts';
 import { Lesson } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 import { EXAMPLES } from './progressao/examples.ts';
 import {
   firstTerms,
@@ -47,7 +47,7 @@ const card = defineCalculator({
     'progressão, progressões, pa, pg, progressão aritmética, progressão geométrica, termo geral, razão, soma dos termos, soma infinita, sequência, pa e pg, soma da pa, soma da pg',
   icon: 'chart-no-axes-column-increasing',
   blankNumbers: 'missing',
-  sources: [curriculum('progressões aritméticas e geométricas'), MATHEMATICS_PORTAL],
+  sources: [curriculum('progressões aritméticas e geométricas'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { exactText } from '../formulas/exact-text.ts';
 import { figure, Lesson, worked } from '../layouts/lesson.ts';
-import { curriculum, MATHEMATICS_PORTAL } from '../tabelas/school-sources.ts';
+import { curriculum, PORTAL_DE_MATEMATICA } from '../tabelas/fontes-do-ensino.ts';
 
 /** Decimal places shown for X, which is not rounded. */
 const SHOWN_PLACES = 6;
@@ -20,7 +20,7 @@ const card = defineCalculator({
   icon: 'proportions',
   popular: true,
   blankNumbers: 'missing',
-  sources: [curriculum('proporcionalidade e regra de três'), MATHEMATICS_PORTAL],
+  sources: [curriculum('proporcionalidade e regra de três'), PORTAL_DE_MATEMATICA],
 
   inputs: {
     type: 'object',

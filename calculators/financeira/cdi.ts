@@ -4,21 +4,25 @@ import { termOf } from '../formulas/term.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { savingsMonths, savingsTermUnit, savingsYears } from '../regras/term.ts';
 import {
-  CDI_IN_FORCE,
-  CDI_MONTH,
-  CDI_RATE,
-  DAYS_WITH_REDEMPTION_TAX,
-  INVESTMENT_TAX,
-  LONG_TERM_INVESTMENT_TAX,
-} from '../tabelas/savings.ts';
-import { CDI_CALCULATOR, INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE } from '../tabelas/savings-sources.ts';
+  CDI_ATUAL,
+  MES_DO_CDI,
+  CDI_DE_REFERENCIA,
+  PRIMEIRO_DIA_SEM_IOF,
+  ALIQUOTAS_DA_RENDA_FIXA,
+  ALIQUOTA_FINAL_DA_RENDA_FIXA,
+} from '../tabelas/investimentos.ts';
+import {
+  CALCULADORA_DO_CDI,
+  LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+  DECRETO_DO_IOF_NO_RESGATE,
+} from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './cdi/examples.ts';
 import { settle, settlements } from './cdi/settlement.ts';
 import { termByDates, termInYears } from './cdi/redemption.ts';
 
 const TAX_BY_TERM = [
-  ...INVESTMENT_TAX.map(({ upTo, rate }) => `até ${upTo}, ${rate}`),
-  `acima disso, ${LONG_TERM_INVESTMENT_TAX}`,
+  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => `até ${upTo}, ${rate}`),
+  `acima disso, ${ALIQUOTA_FINAL_DA_RENDA_FIXA}`,
 ].join('; ');
 
 /** True if the schedule has more points than start and end. */
@@ -37,7 +41,7 @@ const card = defineCalculator({
   keywords:
     'cdi, cdb, lci, lca, iof, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto, rendimento do cdb, cdb rende quanto, tesouro selic, conta que rende, nubank, caixinha, poupança ou cdb',
   icon: 'badge-percent',
-  sources: [INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE, CDI_CALCULATOR],
+  sources: [LEI_DO_IMPOSTO_DA_RENDA_FIXA, DECRETO_DO_IOF_NO_RESGATE, CALCULADORA_DO_CDI],
 
   inputs: {
     type: 'object',
@@ -72,8 +76,8 @@ const card = defineCalculator({
         ...yearlyRate,
         title: 'Taxa do CDI',
         description: 'Taxa efetiva ao ano. A inicial é a meta da Selic, que o CDI acompanha de perto.',
-        default: CDI_RATE.typed,
-        offer: { value: CDI_IN_FORCE.typed, text: `Usar ${CDI_IN_FORCE}, a taxa de ${CDI_MONTH}` },
+        default: CDI_DE_REFERENCIA.typed,
+        offer: { value: CDI_ATUAL.typed, text: `Usar ${CDI_ATUAL}, a taxa de ${MES_DO_CDI}` },
       },
       dataInicial: {
         ...date,
@@ -161,8 +165,8 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'warning',
-    when: `produto == "cdb" and not given(diasCorridos) and years > 0 and years * 365 < ${DAYS_WITH_REDEMPTION_TAX.typed}`,
-    text: `Em resgates antes de ${DAYS_WITH_REDEMPTION_TAX} também há IOF sobre o rendimento. Informe as datas, em “Mais detalhes”, e ele entra na conta.`,
+    when: `produto == "cdb" and not given(diasCorridos) and years > 0 and years * 365 < ${PRIMEIRO_DIA_SEM_IOF.typed}`,
+    text: `Em resgates antes de ${PRIMEIRO_DIA_SEM_IOF} também há IOF sobre o rendimento. Informe as datas, em “Mais detalhes”, e ele entra na conta.`,
   },
 ]);
 export default card;

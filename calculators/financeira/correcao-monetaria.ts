@@ -6,7 +6,7 @@ import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { somaDosMeses, fatorDosMeses, FACTOR } from '../lei/indices-do-mes.ts';
 import { allKnownUntil, lateSeriesWarning, seriesNotice } from '../series/freshness.ts';
-import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tabelas/savings-sources.ts';
+import { LEI_DA_CORRECAO_MONETARIA, CALCULADORA_DE_INDICES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
 import { correctedMonthly } from './correcao-monetaria/monthly.ts';
 import {
@@ -35,7 +35,7 @@ const card = defineCalculator({
   keywords:
     'correção monetária, atualização monetária, atualizar valor, corrigir valor, valor corrigido, ipca acumulado, inpc, igp-m, igpm, selic acumulada, cdi acumulado, índice, reajuste de aluguel, inflação passada, calculadora do cidadão, corrigir dívida, quanto vale hoje, quanto valia, valor de hoje, atualizar pela inflação, reajuste do aluguel pelo igp-m',
   icon: 'history',
-  sources: [PRICES_CALCULATOR, MONETARY_CORRECTION_LAW, ...SERIES.map(({ series }) => series.source)],
+  sources: [CALCULADORA_DE_INDICES, LEI_DA_CORRECAO_MONETARIA, ...SERIES.map(({ series }) => series.source)],
 
   inputs: {
     type: 'object',

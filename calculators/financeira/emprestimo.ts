@@ -12,11 +12,11 @@ import { wholeMonthsRule } from '../regras/financing.ts';
 import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import { instalments, loanTermUnit, loanYears } from '../regras/term.ts';
 import {
-  CREDIT_INFORMATION_LAW,
-  CREDIT_TAX_DECREE,
-  PRICE_CALCULATOR,
-  TOTAL_COST_RULE,
-} from '../tabelas/credit-sources.ts';
+  LEI_DA_INFORMACAO_NO_CREDITO,
+  DECRETO_DO_IOF,
+  CALCULADORA_DE_PARCELAS,
+  NORMA_DO_CET,
+} from '../tabelas/fontes-do-credito.ts';
 import { primeiroVencimento, seguroMensal } from './emprestimo/details.ts';
 import { examples, refusals } from './emprestimo/examples.ts';
 import { simpleLoan } from './emprestimo/simple.ts';
@@ -32,7 +32,7 @@ const card = defineCalculator({
   keywords:
     'empréstimo, empréstimo pessoal, crédito, parcela, cet, iof, juros ao mês, custo efetivo total, dívida, cartão, parcela do empréstimo, juros do empréstimo',
   icon: 'hand-coins',
-  sources: [PRICE_CALCULATOR, CREDIT_TAX_DECREE, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
+  sources: [CALCULADORA_DE_PARCELAS, DECRETO_DO_IOF, NORMA_DO_CET, LEI_DA_INFORMACAO_NO_CREDITO],
 
   inputs: {
     type: 'object',

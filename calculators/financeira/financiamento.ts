@@ -19,7 +19,11 @@ import {
 } from '../regras/financing.ts';
 import { rateKind } from '../regras/quoted-rate.ts';
 import { loanTermUnit } from '../regras/term.ts';
-import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
+import {
+  LEI_DA_INFORMACAO_NO_CREDITO,
+  CALCULADORA_DE_PARCELAS,
+  NORMA_DO_CET,
+} from '../tabelas/fontes-do-credito.ts';
 import { examples, refusals } from './financiamento/examples.ts';
 
 /** Monthly payment in reais above which the card shows a remark. */
@@ -35,7 +39,7 @@ const card = defineCalculator({
   formerIds: ['financeira/financiamento-price'],
   icon: 'key-round',
   alsoListedIn: ['financiamento'],
-  sources: [PRICE_CALCULATOR, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
+  sources: [CALCULADORA_DE_PARCELAS, NORMA_DO_CET, LEI_DA_INFORMACAO_NO_CREDITO],
 
   inputs: {
     type: 'object',

@@ -9,8 +9,8 @@ import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { savingsMonths, savingsTermUnit, whileInYears } from '../regras/term.ts';
-import { MEAN_INFLATION } from '../tabelas/savings.ts';
-import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tabelas/savings-sources.ts';
+import { INFLACAO_MEDIA } from '../tabelas/investimentos.ts';
+import { PRECOS_AO_CONSUMIDOR, CALCULADORA_DE_INDICES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './inflacao/examples.ts';
 
 const card = defineCalculator({
@@ -22,7 +22,7 @@ const card = defineCalculator({
   keywords:
     'inflação, ipca, poder de compra, correção monetária, perda real, custo de vida, quanto vai valer o dinheiro, valor do dinheiro no futuro, preços no futuro',
   icon: 'shopping-cart',
-  sources: [CONSUMER_PRICES, PRICES_CALCULATOR],
+  sources: [PRECOS_AO_CONSUMIDOR, CALCULADORA_DE_INDICES],
 
   inputs: {
     type: 'object',
@@ -36,7 +36,7 @@ const card = defineCalculator({
       inflationRate: {
         ...yearlyRate,
         title: 'Inflação',
-        description: `A média histórica do IPCA de 1995 a 2022 é de ${MEAN_INFLATION} ao ano.`,
+        description: `A média histórica do IPCA de 1995 a 2022 é de ${INFLACAO_MEDIA} ao ano.`,
         // Brazil had 2.477% in 1993.
         maximum: 10_000,
         default: 4.5,
@@ -116,7 +116,7 @@ const card = defineCalculator({
     series: ['corrigido', { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' }],
   },
   { kind: 'table', rows: 'evolucao', download: 'inflacao' },
-  `A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de ${MEAN_INFLATION} ao ano.`,
+  `A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de ${INFLACAO_MEDIA} ao ano.`,
 ]);
 export default card;
 

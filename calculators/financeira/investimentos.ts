@@ -15,8 +15,12 @@ import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import { POUPANCA_DE_TAXA_FIXA } from '../lei/poupanca.ts';
-import { SAVINGS_YEARLY_RATE } from '../tabelas/savings.ts';
-import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tabelas/savings-sources.ts';
+import { TAXA_ANUAL_DA_POUPANCA } from '../tabelas/investimentos.ts';
+import {
+  LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+  PORTAL_DO_INVESTIDOR,
+  LEI_DA_POUPANCA,
+} from '../tabelas/fontes-dos-investimentos.ts';
 import { afterTax } from './investimentos/regressive-tax.ts';
 import { EXAMPLES } from './investimentos/examples.ts';
 import { FIXED_INCOME_RETURN, INVESTMENT_TYPES } from './investimentos/types.ts';
@@ -37,7 +41,7 @@ const card = defineCalculator({
   keywords:
     'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade, investir por mês, onde investir, quanto rende investir, render',
   icon: 'chart-line',
-  sources: [SAVINGS_ACCOUNT_LAW, INVESTMENT_TAX_LAW, INVESTORS_PORTAL],
+  sources: [LEI_DA_POUPANCA, LEI_DO_IMPOSTO_DA_RENDA_FIXA, PORTAL_DO_INVESTIDOR],
 
   inputs: {
     type: 'object',
@@ -112,7 +116,7 @@ const card = defineCalculator({
     const plan = { ...deposits, monthlyRate: monthlyRateOf(quoted), months };
     const valueAt = (monthlyRate: Quantity, after: Quantity): Quantity =>
       growth({ ...deposits, monthlyRate, months: after });
-    const savingsRate = monthlyRateFromAnnual(SAVINGS_YEARLY_RATE);
+    const savingsRate = monthlyRateFromAnnual(TAXA_ANUAL_DA_POUPANCA);
 
     const investment = savingsResult(plan, WORDING, result);
     const { totalValue, breakdown } = investment;

@@ -11,7 +11,7 @@ import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
-import { DEPOSITS_CALCULATOR } from '../tabelas/savings-sources.ts';
+import { CALCULADORA_DE_APLICACOES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
 const WORDING = {
@@ -32,7 +32,7 @@ const card = defineCalculator({
     'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização, guardar por mês, quanto rende por mês, render, quanto rende guardar por mês',
   icon: 'trending-up',
   popular: true,
-  sources: [DEPOSITS_CALCULATOR],
+  sources: [CALCULADORA_DE_APLICACOES],
 
   inputs: {
     type: 'object',

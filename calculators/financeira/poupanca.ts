@@ -14,22 +14,22 @@ import { growthColumns } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
 import {
-  CDI_RATE,
-  FULL_RATE_SELIC,
-  GUARANTEED_DEPOSITS,
-  HIGHEST_REFERENCE_RATE,
-  LOWEST_REFERENCE_RATE,
-  SAVINGS_MONTHLY_RATE,
-  SAVINGS_SHARE_OF_SELIC,
-  SELIC_TARGET,
-} from '../tabelas/savings.ts';
+  CDI_DE_REFERENCIA,
+  SELIC_DA_TAXA_CHEIA,
+  LIMITE_DO_FGC,
+  TR_MAXIMA,
+  TR_MINIMA,
+  TAXA_MENSAL_DA_POUPANCA,
+  PARTE_DA_SELIC_NA_POUPANCA,
+  META_DA_SELIC,
+} from '../tabelas/investimentos.ts';
 import {
-  DEPOSIT_GUARANTEE,
-  INVESTMENT_TAX_LAW,
-  SAVINGS_ACCOUNT_LAW,
-  SAVINGS_ACCOUNT_RATES,
-  SAVINGS_EXEMPTION_LAW,
-} from '../tabelas/savings-sources.ts';
+  GARANTIA_DO_FGC,
+  LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+  LEI_DA_POUPANCA,
+  TAXAS_DA_POUPANCA,
+  LEI_DA_ISENCAO_DA_POUPANCA,
+} from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './poupanca/examples.ts';
 import { onCdi, onCdiAfter } from './poupanca/on-cdi.ts';
 
@@ -53,11 +53,11 @@ const card = defineCalculator({
     'poupança, caderneta, rendimento da poupança, poupança ou cdi, depósito mensal, guardar dinheiro, quanto rende a poupança, rende na poupança, poupança ou cdb, render',
   icon: 'piggy-bank',
   sources: [
-    SAVINGS_ACCOUNT_RATES,
-    SAVINGS_ACCOUNT_LAW,
-    SAVINGS_EXEMPTION_LAW,
-    INVESTMENT_TAX_LAW,
-    DEPOSIT_GUARANTEE,
+    TAXAS_DA_POUPANCA,
+    LEI_DA_POUPANCA,
+    LEI_DA_ISENCAO_DA_POUPANCA,
+    LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+    GARANTIA_DO_FGC,
   ],
 
   inputs: {
@@ -78,15 +78,15 @@ const card = defineCalculator({
       selic: {
         ...percentageUpTo(100),
         title: 'Meta da Selic',
-        description: `Até ${FULL_RATE_SELIC} ao ano a poupança deixa de render ${SAVINGS_MONTHLY_RATE} ao mês e rende ${SAVINGS_SHARE_OF_SELIC} da Selic.`,
+        description: `Até ${SELIC_DA_TAXA_CHEIA} ao ano a poupança deixa de render ${TAXA_MENSAL_DA_POUPANCA} ao mês e rende ${PARTE_DA_SELIC_NA_POUPANCA} da Selic.`,
         unit: '% ao ano',
-        default: SELIC_TARGET.typed,
+        default: META_DA_SELIC.typed,
         details: true,
       },
       trMensal: {
         ...percentageUpTo(100),
         title: 'Taxa Referencial (TR)',
-        description: `Aumenta o rendimento. Em outubro de 2026, de ${LOWEST_REFERENCE_RATE} a ${HIGHEST_REFERENCE_RATE} ao mês.`,
+        description: `Aumenta o rendimento. Em outubro de 2026, de ${TR_MINIMA} a ${TR_MAXIMA} ao mês.`,
         unit: '% ao mês',
         default: 0,
         details: true,
@@ -104,7 +104,7 @@ const card = defineCalculator({
     {
       // Refuse amounts above 10^100, which nobody needs. Besides the TR, a month pays the full rate at most.
       field: 'trMensal',
-      assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ ${termInMonths('years')} <= 10 ^ 100`,
+      assert: `((1 + ${TAXA_MENSAL_DA_POUPANCA.typed} / 100) * (1 + trMensal / 100)) ^ ${termInMonths('years')} <= 10 ^ 100`,
       message: TOO_LARGE,
     },
   ],
@@ -165,10 +165,10 @@ const card = defineCalculator({
   {
     kind: 'notice',
     tone: 'warning',
-    when: `selic != ${CDI_RATE.typed}`,
-    text: `Com outra Selic o CDI também muda; a comparação continua com ${CDI_RATE} ao ano.`,
+    when: `selic != ${CDI_DE_REFERENCIA.typed}`,
+    text: `Com outra Selic o CDI também muda; a comparação continua com ${CDI_DE_REFERENCIA} ao ano.`,
   },
-  `A poupança e o CDB têm a garantia do FGC de até ${GUARANTEED_DEPOSITS} por pessoa em cada banco.`,
+  `A poupança e o CDB têm a garantia do FGC de até ${LIMITE_DO_FGC} por pessoa em cada banco.`,
 ]);
 export default card;
 

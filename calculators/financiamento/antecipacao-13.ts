@@ -2,15 +2,15 @@ import { monthlyRate, option, requiredAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
-import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from '../tabelas/credit-sources.ts';
+import { DECRETO_DO_IOF, NORMA_DA_ANTECIPACAO_DO_FGTS } from '../tabelas/fontes-do-credito.ts';
 import {
-  LEAST_ADVANCED,
-  MOST_ADVANCED,
-  MOST_WITHDRAWALS,
-  MOST_WITHDRAWALS_AT_FIRST,
-} from '../tabelas/credit.ts';
-import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
-import { THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
+  ANTECIPACAO_MINIMA,
+  ANTECIPACAO_MAXIMA,
+  MAXIMO_DE_SAQUES,
+  MAXIMO_DE_SAQUES_NO_PRIMEIRO_ANO,
+} from '../tabelas/credito.ts';
+import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
+import { LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO } from '../tabelas/leis-trabalhistas.ts';
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/withdrawals.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';
@@ -20,9 +20,9 @@ const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
 const OF_BENEFIT = "modalidade == '13'";
 const OF_FGTS = "modalidade == 'fgts'";
 const MONTH = 'Digite um número entre 1 e 12';
-const WITHDRAWALS = `Digite um número entre 1 e ${MOST_WITHDRAWALS_AT_FIRST}`;
-const TOO_MANY = `Desde 01/11/2026 só é possível antecipar ${MOST_WITHDRAWALS} saques`;
-const TOO_LITTLE = `O saque anual não chega aos ${LEAST_ADVANCED} que podem ser antecipados`;
+const WITHDRAWALS = `Digite um número entre 1 e ${MAXIMO_DE_SAQUES_NO_PRIMEIRO_ANO}`;
+const TOO_MANY = `Desde 01/11/2026 só é possível antecipar ${MAXIMO_DE_SAQUES} saques`;
+const TOO_LITTLE = `O saque anual não chega aos ${ANTECIPACAO_MINIMA} que podem ser antecipados`;
 
 /**
  * Usual upper limit of banks for withdrawals of the FGTS, in percent a month; only a warning, because it has a
@@ -44,7 +44,12 @@ const card = defineCalculator({
   keywords:
     'antecipação, 13º, décimo terceiro, fgts, saque-aniversário, adiantamento, desconto, antecipar o 13º, antecipar o fgts, antecipar saque-aniversário',
   icon: 'calendar-clock',
-  sources: [THIRTEENTH_PAYMENT_LAW, ...FGTS_WITHDRAWAL.sources, FGTS_ANTICIPATION_RULES, CREDIT_TAX_DECREE],
+  sources: [
+    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+    ...TABELA_DO_SAQUE_ANIVERSARIO.sources,
+    NORMA_DA_ANTECIPACAO_DO_FGTS,
+    DECRETO_DO_IOF,
+  ],
 
   inputs: {
     type: 'object',
@@ -120,7 +125,7 @@ const card = defineCalculator({
         title: 'Saques a antecipar',
         description: 'Um por ano.',
         minimum: 1,
-        maximum: MOST_WITHDRAWALS_AT_FIRST.number,
+        maximum: MAXIMO_DE_SAQUES_NO_PRIMEIRO_ANO.number,
         default: 1,
         visibleWhen: OF_FGTS,
         messages: { required: WITHDRAWALS, minimum: WITHDRAWALS, maximum: WITHDRAWALS },
@@ -130,7 +135,7 @@ const card = defineCalculator({
   rules: [
     {
       field: 'quantidadeSaques',
-      assert: `quantidadeSaques <= ${MOST_WITHDRAWALS.number} or today < "${MOST_WITHDRAWALS.validFrom}"`,
+      assert: `quantidadeSaques <= ${MAXIMO_DE_SAQUES.number} or today < "${MAXIMO_DE_SAQUES.validFrom}"`,
       message: TOO_MANY,
     },
     { field: 'saldoFgts', check: refusalOfBalance },
@@ -182,7 +187,7 @@ const card = defineCalculator({
   {
     kind: 'notice',
     when: OF_FGTS,
-    text: `De cada saque o banco antecipa de ${LEAST_ADVANCED} a ${MOST_ADVANCED}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
+    text: `De cada saque o banco antecipa de ${ANTECIPACAO_MINIMA} a ${ANTECIPACAO_MAXIMA}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
   },
 ]);
 export default card;

@@ -11,26 +11,26 @@ import { declaraAliquotaDoIof } from '../regras/declara-iof.ts';
 import { workedMonthlyRate, yearlyRows } from '../layouts/loan.ts';
 import { monthlyPercent, monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import {
-  CREDIT_TAX_DECREE,
-  FEDERAL_SERVANTS_MARGIN_LAW,
-  FEDERAL_SERVANTS_RATE_RULE,
-  PAYROLL_LOAN_LAW,
-  PENSIONERS_RATE_RULE,
-  PRICE_CALCULATOR_PAGE,
-  PRIVATE_PAYROLL_LAW,
-  TOTAL_COST_RULE,
-} from '../tabelas/credit-sources.ts';
+  DECRETO_DO_IOF,
+  LEI_DA_MARGEM_DOS_SERVIDORES,
+  NORMA_DA_TAXA_DOS_SERVIDORES,
+  LEI_DO_CONSIGNADO,
+  NORMA_DA_TAXA_DOS_BENEFICIARIOS,
+  PAGINA_DA_CALCULADORA_DE_PARCELAS,
+  LEI_DO_CREDITO_DO_TRABALHADOR,
+  NORMA_DO_CET,
+} from '../tabelas/fontes-do-credito.ts';
 import {
-  LONGEST_PAYROLL_LOAN,
-  PAYROLL_MARGINS,
-  PENSIONERS_RATE_LIMIT,
-  SERVANTS_RATE_LIMIT,
-} from '../tabelas/payroll-loans.ts';
+  PRAZO_MAXIMO_DO_CONSIGNADO,
+  MARGENS_DO_CONSIGNADO,
+  TETO_DA_TAXA_DOS_BENEFICIARIOS,
+  TETO_DA_TAXA_DOS_SERVIDORES,
+} from '../tabelas/consignado.ts';
 import { examples } from './credito-consignado/examples.ts';
 import { simpleMargin, simplePayrollLoan, simpleTerm } from './credito-consignado/simple.ts';
 
-const MONTHS_RANGE = `O prazo vai de 1 a ${LONGEST_PAYROLL_LOAN}`;
-const RATE_LIMIT = `O teto do INSS é de ${PENSIONERS_RATE_LIMIT} ao mês`;
+const MONTHS_RANGE = `O prazo vai de 1 a ${PRAZO_MAXIMO_DO_CONSIGNADO}`;
+const RATE_LIMIT = `O teto do INSS é de ${TETO_DA_TAXA_DOS_BENEFICIARIOS} ao mês`;
 const OVER_PAY = 'Os descontos passam do salário';
 
 /** Usual longest term for servants, in months; no known rule sets it. */
@@ -51,14 +51,14 @@ const card = defineCalculator({
     'consignado, empréstimo, margem consignável, aposentado, pensionista, servidor público, inss, bpc, clt, crédito do trabalhador, empréstimo para aposentado, empréstimo consignado, consignado do inss',
   icon: 'id-card',
   sources: [
-    PAYROLL_LOAN_LAW,
-    FEDERAL_SERVANTS_MARGIN_LAW,
-    PRIVATE_PAYROLL_LAW,
-    PENSIONERS_RATE_RULE,
-    FEDERAL_SERVANTS_RATE_RULE,
-    CREDIT_TAX_DECREE,
-    TOTAL_COST_RULE,
-    PRICE_CALCULATOR_PAGE,
+    LEI_DO_CONSIGNADO,
+    LEI_DA_MARGEM_DOS_SERVIDORES,
+    LEI_DO_CREDITO_DO_TRABALHADOR,
+    NORMA_DA_TAXA_DOS_BENEFICIARIOS,
+    NORMA_DA_TAXA_DOS_SERVIDORES,
+    DECRETO_DO_IOF,
+    NORMA_DO_CET,
+    PAGINA_DA_CALCULADORA_DE_PARCELAS,
   ],
 
   inputs: {
@@ -103,7 +103,7 @@ const card = defineCalculator({
         title: 'Prazo',
         unit: 'meses',
         minimum: 1,
-        maximum: LONGEST_PAYROLL_LOAN.number,
+        maximum: PRAZO_MAXIMO_DO_CONSIGNADO.number,
         default: 84,
         messages: { required: MONTHS_RANGE, minimum: MONTHS_RANGE, maximum: MONTHS_RANGE },
       },
@@ -129,13 +129,13 @@ const card = defineCalculator({
     { field: 'descontosObrigatorios', assert: 'descontosObrigatorios <= salary', message: OVER_PAY },
     {
       field: 'interestRate',
-      assert: `${IS_SIMPLE} or publico == 'servidor' or publico == 'clt' or ${RATE} <= ${PENSIONERS_RATE_LIMIT.typed}`,
+      assert: `${IS_SIMPLE} or publico == 'servidor' or publico == 'clt' or ${RATE} <= ${TETO_DA_TAXA_DOS_BENEFICIARIOS.typed}`,
       message: RATE_LIMIT,
     },
     {
       field: 'interestRate',
-      warn: `${IS_OFFICIAL} and publico == 'servidor' and ${RATE} > ${SERVANTS_RATE_LIMIT.typed}`,
-      message: `O teto dos servidores federais é de ${SERVANTS_RATE_LIMIT} ao mês`,
+      warn: `${IS_OFFICIAL} and publico == 'servidor' and ${RATE} > ${TETO_DA_TAXA_DOS_SERVIDORES.typed}`,
+      message: `O teto dos servidores federais é de ${TETO_DA_TAXA_DOS_SERVIDORES} ao mês`,
     },
     {
       field: 'prazoMeses',
@@ -147,7 +147,7 @@ const card = defineCalculator({
   compute(inputs, result, { today }) {
     const { salary, publico, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
     const rate = workedMonthlyRate({ rate: inputs.interestRate, kind: inputs.tipoTaxa }, result);
-    const { loans, cards } = PAYROLL_MARGINS[publico];
+    const { loans, cards } = MARGENS_DO_CONSIGNADO[publico];
     const base = result.working(
       result.money('Renda depois dos descontos obrigatórios', salary.minus(descontosObrigatorios)),
     );

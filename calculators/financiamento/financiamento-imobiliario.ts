@@ -23,13 +23,13 @@ import {
 import { rateKind } from '../regras/quoted-rate.ts';
 import { loanTermUnit } from '../regras/term.ts';
 import {
-  EARLY_SETTLEMENT_LAW,
-  HOUSING_CREDIT_LAW,
-  HOUSING_INSURANCE_LAW,
-  HOUSING_TAX_EXEMPTION,
-  PRICE_CALCULATOR_PAGE,
-  TOTAL_COST_RULE,
-} from '../tabelas/credit-sources.ts';
+  LEI_DA_QUITACAO_ANTECIPADA,
+  LEI_DO_CREDITO_IMOBILIARIO,
+  LEI_DO_SEGURO_HABITACIONAL,
+  ISENCAO_DO_CREDITO_IMOBILIARIO,
+  PAGINA_DA_CALCULADORA_DE_PARCELAS,
+  NORMA_DO_CET,
+} from '../tabelas/fontes-do-credito.ts';
 import { firstCharges, chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
 import { endInWords, simulate } from './financiamento-imobiliario/simulation.ts';
 import { examples, refusals } from './financiamento-imobiliario/examples.ts';
@@ -51,12 +51,12 @@ const card = defineCalculator({
     'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização, sac ou price, tabela sac, financiamento da caixa, minha casa minha vida, comprar casa, financiar casa, financiar apartamento, parcela da casa',
   icon: 'house',
   sources: [
-    PRICE_CALCULATOR_PAGE,
-    HOUSING_CREDIT_LAW,
-    HOUSING_INSURANCE_LAW,
-    HOUSING_TAX_EXEMPTION,
-    TOTAL_COST_RULE,
-    EARLY_SETTLEMENT_LAW,
+    PAGINA_DA_CALCULADORA_DE_PARCELAS,
+    LEI_DO_CREDITO_IMOBILIARIO,
+    LEI_DO_SEGURO_HABITACIONAL,
+    ISENCAO_DO_CREDITO_IMOBILIARIO,
+    NORMA_DO_CET,
+    LEI_DA_QUITACAO_ANTECIPADA,
   ],
 
   inputs: {

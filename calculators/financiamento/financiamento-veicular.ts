@@ -21,8 +21,12 @@ import {
 } from '../regras/financing.ts';
 import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
 import { instalments, loanTermUnit, loanYears } from '../regras/term.ts';
-import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tabelas/credit-sources.ts';
-import { FIXED_CREDIT_TAX } from '../tabelas/credit.ts';
+import {
+  LEI_DA_QUITACAO_ANTECIPADA,
+  PAGINA_DA_CALCULADORA_DE_PARCELAS,
+  NORMA_DO_CET,
+} from '../tabelas/fontes-do-credito.ts';
+import { IOF_ADICIONAL } from '../tabelas/credito.ts';
 import { examples, refusals } from './financiamento-veicular/examples.ts';
 import { INSURANCE_PERCENT, declaraSeguro, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
 
@@ -42,7 +46,12 @@ const card = defineCalculator({
   keywords:
     'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro, comprar carro, taxa de juros do carro, financiar carro, financiar moto, parcela do carro, prestação do carro, prestação da moto',
   icon: 'car',
-  sources: [FIXED_CREDIT_TAX.source, TOTAL_COST_RULE, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
+  sources: [
+    IOF_ADICIONAL.source,
+    NORMA_DO_CET,
+    PAGINA_DA_CALCULADORA_DE_PARCELAS,
+    LEI_DA_QUITACAO_ANTECIPADA,
+  ],
 
   inputs: {
     type: 'object',

@@ -10,7 +10,7 @@ import { regra } from '../../src/quantity/regra.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
 import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
-import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tabelas/tax-laws.ts';
+import { IPTU_NA_CONSTITUICAO, LEI_DO_IPTU } from '../tabelas/leis-tributarias.ts';
 import { examples } from './iptu/examples.ts';
 import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
 
@@ -30,7 +30,7 @@ const card = defineCalculator({
   icon: 'building',
   // Blank and 0% are different rates.
   blankNumbers: 'missing',
-  sources: [PROPERTY_TAX_LAW, PROPERTY_TAX_IN_CONSTITUTION],
+  sources: [LEI_DO_IPTU, IPTU_NA_CONSTITUICAO],
 
   inputs: {
     type: 'object',

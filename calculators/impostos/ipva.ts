@@ -7,8 +7,8 @@ import { percent } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
 import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
-import { VEHICLE_TAX } from '../tabelas/ipva.ts';
-import { EXEMPT_AGE } from '../tabelas/vehicle-tax.ts';
+import { IPVA_DOS_ESTADOS } from '../tabelas/ipva.ts';
+import { IDADE_ISENTA_DO_IPVA } from '../tabelas/isencao-do-ipva.ts';
 import {
   ageOf,
   IS_EXEMPT_BY_AGE,
@@ -67,7 +67,7 @@ const card = defineCalculator({
   icon: 'car',
   // Allow a blank rate, which differs from 0%.
   blankNumbers: 'missing',
-  sources: [...VEHICLE_TAX.sources, EXEMPT_AGE.source],
+  sources: [...IPVA_DOS_ESTADOS.sources, IDADE_ISENTA_DO_IPVA.source],
 
   inputs: {
     type: 'object',

@@ -2,19 +2,19 @@ import { amount, between, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import {
-  ANNUAL_INCOME_TAX,
-  EDUCATION_CAP,
-  PRIVATE_PENSION_CAP,
-  SIMPLIFIED_DISCOUNT,
-} from '../tabelas/irpf-annual.ts';
+  IMPOSTO_ANUAL,
+  LIMITE_DA_INSTRUCAO,
+  LIMITE_DA_PREVIDENCIA_PRIVADA,
+  DESCONTO_SIMPLIFICADO_ANUAL,
+} from '../tabelas/irpf-anual.ts';
 import {
-  FIRST_YEAR_OF_MINIMUM_TAX,
-  HIGH_INCOME,
-  HIGHEST_MINIMUM_TAX,
-  LEAST_DARF,
-  LEAST_QUOTA,
-  MOST_QUOTAS,
-} from '../tabelas/irpf-payment.ts';
+  PRIMEIRO_EXERCICIO_DO_IMPOSTO_MINIMO,
+  ALTA_RENDA,
+  ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO,
+  DARF_MINIMO,
+  COTA_MINIMA,
+  MAXIMO_DE_COTAS,
+} from '../tabelas/irpf-pagamento.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 import { adviceOnModel, assessBoth, groupYear } from './irpf/models.ts';
@@ -24,7 +24,10 @@ import { minimumTax, LATER_QUOTAS, settle } from './irpf/settlement.ts';
 import { simpleIncomeTax } from './irpf/simple.ts';
 
 /** Shows a field only for exercises with a minimum tax. */
-const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
+const whereMinimumTax = {
+  visibleWhen: `ano >= ${PRIMEIRO_EXERCICIO_DO_IMPOSTO_MINIMO}`,
+  details: true,
+} as const;
 
 /** A field for a yearly sum that may be 0. */
 function yearly(title: string, description: string) {
@@ -42,12 +45,12 @@ const card = defineCalculator({
   icon: 'file-text',
   popular: true,
   sources: [
-    ...ANNUAL_INCOME_TAX.sources,
-    EDUCATION_CAP.source,
-    PRIVATE_PENSION_CAP.source,
-    HIGH_INCOME.source,
-    LEAST_QUOTA.source,
-    LEAST_DARF.source,
+    ...IMPOSTO_ANUAL.sources,
+    LIMITE_DA_INSTRUCAO.source,
+    LIMITE_DA_PREVIDENCIA_PRIVADA.source,
+    ALTA_RENDA.source,
+    COTA_MINIMA.source,
+    DARF_MINIMO.source,
   ],
 
   inputs: {
@@ -61,13 +64,13 @@ const card = defineCalculator({
         placeholder: '60.000,00',
       },
       ano: {
-        ...yearChoice(ANNUAL_INCOME_TAX, ({ year, incomeYear }) => `${year} (ano-base ${incomeYear})`),
+        ...yearChoice(IMPOSTO_ANUAL, ({ year, incomeYear }) => `${year} (ano-base ${incomeYear})`),
         title: 'Exercício',
         description: 'O ano em que a declaração é entregue, sobre o que se ganhou no ano anterior.',
       },
       deducaoLegal: {
         type: 'boolean',
-        title: `Usar o desconto simplificado de ${SIMPLIFIED_DISCOUNT}`,
+        title: `Usar o desconto simplificado de ${DESCONTO_SIMPLIFICADO_ANUAL}`,
         description: 'Substitui todas as deduções abaixo, até o limite do exercício.',
         default: false,
       },
@@ -86,9 +89,12 @@ const card = defineCalculator({
       despesasMedicas: yearly('Despesas médicas', 'Sem limite.'),
       despesasEducacao: yearly(
         'Despesas com educação',
-        `Suas e dos dependentes, até ${EDUCATION_CAP} por pessoa.`,
+        `Suas e dos dependentes, até ${LIMITE_DA_INSTRUCAO} por pessoa.`,
       ),
-      previdenciaPrivada: yearly('Previdência privada (PGBL)', `Até ${PRIVATE_PENSION_CAP} dos rendimentos.`),
+      previdenciaPrivada: yearly(
+        'Previdência privada (PGBL)',
+        `Até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dos rendimentos.`,
+      ),
       pensaoAlimenticia: yearly(
         'Pensão alimentícia paga',
         'A fixada em juízo ou em escritura pública, sem limite.',
@@ -103,7 +109,7 @@ const card = defineCalculator({
       educacaoPorPessoa: {
         type: 'array',
         title: 'Educação, pessoa por pessoa',
-        description: `O limite de ${EDUCATION_CAP} é de cada pessoa; com estas linhas, o total acima não conta.`,
+        description: `O limite de ${LIMITE_DA_INSTRUCAO} é de cada pessoa; com estas linhas, o total acima não conta.`,
         details: true,
         rowName: 'Pessoa',
         addLabel: 'Acrescentar pessoa',
@@ -119,15 +125,15 @@ const card = defineCalculator({
       quantidadeCotas: {
         type: 'integer',
         title: 'Cotas para pagar',
-        description: `Se houver imposto a pagar: até ${MOST_QUOTAS}, nenhuma abaixo de ${LEAST_QUOTA}.`,
+        description: `Se houver imposto a pagar: até ${MAXIMO_DE_COTAS}, nenhuma abaixo de ${COTA_MINIMA}.`,
         details: true,
-        ...between(1, MOST_QUOTAS.number, `Digite um número entre 1 e ${MOST_QUOTAS.number}`),
+        ...between(1, MAXIMO_DE_COTAS.number, `Digite um número entre 1 e ${MAXIMO_DE_COTAS.number}`),
         default: 1,
       },
       rendimentosAltaRenda: {
         ...yearly(
           'Renda total do ano, se foi alta',
-          `Acima de ${HIGH_INCOME} há tributação mínima de até ${HIGHEST_MINIMUM_TAX}. Some tudo, dividendos também, menos poupança, LCI, LCA, CRI, CRA, debêntures incentivadas, heranças, doações e indenizações.`,
+          `Acima de ${ALTA_RENDA} há tributação mínima de até ${ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO}. Some tudo, dividendos também, menos poupança, LCI, LCA, CRI, CRA, debêntures incentivadas, heranças, doações e indenizações.`,
         ),
         ...whereMinimumTax,
       },
@@ -163,11 +169,11 @@ const card = defineCalculator({
       warn: 'pessoasComEducacao > 1 + dependentes',
       message: 'A educação só vale para você, dependentes e alimentandos',
     },
-    staleTableWarning(ANNUAL_INCOME_TAX),
+    staleTableWarning(IMPOSTO_ANUAL),
   ],
 
   compute({ ano, deducaoLegal, ...person }, result) {
-    const table = ANNUAL_INCOME_TAX.forYear(ano);
+    const table = IMPOSTO_ANUAL.forYear(ano);
     const assessed = assessBoth({ person, deducaoLegal, table }, itemizedDeductions, result);
     const minimum = minimumTax(person, assessed.impostoDevido, result);
     const settled = settle(

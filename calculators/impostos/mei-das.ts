@@ -9,18 +9,18 @@ import { money, one } from '../../src/quantity/quantity.ts';
 import { avisoDeSelicAtrasada, declaraAtraso, diaDoPagamento } from '../regras/declara-atraso.ts';
 import {
   MEI,
-  MEI_CONTRIBUTION,
-  MEI_ICMS,
-  MEI_ISS,
-  MEI_REVENUE_LIMIT,
-  MEI_TOLERATED_EXCESS,
-  MEI_TRUCKER_CONTRIBUTION,
+  CONTRIBUICAO_DO_MEI,
+  ICMS_DO_MEI,
+  ISS_DO_MEI,
+  LIMITE_ANUAL_DO_MEI,
+  EXCESSO_TOLERADO_DO_MEI,
+  CONTRIBUICAO_DO_MEI_CAMINHONEIRO,
 } from '../tabelas/mei.ts';
-import { FEDERAL_FINE_A_DAY } from '../tabelas/late-payment.ts';
+import { MULTA_FEDERAL_POR_DIA } from '../tabelas/atraso.ts';
 import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
-import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
-import { DAS_DUE_DAY, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
+import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
+import { DIA_DO_DAS, SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 import {
@@ -35,7 +35,7 @@ import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
 
 const BEYOND = 'faturamentoAno > limiteTolerancia';
-const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerância de ${MEI_TOLERATED_EXCESS}: você deixa de ser MEI desde`;
+const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;
 const ALL_TAXED = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
 const TELL = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
 
@@ -44,7 +44,7 @@ const excessWarnings = [
   {
     field: 'faturamentoAno',
     warn: 'faturamentoAno > limiteFaturamento and faturamentoAno <= limiteTolerancia',
-    message: `O faturamento passa {excesso} do limite, dentro da tolerância de ${MEI_TOLERATED_EXCESS}: você segue MEI até dezembro, paga o imposto sobre o excesso com o DAS de janeiro, sem acréscimos, e em 1º de janeiro passa a microempresa. ${TELL}`,
+    message: `O faturamento passa {excesso} do limite, dentro da tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você segue MEI até dezembro, paga o imposto sobre o excesso com o DAS de janeiro, sem acréscimos, e em 1º de janeiro passa a microempresa. ${TELL}`,
   },
   {
     field: 'faturamentoAno',
@@ -69,13 +69,13 @@ const card = defineCalculator({
   icon: 'receipt-text',
   popular: true,
   sources: [
-    MEI_REVENUE_LIMIT.source,
-    MEI_TRUCKER_CONTRIBUTION.source,
-    MEI_CONTRIBUTION.source,
-    DAS_DUE_DAY.source,
-    FEDERAL_FINE_A_DAY.source,
+    LIMITE_ANUAL_DO_MEI.source,
+    CONTRIBUICAO_DO_MEI_CAMINHONEIRO.source,
+    CONTRIBUICAO_DO_MEI.source,
+    DIA_DO_DAS.source,
+    MULTA_FEDERAL_POR_DIA.source,
     { ...SELIC.source, checkedOn: SELIC.checkedOn },
-    ...MINIMUM_WAGE.sources,
+    ...SALARIO_MINIMO.sources,
   ],
 
   inputs: {
@@ -137,14 +137,14 @@ const card = defineCalculator({
     const dues = duesOf(activity);
     const { contribution, paysIcms, paysIss, regras } = dues;
     const inss = result.money('INSS', minimumWage.times(contribution), regras.inss);
-    const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0, {
+    const icms = result.money('ICMS', paysIcms ? ICMS_DO_MEI : 0, {
       zero: 'Só quem vende, fabrica ou leva carga para outro município o paga.',
     });
-    const iss = result.money('ISS', paysIss ? MEI_ISS : 0, { zero: 'Só quem presta serviços o paga.' });
+    const iss = result.money('ISS', paysIss ? ISS_DO_MEI : 0, { zero: 'Só quem presta serviços o paga.' });
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), VALOR_FIXO_DO_MEI);
     // Declare them separately, to keep the taxes of other activities out of the steps.
     const other = new Results();
-    const otherInss = other.money('INSS', minimumWage.times(MEI_CONTRIBUTION));
+    const otherInss = other.money('INSS', minimumWage.times(CONTRIBUICAO_DO_MEI));
     const payable = dueDate(period ?? monthWith(today));
     const vencimento = period === undefined ? dueDayAfter(monthWith(today)) : payable;
     const late =
@@ -159,12 +159,12 @@ const card = defineCalculator({
     );
     const limiteTolerancia = result.money(
       'Limite com a tolerância',
-      limiteFaturamento.asShown().times(one.plus(MEI_TOLERATED_EXCESS)),
+      limiteFaturamento.asShown().times(one.plus(EXCESSO_TOLERADO_DO_MEI)),
       TOLERANCIA_DO_MEI,
     );
     const dueOn = result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento);
     const vencimentoUtil = result.date('Sem banco no dia, pague até', payable, {
-      law: DAS_DUE_DAY.law,
+      law: DIA_DO_DAS.law,
       note: 'O dia {vencimento} não é dia útil nos bancos.',
     });
     result.group('Vencimento', {
@@ -205,9 +205,9 @@ const card = defineCalculator({
           ),
         )),
       ...result.group('O DAS do ano por atividade', {
-        comercio: other.money('Comércio', otherInss.plus(MEI_ICMS)),
-        industria: other.money('Indústria', otherInss.plus(MEI_ICMS)),
-        servicos: other.money('Serviços', otherInss.plus(MEI_ISS)),
+        comercio: other.money('Comércio', otherInss.plus(ICMS_DO_MEI)),
+        industria: other.money('Indústria', otherInss.plus(ICMS_DO_MEI)),
+        servicos: other.money('Serviços', otherInss.plus(ISS_DO_MEI)),
       }),
       ...(late && {
         mesDoDas: result.text('Mês do DAS', monthInWords(period)),
@@ -252,7 +252,7 @@ const card = defineCalculator({
     kind: 'notice',
     when: 'not given(faturamentoAno) or faturamentoAno <= limiteTolerancia',
     tone: 'warning',
-    text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
+    text: `Pague o DAS até o dia ${DIA_DO_DAS} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
   },
   'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
 ]);

@@ -11,15 +11,15 @@ import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import { LEGAL_RATE } from '../series/taxa-legal.ts';
 import {
-  CONDOMINIUM_FINE,
-  FEDERAL_FINE_A_DAY,
-  LARGEST_FEDERAL_FINE,
-  LATE_FINE,
-  LATE_INTEREST,
-} from '../tabelas/late-payment.ts';
-import { DAS_DUE_DAY } from '../tabelas/simples-nacional.ts';
+  MULTA_MAXIMA_DO_CONDOMINIO,
+  MULTA_FEDERAL_POR_DIA,
+  MULTA_FEDERAL_MAXIMA,
+  MULTA_CONTRATUAL_MAXIMA,
+  JUROS_MENSAIS_DE_MORA,
+} from '../tabelas/atraso.ts';
+import { DIA_DO_DAS } from '../tabelas/simples-nacional.ts';
 import { breakdown } from './multa-atraso/breakdown.ts';
-import { charged, LARGEST_RENT_FINE, RENT_FINE, termsOf } from './multa-atraso/charges.ts';
+import { charged, MULTA_MAXIMA_DO_ALUGUEL, MULTA_DO_ALUGUEL, termsOf } from './multa-atraso/charges.ts';
 import { examples, refusals } from './multa-atraso/examples.ts';
 
 const NO_AMOUNT = 'Por favor, informe um valor válido';
@@ -38,13 +38,13 @@ const card = defineCalculator({
   // Count a blank fine as the usual one, not as 0%.
   blankNumbers: 'missing',
   sources: [
-    LATE_FINE.source,
-    LATE_INTEREST.source,
-    FEDERAL_FINE_A_DAY.source,
+    MULTA_CONTRATUAL_MAXIMA.source,
+    JUROS_MENSAIS_DE_MORA.source,
+    MULTA_FEDERAL_POR_DIA.source,
     { ...SELIC.source, checkedOn: SELIC.checkedOn },
     LEGAL_RATE.source,
-    CONDOMINIUM_FINE.source,
-    DAS_DUE_DAY.source,
+    MULTA_MAXIMA_DO_CONDOMINIO.source,
+    DIA_DO_DAS.source,
   ],
 
   inputs: {
@@ -97,7 +97,7 @@ const card = defineCalculator({
       multaPercentual: {
         ...percentageUpTo(100),
         title: 'Multa',
-        description: `Está na convenção ou no contrato; em branco, ${CONDOMINIUM_FINE} no condomínio e ${RENT_FINE}% no aluguel.`,
+        description: `Está na convenção ou no contrato; em branco, ${MULTA_MAXIMA_DO_CONDOMINIO} no condomínio e ${MULTA_DO_ALUGUEL}% no aluguel.`,
         details: true,
         visibleWhen: IS_CONTRACT,
       },
@@ -106,7 +106,7 @@ const card = defineCalculator({
         title: 'Juros',
         unit: '% ao mês',
         description: 'Estão na convenção ou no contrato, e são contados por dia.',
-        default: LATE_INTEREST.typed,
+        default: JUROS_MENSAIS_DE_MORA.typed,
         details: true,
         visibleWhen: IS_CONTRACT,
         messages: { ...percentageUpTo(10).messages, required: 'Informe os juros ao mês' },
@@ -136,13 +136,13 @@ const card = defineCalculator({
     },
     {
       field: 'multaPercentual',
-      assert: `tipoDebito != 'condominio' or multaPercentual <= ${CONDOMINIUM_FINE.typed}`,
-      message: `A multa do condomínio é de até ${CONDOMINIUM_FINE}`,
+      assert: `tipoDebito != 'condominio' or multaPercentual <= ${MULTA_MAXIMA_DO_CONDOMINIO.typed}`,
+      message: `A multa do condomínio é de até ${MULTA_MAXIMA_DO_CONDOMINIO}`,
     },
     {
       field: 'multaPercentual',
-      assert: `tipoDebito != 'aluguel' or multaPercentual <= ${LARGEST_RENT_FINE}`,
-      message: percentageUpTo(LARGEST_RENT_FINE).messages.maximum,
+      assert: `tipoDebito != 'aluguel' or multaPercentual <= ${MULTA_MAXIMA_DO_ALUGUEL}`,
+      message: percentageUpTo(MULTA_MAXIMA_DO_ALUGUEL).messages.maximum,
     },
     {
       field: 'dataVencimento',
@@ -175,7 +175,7 @@ const card = defineCalculator({
     const vencimentoEfetivo = result.date(
       'Vencimento que conta',
       due,
-      documento === 'das' ? DAS_DUE_DAY.law : {},
+      documento === 'das' ? DIA_DO_DAS.law : {},
     );
     result.group('O atraso', { ...(due === dataVencimento ? {} : { vencimentoEfetivo }), ...charge });
     return {
@@ -206,7 +206,7 @@ const card = defineCalculator({
   {
     kind: 'notice',
     text: {
-      "tipoDebito == 'conta'": `Impostos federais em atraso seguem outra regra: multa de ${FEDERAL_FINE_A_DAY} por dia, até ${LARGEST_FEDERAL_FINE}, e juros pela taxa Selic. Escolha “Tributo federal”.`,
+      "tipoDebito == 'conta'": `Impostos federais em atraso seguem outra regra: multa de ${MULTA_FEDERAL_POR_DIA} por dia, até ${MULTA_FEDERAL_MAXIMA}, e juros pela taxa Selic. Escolha “Tributo federal”.`,
       "tipoDebito == 'condominio'": `Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite a do mês em “Mais detalhes”. Em ${formatMonth(LEGAL_RATE.last)}, foi de ${formatPercent(LEGAL_RATE.at(LEGAL_RATE.last), 6)}.`,
       "tipoDebito == 'aluguel'":
         'No aluguel valem a multa e os juros do contrato: confira-os, e digite os seus em “Mais detalhes”.',

@@ -2,20 +2,16 @@ import { amount, between, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import {
-  EMPLOYER_INSS,
-  LEAST_ISS,
-  MOST_ISS,
-  NON_CUMULATIVE_COFINS,
-  USUAL_THIRD_PARTIES_PERCENT,
-  WORK_RISK_PERCENTS,
-} from '../tabelas/company-taxes.ts';
+  ALIQUOTA_PATRONAL_DO_INSS,
+  ISS_MINIMO,
+  ISS_MAXIMO,
+  COFINS_NAO_CUMULATIVA,
+  ALIQUOTA_USUAL_DE_TERCEIROS,
+  ALIQUOTAS_DO_RAT,
+} from '../tabelas/tributos-da-empresa.ts';
 import { inMillions } from '../tabelas/legal-figure.ts';
-import { COFINS, PROFIT_FOR_IRPJ } from '../tabelas/presumed-profit.ts';
-import {
-  SIMPLES_NACIONAL,
-  SIMPLES_REVENUE_LIMIT,
-  STATE_AND_CITY_LIMIT,
-} from '../tabelas/simples-nacional.ts';
+import { COFINS, PRESUNCAO_DO_IRPJ } from '../tabelas/lucro-presumido.ts';
+import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES, SUBLIMITE_DO_SIMPLES } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { cheapest, paidApart, lucroPresumido, lucroReal } from './regime-tributario/profit-regimes.ts';
 import { examples } from './regime-tributario/examples.ts';
@@ -32,7 +28,7 @@ const share = {
 } as const;
 
 const ended = endedTableWarning(SIMPLES_NACIONAL);
-const IS_ABOVE_LIMIT = `metodo == 'oficial' and faturamentoAnual > ${STATE_AND_CITY_LIMIT.number}`;
+const IS_ABOVE_LIMIT = `metodo == 'oficial' and faturamentoAnual > ${SUBLIMITE_DO_SIMPLES.number}`;
 
 const card = defineCalculator({
   id: 'impostos/regime-tributario',
@@ -45,11 +41,11 @@ const card = defineCalculator({
   icon: 'scale',
   popular: true,
   sources: [
-    PROFIT_FOR_IRPJ.source,
+    PRESUNCAO_DO_IRPJ.source,
     COFINS.source,
-    NON_CUMULATIVE_COFINS.source,
-    EMPLOYER_INSS.source,
-    MOST_ISS.source,
+    COFINS_NAO_CUMULATIVA.source,
+    ALIQUOTA_PATRONAL_DO_INSS.source,
+    ISS_MAXIMO.source,
     ...SIMPLES_NACIONAL.sources,
   ],
 
@@ -61,12 +57,12 @@ const card = defineCalculator({
         type: 'number',
         format: 'money',
         title: 'Faturamento anual',
-        description: `Receita bruta prevista para o ano, até ${inMillions(SIMPLES_REVENUE_LIMIT)}.`,
+        description: `Receita bruta prevista para o ano, até ${inMillions(LIMITE_DO_SIMPLES)}.`,
         exclusiveMinimum: 0,
-        maximum: SIMPLES_REVENUE_LIMIT.number,
+        maximum: LIMITE_DO_SIMPLES.number,
         messages: {
           exclusiveMinimum: 'Por favor, informe um faturamento válido',
-          maximum: `Faturamento acima do limite do Simples Nacional (R$ ${formatNumber(SIMPLES_REVENUE_LIMIT.number)})`,
+          maximum: `Faturamento acima do limite do Simples Nacional (R$ ${formatNumber(LIMITE_DO_SIMPLES.number)})`,
         },
         placeholder: '600.000,00',
       },
@@ -119,8 +115,8 @@ const card = defineCalculator({
         ...share,
         title: 'Alíquota do ISS',
         description: 'A da cidade, para serviços.',
-        ...between(LEAST_ISS.typed, MOST_ISS.typed, `O ISS vai de ${LEAST_ISS} a ${MOST_ISS}`),
-        default: MOST_ISS.typed,
+        ...between(ISS_MINIMO.typed, ISS_MAXIMO.typed, `O ISS vai de ${ISS_MINIMO} a ${ISS_MAXIMO}`),
+        default: ISS_MAXIMO.typed,
       },
       icmsEfetivo: {
         ...share,
@@ -134,15 +130,15 @@ const card = defineCalculator({
         title: 'Risco do trabalho (RAT)',
         description: 'A empresa o paga com o INSS patronal; está no cadastro da empresa.',
         details: true,
-        oneOf: WORK_RISK_PERCENTS.map((each) => option(each, `${each}%`)),
+        oneOf: ALIQUOTAS_DO_RAT.map((each) => option(each, `${each}%`)),
         default: 2,
         messages: { required: 'Escolha o RAT' },
       },
       terceirosPercentual: {
         ...share,
         title: 'Contribuição a terceiros',
-        description: `Sistema S, salário-educação e Incra: em regra ${formatPercent(USUAL_THIRD_PARTIES_PERCENT)} da folha.`,
-        default: USUAL_THIRD_PARTIES_PERCENT,
+        description: `Sistema S, salário-educação e Incra: em regra ${formatPercent(ALIQUOTA_USUAL_DE_TERCEIROS)} da folha.`,
+        default: ALIQUOTA_USUAL_DE_TERCEIROS,
       },
       margemLucro: {
         ...share,
@@ -163,7 +159,7 @@ const card = defineCalculator({
     {
       field: 'icmsEfetivo',
       warn: `${IS_ABOVE_LIMIT} and atividade != 'servicos' and icmsEfetivo == 0`,
-      message: `Acima de ${inMillions(STATE_AND_CITY_LIMIT)} o ICMS é pago fora do DAS: informe o ICMS efetivo para comparar`,
+      message: `Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)} o ICMS é pago fora do DAS: informe o ICMS efetivo para comparar`,
     },
     {
       field: 'folhaAnual',

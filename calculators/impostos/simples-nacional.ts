@@ -12,7 +12,7 @@ import {
 } from '../lei/simples-nacional.ts';
 import { SIMPLES_NACIONAL } from '../tabelas/simples-nacional.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
-import { SIMPLES_PORTAL } from '../tabelas/tax-laws.ts';
+import { PORTAL_DO_SIMPLES } from '../tabelas/leis-tributarias.ts';
 import {
   activities,
   activityRules,
@@ -40,7 +40,7 @@ const card = defineCalculator({
     'simples nacional, das, anexo, alíquota efetiva, faturamento, rbt12, fator r, pgdas, microempresa, das do simples nacional, anexo do simples, anexo iii',
   icon: 'store',
   popular: true,
-  sources: [...SIMPLES_NACIONAL.sources, SIMPLES_PORTAL],
+  sources: [...SIMPLES_NACIONAL.sources, PORTAL_DO_SIMPLES],
 
   inputs: {
     type: 'object',

@@ -6,18 +6,18 @@
 import { addMonths, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import { regra, type Regra } from '../../src/quantity/regra.ts';
 import {
-  AGE_OF_NEWCOMERS,
-  AGE_WITH_DOUBLED_TIME,
-  AGE_WITH_FULL_TIME,
-  AGE_WITH_LEAST_TIME,
-  FULL_TIME,
-  LEAST_TIME,
-  NEAR_FULL_TIME,
-  POINTS,
-  TIME_OF_NEWCOMERS,
-  type GrowingFigure,
+  IDADE_DA_REGRA_PERMANENTE,
+  IDADE_DO_PEDAGIO_DE_100,
+  IDADE_PROGRESSIVA,
+  IDADE_DA_TRANSICAO_POR_IDADE,
+  TEMPO_INTEGRAL,
+  TEMPO_DA_TRANSICAO_POR_IDADE,
+  TEMPO_PARA_O_PEDAGIO_DE_50,
+  PONTOS,
+  TEMPO_DA_REGRA_PERMANENTE,
+  type ValorCrescente,
   type Sex,
-} from '../tabelas/retirement.ts';
+} from '../tabelas/aposentadoria.ts';
 
 /** A person on a given day; all times in whole months. */
 export interface Segurado {
@@ -61,11 +61,11 @@ const MONTHS = 12;
 const MOST_MONTHS = 1200;
 
 /** A figure of a year, in months. */
-function inYear({ entries, most }: GrowingFigure, sex: Sex, year: number): number {
+function inYear({ entries, most }: ValorCrescente, sex: Sex, year: number): number {
   return MONTHS * (entries.find((entry) => entry.year === year) ?? most)[sex];
 }
 
-const fullTime = (sex: Sex): number => MONTHS * FULL_TIME[sex];
+const fullTime = (sex: Sex): number => MONTHS * TEMPO_INTEGRAL[sex];
 
 /** In the order of the result table, which also decides between rules met in the same month. */
 const RULES: readonly RegraDeAposentadoria[] = [
@@ -76,7 +76,7 @@ const RULES: readonly RegraDeAposentadoria[] = [
       'A soma da idade e do tempo de contribuição chega aos pontos do ano, com o tempo de contribuição completo.',
     ),
     joinedBefore: true,
-    isMet: ({ age, time, year }, sex) => time >= fullTime(sex) && age + time >= inYear(POINTS, sex, year),
+    isMet: ({ age, time, year }, sex) => time >= fullTime(sex) && age + time >= inYear(PONTOS, sex, year),
   },
   {
     id: 'idade-progressiva',
@@ -85,8 +85,7 @@ const RULES: readonly RegraDeAposentadoria[] = [
       'O tempo de contribuição está completo, e a idade chega à do ano, que sobe meio ano a cada ano até o limite.',
     ),
     joinedBefore: true,
-    isMet: ({ age, time, year }, sex) =>
-      time >= fullTime(sex) && age >= inYear(AGE_WITH_FULL_TIME, sex, year),
+    isMet: ({ age, time, year }, sex) => time >= fullTime(sex) && age >= inYear(IDADE_PROGRESSIVA, sex, year),
   },
   {
     id: 'pedagio-50',
@@ -96,7 +95,7 @@ const RULES: readonly RegraDeAposentadoria[] = [
     ),
     joinedBefore: true,
     asks2019: true,
-    isOpenTo: (sex, in2019) => in2019 > MONTHS * NEAR_FULL_TIME[sex],
+    isOpenTo: (sex, in2019) => in2019 > MONTHS * TEMPO_PARA_O_PEDAGIO_DE_50[sex],
     isMet: ({ time }, sex, missing) => time >= fullTime(sex) + missing / 2,
   },
   {
@@ -108,14 +107,14 @@ const RULES: readonly RegraDeAposentadoria[] = [
     joinedBefore: true,
     asks2019: true,
     isMet: ({ age, time }, sex, missing) =>
-      age >= MONTHS * AGE_WITH_DOUBLED_TIME[sex] && time >= fullTime(sex) + missing,
+      age >= MONTHS * IDADE_DO_PEDAGIO_DE_100[sex] && time >= fullTime(sex) + missing,
   },
   {
     id: 'idade',
     regra: regra('EC 103/2019, art. 18', 'A idade mínima basta com quinze anos de contribuição.'),
     joinedBefore: true,
     isMet: ({ age, time, year }, sex) =>
-      time >= MONTHS * LEAST_TIME && age >= inYear(AGE_WITH_LEAST_TIME, sex, year),
+      time >= MONTHS * TEMPO_DA_TRANSICAO_POR_IDADE && age >= inYear(IDADE_DA_TRANSICAO_POR_IDADE, sex, year),
   },
   {
     id: 'permanente',
@@ -125,7 +124,7 @@ const RULES: readonly RegraDeAposentadoria[] = [
     ),
     joinedBefore: false,
     isMet: ({ age, time }, sex) =>
-      age >= MONTHS * AGE_OF_NEWCOMERS[sex] && time >= MONTHS * TIME_OF_NEWCOMERS[sex],
+      age >= MONTHS * IDADE_DA_REGRA_PERMANENTE[sex] && time >= MONTHS * TEMPO_DA_REGRA_PERMANENTE[sex],
   },
 ];
 

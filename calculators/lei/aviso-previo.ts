@@ -10,17 +10,17 @@ import {
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import {
-  BASE_NOTICE,
-  DAYS_BEFORE_BASE_DATE,
-  MOST_NOTICE_FOR_YEARS,
-  NOTICE_FOR_EACH_YEAR,
-} from '../tabelas/labour.ts';
+  AVISO_BASICO,
+  DIAS_ANTES_DA_DATA_BASE,
+  MAXIMO_DE_AVISO_POR_ANOS,
+  AVISO_POR_ANO,
+} from '../tabelas/trabalho.ts';
 import { salarioDosDias } from './saldo-de-salario.ts';
 
 /** The rule of `avisoPrevioProporcional`. */
 export const AVISO_PROPORCIONAL = regra(
-  NOTICE_FOR_EACH_YEAR.law,
-  `São ${BASE_NOTICE} dias, mais ${NOTICE_FOR_EACH_YEAR} por ano de casa, até ${MOST_NOTICE_FOR_YEARS} a mais.`,
+  AVISO_POR_ANO.law,
+  `São ${AVISO_BASICO} dias, mais ${AVISO_POR_ANO} por ano de casa, até ${MAXIMO_DE_AVISO_POR_ANOS} a mais.`,
 );
 
 /** The rule of `valorDoAviso`. */
@@ -43,18 +43,18 @@ export const AVISO_NO_ACORDO = regra(
 
 /** The rule of `acabaAntesDaDataBase`. */
 export const DEMISSAO_ANTES_DA_DATA_BASE = regra(
-  DAYS_BEFORE_BASE_DATE.law,
-  `A demissão sem justa causa nos ${DAYS_BEFORE_BASE_DATE} antes da data-base custa mais um salário.`,
+  DIAS_ANTES_DA_DATA_BASE.law,
+  `A demissão sem justa causa nos ${DIAS_ANTES_DA_DATA_BASE} antes da data-base custa mais um salário.`,
 );
 
 /** Days of notice for whole years of service: three a year, sixty at most (Lei nº 12.506/2011, art. 1º). */
 export function avisoPelosAnos(anosCompletos: Quantity): Quantity {
-  return NOTICE_FOR_EACH_YEAR.times(anosCompletos).atMost(MOST_NOTICE_FOR_YEARS);
+  return AVISO_POR_ANO.times(anosCompletos).atMost(MAXIMO_DE_AVISO_POR_ANOS);
 }
 
 /** Days of notice: thirty (Constituição, art. 7º, XXI), plus those for years of service. */
 export function diasDeAviso(pelosAnos: Quantity): Quantity {
-  return BASE_NOTICE.plus(pelosAnos);
+  return AVISO_BASICO.plus(pelosAnos);
 }
 
 /** Days of notice after whole years of service: thirty, plus three a year, ninety at most (Lei nº 12.506/2011). */
@@ -67,7 +67,7 @@ export function avisoPrevioProporcional(anosCompletos: Quantity): Quantity {
  * service (TST).
  */
 export function avisoIndenizado(dias: Quantity, trabalhado: boolean): Quantity {
-  return trabalhado ? dias.minus(BASE_NOTICE) : dias;
+  return trabalhado ? dias.minus(AVISO_BASICO) : dias;
 }
 
 /**
@@ -109,5 +109,5 @@ export function acabaAntesDaDataBase(fim: IsoDate, mesDaDataBase: number): boole
   const { year } = dateParts(fim);
   const noAno = isoDate(year, mesDaDataBase, 1);
   const proxima = compareDates(noAno, fim) > 0 ? noAno : isoDate(year + 1, mesDaDataBase, 1);
-  return !count(daysBetween(fim, proxima)).isAbove(DAYS_BEFORE_BASE_DATE);
+  return !count(daysBetween(fim, proxima)).isAbove(DIAS_ANTES_DA_DATA_BASE);
 }

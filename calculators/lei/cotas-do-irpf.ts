@@ -4,7 +4,12 @@ import { decimal, floor } from '../../src/decimal/decimal.ts';
 import { splitInstalments } from '../../src/decimal/money.ts';
 import { eFimDeSemana } from './dias-uteis.ts';
 import { pascoa } from './feriados.ts';
-import { LEAST_DARF, LEAST_QUOTA, LEAST_TAX_IN_QUOTAS, MOST_QUOTAS } from '../tabelas/irpf-payment.ts';
+import {
+  DARF_MINIMO,
+  COTA_MINIMA,
+  IMPOSTO_MINIMO_PARA_COTAS,
+  MAXIMO_DE_COTAS,
+} from '../tabelas/irpf-pagamento.ts';
 
 /** One quota. */
 export interface Cota {
@@ -39,9 +44,10 @@ export function vencimentoDaPrimeiraCota(ano: number): IsoDate {
  * @param desejadas whole, 1 or more; reduced if a quota would be too small.
  */
 export function cotas(imposto: number, desejadas: number): readonly Cota[] {
-  if (imposto < LEAST_DARF.number) return [];
-  const maximo = imposto < LEAST_TAX_IN_QUOTAS.number ? 1 : floor(decimal(imposto).div(LEAST_QUOTA.number));
-  const quantas = Math.min(desejadas, MOST_QUOTAS.number, maximo);
+  if (imposto < DARF_MINIMO.number) return [];
+  const maximo =
+    imposto < IMPOSTO_MINIMO_PARA_COTAS.number ? 1 : floor(decimal(imposto).div(COTA_MINIMA.number));
+  const quantas = Math.min(desejadas, MAXIMO_DE_COTAS.number, maximo);
   return splitInstalments(imposto, quantas)
     .toReversed()
     .map((valor, index) => ({ numero: index + 1, valor }));

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../tabelas/labour.ts';
+import {
+  PARTE_SACADA_NO_ACORDO,
+  ALIQUOTA_DA_MULTA_DO_FGTS,
+  ALIQUOTA_DA_MULTA_NO_ACORDO,
+} from '../tabelas/trabalho.ts';
 import { direitosNaRescisao } from './direitos-na-rescisao.ts';
 
 describe('rights', () => {
@@ -7,11 +11,11 @@ describe('rights', () => {
     expect(direitosNaRescisao('demissao-sem-justa-causa', '2026-11-26')).toMatchObject({
       aviso: 'inteiro',
       proporcionais: true,
-      multaDoFgts: FGTS_FINE,
+      multaDoFgts: ALIQUOTA_DA_MULTA_DO_FGTS,
       saqueDoFgts: 'tudo',
       seguroDesemprego: true,
     });
-    expect(FGTS_FINE.number).toBe(0.4);
+    expect(ALIQUOTA_DA_MULTA_DO_FGTS.number).toBe(0.4);
   });
 
   it('are the 13th and vacation after a resignation, and none with just cause', () => {
@@ -35,12 +39,12 @@ describe('rights', () => {
     expect(direitosNaRescisao('acordo-mutuo', '2026-11-26')).toMatchObject({
       aviso: 'metade',
       proporcionais: true,
-      multaDoFgts: FGTS_FINE_BY_AGREEMENT,
-      saqueDoFgts: FGTS_DRAWN_BY_AGREEMENT,
+      multaDoFgts: ALIQUOTA_DA_MULTA_NO_ACORDO,
+      saqueDoFgts: PARTE_SACADA_NO_ACORDO,
       seguroDesemprego: false,
     });
-    expect(FGTS_FINE_BY_AGREEMENT.number).toBe(0.2);
-    expect(FGTS_DRAWN_BY_AGREEMENT.number).toBe(0.8);
+    expect(ALIQUOTA_DA_MULTA_NO_ACORDO.number).toBe(0.2);
+    expect(PARTE_SACADA_NO_ACORDO.number).toBe(0.8);
   });
 
   it('do not include an agreement before Lei 13.467/2017', () => {

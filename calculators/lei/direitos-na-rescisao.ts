@@ -1,6 +1,10 @@
 /** The rights at each kind of end of an employment contract, besides the days worked and accrued vacation. */
 import { desde, type Datada, type Regra } from '../../src/quantity/regra.ts';
-import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../tabelas/labour.ts';
+import {
+  PARTE_SACADA_NO_ACORDO,
+  ALIQUOTA_DA_MULTA_DO_FGTS,
+  ALIQUOTA_DA_MULTA_NO_ACORDO,
+} from '../tabelas/trabalho.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import { AVISO_INDENIZADO, AVISO_NO_ACORDO } from './aviso-previo.ts';
 import { MULTA_DO_FGTS, MULTA_NO_ACORDO, SAQUE_DO_FGTS, SAQUE_NO_ACORDO } from './fgts.ts';
@@ -39,7 +43,7 @@ const DIREITOS: Readonly<Record<Exclude<TipoDeRescisao, 'acordo-mutuo'>, Direito
   'demissao-sem-justa-causa': {
     aviso: 'inteiro',
     proporcionais: true,
-    multaDoFgts: FGTS_FINE,
+    multaDoFgts: ALIQUOTA_DA_MULTA_DO_FGTS,
     saqueDoFgts: 'tudo',
     seguroDesemprego: true,
     regras: { aviso: AVISO_INDENIZADO, multa: MULTA_DO_FGTS, saque: SAQUE_DO_FGTS },
@@ -49,7 +53,7 @@ const DIREITOS: Readonly<Record<Exclude<TipoDeRescisao, 'acordo-mutuo'>, Direito
 };
 
 /** The day on which Lei nº 13.467/2017 came into force. */
-export const PRIMEIRO_DIA_DO_ACORDO = FGTS_FINE_BY_AGREEMENT.validFrom;
+export const PRIMEIRO_DIA_DO_ACORDO = ALIQUOTA_DA_MULTA_NO_ACORDO.validFrom;
 
 /**
  * The rights in an agreement, since Lei nº 13.467/2017: half the notice, half the fine, four fifths of the balance (CLT
@@ -58,8 +62,8 @@ export const PRIMEIRO_DIA_DO_ACORDO = FGTS_FINE_BY_AGREEMENT.validFrom;
 export const DIREITOS_NO_ACORDO: Datada<DireitosNaRescisao> = desde(PRIMEIRO_DIA_DO_ACORDO, {
   aviso: 'metade',
   proporcionais: true,
-  multaDoFgts: FGTS_FINE_BY_AGREEMENT,
-  saqueDoFgts: FGTS_DRAWN_BY_AGREEMENT,
+  multaDoFgts: ALIQUOTA_DA_MULTA_NO_ACORDO,
+  saqueDoFgts: PARTE_SACADA_NO_ACORDO,
   seguroDesemprego: false,
   regras: { aviso: AVISO_NO_ACORDO, multa: MULTA_NO_ACORDO, saque: SAQUE_NO_ACORDO },
 });

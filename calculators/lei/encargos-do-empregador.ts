@@ -1,13 +1,13 @@
 /** The employer's charges on a salary, by tax regime of the employer. */
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
-import { EMPLOYER_INSS } from '../tabelas/company-taxes.ts';
+import { ALIQUOTA_PATRONAL_DO_INSS } from '../tabelas/tributos-da-empresa.ts';
 import {
-  DOMESTIC_COMPENSATION,
-  DOMESTIC_EMPLOYER_INSS,
-  DOMESTIC_WORK_RISK,
-  MEI_EMPLOYER_INSS,
-} from '../tabelas/employer-charges.ts';
-import { FGTS_DEPOSIT } from '../tabelas/labour.ts';
+  INDENIZACAO_DO_DOMESTICO,
+  INSS_PATRONAL_DO_DOMESTICO,
+  GILRAT_DO_DOMESTICO,
+  INSS_PATRONAL_DO_MEI,
+} from '../tabelas/encargos.ts';
+import { ALIQUOTA_DO_FGTS } from '../tabelas/trabalho.ts';
 
 /** The tax regime of an employer. */
 export type RegimeDoEmpregador = 'geral' | 'simples' | 'simples-anexo-iv' | 'mei' | 'domestico';
@@ -41,10 +41,10 @@ const SO_O_FGTS = {
   rat: undefined,
   terceiros: undefined,
   indenizacaoCompensatoria: undefined,
-  fgts: { aliquota: FGTS_DEPOSIT, law: FGTS_DEPOSIT.law },
+  fgts: { aliquota: ALIQUOTA_DO_FGTS, law: ALIQUOTA_DO_FGTS.law },
 };
 
-const INSS_PATRONAL = { aliquota: EMPLOYER_INSS, law: EMPLOYER_INSS.law };
+const INSS_PATRONAL = { aliquota: ALIQUOTA_PATRONAL_DO_INSS, law: ALIQUOTA_PATRONAL_DO_INSS.law };
 
 function ratAjustado({ rat, fap }: TaxasDaEmpresa): Encargo {
   return {
@@ -73,13 +73,20 @@ export function encargosDoEmpregador(regime: RegimeDoEmpregador, empresa: TaxasD
     case 'simples-anexo-iv':
       return { ...SO_O_FGTS, inssPatronal: INSS_PATRONAL, rat: ratAjustado(empresa) };
     case 'mei':
-      return { ...SO_O_FGTS, inssPatronal: { aliquota: MEI_EMPLOYER_INSS, law: MEI_EMPLOYER_INSS.law } };
+      return {
+        ...SO_O_FGTS,
+        inssPatronal: { aliquota: INSS_PATRONAL_DO_MEI, law: INSS_PATRONAL_DO_MEI.law },
+      };
     case 'domestico':
       return {
         ...SO_O_FGTS,
-        inssPatronal: { aliquota: DOMESTIC_EMPLOYER_INSS, law: DOMESTIC_EMPLOYER_INSS.law, ateOTeto: true },
-        rat: { aliquota: DOMESTIC_WORK_RISK, law: DOMESTIC_WORK_RISK.law, ateOTeto: true },
-        indenizacaoCompensatoria: { aliquota: DOMESTIC_COMPENSATION, law: DOMESTIC_COMPENSATION.law },
+        inssPatronal: {
+          aliquota: INSS_PATRONAL_DO_DOMESTICO,
+          law: INSS_PATRONAL_DO_DOMESTICO.law,
+          ateOTeto: true,
+        },
+        rat: { aliquota: GILRAT_DO_DOMESTICO, law: GILRAT_DO_DOMESTICO.law, ateOTeto: true },
+        indenizacaoCompensatoria: { aliquota: INDENIZACAO_DO_DOMESTICO, law: INDENIZACAO_DO_DOMESTICO.law },
       };
   }
 }

@@ -3,8 +3,8 @@ import { addDays, addMonths, workedMonths, type IsoDate } from '../../src/calend
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra, type Regra } from '../../src/quantity/regra.ts';
 import { findBand } from '../formulas/progressive-bands.ts';
-import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tabelas/labour.ts';
-import { VACATION_DAYS_BY_ABSENCES } from '../tabelas/vacation-days.ts';
+import { MAXIMO_DE_FERIAS_VENDIDAS, FERIAS_INTEGRAIS } from '../tabelas/trabalho.ts';
+import { DIAS_DE_FERIAS_POR_FALTAS } from '../tabelas/dias-de-ferias.ts';
 import { salarioDosDias } from './saldo-de-salario.ts';
 
 const MESES_DO_ANO = 12;
@@ -17,13 +17,13 @@ export const BASE_DE_FERIAS = regra(
 
 /** The rule of `diasDeFerias` without absences. */
 export const DIAS_DE_FERIAS = regra(
-  VACATION_DAYS.law,
-  `Um ano de contrato dá ${VACATION_DAYS} de férias a quem faltou até ${VACATION_DAYS_BY_ABSENCES[0]?.upTo} vezes.`,
+  FERIAS_INTEGRAIS.law,
+  `Um ano de contrato dá ${FERIAS_INTEGRAIS} de férias a quem faltou até ${DIAS_DE_FERIAS_POR_FALTAS[0]?.upTo} vezes.`,
 );
 
 /** The rule of `maximoDeDiasVendidos`. */
 export const ABONO_DE_FERIAS = regra(
-  MOST_VACATION_DAYS_SOLD.law,
+  MAXIMO_DE_FERIAS_VENDIDAS.law,
   'Até um terço das férias pode ser trocado por dinheiro, pelo salário desses dias.',
 );
 
@@ -59,7 +59,7 @@ export const FERIAS_EM_DOBRO = regra(
 
 /** The days of vacation left after unjustified absences, with their rule (CLT art. 130); 0 beyond the last step. */
 export function diasDeFerias(faltas: number): { readonly dias: Quantity; readonly regra: Regra } {
-  const dias = findBand(faltas, VACATION_DAYS_BY_ABSENCES)?.band.days;
+  const dias = findBand(faltas, DIAS_DE_FERIAS_POR_FALTAS)?.band.days;
   return {
     dias: dias ?? count(0, 'dias'),
     regra: regra(dias?.law ?? 'CLT art. 130', 'Quem falta mais sem motivo tem menos dias de férias.'),
@@ -68,7 +68,7 @@ export function diasDeFerias(faltas: number): { readonly dias: Quantity; readonl
 
 /** The greatest number of vacation days that may be sold: a third (CLT art. 143). */
 export function maximoDeDiasVendidos(dias: number): number {
-  return (dias * MOST_VACATION_DAYS_SOLD.number) / VACATION_DAYS.number;
+  return (dias * MAXIMO_DE_FERIAS_VENDIDAS.number) / FERIAS_INTEGRAIS.number;
 }
 
 /** The third added to vacation pay, exact (Constituição, art. 7º, XVII). */
@@ -83,7 +83,7 @@ export function feriasComTerco(salario: Quantity, dias: Quantity): Quantity {
 
 /** Days of vacation for less than a year of work: months ÷ 12 × 30, whole days only. */
 export function diasDeFeriasProporcionais(meses: Quantity): Quantity {
-  return meses.over(MESES_DO_ANO).times(VACATION_DAYS).roundedDown();
+  return meses.over(MESES_DO_ANO).times(FERIAS_INTEGRAIS).roundedDown();
 }
 
 /**
@@ -108,7 +108,7 @@ export function avosDeFerias(admissao: IsoDate, anosCompletos: number, fim: IsoD
 export function feriasProporcionais(base: Quantity, avos: Quantity, dias: Quantity): Quantity {
   const alem = avos.number - MESES_DO_ANO;
   const meses = alem > 0 ? count(MESES_DO_ANO, 'meses') : avos;
-  const doPeriodo = dias.equals(VACATION_DAYS) ? meses : meses.times(dias).over(VACATION_DAYS);
+  const doPeriodo = dias.equals(FERIAS_INTEGRAIS) ? meses : meses.times(dias).over(FERIAS_INTEGRAIS);
   const contados = alem > 0 ? doPeriodo.plus(count(alem, 'meses')) : doPeriodo;
   return base.times(contados).over(MESES_DO_ANO).times(4).over(3);
 }
@@ -126,5 +126,5 @@ export function feriasEmDobro(base: Quantity, dias: Quantity): Quantity {
  * twelve months to grant them.
  */
 export function maximoDeDiasEmDobro(anosCompletos: number): number {
-  return VACATION_DAYS.number * Math.max(0, anosCompletos - 1);
+  return FERIAS_INTEGRAIS.number * Math.max(0, anosCompletos - 1);
 }

@@ -3,31 +3,31 @@ import { one, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import { equivalentMonthlyRate } from '../formulas/annuity.ts';
 import {
-  FGTS_DEPOSIT,
-  FGTS_DRAWN_BY_AGREEMENT,
-  FGTS_FINE,
-  FGTS_FINE_BY_AGREEMENT,
-  FGTS_YIELD,
-} from '../tabelas/labour.ts';
+  ALIQUOTA_DO_FGTS,
+  PARTE_SACADA_NO_ACORDO,
+  ALIQUOTA_DA_MULTA_DO_FGTS,
+  ALIQUOTA_DA_MULTA_NO_ACORDO,
+  JUROS_DO_FGTS,
+} from '../tabelas/trabalho.ts';
 
 const MESES_DO_ANO = 12;
 
 /** The rule of `depositoDoFgts`. */
 export const DEPOSITO_DO_FGTS = regra(
-  FGTS_DEPOSIT.law,
-  `A empresa deposita todo mês ${FGTS_DEPOSIT} da remuneração.`,
+  ALIQUOTA_DO_FGTS.law,
+  `A empresa deposita todo mês ${ALIQUOTA_DO_FGTS} da remuneração.`,
 );
 
 /** The rule of the deposit on final pay. */
 export const DEPOSITO_DA_RESCISAO = regra(
-  `${FGTS_DEPOSIT.law}; Súmula 305 do TST`,
+  `${ALIQUOTA_DO_FGTS.law}; Súmula 305 do TST`,
   'O aviso pago também tem depósito, trabalhado ou não.',
 );
 
 /** The rule of the employer's fine. */
 export const MULTA_DO_FGTS = regra(
-  FGTS_FINE.law,
-  `Na demissão sem justa causa, a multa é de ${FGTS_FINE} do que foi depositado no contrato.`,
+  ALIQUOTA_DA_MULTA_DO_FGTS.law,
+  `Na demissão sem justa causa, a multa é de ${ALIQUOTA_DA_MULTA_DO_FGTS} do que foi depositado no contrato.`,
 );
 
 /** The rule of the balance at the end of a contract. */
@@ -44,19 +44,19 @@ export const SALDO_NO_SAQUE_ANIVERSARIO = regra(
 
 /** The rule of the fine in an agreement, which `DIREITOS_NO_ACORDO` dates. */
 export const MULTA_NO_ACORDO = regra(
-  FGTS_FINE_BY_AGREEMENT.law,
-  `No acordo, a multa é a metade: ${FGTS_FINE_BY_AGREEMENT}.`,
+  ALIQUOTA_DA_MULTA_NO_ACORDO.law,
+  `No acordo, a multa é a metade: ${ALIQUOTA_DA_MULTA_NO_ACORDO}.`,
 );
 
 /** The rule of the withdrawal in an agreement, which `DIREITOS_NO_ACORDO` dates. */
 export const SAQUE_NO_ACORDO = regra(
-  FGTS_DRAWN_BY_AGREEMENT.law,
-  `No acordo, sacam-se até ${FGTS_DRAWN_BY_AGREEMENT} dos depósitos.`,
+  PARTE_SACADA_NO_ACORDO.law,
+  `No acordo, sacam-se até ${PARTE_SACADA_NO_ACORDO} dos depósitos.`,
 );
 
 /** The employer's deposit on pay, exact: 8% of it (Lei nº 8.036/1990, art. 15). */
 export function depositoDoFgts(remuneracao: Quantity): Quantity {
-  return remuneracao.times(FGTS_DEPOSIT);
+  return remuneracao.times(ALIQUOTA_DO_FGTS);
 }
 
 /** The deposits for months with the same salary, exact. */
@@ -107,9 +107,9 @@ export function anosCompletos(meses: Quantity): number {
  * @param tr rate of the month, a fraction, 0 or more.
  */
 export function rendimentoDoMes(tr: Quantity): Quantity {
-  if (!tr.isAbove(0)) return equivalentMonthlyRate(FGTS_YIELD);
+  if (!tr.isAbove(0)) return equivalentMonthlyRate(JUROS_DO_FGTS);
   return one
     .plus(tr)
-    .times(one.plus(FGTS_YIELD).power(one.over(MESES_DO_ANO)))
+    .times(one.plus(JUROS_DO_FGTS).power(one.over(MESES_DO_ANO)))
     .minus(1);
 }

@@ -4,8 +4,8 @@
  */
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import { PAYROLL_DAYS } from '../tabelas/labour.ts';
-import { NIGHT_HOUR, WORKING_DAYS_OF_A_WEEK } from '../tabelas/working-hours.ts';
+import { DIAS_DO_SALARIO } from '../tabelas/trabalho.ts';
+import { MINUTOS_DA_HORA_NOTURNA, DIAS_DE_TRABALHO_NA_SEMANA } from '../tabelas/jornada.ts';
 import { depositoDoFgts } from './fgts.ts';
 
 const MINUTOS_DA_HORA = 60;
@@ -19,13 +19,13 @@ const MES_INTEIRO = 36;
 
 /** The rule of `horasDoMes`. */
 export const HORA_NORMAL = regra(
-  PAYROLL_DAYS.law,
-  `A hora normal é o salário do mês dividido por ${PAYROLL_DAYS.number} vezes as horas de um dia de trabalho.`,
+  DIAS_DO_SALARIO.law,
+  `A hora normal é o salário do mês dividido por ${DIAS_DO_SALARIO.number} vezes as horas de um dia de trabalho.`,
 );
 
 /** The rule of `horasNoturnasReduzidas`. */
 export const HORA_NOTURNA = regra(
-  NIGHT_HOUR.law,
+  MINUTOS_DA_HORA_NOTURNA.law,
   'Das 22h às 5h, cada 52 minutos e 30 segundos contam como uma hora.',
 );
 
@@ -35,12 +35,12 @@ export const HORA_NOTURNA = regra(
  * @param jornadaSemanal hours of a normal week, more than 0.
  */
 export function horasDoMes(jornadaSemanal: number): Quantity {
-  return count(jornadaSemanal, 'horas').over(WORKING_DAYS_OF_A_WEEK).times(PAYROLL_DAYS);
+  return count(jornadaSemanal, 'horas').over(DIAS_DE_TRABALHO_NA_SEMANA).times(DIAS_DO_SALARIO);
 }
 
 /** Clock hours between 22h and 5h as the law counts them: one for every 52 and a half minutes (CLT art. 73, § 1º). */
 export function horasNoturnasReduzidas(horasDeRelogio: Quantity): Quantity {
-  return horasDeRelogio.times(MINUTOS_DA_HORA).over(NIGHT_HOUR);
+  return horasDeRelogio.times(MINUTOS_DA_HORA).over(MINUTOS_DA_HORA_NOTURNA);
 }
 
 /** The working days of a month, 1 or more, and its rest days. */

@@ -3,26 +3,26 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import {
-  LONG_TERM_PENSION_TAX,
-  PENSION_TAX,
-  PENSION_WITHHOLDING,
-  VGBL_FREE_OF_IOF,
-  VGBL_IOF,
-} from '../tabelas/private-pension.ts';
+  ALIQUOTA_FINAL_DA_PREVIDENCIA,
+  IMPOSTO_REGRESSIVO_DA_PREVIDENCIA,
+  RETENCAO_DA_PREVIDENCIA,
+  VGBL_SEM_IOF,
+  ALIQUOTA_DO_IOF_NO_VGBL,
+} from '../tabelas/previdencia-privada.ts';
 
 /** The sentence of `aliquotaRegressiva`, whose rates are items of the article. */
-export const TABELA_REGRESSIVA = `A alíquota cai com o tempo da contribuição: de ${PENSION_TAX[0]?.rate} até ${PENSION_TAX[0]?.upTo} a ${LONG_TERM_PENSION_TAX} depois de ${PENSION_TAX.at(-1)?.upTo}.`;
+export const TABELA_REGRESSIVA = `A alíquota cai com o tempo da contribuição: de ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA[0]?.rate} até ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA[0]?.upTo} a ${ALIQUOTA_FINAL_DA_PREVIDENCIA} depois de ${IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo}.`;
 
 /** The rule of a redemption under the progressive table. */
 export const RETENCAO_NO_RESGATE = regra(
-  PENSION_WITHHOLDING.law,
-  `O resgate paga ${PENSION_WITHHOLDING} na fonte, e a declaração anual acerta o imposto.`,
+  RETENCAO_DA_PREVIDENCIA.law,
+  `O resgate paga ${RETENCAO_DA_PREVIDENCIA} na fonte, e a declaração anual acerta o imposto.`,
 );
 
 /** The rule of the IOF on contributions. */
 export const IOF_DO_VGBL = regra(
-  VGBL_IOF.law,
-  `O que se põe em VGBL acima de ${VGBL_FREE_OF_IOF} no ano paga ${VGBL_IOF} de IOF.`,
+  ALIQUOTA_DO_IOF_NO_VGBL.law,
+  `O que se põe em VGBL acima de ${VGBL_SEM_IOF} no ano paga ${ALIQUOTA_DO_IOF_NO_VGBL} de IOF.`,
 );
 
 /**
@@ -31,5 +31,8 @@ export const IOF_DO_VGBL = regra(
  * @param years since the contribution, 0 or more; may be fractional. The end of a step belongs to it.
  */
 export function aliquotaRegressiva(years: Quantity): LegalFigure {
-  return PENSION_TAX.find(({ upTo }) => !years.isAbove(upTo))?.rate ?? LONG_TERM_PENSION_TAX;
+  return (
+    IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.find(({ upTo }) => !years.isAbove(upTo))?.rate ??
+    ALIQUOTA_FINAL_DA_PREVIDENCIA
+  );
 }

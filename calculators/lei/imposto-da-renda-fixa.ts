@@ -6,11 +6,11 @@
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
-import { INVESTMENT_TAX, LONG_TERM_INVESTMENT_TAX } from '../tabelas/savings.ts';
+import { ALIQUOTAS_DA_RENDA_FIXA, ALIQUOTA_FINAL_DA_RENDA_FIXA } from '../tabelas/investimentos.ts';
 
 /** The rule of the rates. */
 export const IMPOSTO_DA_RENDA_FIXA = regra(
-  LONG_TERM_INVESTMENT_TAX.law,
+  ALIQUOTA_FINAL_DA_RENDA_FIXA.law,
   'Só o rendimento paga imposto, e a alíquota cai com o tempo da aplicação.',
 );
 
@@ -23,7 +23,9 @@ const DAYS_IN_MONTH = 30;
  * @param days between deposit and redemption, 0 or more: the last day of a band belongs to it.
  */
 export function aliquotaPorDias(days: Quantity): LegalFigure {
-  return INVESTMENT_TAX.find(({ upTo }) => !days.isAbove(upTo))?.rate ?? LONG_TERM_INVESTMENT_TAX;
+  return (
+    ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => !days.isAbove(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA
+  );
 }
 
 /**
@@ -33,7 +35,7 @@ export function aliquotaPorDias(days: Quantity): LegalFigure {
  */
 export function aliquotaPorMeses(months: Quantity): LegalFigure {
   const days = months.times(DAYS_IN_MONTH);
-  return INVESTMENT_TAX.find(({ upTo }) => days.isBelow(upTo))?.rate ?? LONG_TERM_INVESTMENT_TAX;
+  return ALIQUOTAS_DA_RENDA_FIXA.find(({ upTo }) => days.isBelow(upTo))?.rate ?? ALIQUOTA_FINAL_DA_RENDA_FIXA;
 }
 
 /** The tax rate on a gain after a term in years, 0 or more. */
@@ -52,10 +54,10 @@ export interface FaixaDeIdade {
 
 /** The legal bands by age of a deposit in months, youngest first. */
 export const FAIXAS_DE_IDADE: readonly FaixaDeIdade[] = [
-  ...INVESTMENT_TAX.map(({ upTo, rate }) => ({ below: monthsOf(upTo), rate })),
-  { below: undefined, rate: LONG_TERM_INVESTMENT_TAX },
+  ...ALIQUOTAS_DA_RENDA_FIXA.map(({ upTo, rate }) => ({ below: monthsOf(upTo), rate })),
+  { below: undefined, rate: ALIQUOTA_FINAL_DA_RENDA_FIXA },
 ].map((band, index) => {
-  const before = INVESTMENT_TAX[index - 1];
+  const before = ALIQUOTAS_DA_RENDA_FIXA[index - 1];
   return { from: before === undefined ? 0 : monthsOf(before.upTo), ...band };
 });
 

@@ -7,10 +7,10 @@ import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import { desde, regra } from '../../src/quantity/regra.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
 import {
-  LEAST_TAX_WITHHELD,
-  MONTHLY_DEPENDANT_DEDUCTION,
-  type MonthlyIncomeTaxTable,
-} from '../tabelas/irrf-monthly.ts';
+  RETENCAO_DISPENSADA,
+  DEDUCAO_MENSAL_POR_DEPENDENTE,
+  type TabelaMensalDoImposto,
+} from '../tabelas/irrf-mensal.ts';
 
 /** The rule of the monthly simplified discount, since Lei nº 14.663/2023. */
 export const DESCONTO_SIMPLIFICADO = desde(
@@ -65,7 +65,7 @@ export interface DeducaoDoImposto {
 }
 
 /** The larger of the itemized deductions and the simplified discount (Lei nº 9.250/1995, art. 4º, § 2º). */
-export function deducaoDoImposto(deducoes: Deducoes, tabela: MonthlyIncomeTaxTable): DeducaoDoImposto {
+export function deducaoDoImposto(deducoes: Deducoes, tabela: TabelaMensalDoImposto): DeducaoDoImposto {
   const legais = deducoesLegais(deducoes);
   const simplificado = money(tabela.simplifiedDiscount);
   return legais.isBelow(simplificado)
@@ -74,7 +74,7 @@ export function deducaoDoImposto(deducoes: Deducoes, tabela: MonthlyIncomeTaxTab
 }
 
 function deducoesLegais({ inss, dependentes, outras = [] }: Deducoes): Quantity {
-  const pelosDependentes = dependentes.isAbove(0) ? [MONTHLY_DEPENDANT_DEDUCTION.times(dependentes)] : [];
+  const pelosDependentes = dependentes.isAbove(0) ? [DEDUCAO_MENSAL_POR_DEPENDENTE.times(dependentes)] : [];
   const demais = [...pelosDependentes, ...outras.filter((valor) => valor.isAbove(0))];
   return demais.length === 0 ? inss : sumOfAll([inss, ...demais]);
 }
@@ -89,7 +89,7 @@ export function baseDoImposto(bruto: Quantity, deducao: Quantity): Quantity {
  *
  * @param base reais, to the cent, 0 or more.
  */
-export function impostoPelaTabela(base: Quantity, { bands }: MonthlyIncomeTaxTable): Quantity {
+export function impostoPelaTabela(base: Quantity, { bands }: TabelaMensalDoImposto): Quantity {
   const faixa = findBand(base.exact, bands)?.band;
   if (faixa === undefined) throw new RangeError('The last band of an income tax has no limit.');
   return faixa.ratePercent === 0 ? isento(faixa.upTo) : rateMinusDeduction(base, faixa).atLeast(money(0));
@@ -103,10 +103,10 @@ function isento(limite: number): Quantity {
 /** The amount withheld for an assessed tax, exact: nothing up to R$ 10,00 (Lei nº 9.430/1996, art. 67). */
 export function impostoRetido(imposto: Quantity): Quantity {
   const arredondado = reais(imposto.exact);
-  if (arredondado === 0 || LEAST_TAX_WITHHELD.isBelow(arredondado)) return imposto;
+  if (arredondado === 0 || RETENCAO_DISPENSADA.isBelow(arredondado)) return imposto;
   // State the reason, because there is nothing to calculate.
   return money(0).explainedAs(({ figure, formula }) => {
-    const limite = figure(LEAST_TAX_WITHHELD, { format: 'money' });
-    return `${formula(imposto)}: até ${limite} o imposto não é retido (${LEAST_TAX_WITHHELD.law})`;
+    const limite = figure(RETENCAO_DISPENSADA, { format: 'money' });
+    return `${formula(imposto)}: até ${limite} o imposto não é retido (${RETENCAO_DISPENSADA.law})`;
   });
 }

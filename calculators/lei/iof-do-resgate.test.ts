@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAYS_WITH_REDEMPTION_TAX } from '../tabelas/savings.ts';
+import { PRIMEIRO_DIA_SEM_IOF } from '../tabelas/investimentos.ts';
 import { aliquotaDoIofNoResgate } from './iof-do-resgate.ts';
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
 it('ends on the thirtieth day', () => {
   expect(aliquotaDoIofNoResgate(30)).toBeUndefined();
   expect(aliquotaDoIofNoResgate(29)).toBeDefined();
-  expect(DAYS_WITH_REDEMPTION_TAX.number).toBe(30);
+  expect(PRIMEIRO_DIA_SEM_IOF.number).toBe(30);
 });
 
 it('is the missing share of thirty days, in whole percents', () => {

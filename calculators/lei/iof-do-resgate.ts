@@ -1,6 +1,6 @@
 /** The IOF on redemptions of fixed income within thirty days (Decreto nº 6.306/2007, art. 32 and annex). */
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
-import { REDEMPTION_TAX } from '../tabelas/redemption-tax.ts';
+import { IOF_POR_DIA_DO_RESGATE } from '../tabelas/iof-do-resgate.ts';
 
 /**
  * The IOF rate on a gain, before the income tax; undefined from the thirtieth day on.
@@ -8,5 +8,5 @@ import { REDEMPTION_TAX } from '../tabelas/redemption-tax.ts';
  * @param days between deposit and redemption, whole, 1 or more.
  */
 export function aliquotaDoIofNoResgate(days: number): LegalFigure | undefined {
-  return REDEMPTION_TAX[days - 1];
+  return IOF_POR_DIA_DO_RESGATE[days - 1];
 }

@@ -7,12 +7,12 @@ import { ONE, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
 import { one, Quantity, quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import { pricePayment } from '../formulas/annuity.ts';
-import { DAILY_CREDIT_TAX, FIXED_CREDIT_TAX, MOST_TAXED_DAYS } from '../tabelas/credit.ts';
+import { IOF_DIARIO, IOF_ADICIONAL, MAXIMO_DE_DIAS_DO_IOF } from '../tabelas/credito.ts';
 
 /** The rule of `aliquotaDoIof`. */
 export const IOF_DO_CREDITO = regra(
   'Decreto 6.306/2007, art. 7º, I, "b", e § 15',
-  `O IOF é de ${FIXED_CREDIT_TAX} do valor, mais ${DAILY_CREDIT_TAX} por dia até cada pagamento, por até ${MOST_TAXED_DAYS}.`,
+  `O IOF é de ${IOF_ADICIONAL} do valor, mais ${IOF_DIARIO} por dia até cada pagamento, por até ${MAXIMO_DE_DIAS_DO_IOF}.`,
 );
 
 /**
@@ -24,7 +24,7 @@ export const IOF_DO_CREDITO = regra(
  * @param days from the loan to each due date, 1 or more, ascending.
  */
 export function diasComIof(amortizations: Iterable<Decimal>, days: readonly number[]): Quantity {
-  const limit = MOST_TAXED_DAYS.number;
+  const limit = MAXIMO_DE_DIAS_DO_IOF.number;
   let weighted = ZERO;
   let rest = ONE;
   let index = 0;
@@ -39,7 +39,7 @@ export function diasComIof(amortizations: Iterable<Decimal>, days: readonly numb
   return new Quantity(mean, {
     kind: 'explained',
     lines: ({ figure }) => [
-      `média dos dias até cada parcela, no máximo ${MOST_TAXED_DAYS}, pelo principal que ela devolve = ` +
+      `média dos dias até cada parcela, no máximo ${MAXIMO_DE_DIAS_DO_IOF}, pelo principal que ela devolve = ` +
         figure(mean.toNumber(), { format: 'number', decimals: 4, unit: 'dias' }),
     ],
   });
@@ -51,7 +51,7 @@ export function diasComIof(amortizations: Iterable<Decimal>, days: readonly numb
  * @param days result of `diasComIof`; for a single payment, the days until its due date, at most 365.
  */
 export function aliquotaDoIof(days: Quantity): Quantity {
-  return DAILY_CREDIT_TAX.times(days).plus(FIXED_CREDIT_TAX);
+  return IOF_DIARIO.times(days).plus(IOF_ADICIONAL);
 }
 
 /** Decimal places kept between amortizations. */

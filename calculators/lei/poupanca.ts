@@ -5,17 +5,21 @@
 import { one, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra, type Regra } from '../../src/quantity/regra.ts';
 import { equivalentMonthlyRate } from '../formulas/annuity.ts';
-import { FULL_RATE_SELIC, SAVINGS_MONTHLY_RATE, SAVINGS_SHARE_OF_SELIC } from '../tabelas/savings.ts';
+import {
+  SELIC_DA_TAXA_CHEIA,
+  TAXA_MENSAL_DA_POUPANCA,
+  PARTE_DA_SELIC_NA_POUPANCA,
+} from '../tabelas/investimentos.ts';
 
 /** The rule of the return while the Selic is high. */
 export const POUPANCA_DE_TAXA_FIXA = regra(
-  SAVINGS_MONTHLY_RATE.law,
-  `Com a Selic acima de ${FULL_RATE_SELIC} ao ano, a poupança rende ${SAVINGS_MONTHLY_RATE} ao mês, além da TR.`,
+  TAXA_MENSAL_DA_POUPANCA.law,
+  `Com a Selic acima de ${SELIC_DA_TAXA_CHEIA} ao ano, a poupança rende ${TAXA_MENSAL_DA_POUPANCA} ao mês, além da TR.`,
 );
 
 const POUPANCA_PELA_SELIC = regra(
-  SAVINGS_SHARE_OF_SELIC.law,
-  `Com a Selic de até ${FULL_RATE_SELIC} ao ano, a poupança rende ${SAVINGS_SHARE_OF_SELIC} dela, além da TR.`,
+  PARTE_DA_SELIC_NA_POUPANCA.law,
+  `Com a Selic de até ${SELIC_DA_TAXA_CHEIA} ao ano, a poupança rende ${PARTE_DA_SELIC_NA_POUPANCA} dela, além da TR.`,
 );
 
 /** The monthly return besides the TR, and its rule. */
@@ -30,10 +34,10 @@ export interface RemuneracaoAdicional {
  * @param selic yearly target, 0 or more.
  */
 export function remuneracaoAdicional(selic: Quantity): RemuneracaoAdicional {
-  return selic.isAbove(FULL_RATE_SELIC)
-    ? { rate: SAVINGS_MONTHLY_RATE, regra: POUPANCA_DE_TAXA_FIXA }
+  return selic.isAbove(SELIC_DA_TAXA_CHEIA)
+    ? { rate: TAXA_MENSAL_DA_POUPANCA, regra: POUPANCA_DE_TAXA_FIXA }
     : {
-        rate: equivalentMonthlyRate(SAVINGS_SHARE_OF_SELIC.times(selic)),
+        rate: equivalentMonthlyRate(PARTE_DA_SELIC_NA_POUPANCA.times(selic)),
         regra: POUPANCA_PELA_SELIC,
       };
 }

@@ -2,7 +2,7 @@
 import { addDays, compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
 import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import { TERMINATION_PAYMENT_TERM } from '../tabelas/labour.ts';
+import { PRAZO_DO_ACERTO } from '../tabelas/trabalho.ts';
 import { diaDeBancoAPartirDe } from './dias-uteis.ts';
 
 /** The rule of `multaPorAtraso`. */
@@ -16,7 +16,7 @@ export const MULTA_POR_ATRASO = regra(
  * (CLT art. 477, § 6º; TST, OJ 162 of the SDI-1; Código Civil, art. 132, § 1º).
  */
 export function prazoParaPagar(ultimoDia: IsoDate): IsoDate {
-  return diaDeBancoAPartirDe(addDays(ultimoDia, TERMINATION_PAYMENT_TERM.number));
+  return diaDeBancoAPartirDe(addDays(ultimoDia, PRAZO_DO_ACERTO.number));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The pay that company owners take for their work in the company (pró-labore). */
 import { money, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import type { InssTable } from '../tabelas/inss.ts';
-import { PRO_LABORE_INSS } from '../tabelas/own-company.ts';
-import { PAYROLL_FOR_ANNEX_III } from '../tabelas/simples-nacional.ts';
+import { INSS_DO_PRO_LABORE } from '../tabelas/pro-labore.ts';
+import { FATOR_R_DO_ANEXO_III } from '../tabelas/simples-nacional.ts';
 
 /**
  * The minimum pró-labore that puts a company without employees in annex III of the Simples: 28% of revenue, rounded up
@@ -12,13 +12,13 @@ import { PAYROLL_FOR_ANNEX_III } from '../tabelas/simples-nacional.ts';
  * @param salarioMinimo reais a month.
  */
 export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo: number): Quantity {
-  const parte = faturamento.times(PAYROLL_FOR_ANNEX_III);
+  const parte = faturamento.times(FATOR_R_DO_ANEXO_III);
   const centavos = parte.times(100).roundedUp().number;
   // Explain it in words, because cents rounded up, or the limit in their place, make no readable formula.
   return salarioMinimo * 100 >= centavos
     ? money(salarioMinimo).explainedAs(
         ({ figure }) =>
-          `Salário mínimo, de ${figure(salarioMinimo, { format: 'money' })}: já é ao menos ${PAYROLL_FOR_ANNEX_III} do faturamento`,
+          `Salário mínimo, de ${figure(salarioMinimo, { format: 'money' })}: já é ao menos ${FATOR_R_DO_ANEXO_III} do faturamento`,
       )
     : parte.equals(centavos / 100)
       ? parte
@@ -31,5 +31,5 @@ export function menorProLaboreParaOAnexoIII(faturamento: Quantity, salarioMinimo
 /** The INSS withheld from a pró-labore, exact: one rate, up to the ceiling. */
 export function contribuicaoDoSocio(proLabore: NamedQuantity, { ceiling }: InssTable): Quantity {
   const base = proLabore.isAbove(ceiling) ? money(ceiling) : proLabore.asShown();
-  return base.times(PRO_LABORE_INSS);
+  return base.times(INSS_DO_PRO_LABORE);
 }

@@ -1,7 +1,7 @@
 /** The reduction of income tax for lower incomes under Lei nº 15.270/2025. */
 import { money, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { desde, regra } from '../../src/quantity/regra.ts';
-import type { TaxReduction } from '../tabelas/tax-reduction.ts';
+import type { FormulaDaReducao } from '../tabelas/reducao-do-imposto.ts';
 
 /** The law of the reduction, as results cite it. */
 export const LEI_DA_REDUCAO = 'Lei 15.270/2025';
@@ -21,7 +21,7 @@ export const REDUCAO_DO_IMPOSTO = desde(
 export function reducaoDoImposto(
   imposto: Quantity,
   rendimento: Quantity,
-  tabela: TaxReduction | undefined,
+  tabela: FormulaDaReducao | undefined,
 ): Quantity | undefined {
   if (tabela === undefined || rendimento.isAbove(tabela.partialUpTo) || !imposto.isAbove(0)) return undefined;
   if (!rendimento.isAbove(tabela.fullUpTo)) return reducaoInteira(imposto, tabela);
@@ -31,7 +31,7 @@ export function reducaoDoImposto(
     .atMost(imposto);
 }
 
-function reducaoInteira(imposto: Quantity, { fullReduction, fullUpTo }: TaxReduction): Quantity {
+function reducaoInteira(imposto: Quantity, { fullReduction, fullUpTo }: FormulaDaReducao): Quantity {
   const maxima = money(fullReduction);
   if (maxima.isAbove(imposto)) return maxima.atMost(imposto);
   // State the legal amount, because there is nothing to calculate.

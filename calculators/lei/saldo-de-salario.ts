@@ -2,12 +2,12 @@
 import { daysBetween, firstDayOfMonth, lastDayOfMonth, type IsoDate } from '../../src/calendar/calendar.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import { PAYROLL_DAYS } from '../tabelas/labour.ts';
+import { DIAS_DO_SALARIO } from '../tabelas/trabalho.ts';
 
 /** The rule of `salarioDosDias`. */
 export const SALARIO_DE_TRINTA_DIAS = regra(
-  PAYROLL_DAYS.law,
-  `O salário do mês paga ${PAYROLL_DAYS.number} dias.`,
+  DIAS_DO_SALARIO.law,
+  `O salário do mês paga ${DIAS_DO_SALARIO.number} dias.`,
 );
 
 /**
@@ -16,10 +16,12 @@ export const SALARIO_DE_TRINTA_DIAS = regra(
  */
 export function diasDeSaldo(primeiro: IsoDate, ultimo: IsoDate): number {
   const mesInteiro = primeiro === firstDayOfMonth(ultimo) && ultimo === lastDayOfMonth(ultimo);
-  return mesInteiro ? PAYROLL_DAYS.number : Math.min(daysBetween(primeiro, ultimo) + 1, PAYROLL_DAYS.number);
+  return mesInteiro
+    ? DIAS_DO_SALARIO.number
+    : Math.min(daysBetween(primeiro, ultimo) + 1, DIAS_DO_SALARIO.number);
 }
 
 /** Pay for a number of days, exact: salary ÷ 30 × days (CLT art. 64). */
 export function salarioDosDias(salario: Quantity, dias: Quantity): Quantity {
-  return salario.over(PAYROLL_DAYS).times(dias);
+  return salario.over(DIAS_DO_SALARIO).times(dias);
 }

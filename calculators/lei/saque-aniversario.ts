@@ -1,12 +1,12 @@
 /** The yearly withdrawal of workers in the saque-aniversário of the FGTS. */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
+import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
 
 /** The article that a result cites next to its figure. */
 export const ARTIGO_DO_SAQUE_ANIVERSARIO = 'Lei 8.036/1990, art. 20-D e anexo';
 
-const { bands } = FGTS_WITHDRAWAL.forYear(2019);
+const { bands } = TABELA_DO_SAQUE_ANIVERSARIO.forYear(2019);
 
 /**
  * The withdrawal in the month of birth, exact: balance × share + fixed amount, both by the band of the whole balance.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reais } from '../../src/decimal/money.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
-import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
+import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { SEGURO_DESEMPREGO } from '../tabelas/seguro-desemprego.ts';
 import { parcelaDoSeguro, parcelasDoSeguro } from './seguro-desemprego.ts';
 
@@ -18,7 +18,7 @@ describe('the instalments (arts. 3º, I, and 4º, § 2º)', () => {
 
 const instalment = (mean: number, year: number) =>
   reais(
-    parcelaDoSeguro(money(mean), SEGURO_DESEMPREGO.forYear(year), MINIMUM_WAGE.forYear(year).monthly).exact,
+    parcelaDoSeguro(money(mean), SEGURO_DESEMPREGO.forYear(year), SALARIO_MINIMO.forYear(year).monthly).exact,
   );
 
 describe('an instalment (art. 5º)', () => {
@@ -50,7 +50,7 @@ describe('an instalment (art. 5º)', () => {
         const [low, high] = [instalment(Math.min(a, b), year), instalment(Math.max(a, b), year)];
         // The amount of 2024 for the second band is one cent below 80% of the first limit.
         expect(high).toBeGreaterThanOrEqual(reais(low - 0.01));
-        expect(low).toBeGreaterThanOrEqual(MINIMUM_WAGE.forYear(year).monthly);
+        expect(low).toBeGreaterThanOrEqual(SALARIO_MINIMO.forYear(year).monthly);
         expect(high).toBeLessThanOrEqual(SEGURO_DESEMPREGO.forYear(year).maiorParcela);
       }),
     );

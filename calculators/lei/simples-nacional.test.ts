@@ -3,12 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sum } from '../../src/decimal/decimal.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { count, money, percent } from '../../src/quantity/quantity.ts';
-import {
-  SIMPLES_NACIONAL,
-  SIMPLES_REVENUE_LIMIT,
-  STATE_AND_CITY_LIMIT,
-} from '../tabelas/simples-nacional.ts';
-import { faultInShares, type SimplesAnnex } from '../tabelas/simples-shares.ts';
+import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES, SUBLIMITE_DO_SIMPLES } from '../tabelas/simples-nacional.ts';
+import { faultInShares, type AnexoDoSimples } from '../tabelas/partilha-do-simples.ts';
 import {
   anexoPelaFolha,
   aliquotaEfetivaDe,
@@ -19,10 +15,10 @@ import {
 } from './simples-nacional.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);
-const ANNEXES: readonly SimplesAnnex[] = ['I', 'II', 'III', 'IV', 'V'];
+const ANNEXES: readonly AnexoDoSimples[] = ['I', 'II', 'III', 'IV', 'V'];
 
 /** The taxes of 100 reais of revenue at an effective rate in percent, in reais. */
-function taxesOf100(ratePercent: number, annex: SimplesAnnex, band: number) {
+function taxesOf100(ratePercent: number, annex: AnexoDoSimples, band: number) {
   const rates = aliquotasDosTributos(percent(ratePercent), annex, band, table);
   return Object.fromEntries([...rates].map(([tax, rate]) => [tax, rate.times(100).number]));
 }
@@ -168,9 +164,7 @@ describe('taxRates', () => {
 });
 
 describe('in every annex', () => {
-  const revenues = fc
-    .integer({ min: 1, max: SIMPLES_REVENUE_LIMIT.number * 100 })
-    .map((cents) => cents / 100);
+  const revenues = fc.integer({ min: 1, max: LIMITE_DO_SIMPLES.number * 100 }).map((cents) => cents / 100);
   const annexes = fc.constantFrom(...ANNEXES);
 
   it('the taxes add up to the DAS, and the ISS is at most 5%', () => {
@@ -187,7 +181,7 @@ describe('in every annex', () => {
   });
 
   it('the tax never falls when revenue grows, up to the limit at which ICMS and ISS leave the DAS', () => {
-    const gathered = revenues.filter((revenue) => revenue <= STATE_AND_CITY_LIMIT.number);
+    const gathered = revenues.filter((revenue) => revenue <= SUBLIMITE_DO_SIMPLES.number);
     fc.assert(
       fc.property(gathered, gathered, annexes, (one, other, annex) => {
         const yearly = (revenue: number) => {

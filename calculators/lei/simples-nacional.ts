@@ -5,14 +5,14 @@
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
 import type { DeductionBand } from '../tabelas/bands.ts';
-import { PAYROLL_FOR_ANNEX_III, type SimplesTable } from '../tabelas/simples-nacional.ts';
+import { FATOR_R_DO_ANEXO_III, type TabelaDoSimples } from '../tabelas/simples-nacional.ts';
 import {
-  ISS_CAP,
-  SIMPLES_TAXES,
-  type SimplesAnnex,
-  type SimplesTax,
-  type TaxShares,
-} from '../tabelas/simples-shares.ts';
+  TETO_DO_ISS,
+  TRIBUTOS_DO_SIMPLES,
+  type AnexoDoSimples,
+  type TributoDoSimples,
+  type Partilha,
+} from '../tabelas/partilha-do-simples.ts';
 
 /** The articles that results cite next to their figures. */
 export const ARTIGOS_DO_SIMPLES = {
@@ -21,7 +21,7 @@ export const ARTIGOS_DO_SIMPLES = {
   reparticao: 'LC 123/2006, art. 18, § 1º-B',
   das: 'LC 123/2006, art. 18, § 3º',
   foraDoDas: 'LC 123/2006, art. 18, § 4º-A',
-  fatorR: PAYROLL_FOR_ANNEX_III.law,
+  fatorR: FATOR_R_DO_ANEXO_III.law,
   fatorRNoPrimeiroAno: 'Resolução CGSN 140/2018, art. 26, §§ 1º e 7º',
 } as const;
 
@@ -106,12 +106,12 @@ export function receitaDaFolha({ antes, noMes, mesDeAtividade }: ReceitaConhecid
  * same months, V below it, without rounding. Without revenue any payroll is enough.
  */
 export function anexoPelaFolha(folha: Quantity, receita: Quantity): 'III' | 'V' {
-  const basta = folha.isAbove(0) && !folha.isBelow(receita.times(PAYROLL_FOR_ANNEX_III));
+  const basta = folha.isAbove(0) && !folha.isBelow(receita.times(FATOR_R_DO_ANEXO_III));
   return basta ? 'III' : 'V';
 }
 
 /** Fractions of revenue, in legal order, without taxes outside the DAS. */
-export type AliquotasDosTributos = ReadonlyMap<SimplesTax, Quantity>;
+export type AliquotasDosTributos = ReadonlyMap<TributoDoSimples, Quantity>;
 
 /**
  * The share of each tax in an effective rate (art. 18, § 1º-B), as a fraction of revenue. The ISS stops at 5% of
@@ -122,20 +122,20 @@ export type AliquotasDosTributos = ReadonlyMap<SimplesTax, Quantity>;
  */
 export function aliquotasDosTributos(
   rate: Quantity,
-  annex: SimplesAnnex,
+  annex: AnexoDoSimples,
   band: number,
-  { shares, beyondIssCap }: Pick<SimplesTable, 'shares' | 'beyondIssCap'>,
+  { shares, beyondIssCap }: Pick<TabelaDoSimples, 'shares' | 'beyondIssCap'>,
 ): AliquotasDosTributos {
   const own = shares[annex][band - 1] ?? {};
   const capped = beyondIssCap[annex];
   const iss = rate.times(percent(own.iss ?? 0));
-  if (capped === undefined || !iss.isAbove(ISS_CAP)) return divided(rate, own);
-  return new Map([...divided(rate.minus(ISS_CAP), capped), ['iss', ISS_CAP] as const]);
+  if (capped === undefined || !iss.isAbove(TETO_DO_ISS)) return divided(rate, own);
+  return new Map([...divided(rate.minus(TETO_DO_ISS), capped), ['iss', TETO_DO_ISS] as const]);
 }
 
-function divided(rate: Quantity, shares: TaxShares): Map<SimplesTax, Quantity> {
+function divided(rate: Quantity, shares: Partilha): Map<TributoDoSimples, Quantity> {
   return new Map(
-    SIMPLES_TAXES.flatMap((tax) => {
+    TRIBUTOS_DO_SIMPLES.flatMap((tax) => {
       const share = shares[tax];
       return share === undefined ? [] : [[tax, rate.times(percent(share))] as const];
     }),

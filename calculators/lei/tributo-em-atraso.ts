@@ -4,25 +4,25 @@ import { monthLater, monthsApart, monthWith, type Month } from '../../src/calend
 import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import {
-  FEDERAL_FINE_A_DAY,
-  FEDERAL_INTEREST_OF_LAST_MONTH,
-  LARGEST_FEDERAL_FINE,
-} from '../tabelas/late-payment.ts';
+  MULTA_FEDERAL_POR_DIA,
+  JUROS_FEDERAIS_DO_ULTIMO_MES,
+  MULTA_FEDERAL_MAXIMA,
+} from '../tabelas/atraso.ts';
 import { diaDeBancoAPartirDe } from './dias-uteis.ts';
 
 /** The first due date covered by the law; earlier laws charged other interest. */
-export const PRIMEIRO_VENCIMENTO_FEDERAL: IsoDate = FEDERAL_FINE_A_DAY.validFrom;
+export const PRIMEIRO_VENCIMENTO_FEDERAL: IsoDate = MULTA_FEDERAL_POR_DIA.validFrom;
 
 /** The rule of `multaDeMora`. */
 export const MULTA_DE_MORA = regra(
-  FEDERAL_FINE_A_DAY.law,
-  `A multa é de ${FEDERAL_FINE_A_DAY} por dia de atraso, até ${LARGEST_FEDERAL_FINE}.`,
+  MULTA_FEDERAL_POR_DIA.law,
+  `A multa é de ${MULTA_FEDERAL_POR_DIA} por dia de atraso, até ${MULTA_FEDERAL_MAXIMA}.`,
 );
 
 /** The rule of `jurosDeMora`. */
 export const JUROS_DE_MORA = regra(
-  `${FEDERAL_INTEREST_OF_LAST_MONTH.law}, § 3º`,
-  `Os juros são a Selic dos meses entre o vencimento e o pagamento, mais ${FEDERAL_INTEREST_OF_LAST_MONTH} pelo mês em que se paga.`,
+  `${JUROS_FEDERAIS_DO_ULTIMO_MES.law}, § 3º`,
+  `Os juros são a Selic dos meses entre o vencimento e o pagamento, mais ${JUROS_FEDERAIS_DO_ULTIMO_MES} pelo mês em que se paga.`,
 );
 
 /** The payment document of a federal tax. */
@@ -38,7 +38,7 @@ export function vencimentoQueConta(documento: DocumentoDoTributo, vencimento: Is
 
 /** Fine as a share of the tax: a rate for each day after the due date, up to a limit. */
 export function multaDeMora(diasDeAtraso: Quantity): Quantity {
-  return FEDERAL_FINE_A_DAY.times(diasDeAtraso.atLeast(0)).atMost(LARGEST_FEDERAL_FINE);
+  return MULTA_FEDERAL_POR_DIA.times(diasDeAtraso.atLeast(0)).atMost(MULTA_FEDERAL_MAXIMA);
 }
 
 /**
@@ -60,5 +60,5 @@ export function mesesDeSelic(
  */
 export function jurosDeMora(vencimento: IsoDate, pagamento: IsoDate, selic: Quantity | undefined): Quantity {
   if (monthWith(pagamento) <= monthWith(vencimento)) return percent(0);
-  return selic === undefined ? FEDERAL_INTEREST_OF_LAST_MONTH : selic.plus(FEDERAL_INTEREST_OF_LAST_MONTH);
+  return selic === undefined ? JUROS_FEDERAIS_DO_ULTIMO_MES : selic.plus(JUROS_FEDERAIS_DO_ULTIMO_MES);
 }

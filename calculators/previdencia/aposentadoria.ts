@@ -4,7 +4,11 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
-import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tabelas/savings-sources.ts';
+import {
+  PAGINA_DA_CALCULADORA_DE_APLICACOES,
+  TABUAS_DE_MORTALIDADE,
+  IDADES_DA_APOSENTADORIA,
+} from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './aposentadoria/shown-examples.ts';
 import { presentSavings } from './aposentadoria/present-savings.ts';
 import { realMonthlyRate } from './aposentadoria/real-rate.ts';
@@ -34,7 +38,7 @@ const card = defineCalculator({
   keywords:
     'aposentadoria, previdência, renda, poupar, independência financeira, planejamento, viver de renda, juntar para a aposentadoria, guardar para se aposentar, quanto guardar por mês para se aposentar, planejar a aposentadoria, juntar para se aposentar',
   icon: 'umbrella',
-  sources: [RETIREMENT_AGES, LIFE_TABLES, DEPOSITS_CALCULATOR_PAGE],
+  sources: [IDADES_DA_APOSENTADORIA, TABUAS_DE_MORTALIDADE, PAGINA_DA_CALCULADORA_DE_APLICACOES],
 
   inputs: {
     type: 'object',

@@ -2,9 +2,16 @@ import { amount, requiredAmount, years as yearsField, option } from '../../schem
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { RETENCAO_NO_RESGATE, TABELA_REGRESSIVA, aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
-import { PRIVATE_PENSION_CAP, ANNUAL_INCOME_TAX } from '../tabelas/irpf-annual.ts';
-import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tabelas/private-pension.ts';
-import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tabelas/savings-sources.ts';
+import { LIMITE_DA_PREVIDENCIA_PRIVADA, IMPOSTO_ANUAL } from '../tabelas/irpf-anual.ts';
+import {
+  RETENCAO_DA_PREVIDENCIA,
+  VGBL_SEM_IOF,
+  ALIQUOTA_DO_IOF_NO_VGBL,
+} from '../tabelas/previdencia-privada.ts';
+import {
+  LEI_DO_RESGATE_DA_PREVIDENCIA,
+  DECRETO_DO_IMPOSTO_DA_PREVIDENCIA,
+} from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './pgbl-vgbl/examples.ts';
 import { stepRows } from './pgbl-vgbl/steps.ts';
 import { yearOfPgbl, yearOfVgbl } from './pgbl-vgbl/yearly.ts';
@@ -32,7 +39,7 @@ const taxTable = {
   default: 'regressiva',
 } as const;
 
-const bands = ANNUAL_INCOME_TAX.entries.at(-1)?.bands ?? [];
+const bands = IMPOSTO_ANUAL.entries.at(-1)?.bands ?? [];
 
 /** The highest rate of the yearly table that applies to a person's income, in percent. */
 const incomeTaxRate = {
@@ -46,7 +53,7 @@ const incomeTaxRate = {
 } as const;
 
 const NO_BALANCE = 'Informe o saldo';
-const WITHHELD_ONLY = `Estes ${PENSION_WITHHOLDING} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`;
+const WITHHELD_ONLY = `Estes ${RETENCAO_DA_PREVIDENCIA} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`;
 const OF_PGBL = "plano == 'pgbl'";
 
 const card = defineCalculator({
@@ -58,7 +65,11 @@ const card = defineCalculator({
   keywords:
     'pgbl, vgbl, pgbl ou vgbl, previdência privada, previdência, aposentadoria, resgate de previdência, tabela regressiva, tabela progressiva, imposto de renda, irpf, deduções, declaração, dedução da previdência, iof do vgbl, planejamento, poupar',
   icon: 'piggy-bank',
-  sources: [PENSION_REDEMPTION_LAW, PRIVATE_PENSION_CAP.source, PENSION_TAX_DECREE],
+  sources: [
+    LEI_DO_RESGATE_DA_PREVIDENCIA,
+    LIMITE_DA_PREVIDENCIA_PRIVADA.source,
+    DECRETO_DO_IMPOSTO_DA_PREVIDENCIA,
+  ],
 
   inputs: {
     type: 'object',
@@ -89,13 +100,13 @@ const card = defineCalculator({
       contribuicaoAnual: {
         ...amount,
         title: 'Contribuição no ano',
-        description: `Opcional. No VGBL, o que passa de ${VGBL_FREE_OF_IOF} paga IOF de ${VGBL_IOF}.`,
+        description: `Opcional. No VGBL, o que passa de ${VGBL_SEM_IOF} paga IOF de ${ALIQUOTA_DO_IOF_NO_VGBL}.`,
         default: 0,
       },
       rendaBrutaAnual: {
         ...amount,
         title: 'Renda bruta no ano',
-        description: `Opcional. A tributável: você deduz até ${PRIVATE_PENSION_CAP} dela.`,
+        description: `Opcional. A tributável: você deduz até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dela.`,
         default: 0,
         visibleWhen: OF_PGBL,
       },
@@ -111,14 +122,14 @@ const card = defineCalculator({
     {
       field: 'contribuicaoAnual',
       warn: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
-      message: `O que passa de ${PRIVATE_PENSION_CAP} da renda não é dedutível e será tributado no resgate: para essa parte, o VGBL custa menos.`,
+      message: `O que passa de ${LIMITE_DA_PREVIDENCIA_PRIVADA} da renda não é dedutível e será tributado no resgate: para essa parte, o VGBL custa menos.`,
     },
   ],
 
   compute({ plano, tabela, saldo, totalContribuido, years, aliquotaIrpf, ...year }, result) {
     const isPgbl = plano === 'pgbl';
     const isRegressive = tabela === 'regressiva';
-    const rate = isRegressive ? aliquotaRegressiva(years ?? money(0)) : PENSION_WITHHOLDING;
+    const rate = isRegressive ? aliquotaRegressiva(years ?? money(0)) : RETENCAO_DA_PREVIDENCIA;
     const baseTributavel = result.money(
       'Parte tributada',
       isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),

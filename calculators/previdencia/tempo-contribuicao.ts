@@ -6,8 +6,8 @@ import type { Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { mesesQueFaltavamEm2019, type Perspectiva } from '../lei/aposentadoria.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
-import { RETIREMENT_AGES } from '../tabelas/savings-sources.ts';
+import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
+import { IDADES_DA_APOSENTADORIA } from '../tabelas/fontes-dos-investimentos.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { EXAMPLES, REFUSALS } from './tempo-contribuicao/examples.ts';
 import { BORN_LATER, MORE_IN_2019, TOO_MUCH_TIME, fields } from './tempo-contribuicao/fields.ts';
@@ -47,7 +47,7 @@ const card = defineCalculator({
   keywords:
     'tempo de contribuição, quanto falta para aposentar, quando vou me aposentar, aposentadoria, aposentadoria por idade, aposentadoria por tempo de contribuição, regra dos pontos, pedágio, regras de transição, reforma da previdência, inss, benefício, previdência, planejamento, idade, aposentadoria do inss, benefício do inss, pedágio de 50%, regra de transição, idade para se aposentar, tempo para aposentar, com quantos anos posso me aposentar',
   icon: 'hourglass',
-  sources: [RETIREMENT_AGES, ...INSS.sources.slice(0, 1), ...MINIMUM_WAGE.sources.slice(0, 1)],
+  sources: [IDADES_DA_APOSENTADORIA, ...INSS.sources.slice(0, 1), ...SALARIO_MINIMO.sources.slice(0, 1)],
 
   inputs: {
     type: 'object',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
+import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
 import { declaraDescontosDoSalario } from './declara-descontos.ts';
 
 function withheld(gross: number, dependants = 0, others: readonly number[] = [], year = 2026, month = 11) {
@@ -13,7 +13,7 @@ function withheld(gross: number, dependants = 0, others: readonly number[] = [],
       dependentes: count(dependants),
       outrasDeducoes: others.map((amount) => money(amount)),
       tabelaDoInss: INSS.forYear(year),
-      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(year, month),
+      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(year, month),
     },
     result,
   );

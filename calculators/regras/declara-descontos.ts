@@ -6,7 +6,7 @@ import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
 import { IMPOSTO_DO_DECIMO_TERCEIRO, IMPOSTO_DO_MES } from '../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import type { InssTable } from '../tabelas/inss.ts';
-import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
+import type { TabelaMensalDoImposto } from '../tabelas/irrf-mensal.ts';
 import { declaraImpostoRetido, type ImpostoDeclarado } from './declara-imposto-retido.ts';
 
 /** Gross pay, and the tables of the month of payment. */
@@ -15,7 +15,7 @@ interface Remuneracao {
   /** Number of dependants. */
   readonly dependentes: Quantity;
   readonly tabelaDoInss: InssTable;
-  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
+  readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 
 /** A salary, and its other deductions before the income tax: alimony, private pension. */

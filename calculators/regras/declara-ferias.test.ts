@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
+import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
 import { declaraDiasComTerco, declaraFerias } from './declara-ferias.ts';
 
 const ROTULOS = { dias: 'Férias', terco: 'Um terço', regra: 'CLT art. 142' };
@@ -31,7 +31,7 @@ function pay({ salary, days, sold = 0, advance = false, dependants = 0, year = 2
       adiantaDecimoTerceiro: advance,
       dependentes: count(dependants),
       tabelaDoInss: INSS.forYear(year),
-      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(year, month),
+      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(year, month),
     },
     result,
   );

@@ -8,7 +8,7 @@ import { IMPOSTO_DAS_FERIAS } from '../lei/imposto-retido.ts';
 import { CONTRIBUICAO_DO_EMPREGADO, contribuicaoDoEmpregado } from '../lei/inss.ts';
 import { salarioDosDias } from '../lei/saldo-de-salario.ts';
 import type { InssTable } from '../tabelas/inss.ts';
-import type { MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
+import type { TabelaMensalDoImposto } from '../tabelas/irrf-mensal.ts';
 import { declaraImpostoRetido } from './declara-imposto-retido.ts';
 
 /** Paid days, and the third on top. */
@@ -48,7 +48,7 @@ export interface Ferias {
   readonly dependentes: Quantity;
   /** The tables of the day of payment. */
   readonly tabelaDoInss: InssTable;
-  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
+  readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 
 /** The payments and deductions, by result name. */

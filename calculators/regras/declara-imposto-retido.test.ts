@@ -5,11 +5,11 @@ import { Results } from '../../src/quantity/declare.ts';
 import { money, quantity } from '../../src/quantity/quantity.ts';
 import { contribuicaoDoEmpregado } from '../lei/inss.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
+import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
 import { declaraImpostoRetido, type Pagamento } from './declara-imposto-retido.ts';
 
-const IN_2026 = MONTHLY_INCOME_TAX.forMonth(2026, 11);
-const BEFORE_2026 = MONTHLY_INCOME_TAX.forMonth(2025, 12);
+const IN_2026 = IMPOSTO_MENSAL.forMonth(2026, 11);
+const BEFORE_2026 = IMPOSTO_MENSAL.forMonth(2025, 12);
 
 function assess(gross: number, inss: number, changes: Partial<Pagamento> = {}) {
   const pay = {

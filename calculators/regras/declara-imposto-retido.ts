@@ -14,7 +14,7 @@ import {
   type Deducoes,
 } from '../lei/imposto-retido.ts';
 import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../lei/reducao-do-imposto.ts';
-import { LEAST_TAX_WITHHELD, type MonthlyIncomeTaxTable } from '../tabelas/irrf-monthly.ts';
+import { RETENCAO_DISPENSADA, type TabelaMensalDoImposto } from '../tabelas/irrf-mensal.ts';
 
 /** Pay and its deductions. Amounts in reais, to the cent; a named result as shown. */
 export interface Pagamento extends Deducoes {
@@ -23,7 +23,7 @@ export interface Pagamento extends Deducoes {
   /** Gross taxable amount, before any deduction. */
   readonly bruto: Quantity;
   /** The table of the month of payment. */
-  readonly tabela: MonthlyIncomeTaxTable;
+  readonly tabela: TabelaMensalDoImposto;
   /** Taxed outside the yearly return, like the 13th salary, so that no small tax is waived. */
   readonly exclusivo?: boolean;
 }
@@ -80,7 +80,7 @@ export function declaraImpostoRetido(pagamento: Pagamento, result: Results): Imp
 function porQueZero({ bruto, tabela }: Pagamento, base: Quantity, devido: Quantity): string {
   const isentoAte = tabela.bands[0]?.upTo ?? 0;
   if (!base.isAbove(isentoAte)) return `Base isenta: não passa de ${formatMoney(isentoAte)}.`;
-  if (devido.isAbove(0)) return `Até ${formatMoney(LEAST_TAX_WITHHELD.number)}, o imposto não é retido.`;
+  if (devido.isAbove(0)) return `Até ${formatMoney(RETENCAO_DISPENSADA.number)}, o imposto não é retido.`;
   const inteiraAte = tabela.reduction?.fullUpTo ?? 0;
   return bruto.isAbove(inteiraAte)
     ? `A redução da ${LEI_DA_REDUCAO} cobre todo o imposto.`

@@ -1,14 +1,14 @@
 /** Fields that the payroll calculators share. */
 import { amount, between } from '../../schemas/fields.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
-import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
-import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
-import { WITHHOLDING_LAW } from '../tabelas/withholding-laws.ts';
+import { DEDUCAO_MENSAL_POR_DEPENDENTE, IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
+import { LEI_DO_CUSTEIO, REFORMA_DA_PREVIDENCIA } from '../tabelas/leis-trabalhistas.ts';
+import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
+import { LEI_DA_RETENCAO } from '../tabelas/leis-da-retencao.ts';
 import { missingYear } from '../tabelas/table.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 
-const [LOWEST_SALARY = 0] = MINIMUM_WAGE.entries.map(({ monthly }) => monthly).toReversed();
+const [LOWEST_SALARY = 0] = SALARIO_MINIMO.entries.map(({ monthly }) => monthly).toReversed();
 
 /**
  * Usual monthly salaries, from the minimum wage of the newest table to two hundred times it; the form asks the visitor
@@ -42,7 +42,7 @@ export const averageExtras = {
 export const dependants = {
   type: 'integer',
   title: 'Dependentes',
-  description: `Cada um tira ${MONTHLY_DEPENDANT_DEDUCTION} da base do imposto de renda, se o desconto simplificado não for maior.`,
+  description: `Cada um tira ${DEDUCAO_MENSAL_POR_DEPENDENTE} da base do imposto de renda, se o desconto simplificado não for maior.`,
   ...between(0, 20, 'Digite de 0 a 20 dependentes'),
   default: 0,
   details: true,
@@ -67,7 +67,7 @@ export const payrollMonth = {
   description: 'A tabela do imposto de renda mudou durante esse ano.',
   ...between(1, 12, 'Digite o mês, de 1 a 12'),
   defaultOn: (today: string) => Number(today.slice(5, 7)),
-  visibleWhen: MONTHLY_INCOME_TAX.yearsOfChange.map((year) => `ano == ${year}`).join(' or '),
+  visibleWhen: IMPOSTO_MENSAL.yearsOfChange.map((year) => `ano == ${year}`).join(' or '),
   details: true,
   meaning: 'mesDoPagamento',
 } as const;
@@ -86,9 +86,9 @@ export function missingIncomeTaxYear(year: number): string | undefined {
 
 /** Sources of the INSS and the income tax on pay. */
 export const payrollSources = [
-  PENSION_REFORM,
-  INSS_LAW,
-  WITHHOLDING_LAW,
+  REFORMA_DA_PREVIDENCIA,
+  LEI_DO_CUSTEIO,
+  LEI_DA_RETENCAO,
   ...INSS.sources,
-  ...MONTHLY_INCOME_TAX.sources,
+  ...IMPOSTO_MENSAL.sources,
 ];

@@ -1,6 +1,6 @@
 /** Fields that calculators of hourly pay share: the normal week, and the days of the month. */
 import { between, option } from '../../schemas/fields.ts';
-import { FULL_WEEK } from '../tabelas/working-hours.ts';
+import { JORNADA_SEMANAL } from '../tabelas/jornada.ts';
 
 const NOT_LISTED = 'Escolha uma das opções da lista';
 const LONGEST_MONTH = 31;
@@ -11,13 +11,13 @@ export const weeklyHours = {
   title: 'Jornada semanal',
   description: 'Quanto menor a jornada, mais vale cada hora do mesmo salário.',
   oneOf: [
-    option(FULL_WEEK.number, `${FULL_WEEK}`),
+    option(JORNADA_SEMANAL.number, `${JORNADA_SEMANAL}`),
     option(40, '40 horas'),
     option(36, '36 horas'),
     option(30, '30 horas'),
     option(20, '20 horas'),
   ],
-  default: FULL_WEEK.number,
+  default: JORNADA_SEMANAL.number,
   details: true,
   messages: { required: NOT_LISTED, type: NOT_LISTED, enum: NOT_LISTED },
   meaning: 'jornadaSemanal',

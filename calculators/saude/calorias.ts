@@ -3,8 +3,8 @@ import { option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
 import { count } from '../../src/quantity/quantity.ts';
-import { HARRIS_BENEDICT_STUDY, WHO_PHYSICAL_ACTIVITY } from '../tabelas/health-sources.ts';
-import { BASAL_METABOLISM } from '../tabelas/health.ts';
+import { ESTUDO_DE_HARRIS_E_BENEDICT, OMS_ATIVIDADE_FISICA } from '../tabelas/fontes-da-saude.ts';
+import { METABOLISMO_BASAL } from '../tabelas/saude.ts';
 import { advice } from './calorias/advice.ts';
 import { ACTIVITY_FACTOR, basalMetabolism } from './calorias/energy.ts';
 import { examples, refusals } from './calorias/examples.ts';
@@ -28,7 +28,7 @@ const card = defineCalculator({
   keywords:
     'calorias, metabolismo basal, tmb, gasto calórico, dieta, emagrecer, ganhar peso, kcal, taxa metabólica basal, déficit calórico, calorias por dia, quantas calorias comer',
   icon: 'flame',
-  sources: [HARRIS_BENEDICT_STUDY, WHO_PHYSICAL_ACTIVITY],
+  sources: [ESTUDO_DE_HARRIS_E_BENEDICT, OMS_ATIVIDADE_FISICA],
 
   inputs: {
     type: 'object',
@@ -87,7 +87,7 @@ const card = defineCalculator({
     const kcal = { unit: 'kcal' };
     const metabolismoBasal = result.count('Metabolismo basal', basalMetabolism(sex, body), {
       ...kcal,
-      law: BASAL_METABOLISM[sex].constant.law,
+      law: METABOLISMO_BASAL[sex].constant.law,
       note: 'O que o corpo gasta em repouso.',
     });
     const gastoTotal = result.count('Gasto diário total', metabolismoBasal.times(ACTIVITY_FACTOR[activity]), {

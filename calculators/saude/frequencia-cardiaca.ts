@@ -1,8 +1,8 @@
 import { age as ageField, ageRange } from '../../schemas/body.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
-import { TARGET_HEART_RATE_TABLE, TARGET_HEART_RATES } from '../tabelas/health-sources.ts';
-import { MAXIMUM_HEART_RATE } from '../tabelas/health.ts';
+import { TABELA_DE_FREQUENCIAS_ALVO, FREQUENCIAS_ALVO } from '../tabelas/fontes-da-saude.ts';
+import { FREQUENCIA_MAXIMA } from '../tabelas/saude.ts';
 
 /** The site's training zones, in percent of the maximum: each begins at the end of the previous one. */
 const ZONES = {
@@ -26,7 +26,7 @@ const card = defineCalculator({
   keywords:
     'frequência cardíaca, batimentos, bpm, zonas de treino, corrida, cardio, fc máxima, coração, batimentos por minuto, batimento cardíaco, frequência máxima, bpm máximo',
   icon: 'heart-pulse',
-  sources: [TARGET_HEART_RATES, TARGET_HEART_RATE_TABLE],
+  sources: [FREQUENCIAS_ALVO, TABELA_DE_FREQUENCIAS_ALVO],
 
   inputs: {
     type: 'object',
@@ -36,9 +36,9 @@ const card = defineCalculator({
   rules: [{ field: 'age', assert: ageRange.holds, message: ageRange.message }],
 
   compute({ age }, result) {
-    const fcMaxima = result.count('Frequência cardíaca máxima', MAXIMUM_HEART_RATE.minus(age), {
+    const fcMaxima = result.count('Frequência cardíaca máxima', FREQUENCIA_MAXIMA.minus(age), {
       unit: 'bpm',
-      law: MAXIMUM_HEART_RATE.law,
+      law: FREQUENCIA_MAXIMA.law,
     });
     const beginOf = (zone: keyof typeof ZONES) => {
       const { label, from } = ZONES[zone];
@@ -116,7 +116,7 @@ export const evidence = {
       expected: { fcMaxima: 200, zonas: { recuperacao: { min: 100 }, anaerobica: { min: 140, max: 170 } } },
       published: {
         source: 'American Heart Association, frequência cardíaca por idade',
-        url: TARGET_HEART_RATES.url,
+        url: FREQUENCIAS_ALVO.url,
         values: ['fcMaxima', 'zonas.recuperacao.min', 'zonas.anaerobica.max'],
       },
       source: 'Conta à mão: 220 − 20 = 200; a American Heart Association dá 100 a 170 bpm aos 20 anos',

@@ -3,7 +3,7 @@ import { option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, quantity } from '../../src/quantity/quantity.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
-import { WATER_GUIDE } from '../tabelas/health-sources.ts';
+import { GUIA_DE_AGUA } from '../tabelas/fontes-da-saude.ts';
 import { advice } from './hidratacao/advice.ts';
 
 /** Customary factors; the official dietary guide gives none, because the need varies from person to person. */
@@ -23,7 +23,7 @@ const card = defineCalculator({
   keywords:
     'água, hidratação, litros por dia, copos de água, quanto beber, ml por kg, beber água, tomar água, água por dia',
   icon: 'glass-water',
-  sources: [WATER_GUIDE],
+  sources: [GUIA_DE_AGUA],
 
   inputs: {
     type: 'object',

@@ -1,8 +1,8 @@
 import { height, heightRange, weight, weightRange } from '../../schemas/body.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
-import { OBESITY_CARE, WHO_OBESITY } from '../tabelas/health-sources.ts';
-import { HEALTHY_BODY_MASS } from '../tabelas/health.ts';
+import { CUIDADO_DA_OBESIDADE, OMS_OBESIDADE } from '../tabelas/fontes-da-saude.ts';
+import { IMC_SAUDAVEL } from '../tabelas/saude.ts';
 import { BODY_MASS_CLASSES, bodyMassClass } from './imc/classes.ts';
 import { EXAMPLES } from './imc/examples.ts';
 
@@ -17,7 +17,7 @@ const card = defineCalculator({
   keywords:
     'imc, índice de massa corporal, peso ideal, obesidade, sobrepeso, altura, emagrecer, peso e altura, acima do peso, estou gordo, sobre peso',
   icon: 'weight',
-  sources: [WHO_OBESITY, OBESITY_CARE],
+  sources: [OMS_OBESIDADE, CUIDADO_DA_OBESIDADE],
 
   inputs: {
     type: 'object',
@@ -38,7 +38,7 @@ const card = defineCalculator({
     const square = metres.power(2);
     const index = withoutNoise(inputs.weight).over(square);
     const { label, risk, advice, tone, upTo } = bodyMassClass(index);
-    const { from, to } = HEALTHY_BODY_MASS;
+    const { from, to } = IMC_SAUDAVEL;
     const kilograms = { unit: 'kg', places: 1 };
     const imc = result.number('Seu IMC', index, {
       law: `Peso dividido pelo quadrado da altura em metros (${from.law})`,

@@ -6,29 +6,29 @@ import { progressive } from '../../src/quantity/progressive.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
 import { INSS } from './inss.ts';
-import { ANNUAL_INCOME_TAX } from './irpf-annual.ts';
-import { VEHICLE_TAX } from './ipva.ts';
+import { IMPOSTO_ANUAL } from './irpf-anual.ts';
+import { IPVA_DOS_ESTADOS } from './ipva.ts';
 import {
   MEI,
-  MEI_CONTRIBUTION,
-  MEI_ICMS,
-  MEI_ISS,
-  MEI_TRUCKER_CONTRIBUTION,
-  MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
-  MEI_TRUCKER_REVENUE_LIMIT,
+  CONTRIBUICAO_DO_MEI,
+  ICMS_DO_MEI,
+  ISS_DO_MEI,
+  CONTRIBUICAO_DO_MEI_CAMINHONEIRO,
+  LIMITE_MENSAL_DO_MEI_CAMINHONEIRO,
+  LIMITE_ANUAL_DO_MEI_CAMINHONEIRO,
 } from './mei.ts';
-import { MINIMUM_WAGE } from './minimum-wage.ts';
-import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from './simples-nacional.ts';
+import { SALARIO_MINIMO } from './salario-minimo.ts';
+import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES } from './simples-nacional.ts';
 
 const TODAY = '2026-11-20';
 
 describe('all tables', () => {
   it.each([
-    ['minimum wage', MINIMUM_WAGE, [2024, 2025, 2026], 2026],
+    ['minimum wage', SALARIO_MINIMO, [2024, 2025, 2026], 2026],
     ['INSS', INSS, [2024, 2025, 2026], 2026],
     ['MEI', MEI, [2024, 2025, 2026], 2026],
-    ['IPVA', VEHICLE_TAX, [2026], 2026],
-    ['IRPF', ANNUAL_INCOME_TAX, [2021, 2022, 2023, 2024, 2025, 2026, 2027], 2026],
+    ['IPVA', IPVA_DOS_ESTADOS, [2026], 2026],
+    ['IRPF', IMPOSTO_ANUAL, [2021, 2022, 2023, 2024, 2025, 2026, 2027], 2026],
     ['Simples', SIMPLES_NACIONAL, [2018], 2018],
   ])('list the years of %s and preselect the one in force', (_, table, years, inForce) => {
     expect(table.years).toEqual(years);
@@ -36,7 +36,7 @@ describe('all tables', () => {
   });
 
   it('cite an official source for every entry', () => {
-    const entries = [MINIMUM_WAGE, INSS, MEI, ANNUAL_INCOME_TAX, SIMPLES_NACIONAL].flatMap<{
+    const entries = [SALARIO_MINIMO, INSS, MEI, IMPOSTO_ANUAL, SIMPLES_NACIONAL].flatMap<{
       source: { url: string };
     }>(({ entries: all }) => all);
     for (const { source } of entries) {
@@ -51,7 +51,7 @@ describe('the minimum wage', () => {
     [2025, 1518],
     [2026, 1621],
   ])('of %i is %f', (year, monthly) => {
-    expect(MINIMUM_WAGE.forYear(year).monthly).toBe(monthly);
+    expect(SALARIO_MINIMO.forYear(year).monthly).toBe(monthly);
   });
 });
 
@@ -79,11 +79,11 @@ describe('MEI', () => {
     [2025, 75.9, 76.9, 80.9, 81.9],
     [2026, 81.05, 82.05, 86.05, 87.05],
   ])('of %i pays %f of INSS; commerce %f, services %f, both %f', (year, inss, commerce, services, both) => {
-    const paid = reais(money(MEI.forYear(year).minimumWage).times(MEI_CONTRIBUTION).exact);
+    const paid = reais(money(MEI.forYear(year).minimumWage).times(CONTRIBUICAO_DO_MEI).exact);
     expect(paid).toBe(inss);
-    expect(sumReais(paid, MEI_ICMS.number)).toBe(commerce);
-    expect(sumReais(paid, MEI_ISS.number)).toBe(services);
-    expect(sumReais(paid, MEI_ICMS.number, MEI_ISS.number)).toBe(both);
+    expect(sumReais(paid, ICMS_DO_MEI.number)).toBe(commerce);
+    expect(sumReais(paid, ISS_DO_MEI.number)).toBe(services);
+    expect(sumReais(paid, ICMS_DO_MEI.number, ISS_DO_MEI.number)).toBe(both);
   });
 });
 
@@ -93,12 +93,14 @@ describe('MEI of truckers', () => {
     [2025, 182.16],
     [2026, 194.52],
   ])('of %i pays %f of INSS', (year, inss) => {
-    expect(reais(money(MEI.forYear(year).minimumWage).times(MEI_TRUCKER_CONTRIBUTION).exact)).toBe(inss);
+    expect(reais(money(MEI.forYear(year).minimumWage).times(CONTRIBUICAO_DO_MEI_CAMINHONEIRO).exact)).toBe(
+      inss,
+    );
   });
 
   it('has a monthly limit of a twelfth of the yearly one, to the cent', () => {
-    const aMonth = reais(MEI_TRUCKER_REVENUE_LIMIT.over(12).exact);
-    expect(aMonth).toBe(MEI_TRUCKER_MONTHLY_REVENUE_LIMIT.number);
+    const aMonth = reais(LIMITE_ANUAL_DO_MEI_CAMINHONEIRO.over(12).exact);
+    expect(aMonth).toBe(LIMITE_MENSAL_DO_MEI_CAMINHONEIRO.number);
   });
 });
 
@@ -117,12 +119,12 @@ describe('annual IRPF', () => {
     [2027, [2428.8, 12], [0, 0]],
   ] as const)('of exercise %i exempts the sum of the monthly limits', (year, first, second) => {
     const months = [first, second].map(([limit, count]) => reais(decimal(limit).times(count)));
-    expect(ANNUAL_INCOME_TAX.forYear(year).bands[0]?.upTo).toBe(sumReais(...months));
+    expect(IMPOSTO_ANUAL.forYear(year).bands[0]?.upTo).toBe(sumReais(...months));
   });
 
   it('sets the other limits at twelve times the monthly ones', () => {
     const limits = [2826.65, 3751.05, 4664.68].map((monthly) => reais(decimal(monthly).times(12)));
-    for (const { bands } of ANNUAL_INCOME_TAX.entries) {
+    for (const { bands } of IMPOSTO_ANUAL.entries) {
       expect(bands.slice(1, 4).map(({ upTo }) => upTo)).toEqual(limits);
       expect(bands.map(({ ratePercent }) => ratePercent)).toEqual([0, 7.5, 15, 22.5, 27.5]);
     }
@@ -137,11 +139,11 @@ describe('annual IRPF', () => {
     [2026, [0, 2135.04, 4679.03, 8054.97, 10_853.78]],
     [2027, [0, 2185.92, 4729.91, 8105.85, 10_904.66]],
   ])('of exercise %i has the published deductions', (year, deductions) => {
-    expect(ANNUAL_INCOME_TAX.forYear(year).bands.map(({ deduction }) => deduction)).toEqual(deductions);
+    expect(IMPOSTO_ANUAL.forYear(year).bands.map(({ deduction }) => deduction)).toEqual(deductions);
   });
 
   it('is continuous at the limits, except for the rounding of its deductions', () => {
-    for (const { bands } of ANNUAL_INCOME_TAX.entries) {
+    for (const { bands } of IMPOSTO_ANUAL.entries) {
       for (const [index, band] of bands.entries()) {
         const next = bands[index + 1];
         if (next === undefined) continue;
@@ -153,14 +155,14 @@ describe('annual IRPF', () => {
   });
 
   it('caps the simplified discount at 16,754.34, and at 17,640.00 from exercise 2027 on', () => {
-    expect(ANNUAL_INCOME_TAX.entries.map(({ simplifiedCap }) => simplifiedCap)).toEqual([
+    expect(IMPOSTO_ANUAL.entries.map(({ simplifiedCap }) => simplifiedCap)).toEqual([
       ...Array<number>(6).fill(16_754.34),
       17_640,
     ]);
   });
 
   it('has a reduction of the tax from exercise 2027 on', () => {
-    expect(ANNUAL_INCOME_TAX.entries.map(({ reduction }) => reduction?.fullReduction)).toEqual([
+    expect(IMPOSTO_ANUAL.entries.map(({ reduction }) => reduction?.fullReduction)).toEqual([
       ...Array<undefined>(6).fill(undefined),
       2694.15,
     ]);
@@ -176,7 +178,7 @@ describe('Simples Nacional', () => {
         180_000, 360_000, 720_000, 1_800_000, 3_600_000, 4_800_000,
       ]);
     }
-    expect(SIMPLES_REVENUE_LIMIT.number).toBe(4_800_000);
+    expect(LIMITE_DO_SIMPLES.number).toBe(4_800_000);
     expect(findBand(4_800_000.01, annexes.I)).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 /** Additions to the pay for harmful or dangerous work. */
 import { percent } from '../../src/quantity/quantity.ts';
-import { CLT } from './labour-laws.ts';
+import { CLT } from './leis-trabalhistas.ts';
 import { legalFigure } from './legal-figure.ts';
 
 /** Lei nº 6.514/1977, which rewrote the chapter on safety and health at work. */

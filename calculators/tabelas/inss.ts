@@ -5,7 +5,7 @@
  */
 import type { RatedBand } from '../../src/quantity/progressive.ts';
 import { calendarYear } from './calendar-year.ts';
-import { MINIMUM_WAGE } from './minimum-wage.ts';
+import { SALARIO_MINIMO } from './salario-minimo.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
 
 export interface InssTable extends DatedEntry {
@@ -57,9 +57,9 @@ export const INSS = datedTable<InssTable>({
     },
   ],
   check: ({ year, bands }) => {
-    if (!MINIMUM_WAGE.has(year))
+    if (!SALARIO_MINIMO.has(year))
       return 'esse ano não tem salário mínimo; acrescente-o antes a minimum-wage.ts.';
-    const { monthly } = MINIMUM_WAGE.forYear(year);
+    const { monthly } = SALARIO_MINIMO.forYear(year);
     return bands[0]?.upTo === monthly
       ? faultInBands(bands)
       : `a primeira faixa precisa acabar no salário mínimo do ano (${monthly}).`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { VEHICLE_TAX, type VehicleRate } from './ipva.ts';
+import { IPVA_DOS_ESTADOS, type AliquotaDoVeiculo } from './ipva.ts';
 
-const { rates, singlePayments } = VEHICLE_TAX.forYear(2026);
+const { rates, singlePayments } = IPVA_DOS_ESTADOS.forYear(2026);
 const states = Object.entries(rates);
 
-function isForAll({ fuels, upToValue, upToPower, upToDisplacement }: VehicleRate): boolean {
+function isForAll({ fuels, upToValue, upToPower, upToDisplacement }: AliquotaDoVeiculo): boolean {
   return [fuels, upToValue, upToPower, upToDisplacement].every((condition) => condition === undefined);
 }
 

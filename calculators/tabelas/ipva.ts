@@ -6,9 +6,9 @@
 import { count, money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { calendarYear } from './calendar-year.ts';
 import { datedTable, type DatedEntry } from './table.ts';
-import { VEHICLE_TAX_IN_CONSTITUTION } from './tax-laws.ts';
+import { IPVA_NA_CONSTITUICAO } from './leis-tributarias.ts';
 
-export type VehicleType = 'carro' | 'moto' | 'caminhao' | 'onibus';
+export type TipoDeVeiculo = 'carro' | 'moto' | 'caminhao' | 'onibus';
 export type Fuel = 'gasolina' | 'etanol' | 'flex' | 'diesel' | 'eletrico' | 'hibrido' | 'gnv';
 
 /** Vehicles to which a rate applies; an absent limit means any. Limits are inclusive. */
@@ -26,8 +26,8 @@ interface Condition {
 type Standing = 'confirmed' | 'readOnce' | 'disputed';
 
 /** The rate for some vehicles of a state. */
-export interface VehicleRate extends Condition {
-  readonly type: VehicleType;
+export interface AliquotaDoVeiculo extends Condition {
+  readonly type: TipoDeVeiculo;
   readonly standing: Standing;
   /** Absent if disputed. */
   readonly rate?: Quantity;
@@ -35,15 +35,15 @@ export interface VehicleRate extends Condition {
   readonly remark?: string;
 }
 
-function rate(type: VehicleType, of: number, condition: Condition & { readonly remark?: string } = {}) {
+function rate(type: TipoDeVeiculo, of: number, condition: Condition & { readonly remark?: string } = {}) {
   return { type, standing: 'confirmed', rate: percent(of), ...condition } as const;
 }
 
-function readOnce(type: VehicleType, of: number, condition: Condition = {}) {
+function readOnce(type: TipoDeVeiculo, of: number, condition: Condition = {}) {
   return { ...rate(type, of, condition), standing: 'readOnce' } as const;
 }
 
-function disputed(type: VehicleType, condition: Condition = {}) {
+function disputed(type: TipoDeVeiculo, condition: Condition = {}) {
   return { type, standing: 'disputed', ...condition } as const;
 }
 
@@ -123,7 +123,7 @@ const RATES = {
   ],
   SE: [rate('carro', 2.5, upTo(120_000)), rate('carro', 3)],
   TO: [rate('carro', 2.5, UP_TO_100_CV), rate('carro', 3.5)],
-} as const satisfies Readonly<Record<string, readonly VehicleRate[]>>;
+} as const satisfies Readonly<Record<string, readonly AliquotaDoVeiculo[]>>;
 
 export type State = keyof typeof RATES;
 
@@ -143,12 +143,12 @@ const SINGLE_PAYMENTS: { readonly [S in State]?: SinglePayment } = {
   BA: { discount: percent(15), instalments: 5 },
 };
 
-export interface VehicleTaxTable extends DatedEntry {
-  readonly rates: Readonly<Record<State, readonly VehicleRate[]>>;
+export interface TabelaDoIpva extends DatedEntry {
+  readonly rates: Readonly<Record<State, readonly AliquotaDoVeiculo[]>>;
   readonly singlePayments: { readonly [S in State]?: SinglePayment };
 }
 
-export const VEHICLE_TAX = datedTable<VehicleTaxTable>({
+export const IPVA_DOS_ESTADOS = datedTable<TabelaDoIpva>({
   name: 'do IPVA',
   file: 'calculators/tabelas/ipva.ts',
   entries: [
@@ -156,7 +156,7 @@ export const VEHICLE_TAX = datedTable<VehicleTaxTable>({
       ...calendarYear(2026),
       rates: RATES,
       singlePayments: SINGLE_PAYMENTS,
-      source: VEHICLE_TAX_IN_CONSTITUTION,
+      source: IPVA_NA_CONSTITUICAO,
       checkedOn: '2026-11-21',
     },
   ],

@@ -4,69 +4,69 @@
  */
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
-import { MINIMUM_WAGE } from './minimum-wage.ts';
+import { SALARIO_MINIMO } from './salario-minimo.ts';
 import { datedTable, type DatedEntry } from './table.ts';
-import { MEI_CONTRIBUTION_LAW, MEI_LAW, MEI_TRUCKER_LAW } from './tax-laws.ts';
+import { LEI_DA_CONTRIBUICAO_DO_MEI, LEI_DO_MEI, LEI_DO_MEI_CAMINHONEIRO } from './leis-tributarias.ts';
 
-export interface MeiTable extends DatedEntry {
+export interface TabelaDoMei extends DatedEntry {
   /** Reais a month. */
   readonly minimumWage: number;
 }
 
-export const MEI = datedTable<MeiTable>({
+export const MEI = datedTable<TabelaDoMei>({
   name: 'do MEI',
   file: 'calculators/tabelas/mei.ts',
-  entries: MINIMUM_WAGE.entries.map(({ year, validFrom, validTo, monthly, checkedOn }) => ({
+  entries: SALARIO_MINIMO.entries.map(({ year, validFrom, validTo, monthly, checkedOn }) => ({
     year,
     validFrom,
     validTo,
     checkedOn,
     minimumWage: monthly,
-    source: MEI_LAW,
+    source: LEI_DO_MEI,
   })),
 });
 
 /** INSS as a share of the minimum wage, as amended by Lei nº 12.470/2011. */
-export const MEI_CONTRIBUTION = legalFigure(percent(5), {
+export const CONTRIBUICAO_DO_MEI = legalFigure(percent(5), {
   law: 'Lei 8.212/1991, art. 21, § 2º, II, "a"',
   validFrom: '2011-05-01',
-  source: MEI_CONTRIBUTION_LAW,
+  source: LEI_DA_CONTRIBUICAO_DO_MEI,
 });
 
 const DAS_LAW = {
   law: 'LC 123/2006, art. 18-A, § 3º, V',
   validFrom: '2009-07-01',
-  source: MEI_LAW,
+  source: LEI_DO_MEI,
 } as const;
 
 /** Reais a month, for commerce and industry. */
-export const MEI_ICMS = legalFigure(money(1), DAS_LAW);
+export const ICMS_DO_MEI = legalFigure(money(1), DAS_LAW);
 
 /** Reais a month, for services. */
-export const MEI_ISS = legalFigure(money(5), DAS_LAW);
+export const ISS_DO_MEI = legalFigure(money(5), DAS_LAW);
 
 /** Largest excess over the revenue limit that ends the regime only in the next year. */
-export const MEI_TOLERATED_EXCESS = legalFigure(percent(20), {
+export const EXCESSO_TOLERADO_DO_MEI = legalFigure(percent(20), {
   law: 'LC 123/2006, art. 18-A, § 7º, III',
   validFrom: '2009-07-01',
-  source: MEI_LAW,
+  source: LEI_DO_MEI,
 });
 
 /** Tax on an excess within the tolerance, due with the DAS of January without additions. */
-export const MEI_EXCESS_ARTICLE = 'LC 123/2006, art. 18-A, § 10';
+export const ARTIGO_DO_EXCESSO_DO_MEI = 'LC 123/2006, art. 18-A, § 10';
 
 /** Largest yearly revenue, as amended by Lei Complementar nº 155/2016. */
-export const MEI_REVENUE_LIMIT = legalFigure(money(81_000), {
+export const LIMITE_ANUAL_DO_MEI = legalFigure(money(81_000), {
   law: 'LC 123/2006, art. 18-A, § 1º',
   validFrom: '2018-01-01',
-  source: MEI_LAW,
+  source: LEI_DO_MEI,
 });
 
 /** Largest revenue for each month, or part of one, in the year in which the company opens. */
-export const MEI_MONTHLY_REVENUE_LIMIT = legalFigure(money(6750), {
+export const LIMITE_MENSAL_DO_MEI = legalFigure(money(6750), {
   law: 'LC 123/2006, art. 18-A, § 2º',
   validFrom: '2018-01-01',
-  source: MEI_LAW,
+  source: LEI_DO_MEI,
 });
 
 /** The article on self-employed freight carriers, added by Lei Complementar nº 188/2021. */
@@ -74,15 +74,15 @@ function ofTruckers(item: string) {
   return {
     law: `LC 123/2006, art. 18-F, ${item}`,
     validFrom: '2021-12-31',
-    source: MEI_TRUCKER_LAW,
+    source: LEI_DO_MEI_CAMINHONEIRO,
   } as const;
 }
 
 /** INSS of freight carriers, as a share of the minimum wage. */
-export const MEI_TRUCKER_CONTRIBUTION = legalFigure(percent(12), ofTruckers('III'));
+export const CONTRIBUICAO_DO_MEI_CAMINHONEIRO = legalFigure(percent(12), ofTruckers('III'));
 
 /** Largest yearly revenue of freight carriers. */
-export const MEI_TRUCKER_REVENUE_LIMIT = legalFigure(money(251_600), ofTruckers('I'));
+export const LIMITE_ANUAL_DO_MEI_CAMINHONEIRO = legalFigure(money(251_600), ofTruckers('I'));
 
 /** Largest revenue of freight carriers for each month of the year in which the company opens. */
-export const MEI_TRUCKER_MONTHLY_REVENUE_LIMIT = legalFigure(money(20_966.67), ofTruckers('II'));
+export const LIMITE_MENSAL_DO_MEI_CAMINHONEIRO = legalFigure(money(20_966.67), ofTruckers('II'));

@@ -4,7 +4,7 @@
  */
 import { count, percent } from '../../src/quantity/quantity.ts';
 import { calendarYear } from './calendar-year.ts';
-import { UNEMPLOYMENT_LAW, UNEMPLOYMENT_RULES } from './labour-laws.ts';
+import { LEI_DO_SEGURO_DESEMPREGO, NORMA_DO_SEGURO_DESEMPREGO } from './leis-trabalhistas.ts';
 import { legalFigure } from './legal-figure.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 
@@ -26,7 +26,7 @@ function parte(amount: number, item: string) {
   return legalFigure(percent(amount), {
     law: `Lei 7.998/1990, art. 5º, ${item}`,
     validFrom: '1990-01-12',
-    source: UNEMPLOYMENT_LAW,
+    source: LEI_DO_SEGURO_DESEMPREGO,
   });
 }
 
@@ -40,7 +40,7 @@ function meses(amount: number, item: string) {
   return legalFigure(count(amount, 'meses'), {
     law: `Lei 7.998/1990, art. 3º, I, "${item}"`,
     validFrom: PEDIDOS_DESDE,
-    source: UNEMPLOYMENT_LAW,
+    source: LEI_DO_SEGURO_DESEMPREGO,
   });
 }
 
@@ -67,8 +67,8 @@ function of(
   return {
     ...calendarYear(year),
     ...valores,
-    source: UNEMPLOYMENT_RULES,
-    checkedOn: UNEMPLOYMENT_RULES.checkedOn,
+    source: NORMA_DO_SEGURO_DESEMPREGO,
+    checkedOn: NORMA_DO_SEGURO_DESEMPREGO.checkedOn,
   };
 }
 

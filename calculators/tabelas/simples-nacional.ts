@@ -6,74 +6,74 @@ import { count, money, percent } from '../../src/quantity/quantity.ts';
 import type { DeductionBand } from './bands.ts';
 import { legalFigure } from './legal-figure.ts';
 import {
-  BEYOND_ISS_CAP_SINCE_2018,
+  PARTILHA_ALEM_DO_TETO_DO_ISS,
   faultInShares,
-  SHARES_SINCE_2018,
-  type SharesOfAnnexes,
-  type SimplesAnnex,
-  type TaxShares,
-} from './simples-shares.ts';
+  PARTILHA_DESDE_2018,
+  type PartilhaPorAnexo,
+  type AnexoDoSimples,
+  type Partilha,
+} from './partilha-do-simples.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
-import { SIMPLES_DUE_DATE_RULE, SIMPLES_LAW } from './tax-laws.ts';
+import { NORMA_DO_VENCIMENTO_DO_SIMPLES, LEI_DO_SIMPLES } from './leis-tributarias.ts';
 
-export interface SimplesTable extends DatedEntry {
+export interface TabelaDoSimples extends DatedEntry {
   /** Six bands per annex, in reais of revenue in twelve months. */
-  readonly annexes: Readonly<Record<SimplesAnnex, readonly DeductionBand[]>>;
+  readonly annexes: Readonly<Record<AnexoDoSimples, readonly DeductionBand[]>>;
   /** Each tax's share of the DAS, by annex and band. */
-  readonly shares: SharesOfAnnexes;
+  readonly shares: PartilhaPorAnexo;
   /** Shares of the rest when the ISS reaches its cap, for the fifth band of the annexes where it can. */
-  readonly beyondIssCap: Readonly<Partial<Record<SimplesAnnex, TaxShares>>>;
+  readonly beyondIssCap: Readonly<Partial<Record<AnexoDoSimples, Partilha>>>;
 }
 
 /** As amended by Lei Complementar nº 155/2016. */
-const IN_FORCE = { validFrom: '2018-01-01', source: SIMPLES_LAW } as const;
+const IN_FORCE = { validFrom: '2018-01-01', source: LEI_DO_SIMPLES } as const;
 
 /** Largest revenue in twelve months. */
-export const SIMPLES_REVENUE_LIMIT = legalFigure(money(4_800_000), {
+export const LIMITE_DO_SIMPLES = legalFigure(money(4_800_000), {
   ...IN_FORCE,
   law: 'LC 123/2006, art. 3º, II',
 });
 
 /** Revenue in twelve months above which ICMS and ISS leave the DAS. */
-export const STATE_AND_CITY_LIMIT = legalFigure(money(3_600_000), {
+export const SUBLIMITE_DO_SIMPLES = legalFigure(money(3_600_000), {
   ...IN_FORCE,
   law: 'LC 123/2006, art. 13-A',
 });
 
 /** Payroll, as a share of revenue, from which an activity of annex V is taxed by annex III ("fator R"). */
-export const PAYROLL_FOR_ANNEX_III = legalFigure(percent(28), {
+export const FATOR_R_DO_ANEXO_III = legalFigure(percent(28), {
   ...IN_FORCE,
   law: 'LC 123/2006, art. 18, § 5º-J',
 });
 
 /** Day of the next month on which a month's DAS is due, also for the MEI. */
-export const DAS_DUE_DAY = legalFigure(count(20), {
+export const DIA_DO_DAS = legalFigure(count(20), {
   law: 'Resolução CGSN 140/2018, art. 40',
   validFrom: '2018-08-01',
-  source: SIMPLES_DUE_DATE_RULE,
+  source: NORMA_DO_VENCIMENTO_DO_SIMPLES,
 });
 
 /** Upper limits of the six bands, the same in all annexes, in reais of revenue in twelve months. */
-export const SIMPLES_BAND_LIMITS = [
+export const FAIXAS_DO_SIMPLES = [
   180_000,
   360_000,
   720_000,
   1_800_000,
-  STATE_AND_CITY_LIMIT.number,
-  SIMPLES_REVENUE_LIMIT.number,
+  SUBLIMITE_DO_SIMPLES.number,
+  LIMITE_DO_SIMPLES.number,
 ] as const;
 
 type Cells = readonly [number, number];
 
 function annex(...cells: readonly [Cells, Cells, Cells, Cells, Cells, Cells]): readonly DeductionBand[] {
   return cells.map(([ratePercent, deduction], index) => ({
-    upTo: SIMPLES_BAND_LIMITS[index] ?? 0,
+    upTo: FAIXAS_DO_SIMPLES[index] ?? 0,
     ratePercent,
     deduction,
   }));
 }
 
-export const SIMPLES_NACIONAL = datedTable<SimplesTable>({
+export const SIMPLES_NACIONAL = datedTable<TabelaDoSimples>({
   name: 'do Simples Nacional',
   file: 'calculators/tabelas/simples-nacional.ts',
   entries: [
@@ -89,9 +89,9 @@ export const SIMPLES_NACIONAL = datedTable<SimplesTable>({
         IV: annex([4.5, 0], [9, 8100], [10.2, 12_420], [14, 39_780], [22, 183_780], [33, 828_000]),
         V: annex([15.5, 0], [18, 4500], [19.5, 9900], [20.5, 17_100], [23, 62_100], [30.5, 540_000]),
       },
-      shares: SHARES_SINCE_2018,
-      beyondIssCap: BEYOND_ISS_CAP_SINCE_2018,
-      source: SIMPLES_LAW,
+      shares: PARTILHA_DESDE_2018,
+      beyondIssCap: PARTILHA_ALEM_DO_TETO_DO_ISS,
+      source: LEI_DO_SIMPLES,
       checkedOn: '2026-11-21',
     },
   ],

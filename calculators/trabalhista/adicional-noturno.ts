@@ -3,9 +3,14 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
 import { declaraReflexosDaNoite } from '../regras/declara-reflexos.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
-import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tabelas/labour-laws.ts';
-import { NIGHT_SURCHARGE } from '../tabelas/labour.ts';
-import { RURAL_NIGHT_SURCHARGE } from '../tabelas/working-hours.ts';
+import {
+  CLT,
+  LEI_DO_FGTS,
+  LEI_DO_DESCANSO_SEMANAL,
+  LEI_DO_TRABALHO_RURAL,
+} from '../tabelas/leis-trabalhistas.ts';
+import { ADICIONAL_NOTURNO } from '../tabelas/trabalho.ts';
+import { ADICIONAL_NOTURNO_RURAL } from '../tabelas/jornada.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
 import { usualSalary } from '../regras/payroll-inputs.ts';
 
@@ -19,9 +24,9 @@ const card = defineCalculator({
   title: 'Calculadora de adicional noturno',
   description:
     'Calcule o adicional noturno do mês, com a hora reduzida de 52 minutos e meio e os reflexos em descanso, 13º, férias e FGTS.',
-  keywords: `adicional noturno, hora noturna, hora noturna reduzida, trabalho noturno, trabalho à noite, noturno ${NIGHT_SURCHARGE}, 22h às 5h, vigia, plantão, madrugada, horas extras, reflexos, dsr, clt`,
+  keywords: `adicional noturno, hora noturna, hora noturna reduzida, trabalho noturno, trabalho à noite, noturno ${ADICIONAL_NOTURNO}, 22h às 5h, vigia, plantão, madrugada, horas extras, reflexos, dsr, clt`,
   icon: 'moon',
-  sources: [CLT, REST_DAY_LAW, RURAL_LAW, FGTS_LAW],
+  sources: [CLT, LEI_DO_DESCANSO_SEMANAL, LEI_DO_TRABALHO_RURAL, LEI_DO_FGTS],
 
   inputs: {
     type: 'object',
@@ -51,13 +56,13 @@ const card = defineCalculator({
         type: 'number',
         format: 'percent',
         title: 'Adicional',
-        description: `O da lei é de ${NIGHT_SURCHARGE}, e no campo de ${RURAL_NIGHT_SURCHARGE}; a convenção coletiva pode dar mais.`,
-        minimum: NIGHT_SURCHARGE.typed,
+        description: `O da lei é de ${ADICIONAL_NOTURNO}, e no campo de ${ADICIONAL_NOTURNO_RURAL}; a convenção coletiva pode dar mais.`,
+        minimum: ADICIONAL_NOTURNO.typed,
         maximum: MOST_SURCHARGE,
-        default: NIGHT_SURCHARGE.typed,
+        default: ADICIONAL_NOTURNO.typed,
         details: true,
         messages: {
-          minimum: `O adicional noturno é de pelo menos ${NIGHT_SURCHARGE}`,
+          minimum: `O adicional noturno é de pelo menos ${ADICIONAL_NOTURNO}`,
           maximum: `Digite um adicional de até ${MOST_SURCHARGE}%`,
         },
       },
@@ -91,7 +96,7 @@ const card = defineCalculator({
     const adicional = result.total(
       'Adicional noturno do mês',
       valorHora.times(horasComputadas).times(percentual),
-      { law: NIGHT_SURCHARGE.law, note: 'É só o acréscimo: as horas já estão no salário.' },
+      { law: ADICIONAL_NOTURNO.law, note: 'É só o acréscimo: as horas já estão no salário.' },
     );
     const days = { uteis: diasUteis, descanso: diasDescanso };
     return {

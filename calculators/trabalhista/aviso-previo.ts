@@ -11,8 +11,8 @@ import {
 } from '../lei/aviso-previo.ts';
 import { averageExtras, grossSalary } from '../regras/payroll-inputs.ts';
 import { refusalOfAgreement } from '../regras/termination-type.ts';
-import { CLT, CONSTITUTION, NOTICE_LAW } from '../tabelas/labour-laws.ts';
-import { BASE_NOTICE, MOST_NOTICE_FOR_YEARS, NOTICE_FOR_EACH_YEAR } from '../tabelas/labour.ts';
+import { CLT, CONSTITUICAO, LEI_DO_AVISO_PREVIO } from '../tabelas/leis-trabalhistas.ts';
+import { AVISO_BASICO, MAXIMO_DE_AVISO_POR_ANOS, AVISO_POR_ANO } from '../tabelas/trabalho.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
 import { completeYears, initiative, NOTICE_TYPES, noticeDate, noticeType } from './aviso-previo/fields.ts';
 import { endOfContract, settledNotice } from './aviso-previo/settlement.ts';
@@ -29,7 +29,7 @@ const card = defineCalculator({
   keywords: 'aviso prévio, aviso prévio indenizado, aviso prévio trabalhado, dias de aviso, demissão, clt',
   icon: 'calendar-clock',
   blankNumbers: 'missing',
-  sources: [NOTICE_LAW, CLT, CONSTITUTION],
+  sources: [LEI_DO_AVISO_PREVIO, CLT, CONSTITUICAO],
 
   inputs: {
     type: 'object',
@@ -70,11 +70,11 @@ const card = defineCalculator({
         unit: 'dias',
         note: isByEmployee
           ? 'Só o empregado os ganha; quem pede demissão não os deve.'
-          : `${NOTICE_FOR_EACH_YEAR} por ano completo, até ${MOST_NOTICE_FOR_YEARS}.`,
+          : `${AVISO_POR_ANO} por ano completo, até ${MAXIMO_DE_AVISO_POR_ANOS}.`,
       },
     );
     const diasAviso = result.count('Dias de aviso prévio', diasDeAviso(diasAdicionais), {
-      law: BASE_NOTICE.law,
+      law: AVISO_BASICO.law,
       unit: 'dias',
       isTotal: true,
     });

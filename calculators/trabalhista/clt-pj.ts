@@ -8,27 +8,23 @@ import {
   payrollYearRule,
   usualSalary,
 } from '../regras/payroll-inputs.ts';
-import { MOST_ISS } from '../tabelas/company-taxes.ts';
+import { ISS_MAXIMO } from '../tabelas/tributos-da-empresa.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
-import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tabelas/labour-laws.ts';
+import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
+import { CLT, LEI_DO_FGTS, LEI_DO_DECIMO_TERCEIRO } from '../tabelas/leis-trabalhistas.ts';
 import { inMillions } from '../tabelas/legal-figure.ts';
-import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
-import { PROFITS_TAX, UNTAXED_PROFITS_A_MONTH } from '../tabelas/own-company.ts';
-import {
-  SIMPLES_NACIONAL,
-  SIMPLES_REVENUE_LIMIT,
-  STATE_AND_CITY_LIMIT,
-} from '../tabelas/simples-nacional.ts';
+import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
+import { RETENCAO_SOBRE_LUCROS, LUCROS_MENSAIS_SEM_RETENCAO } from '../tabelas/pro-labore.ts';
+import { SIMPLES_NACIONAL, LIMITE_DO_SIMPLES, SUBLIMITE_DO_SIMPLES } from '../tabelas/simples-nacional.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
-import { DIVIDEND_LAW, PRO_LABORE_LAW } from '../tabelas/withholding-laws.ts';
+import { LEI_DOS_DIVIDENDOS, LEI_DO_PRO_LABORE } from '../tabelas/leis-da-retencao.ts';
 import { asCompany, equalRevenue } from './clt-pj/as-company.ts';
 import { asEmployee } from './clt-pj/as-employee.ts';
 import { examples, refusals } from './clt-pj/examples.ts';
 
 const DECEMBER = 12;
 /** Reais a month: a twelfth of the yearly limit of the Simples. */
-const MOST_REVENUE = SIMPLES_REVENUE_LIMIT.number / 12;
+const MOST_REVENUE = LIMITE_DO_SIMPLES.number / 12;
 
 const card = defineCalculator({
   id: 'trabalhista/clt-pj',
@@ -41,13 +37,13 @@ const card = defineCalculator({
   icon: 'scale',
   sources: [
     CLT,
-    THIRTEENTH_LAW,
-    FGTS_LAW,
+    LEI_DO_DECIMO_TERCEIRO,
+    LEI_DO_FGTS,
     ...SIMPLES_NACIONAL.sources,
-    PRO_LABORE_LAW,
-    DIVIDEND_LAW,
+    LEI_DO_PRO_LABORE,
+    LEI_DOS_DIVIDENDOS,
     ...payrollSources,
-    ...MINIMUM_WAGE.sources,
+    ...SALARIO_MINIMO.sources,
   ],
 
   inputs: {
@@ -104,13 +100,13 @@ const card = defineCalculator({
     { field: 'contador', assert: 'liquidoPj >= 0', message: 'Os custos passam do faturamento' },
     {
       field: 'faturamentoPj',
-      warn: `ano >= 2026 and faturamentoPj - das - contador - proLaboreConsiderado > ${UNTAXED_PROFITS_A_MONTH.number}`,
-      message: `Acima de ${UNTAXED_PROFITS_A_MONTH} de lucros por mês, a empresa retém ${PROFITS_TAX} de imposto sobre eles (${PROFITS_TAX.law}): não está na conta`,
+      warn: `ano >= 2026 and faturamentoPj - das - contador - proLaboreConsiderado > ${LUCROS_MENSAIS_SEM_RETENCAO.number}`,
+      message: `Acima de ${LUCROS_MENSAIS_SEM_RETENCAO} de lucros por mês, a empresa retém ${RETENCAO_SOBRE_LUCROS} de imposto sobre eles (${RETENCAO_SOBRE_LUCROS.law}): não está na conta`,
     },
     {
       field: 'faturamentoPj',
-      warn: `faturamentoPj * 12 > ${STATE_AND_CITY_LIMIT.number}`,
-      message: `Acima de ${inMillions(STATE_AND_CITY_LIMIT)} por ano o ISS é pago fora do DAS; usamos ${MOST_ISS}`,
+      warn: `faturamentoPj * 12 > ${SUBLIMITE_DO_SIMPLES.number}`,
+      message: `Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)} por ano o ISS é pago fora do DAS; usamos ${ISS_MAXIMO}`,
     },
     payrollYearRule,
     staleTableWarning(INSS),
@@ -119,7 +115,7 @@ const card = defineCalculator({
   compute({ salarioClt, faturamentoPj, beneficiosClt, contador, proLabore, dependentes, ano }, result) {
     const tabelas = {
       tabelaDoInss: INSS.forYear(ano.number),
-      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
+      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, DECEMBER),
     };
     const employed = asEmployee(
       { salario: salarioClt, beneficios: beneficiosClt, dependentes, ...tabelas },
@@ -129,7 +125,7 @@ const card = defineCalculator({
       proLabore,
       contador,
       dependentes,
-      salarioMinimo: MINIMUM_WAGE.forYear(ano.number).monthly,
+      salarioMinimo: SALARIO_MINIMO.forYear(ano.number).monthly,
       ...tabelas,
     };
     const company = asCompany({ ...own, faturamento: faturamentoPj }, result);

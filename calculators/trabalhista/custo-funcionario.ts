@@ -1,16 +1,21 @@
 import { amount, option, requiredAmount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent, quantity } from '../../src/quantity/quantity.ts';
-import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../tabelas/company-taxes.ts';
+import { ALIQUOTA_USUAL_DE_TERCEIROS, ALIQUOTAS_DO_RAT } from '../tabelas/tributos-da-empresa.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { CLT, FGTS_LAW, THIRTEENTH_LAW, TRANSPORT_LAW } from '../tabelas/labour-laws.ts';
 import {
-  ACCIDENT_FACTOR_LAW,
-  ANNEX_IV_LAW,
-  DOMESTIC_LAW,
-  EMPLOYER_INSS_LAW,
-  MEI_EMPLOYEE_LAW,
-} from '../tabelas/tax-laws.ts';
+  CLT,
+  LEI_DO_FGTS,
+  LEI_DO_DECIMO_TERCEIRO,
+  LEI_DO_VALE_TRANSPORTE,
+} from '../tabelas/leis-trabalhistas.ts';
+import {
+  LEI_DO_FAP,
+  LEI_DO_ANEXO_IV,
+  LEI_DO_TRABALHO_DOMESTICO,
+  LEI_DO_INSS_PATRONAL,
+  LEI_DO_EMPREGADO_DO_MEI,
+} from '../tabelas/leis-tributarias.ts';
 import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 import { costByRegime } from './custo-funcionario/by-regime.ts';
@@ -32,7 +37,7 @@ const companyFields = {
     type: 'integer',
     title: 'Risco do trabalho (RAT)',
     description: 'Porcentagem conforme o risco da atividade; está no cadastro da empresa.',
-    oneOf: WORK_RISK_PERCENTS.map((each) => option(each, `${each}%`)),
+    oneOf: ALIQUOTAS_DO_RAT.map((each) => option(each, `${each}%`)),
     default: USUAL_RISK_PERCENT,
     visibleWhen: OWES_RISK,
     details: true,
@@ -53,7 +58,7 @@ const companyFields = {
     title: 'Contribuição a terceiros',
     description: 'Sistema S, SEBRAE, Incra e salário-educação: a soma depende da atividade.',
     ...between(0, MOST_THIRD_PARTIES, `Digite uma porcentagem de 0 a ${MOST_THIRD_PARTIES}`),
-    default: USUAL_THIRD_PARTIES_PERCENT,
+    default: ALIQUOTA_USUAL_DE_TERCEIROS,
     visibleWhen: 'regime == "geral"',
     details: true,
   },
@@ -69,16 +74,16 @@ const card = defineCalculator({
     'custo de funcionário, quanto custa um funcionário, encargos trabalhistas, inss patronal, folha de pagamento, contratar, empregador, empregada doméstica, esocial, simples nacional, mei, clt, encargos da folha, quanto a empresa paga, contratar um funcionário, custo de um empregado',
   icon: 'users',
   sources: [
-    EMPLOYER_INSS_LAW,
-    ACCIDENT_FACTOR_LAW,
-    ANNEX_IV_LAW,
-    MEI_EMPLOYEE_LAW,
-    DOMESTIC_LAW,
+    LEI_DO_INSS_PATRONAL,
+    LEI_DO_FAP,
+    LEI_DO_ANEXO_IV,
+    LEI_DO_EMPREGADO_DO_MEI,
+    LEI_DO_TRABALHO_DOMESTICO,
     ...INSS.sources.slice(0, 1),
-    FGTS_LAW,
-    THIRTEENTH_LAW,
+    LEI_DO_FGTS,
+    LEI_DO_DECIMO_TERCEIRO,
     CLT,
-    TRANSPORT_LAW,
+    LEI_DO_VALE_TRANSPORTE,
   ],
 
   inputs: {
@@ -145,7 +150,7 @@ const card = defineCalculator({
     const empresa = {
       rat: percent(rat ?? USUAL_RISK_PERCENT),
       fap: fap ?? quantity(NEUTRAL_FACTOR),
-      terceiros: terceiros ?? percent(USUAL_THIRD_PARTIES_PERCENT),
+      terceiros: terceiros ?? percent(ALIQUOTA_USUAL_DE_TERCEIROS),
     };
     const cost = monthlyCost(regime, employee, empresa, result);
     const monthly = cost.custoMensal.asShown();

@@ -10,16 +10,16 @@ import {
   grossSalary,
 } from '../regras/payroll-inputs.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../tabelas/irrf-monthly.ts';
+import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
 import {
   CLT,
-  INSS_LAW,
-  PENSION_REFORM,
-  THIRTEENTH_LAW,
-  THIRTEENTH_PAYMENT_LAW,
-} from '../tabelas/labour-laws.ts';
+  LEI_DO_CUSTEIO,
+  REFORMA_DA_PREVIDENCIA,
+  LEI_DO_DECIMO_TERCEIRO,
+  LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+} from '../tabelas/leis-trabalhistas.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
-import { WITHHOLDING_LAW } from '../tabelas/withholding-laws.ts';
+import { LEI_DA_RETENCAO } from '../tabelas/leis-da-retencao.ts';
 import { instalments } from './decimo-terceiro/instalments.ts';
 import { simpleThirteenth } from './decimo-terceiro/simple.ts';
 import { EXAMPLES, REFUSALS } from './decimo-terceiro/examples.ts';
@@ -36,14 +36,14 @@ const card = defineCalculator({
     '13º salário, décimo terceiro, gratificação natalina, primeira parcela, segunda parcela, clt, 13º proporcional, parcela do 13º, abono de natal, 13º',
   icon: 'gift',
   sources: [
-    THIRTEENTH_LAW,
-    THIRTEENTH_PAYMENT_LAW,
+    LEI_DO_DECIMO_TERCEIRO,
+    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
     CLT,
-    PENSION_REFORM,
-    INSS_LAW,
-    WITHHOLDING_LAW,
+    REFORMA_DA_PREVIDENCIA,
+    LEI_DO_CUSTEIO,
+    LEI_DA_RETENCAO,
     ...INSS.sources,
-    ...MONTHLY_INCOME_TAX.sources,
+    ...IMPOSTO_MENSAL.sources,
   ],
 
   inputs: {
@@ -86,7 +86,7 @@ const card = defineCalculator({
         bruto: valorBruto,
         dependentes,
         tabelaDoInss: INSS.forYear(ano.number),
-        tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
+        tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, DECEMBER),
       },
       result,
     );

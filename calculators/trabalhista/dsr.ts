@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { quantity } from '../../src/quantity/quantity.ts';
 import { reflexoNoDescanso } from '../lei/horas-extras.ts';
 import { restDays, workingDays, workingTimeRule } from '../regras/working-time.ts';
-import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
+import { LEI_DOS_FERIADOS, LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
 import { examples, refusals } from './dsr/examples.ts';
 
@@ -22,7 +22,7 @@ const card = defineCalculator({
   keywords:
     'dsr, descanso semanal remunerado, repouso semanal remunerado, rsr, dsr sobre horas extras, dsr sobre comissões, reflexo, domingos e feriados, dias úteis, horas extras, adicional noturno, clt',
   icon: 'calendar-days',
-  sources: [REST_DAY_LAW, HOLIDAYS_LAW],
+  sources: [LEI_DO_DESCANSO_SEMANAL, LEI_DOS_FERIADOS],
 
   inputs: {
     type: 'object',

@@ -5,9 +5,14 @@ import { addedUp } from '../formulas/added-up.ts';
 import { ABONO_DE_FERIAS, BASE_DE_FERIAS } from '../lei/ferias.ts';
 import { declaraDiasComTerco } from '../regras/declara-ferias.ts';
 import { payrollSources, grossSalary } from '../regras/payroll-inputs.ts';
-import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tabelas/labour-laws.ts';
-import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tabelas/labour.ts';
-import { INCOME_TAX_DECREE, SOLD_VACATION_RULING } from '../tabelas/withholding-laws.ts';
+import {
+  CLT,
+  CONSTITUICAO,
+  LEI_DO_FGTS,
+  LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+} from '../tabelas/leis-trabalhistas.ts';
+import { MAXIMO_DE_FERIAS_VENDIDAS, FERIAS_INTEGRAIS } from '../tabelas/trabalho.ts';
+import { REGULAMENTO_DO_IMPOSTO_DE_RENDA, SOLUCAO_DO_ABONO } from '../tabelas/leis-da-retencao.ts';
 import { detailsOfTaken, rulesOfTaken } from './ferias/details.ts';
 import { examples, refusals } from './ferias/examples.ts';
 import { takenVacation } from './ferias/taken.ts';
@@ -36,11 +41,11 @@ const card = defineCalculator({
   icon: 'palmtree',
   sources: [
     CLT,
-    CONSTITUTION,
-    THIRTEENTH_PAYMENT_LAW,
-    FGTS_LAW,
-    INCOME_TAX_DECREE,
-    SOLD_VACATION_RULING,
+    CONSTITUICAO,
+    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+    LEI_DO_FGTS,
+    REGULAMENTO_DO_IMPOSTO_DE_RENDA,
+    SOLUCAO_DO_ABONO,
     ...payrollSources,
   ],
 
@@ -55,11 +60,11 @@ const card = defineCalculator({
         description: 'Na venda, os dias que vende.',
         unit: 'dias',
         minimum: 1,
-        maximum: VACATION_DAYS.number,
-        default: VACATION_DAYS.number,
+        maximum: FERIAS_INTEGRAIS.number,
+        default: FERIAS_INTEGRAIS.number,
         messages: {
-          minimum: `Informe os dias de férias, de 1 a ${VACATION_DAYS.number}`,
-          maximum: `As férias têm no máximo ${VACATION_DAYS}`,
+          minimum: `Informe os dias de férias, de 1 a ${FERIAS_INTEGRAIS.number}`,
+          maximum: `As férias têm no máximo ${FERIAS_INTEGRAIS}`,
         },
       },
       type: {
@@ -109,7 +114,7 @@ const card = defineCalculator({
     kind: 'notice',
     tone: 'warning',
     text: {
-      [`type == "venda" and days > ${MOST_VACATION_DAYS_SOLD.number}`]: `A lei permite vender até um terço das férias: ${MOST_VACATION_DAYS_SOLD} de um período de ${VACATION_DAYS.number} (${MOST_VACATION_DAYS_SOLD.law}).`,
+      [`type == "venda" and days > ${MAXIMO_DE_FERIAS_VENDIDAS.number}`]: `A lei permite vender até um terço das férias: ${MAXIMO_DE_FERIAS_VENDIDAS} de um período de ${FERIAS_INTEGRAIS.number} (${MAXIMO_DE_FERIAS_VENDIDAS.law}).`,
       'type == "proporcionais"':
         'Na rescisão, as férias não têm INSS nem imposto de renda: use a calculadora de rescisão.',
     },

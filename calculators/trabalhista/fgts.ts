@@ -11,9 +11,9 @@ import {
 } from '../lei/fgts.ts';
 import { ARTIGO_DO_SAQUE_ANIVERSARIO, saqueAniversario as saqueDoAno } from '../lei/saque-aniversario.ts';
 import { terminationType } from '../regras/termination-type.ts';
-import { FGTS_WITHDRAWAL } from '../tabelas/fgts-withdrawal.ts';
-import { CLT, FGTS_LAW } from '../tabelas/labour-laws.ts';
-import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tabelas/labour.ts';
+import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
+import { CLT, LEI_DO_FGTS } from '../tabelas/leis-trabalhistas.ts';
+import { ALIQUOTA_DO_FGTS, ALIQUOTA_DA_MULTA_DO_FGTS, JUROS_DO_FGTS } from '../tabelas/trabalho.ts';
 import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
@@ -53,10 +53,10 @@ const card = defineCalculator({
   id: 'trabalhista/fgts',
   name: 'FGTS',
   title: 'Calculadora de FGTS',
-  description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${FGTS_FINE} da demissão sem justa causa.`,
-  keywords: `fgts, fundo de garantia, multa de ${FGTS_FINE}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts, quanto rende o fgts`,
+  description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${ALIQUOTA_DA_MULTA_DO_FGTS} da demissão sem justa causa.`,
+  keywords: `fgts, fundo de garantia, multa de ${ALIQUOTA_DA_MULTA_DO_FGTS}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts, quanto rende o fgts`,
   icon: 'piggy-bank',
-  sources: [FGTS_LAW, ...FGTS_WITHDRAWAL.sources, CLT],
+  sources: [LEI_DO_FGTS, ...TABELA_DO_SAQUE_ANIVERSARIO.sources, CLT],
 
   inputs: {
     type: 'object',
@@ -77,7 +77,7 @@ const card = defineCalculator({
         type: 'number',
         format: 'percent',
         title: 'TR média do período',
-        description: `O FGTS rende a TR e mais ${FGTS_YIELD} ao ano; o Banco Central publica a TR.`,
+        description: `O FGTS rende a TR e mais ${JUROS_DO_FGTS} ao ano; o Banco Central publica a TR.`,
         unit: '% ao mês',
         ...between(0, LARGEST_TR, `Digite uma TR de 0% a ${formatPercent(LARGEST_TR)} ao mês`),
         default: 0,
@@ -118,7 +118,7 @@ const card = defineCalculator({
 
   compute({ salary, months, tr, tipoRescisao, saqueAniversario, ...inputs }, result, { today }) {
     const depositoMensal = result.money(
-      `Depósito mensal (${FGTS_DEPOSIT})`,
+      `Depósito mensal (${ALIQUOTA_DO_FGTS})`,
       depositoDoFgts(salary),
       DEPOSITO_DO_FGTS,
     );

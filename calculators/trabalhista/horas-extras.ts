@@ -4,13 +4,13 @@ import { addedUp } from '../formulas/added-up.ts';
 import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
 import { declaraReflexosDasHorasExtras } from '../regras/declara-reflexos.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
-import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tabelas/labour-laws.ts';
+import { CLT, CONSTITUICAO, LEI_DO_FGTS, LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
 import {
-  MOST_OVERTIME_A_DAY,
-  NIGHT_SURCHARGE,
-  OVERTIME_SURCHARGE,
-  REST_DAY_SURCHARGE,
-} from '../tabelas/labour.ts';
+  MAXIMO_DE_HORAS_EXTRAS_POR_DIA,
+  ADICIONAL_NOTURNO,
+  ADICIONAL_DE_HORA_EXTRA,
+  ADICIONAL_DO_DESCANSO,
+} from '../tabelas/trabalho.ts';
 import { examples, refusals } from './horas-extras/examples.ts';
 import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
@@ -25,9 +25,9 @@ const card = defineCalculator({
   title: 'Calculadora de horas extras',
   description:
     'Calcule o valor das horas extras normais, noturnas, de domingo ou feriado, e os seus reflexos.',
-  keywords: `horas extras, hora extra ${OVERTIME_SURCHARGE}, hora extra ${REST_DAY_SURCHARGE}, adicional noturno, domingo, feriado, reflexos`,
+  keywords: `horas extras, hora extra ${ADICIONAL_DE_HORA_EXTRA}, hora extra ${ADICIONAL_DO_DESCANSO}, adicional noturno, domingo, feriado, reflexos`,
   icon: 'clock-plus',
-  sources: [CLT, CONSTITUTION, REST_DAY_LAW, FGTS_LAW],
+  sources: [CLT, CONSTITUICAO, LEI_DO_DESCANSO_SEMANAL, LEI_DO_FGTS],
 
   inputs: {
     type: 'object',
@@ -58,10 +58,10 @@ const card = defineCalculator({
         title: 'Tipo de hora',
         widget: 'cards',
         oneOf: [
-          option('normal', 'Normal', `Dia útil ou sábado: ${OVERTIME_SURCHARGE} a mais`),
-          option('noturna', 'Noturna', `Das 22h às 5h: ${NIGHT_SURCHARGE} a mais pela noite`),
-          option('domingo', 'Domingo', `${REST_DAY_SURCHARGE} a mais`),
-          option('feriado', 'Feriado', `${REST_DAY_SURCHARGE} a mais`),
+          option('normal', 'Normal', `Dia útil ou sábado: ${ADICIONAL_DE_HORA_EXTRA} a mais`),
+          option('noturna', 'Noturna', `Das 22h às 5h: ${ADICIONAL_NOTURNO} a mais pela noite`),
+          option('domingo', 'Domingo', `${ADICIONAL_DO_DESCANSO} a mais`),
+          option('feriado', 'Feriado', `${ADICIONAL_DO_DESCANSO} a mais`),
         ],
         default: 'normal',
         messages: { required: 'Escolha o tipo de hora' },
@@ -124,7 +124,7 @@ const card = defineCalculator({
   },
   { kind: 'sum', total: 'totalComReflexos' },
   { kind: 'comparison', title: 'A hora normal e a hora extra', bars: ['valorHoraNormal', 'valorHoraExtra'] },
-  `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
+  `A lei permite até ${MAXIMO_DE_HORAS_EXTRAS_POR_DIA} extras por dia (CLT art. 59).`,
   { kind: 'notice', when: "metodo == 'simplificado'", text: simpleOvertime.because },
 ]);
 export default card;

@@ -3,8 +3,8 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { money, percent, sumOfAll } from '../../src/quantity/quantity.ts';
 import { declaraReflexos } from '../regras/declara-reflexos.ts';
 import { payrollYear, payrollYearRule, usualSalary } from '../regras/payroll-inputs.ts';
-import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tabelas/labour-laws.ts';
-import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
+import { CLT, LEI_DO_FGTS, LEI_DO_DECIMO_TERCEIRO } from '../tabelas/leis-trabalhistas.ts';
+import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import {
   PERICULOSIDADE,
@@ -19,7 +19,7 @@ const HARMS = 'tipo == "insalubridade"';
 /** The rulings that add each to other pay. */
 const REFLEX_LAW = { insalubridade: 'TST, Súmula 139', periculosidade: 'TST, Súmula 132, I' } as const;
 
-const STALE = staleTableWarning(MINIMUM_WAGE);
+const STALE = staleTableWarning(SALARIO_MINIMO);
 
 const card = defineCalculator({
   id: 'trabalhista/insalubridade-periculosidade',
@@ -29,7 +29,7 @@ const card = defineCalculator({
     'Calcule o adicional de insalubridade (mínimo, médio ou máximo) ou de periculosidade e os reflexos em 13º, férias e FGTS.',
   keywords: `insalubridade, periculosidade, adicional de insalubridade, insalubridade ${INSALUBRIDADE_MEDIA}, insalubridade ${INSALUBRIDADE_MAXIMA}, periculosidade ${PERICULOSIDADE}, grau médio, grau máximo, adicional, reflexos, clt`,
   icon: 'hard-hat',
-  sources: [CLT, THIRTEENTH_LAW, FGTS_LAW, ...MINIMUM_WAGE.sources],
+  sources: [CLT, LEI_DO_DECIMO_TERCEIRO, LEI_DO_FGTS, ...SALARIO_MINIMO.sources],
 
   inputs: {
     type: 'object',
@@ -95,7 +95,7 @@ const card = defineCalculator({
 
   compute({ tipo, grau, salario, base, ano }, result) {
     const isHarm = tipo === 'insalubridade';
-    const wage = ano && money(MINIMUM_WAGE.forYear(ano.number).monthly);
+    const wage = ano && money(SALARIO_MINIMO.forYear(ano.number).monthly);
     const ownBase = base?.isAbove(0) ? base : undefined;
     const charged = (isHarm ? (ownBase ?? wage) : salario) ?? money(0);
     const share = isHarm ? percent(grau ?? INSALUBRIDADE_MEDIA.typed) : PERICULOSIDADE;

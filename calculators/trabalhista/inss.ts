@@ -12,7 +12,7 @@ import {
 } from '../lei/inss.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { INSS } from '../tabelas/inss.ts';
-import { INSS_LAW, PENSION_REFORM } from '../tabelas/labour-laws.ts';
+import { LEI_DO_CUSTEIO, REFORMA_DA_PREVIDENCIA } from '../tabelas/leis-trabalhistas.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 import { EXAMPLES, REFUSALS } from './inss/examples.ts';
 import { grossSalary } from '../regras/payroll-inputs.ts';
@@ -30,7 +30,7 @@ const card = defineCalculator({
   keywords:
     'inss, desconto, previdência, contribuição, alíquota, teto, holerite, tabela inss, salário líquido, contracheque, desconto do inss, contribuição do inss, quanto desconta de inss, quanto pago de inss, inss descontado, descontado de inss',
   icon: 'shield-check',
-  sources: [...INSS.sources, PENSION_REFORM, INSS_LAW],
+  sources: [...INSS.sources, REFORMA_DA_PREVIDENCIA, LEI_DO_CUSTEIO],
 
   inputs: {
     type: 'object',

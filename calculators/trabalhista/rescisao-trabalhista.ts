@@ -7,17 +7,17 @@ import { tempoDeServico } from '../lei/tempo-de-servico.ts';
 import { payrollSources, grossSalary } from '../regras/payroll-inputs.ts';
 import { terminationType } from '../regras/termination-type.ts';
 import {
-  BASE_DATE_LAW,
+  LEI_DA_DATA_BASE,
   CLT,
-  CONSTITUTION,
-  FGTS_BIRTHDAY_LAW,
-  FGTS_DECREE,
-  FGTS_LAW,
-  NOTICE_LAW,
-  THIRTEENTH_LAW,
-  THIRTEENTH_PAYMENT_LAW,
-} from '../tabelas/labour-laws.ts';
-import { TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tabelas/labour.ts';
+  CONSTITUICAO,
+  LEI_DO_SAQUE_ANIVERSARIO,
+  DECRETO_DO_FGTS,
+  LEI_DO_FGTS,
+  LEI_DO_AVISO_PREVIO,
+  LEI_DO_DECIMO_TERCEIRO,
+  LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+} from '../tabelas/leis-trabalhistas.ts';
+import { PRAZO_DO_ACERTO, FERIAS_INTEGRAIS } from '../tabelas/trabalho.ts';
 import { contaSimples } from './rescisao-trabalhista/conta-simples.ts';
 import { declaraConta, declaraSaldoAnterior } from './rescisao-trabalhista/conta-do-fgts.ts';
 import { declaraDescontos } from './rescisao-trabalhista/descontos.ts';
@@ -47,14 +47,14 @@ const card = defineCalculator({
   passesOn: { mesesTrabalhados: 'mesesTrabalhados' },
   sources: [
     CLT,
-    CONSTITUTION,
-    NOTICE_LAW,
-    THIRTEENTH_LAW,
-    THIRTEENTH_PAYMENT_LAW,
-    FGTS_LAW,
-    FGTS_DECREE,
-    FGTS_BIRTHDAY_LAW,
-    BASE_DATE_LAW,
+    CONSTITUICAO,
+    LEI_DO_AVISO_PREVIO,
+    LEI_DO_DECIMO_TERCEIRO,
+    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+    LEI_DO_FGTS,
+    DECRETO_DO_FGTS,
+    LEI_DO_SAQUE_ANIVERSARIO,
+    LEI_DA_DATA_BASE,
     ...payrollSources,
   ],
 
@@ -71,7 +71,7 @@ const card = defineCalculator({
         title: 'Férias vencidas',
         description: 'Dias de férias já adquiridos e ainda não tirados.',
         unit: 'dias',
-        ...between(0, VACATION_DAYS.number, `Digite de 0 a ${VACATION_DAYS} de férias vencidas`),
+        ...between(0, FERIAS_INTEGRAIS.number, `Digite de 0 a ${FERIAS_INTEGRAIS} de férias vencidas`),
         default: 0,
       },
       ...terminationDetails,
@@ -183,8 +183,8 @@ const card = defineCalculator({
   {
     kind: 'notice',
     text: {
-      "metodo == 'oficial'": `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
-      true: `${contaSimples.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
+      "metodo == 'oficial'": `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${PRAZO_DO_ACERTO} para pagar (${PRAZO_DO_ACERTO.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
+      true: `${contaSimples.because} A empresa tem ${PRAZO_DO_ACERTO} para pagar (${PRAZO_DO_ACERTO.law}).`,
     },
   },
 ]);

@@ -8,7 +8,7 @@ import {
   payrollYear,
   payrollYearRule,
 } from '../regras/payroll-inputs.ts';
-import { FAMILY_ALLOWANCE_LAW, FGTS_LAW, TRANSPORT_LAW } from '../tabelas/labour-laws.ts';
+import { LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS, LEI_DO_VALE_TRANSPORTE } from '../tabelas/leis-trabalhistas.ts';
 import { examples, refusals } from './salario-liquido/examples.ts';
 import { grossForNet } from './salario-liquido/gross-for-net.ts';
 import { paySlip } from './salario-liquido/pay-slip.ts';
@@ -67,7 +67,7 @@ const card = defineCalculator({
     'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família, contra-cheque, quanto cai na conta, quanto sobra do salário, quanto sobra do meu salário, desconto em folha, quanto desconta do salário, descontos do salário, salário bruto para líquido, quanto recebo líquido, irrf no salário',
   icon: 'wallet',
   popular: true,
-  sources: [...payrollSources, TRANSPORT_LAW, FAMILY_ALLOWANCE_LAW, FGTS_LAW],
+  sources: [...payrollSources, LEI_DO_VALE_TRANSPORTE, LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS],
 
   inputs: {
     type: 'object',

@@ -13,9 +13,9 @@ import {
   parcelasDoSeguro,
 } from '../lei/seguro-desemprego.ts';
 import { payrollYear, payrollYearRule } from '../regras/payroll-inputs.ts';
-import { DOMESTIC_LAW } from '../tabelas/tax-laws.ts';
-import { UNEMPLOYMENT_LAW } from '../tabelas/labour-laws.ts';
-import { MINIMUM_WAGE } from '../tabelas/minimum-wage.ts';
+import { LEI_DO_TRABALHO_DOMESTICO } from '../tabelas/leis-tributarias.ts';
+import { LEI_DO_SEGURO_DESEMPREGO } from '../tabelas/leis-trabalhistas.ts';
+import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { SEGURO_DESEMPREGO } from '../tabelas/seguro-desemprego.ts';
 import { examples, refusals } from './seguro-desemprego/examples.ts';
@@ -37,7 +37,12 @@ const card = defineCalculator({
     'seguro-desemprego, seguro desemprego, parcelas, quantas parcelas, valor da parcela, demissão, dispensa sem justa causa, desempregado, rescisão, fgts, clt, direito ao seguro-desemprego, auxílio-desemprego, fui mandado embora tenho direito a seguro, parcelas do seguro-desemprego',
   icon: 'life-buoy',
   popular: true,
-  sources: [UNEMPLOYMENT_LAW, ...SEGURO_DESEMPREGO.sources, DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
+  sources: [
+    LEI_DO_SEGURO_DESEMPREGO,
+    ...SEGURO_DESEMPREGO.sources,
+    LEI_DO_TRABALHO_DOMESTICO,
+    ...SALARIO_MINIMO.sources,
+  ],
 
   inputs: {
     type: 'object',
@@ -88,7 +93,7 @@ const card = defineCalculator({
         ? parcelaDoSeguro(
             salarioMedio.unrounded(),
             SEGURO_DESEMPREGO.forYear(ano.number),
-            MINIMUM_WAGE.forYear(ano.number).monthly,
+            SALARIO_MINIMO.forYear(ano.number).monthly,
           )
         : money(0),
       { ...PARCELA_DO_SEGURO, note: 'Pela tabela de {ano|text}.' },

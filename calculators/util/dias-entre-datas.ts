@@ -5,12 +5,12 @@ import { column } from '../../src/quantity/declare.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import {
-  APARECIDA_LAW,
-  BLACK_AWARENESS_LAW,
-  HOLIDAYS_LAW,
-  LOCAL_HOLIDAYS_LAW,
-  TERMS_LAW,
-} from '../tabelas/calendar-laws.ts';
+  LEI_DE_APARECIDA,
+  LEI_DA_CONSCIENCIA_NEGRA,
+  LEI_DOS_FERIADOS,
+  LEI_DOS_FERIADOS_LOCAIS,
+  LEI_DOS_PRAZOS,
+} from '../tabelas/leis-do-calendario.ts';
 import { countDays } from './dias-entre-datas/counting.ts';
 import { EXAMPLES } from './dias-entre-datas/examples.ts';
 
@@ -32,7 +32,13 @@ const card = defineCalculator({
   keywords:
     'dias entre datas, diferença entre datas, quantos dias faltam, dias úteis, dias corridos, contar dias, contagem regressiva, prazo, feriados, calendário, quantas semanas, carnaval, corpus christi, férias, aviso prévio, feriados do ano, quantos dias faltam para o natal, semanas entre datas, quantos dias úteis',
   icon: 'calendar-days',
-  sources: [TERMS_LAW, HOLIDAYS_LAW, APARECIDA_LAW, BLACK_AWARENESS_LAW, LOCAL_HOLIDAYS_LAW],
+  sources: [
+    LEI_DOS_PRAZOS,
+    LEI_DOS_FERIADOS,
+    LEI_DE_APARECIDA,
+    LEI_DA_CONSCIENCIA_NEGRA,
+    LEI_DOS_FERIADOS_LOCAIS,
+  ],
 
   inputs: {
     type: 'object',

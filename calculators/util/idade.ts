@@ -4,7 +4,7 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { agree } from '../../src/engine/agree.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
-import { TERMS_LAW } from '../tabelas/calendar-laws.ts';
+import { LEI_DOS_PRAZOS } from '../tabelas/leis-do-calendario.ts';
 import { EXAMPLES } from './idade/examples.ts';
 
 const IN_FUTURE = 'A data de nascimento não pode ser futura';
@@ -44,7 +44,7 @@ const card = defineCalculator({
   keywords:
     'idade, aniversário, idade exata, quantos anos tenho, data de nascimento, dias de vida, dias vividos, anos meses e dias, idade do bebê em meses, dia da semana em que nasci, nasci em, quem nasceu em, calcular a idade, quantos anos tem quem nasceu, faço aniversário',
   icon: 'cake',
-  sources: [TERMS_LAW],
+  sources: [LEI_DOS_PRAZOS],
 
   inputs: {
     type: 'object',

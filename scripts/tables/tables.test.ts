@@ -23,8 +23,8 @@ const entry: Dated = {
 const figure: Dated = {
   ...entry,
   kind: 'figure',
-  file: 'tabelas/labour.ts',
-  name: 'FGTS_DEPOSIT',
+  file: 'tabelas/trabalho.ts',
+  name: 'ALIQUOTA_DO_FGTS',
   says: '8%',
   validity: 'desde 14/05/1990',
   validFrom: '1990-05-14',
@@ -47,8 +47,8 @@ describe('the inventory', () => {
     const rows = await found;
     const names = rows.map(({ file, name }) => `${file} ${name}`);
     expect(names).toContain('tabelas/inss.ts INSS 2026');
-    expect(names).toContain('tabelas/labour.ts FGTS_DEPOSIT');
-    expect(names).toContain('tabelas/health.ts BODY_MASS_FROM.normal');
+    expect(names).toContain('tabelas/trabalho.ts ALIQUOTA_DO_FGTS');
+    expect(names).toContain('tabelas/saude.ts IMC_A_PARTIR_DE.normal');
     expect(names).toContain('series/selic.ts Selic');
     expect(new Set(names).size).toBe(names.length);
   });
@@ -113,7 +113,7 @@ describe('attention', () => {
     expect(attentionLines([...figures, entry, series], '2027-11-21')).toEqual([
       'series/selic.ts (Selic): só vai até 10/2026; rode npm run update-series',
       'tabelas/inss.ts (INSS 2026): venceu em 31/12/2026',
-      'tabelas/labour.ts (A, B e mais 2): última conferência há mais de um ano, em 20/11/2026',
+      'tabelas/trabalho.ts (A, B e mais 2): última conferência há mais de um ano, em 20/11/2026',
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('the report', () => {
       'Números da lei',
       '',
       '  arquivo             nome           valor   validade           conferido em   fonte',
-      '  tabelas/labour.ts   FGTS_DEPOSIT   8%      desde 14/05/1990   20/11/2026     Portaria nº 13/2026',
+      '  tabelas/trabalho.ts   ALIQUOTA_DO_FGTS   8%      desde 14/05/1990   20/11/2026     Portaria nº 13/2026',
       '',
       'Atenção:',
       '  tabelas/inss.ts (INSS 2026): vence em 31/12/2026',

@@ -46,7 +46,7 @@ const law: readonly Fault[] = [
   },
   {
     name: 'the minimum wage of 2026 is one real too high',
-    file: 'calculators/tabelas/minimum-wage.ts',
+    file: 'calculators/tabelas/salario-minimo.ts',
     find: 'monthly: 1621,',
     replace: 'monthly: 1622,',
     check: unit('calculators/tabelas/figures.test.ts'),
@@ -60,9 +60,9 @@ const law: readonly Fault[] = [
   },
   {
     name: 'the FGTS fine is 50%',
-    file: 'calculators/tabelas/labour.ts',
-    find: 'FGTS_FINE = legalFigure(percent(40)',
-    replace: 'FGTS_FINE = legalFigure(percent(50)',
+    file: 'calculators/tabelas/trabalho.ts',
+    find: 'ALIQUOTA_DA_MULTA_DO_FGTS = legalFigure(percent(40)',
+    replace: 'ALIQUOTA_DA_MULTA_DO_FGTS = legalFigure(percent(50)',
     check: unit(EXAMPLES),
   },
   {

@@ -3,7 +3,7 @@ import { sumReais } from '../../../src/decimal/money.ts';
 import { column, Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
 import { yearColumn } from '../../layouts/growth.ts';
-import { DAYS_WITH_REDEMPTION_TAX } from '../../tabelas/savings.ts';
+import { PRIMEIRO_DIA_SEM_IOF } from '../../tabelas/investimentos.ts';
 import type { Redemption } from './redemption.ts';
 
 /** The law that exempts natural persons. */
@@ -43,10 +43,10 @@ function redemptionTax(gain: Quantity, rate: Quantity | undefined, result: Resul
   if (rate === undefined) return result.money('IOF', 0, { zero: EXEMPT.zero });
   return rate.isAbove(0)
     ? result.money('IOF', gain.times(rate), {
-        law: DAYS_WITH_REDEMPTION_TAX.law,
+        law: PRIMEIRO_DIA_SEM_IOF.law,
         zero: 'Sem rendimento não há imposto.',
       })
-    : result.money('IOF', 0, { zero: `Só há em resgates antes de ${DAYS_WITH_REDEMPTION_TAX}.` });
+    : result.money('IOF', 0, { zero: `Só há em resgates antes de ${PRIMEIRO_DIA_SEM_IOF}.` });
 }
 
 /** The rest of redemptions at several times. */

@@ -4,7 +4,7 @@ import { formatMonth } from '../../../src/calendar/month.ts';
 import { IGPM } from '../../series/igpm.ts';
 import { IPCA } from '../../series/ipca.ts';
 import { KNOWN_MONTH } from './period.ts';
-import { CONSUMER_PRICES } from '../../tabelas/savings-sources.ts';
+import { PRECOS_AO_CONSUMIDOR } from '../../tabelas/fontes-dos-investimentos.ts';
 
 export const EXAMPLES = [
   {
@@ -96,7 +96,7 @@ export const EXAMPLES = [
     expected: { meses: 1, variacao: 0.82, valorCorrigido: 100.82 },
     published: {
       source: 'IBGE, IPCA de setembro de 2026: 0,82%',
-      url: CONSUMER_PRICES.url,
+      url: PRECOS_AO_CONSUMIDOR.url,
       values: ['variacao'],
     },
     source: 'IBGE: IPCA de 0,82% em setembro de 2026; 100 × 1,0082',

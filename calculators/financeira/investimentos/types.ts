@@ -1,5 +1,5 @@
 /** The types of investment in the simulator, each with an initial return. */
-import { SAVINGS_YEARLY_RATE } from '../../tabelas/savings.ts';
+import { TAXA_ANUAL_DA_POUPANCA } from '../../tabelas/investimentos.ts';
 
 /** In % a year: an assumed initial value, as for the other types without a legal rate. */
 export const FIXED_INCOME_RETURN = 12;
@@ -11,7 +11,7 @@ function startingAt<const Type extends string>(type: Type, annualReturn: number)
 
 /** In display order. */
 export const INVESTMENT_TYPES = [
-  startingAt('Poupança', SAVINGS_YEARLY_RATE.typed),
+  startingAt('Poupança', TAXA_ANUAL_DA_POUPANCA.typed),
   startingAt('Renda Fixa', FIXED_INCOME_RETURN),
   startingAt('Renda Variável', 10),
   startingAt('Multimercado', 8),

@@ -1,6 +1,6 @@
 /** Savings calculated by hand; visitors see those without `testOnly`. */
 import type { Example } from '../../../src/engine/definition.ts';
-import { SAVINGS_ACCOUNT_LAW } from '../../tabelas/savings-sources.ts';
+import { LEI_DA_POUPANCA } from '../../tabelas/fontes-dos-investimentos.ts';
 
 export const EXAMPLES = [
   {
@@ -18,7 +18,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Lei nº 8.177/1991, art. 12, II, “a”',
-      url: SAVINGS_ACCOUNT_LAW.url,
+      url: LEI_DA_POUPANCA.url,
       values: ['rendimentoMensal'],
     },
     source:

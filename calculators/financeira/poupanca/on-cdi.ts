@@ -3,11 +3,11 @@ import { Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contributed, equivalentMonthlyRate, growth, type Savings } from '../../formulas/annuity.ts';
 import { aliquotaPorMeses } from '../../lei/imposto-da-renda-fixa.ts';
-import { CDI_RATE } from '../../tabelas/savings.ts';
+import { CDI_DE_REFERENCIA } from '../../tabelas/investimentos.ts';
 
 type Deposits = Pick<Savings, 'principal' | 'monthlyContribution'>;
 
-const MONTHLY_RATE = equivalentMonthlyRate(CDI_RATE);
+const MONTHLY_RATE = equivalentMonthlyRate(CDI_DE_REFERENCIA);
 
 /**
  * The same deposits at 100% of the CDI, minus the income tax on their earnings.
@@ -33,7 +33,7 @@ export function onCdi(deposits: Deposits, months: Quantity, putIn: Quantity, res
     'O mesmo dinheiro a 100% do CDI',
     // Charge no tax within the first month, when the formula gives less than the deposits.
     gain.isBelow(0) ? gross : putIn.plus(gain.times(one.minus(irRate))),
-    { law: irRate.law, note: `A ${CDI_RATE} ao ano, já sem o imposto de renda.` },
+    { law: irRate.law, note: `A ${CDI_DE_REFERENCIA} ao ano, já sem o imposto de renda.` },
   );
 }
 

@@ -6,7 +6,7 @@ import { count, money, type Quantity, sumOfAll } from '../../../src/quantity/qua
 import { discount } from '../../formulas/annuity.ts';
 import { diaUtilDoMes } from '../../lei/dias-uteis.ts';
 import { saqueAniversario } from '../../lei/saque-aniversario.ts';
-import { LEAST_ADVANCED, MOST_ADVANCED } from '../../tabelas/credit.ts';
+import { ANTECIPACAO_MINIMA, ANTECIPACAO_MAXIMA } from '../../tabelas/credito.ts';
 import { IOF_DO_CREDITO } from '../../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../../regras/declara-iof.ts';
 
@@ -80,7 +80,7 @@ export interface Advance {
  */
 export function advanceableFrom(balance: Quantity): number | undefined {
   const amount = reais(saqueAniversario(balance).exact);
-  return amount < LEAST_ADVANCED.number ? undefined : amount;
+  return amount < ANTECIPACAO_MINIMA.number ? undefined : amount;
 }
 
 /**
@@ -93,7 +93,7 @@ export function withdrawals({ balance, month, wanted, rate }: Advance, today: Is
   for (const due of dueDates(month, wanted, today)) {
     const amount = advanceableFrom(left);
     if (amount === undefined) break;
-    const ceded = Math.min(amount, MOST_ADVANCED.number);
+    const ceded = Math.min(amount, ANTECIPACAO_MAXIMA.number);
     const days = daysBetween(today, due);
     const value = discount(money(ceded), rate, count(days).over(DAYS_IN_MONTH));
     found.push({ amount, ceded, due, days, value });

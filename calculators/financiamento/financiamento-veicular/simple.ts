@@ -8,7 +8,7 @@ import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { declaraSoJuros, type TaxaEPrazo } from '../../regras/declara-emprestimo.ts';
 import { declaraEntrada } from '../../regras/financing.ts';
-import { FIXED_CREDIT_TAX } from '../../tabelas/credit.ts';
+import { IOF_ADICIONAL } from '../../tabelas/credito.ts';
 
 /** Yearly insurance in percent of the vehicle's value: an estimate, because the price depends on car and driver. */
 export const INSURANCE_PERCENT = 3;
@@ -28,7 +28,7 @@ export function declaraSeguro(value: Quantity, share: Quantity, years: Quantity,
 /** The simple method: only the fixed part of the tax, outside the debt. */
 export const simpleVehicleLoan = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'tipoTaxa', 'years', 'parcelas', 'prazoEm'],
-  because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(FIXED_CREDIT_TAX.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
+  because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(IOF_ADICIONAL.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
   compute({ vehicleValue, downPayment, interestRate, tipoTaxa, ...typed }: Inputs, result: Results) {
     const { years, months } = termOf(typed.years, typed.parcelas);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
@@ -40,9 +40,9 @@ export const simpleVehicleLoan = simpleMethod({
       (sum) => result.money('Soma das parcelas', sum),
       result,
     );
-    const iof = result.money('IOF', financedAmount.times(FIXED_CREDIT_TAX), {
-      law: FIXED_CREDIT_TAX.law,
-      note: `Só a parte fixa, de ${FIXED_CREDIT_TAX} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
+    const iof = result.money('IOF', financedAmount.times(IOF_ADICIONAL), {
+      law: IOF_ADICIONAL.law,
+      note: `Só a parte fixa, de ${IOF_ADICIONAL} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
     });
     const seguro = declaraSeguro(vehicleValue, percent(INSURANCE_PERCENT), years, result);
     const loan = { loan: financedAmount, monthlyRate: rate, months: numeroParcelas.shown };

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../src/engine/definition.ts';
 import { examplesInForce } from './in-force-examples.ts';
 import { NEEDED, type Needed } from './rate-in-force.ts';
 import { simpleExamples } from './simple-examples.ts';
-import { OLD_VEHICLES_AMENDMENT } from '../../tabelas/tax-laws.ts';
+import { EMENDA_DOS_VEICULOS_ANTIGOS } from '../../tabelas/leis-tributarias.ts';
 
 export const examples = [
   {
@@ -44,7 +44,7 @@ export const examples = [
     expected: { aliquotaAplicada: 0, valorIPVA: 0, valorComDesconto: 0, idade: 20, parcelas: [] },
     published: {
       source: 'Emenda Constitucional nº 137/2025',
-      url: OLD_VEHICLES_AMENDMENT.url,
+      url: EMENDA_DOS_VEICULOS_ANTIGOS.url,
       values: ['valorIPVA'],
     },
     source: 'Emenda Constitucional nº 137/2025: carros com vinte anos ou mais não pagam',

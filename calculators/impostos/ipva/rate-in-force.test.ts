@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
-import { VEHICLE_TAX, type State } from '../../tabelas/ipva.ts';
+import { IPVA_DOS_ESTADOS, type State } from '../../tabelas/ipva.ts';
 import ipva from '../ipva.ts';
 import { rateInForce, type Vehicle } from './rate-in-force.ts';
 
-const STATES = Object.keys(VEHICLE_TAX.forYear(2026).rates) as State[];
+const STATES = Object.keys(IPVA_DOS_ESTADOS.forYear(2026).rates) as State[];
 
 const CAR: Vehicle = {
   tipoVeiculo: 'carro',

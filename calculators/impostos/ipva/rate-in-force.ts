@@ -5,13 +5,13 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { regra } from '../../../src/quantity/regra.ts';
 import {
-  VEHICLE_TAX,
+  IPVA_DOS_ESTADOS,
   type Fuel,
   type State,
-  type VehicleRate,
-  type VehicleType,
+  type AliquotaDoVeiculo,
+  type TipoDeVeiculo,
 } from '../../tabelas/ipva.ts';
-import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
+import { IDADE_ISENTA_DO_IPVA } from '../../tabelas/isencao-do-ipva.ts';
 
 /** Declares the age in years: 0 in the year of manufacture and before it. */
 export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQuantity {
@@ -25,23 +25,23 @@ export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQua
 }
 
 /** Passenger vehicles without buses and trailers (Constituição, art. 155, § 6º, III, e). */
-const EXEMPT_TYPES: readonly VehicleType[] = ['carro', 'moto'];
+const EXEMPT_TYPES: readonly TipoDeVeiculo[] = ['carro', 'moto'];
 
 /** True if every state exempts a vehicle by its age in years, from the year after the amendment on. */
-function isExemptByAge(type: VehicleType, age: number, year: number): boolean {
-  return EXEMPT_TYPES.includes(type) && isOld(age) && year > yearOf(EXEMPT_AGE.validFrom);
+function isExemptByAge(type: TipoDeVeiculo, age: number, year: number): boolean {
+  return EXEMPT_TYPES.includes(type) && isOld(age) && year > yearOf(IDADE_ISENTA_DO_IPVA.validFrom);
 }
 
 /** The same as an expression on the fields and results, for the years with the exemption. */
-export const IS_EXEMPT_BY_AGE = `(${EXEMPT_TYPES.map((type) => `tipoVeiculo == "${type}"`).join(' or ')}) and idade >= ${EXEMPT_AGE.number}`;
+export const IS_EXEMPT_BY_AGE = `(${EXEMPT_TYPES.map((type) => `tipoVeiculo == "${type}"`).join(' or ')}) and idade >= ${IDADE_ISENTA_DO_IPVA.number}`;
 
 /** True if a lorry or bus has the age at which the Constitution exempts other vehicles. */
-function isOldYetTaxed(type: VehicleType, age: number): boolean {
+function isOldYetTaxed(type: TipoDeVeiculo, age: number): boolean {
   return !EXEMPT_TYPES.includes(type) && isOld(age);
 }
 
 function isOld(age: number): boolean {
-  return age >= EXEMPT_AGE.number;
+  return age >= IDADE_ISENTA_DO_IPVA.number;
 }
 
 /** The rule of the tax, which both methods cite. */
@@ -52,7 +52,7 @@ export const IPVA_DO_ESTADO = regra(
 
 /** The facts that the rate depends on, as plain numbers. */
 export interface Vehicle {
-  readonly tipoVeiculo: VehicleType;
+  readonly tipoVeiculo: TipoDeVeiculo;
   readonly estado: State;
   readonly combustivel: Fuel;
   /** Reais. */
@@ -81,7 +81,7 @@ export type Needed = keyof typeof NEEDED;
 type FoundRate = { readonly rate: Quantity; readonly remark?: string } | { readonly needs: Needed };
 
 /** The newest year with known rates. */
-export const NEWEST_YEAR = Math.max(...VEHICLE_TAX.years);
+export const NEWEST_YEAR = Math.max(...IPVA_DOS_ESTADOS.years);
 
 /**
  * The rate of a vehicle: none if exempt by age, else the typed one, else the first fitting one of the state's
@@ -92,8 +92,8 @@ export function rateInForce(vehicle: Vehicle): FoundRate {
   if (isExemptByAge(tipoVeiculo, ano - anoFabricacao, ano)) return { rate: percent(0) };
   if (aliquota !== undefined) return { rate: percent(aliquota) };
   const year = ano === NEWEST_YEAR + 1 ? NEWEST_YEAR : ano;
-  if (!VEHICLE_TAX.has(year)) return { needs: 'aliquota' };
-  const rows = VEHICLE_TAX.forYear(year).rates[estado];
+  if (!IPVA_DOS_ESTADOS.has(year)) return { needs: 'aliquota' };
+  const rows = IPVA_DOS_ESTADOS.forYear(year).rates[estado];
   const row = rows.find((each) => mayFit(each, vehicle));
   if (row?.rate === undefined || row.standing !== 'confirmed') return { needs: 'aliquota' };
   const needs = neededBy(row, vehicle);
@@ -103,7 +103,7 @@ export function rateInForce(vehicle: Vehicle): FoundRate {
 
 /** True if a row fits by all known facts of the vehicle. */
 function mayFit(
-  { type, fuels, upToValue, upToPower, upToDisplacement }: VehicleRate,
+  { type, fuels, upToValue, upToPower, upToDisplacement }: AliquotaDoVeiculo,
   { tipoVeiculo, combustivel, valorVeiculo, potenciaCv, cilindrada }: Vehicle,
 ): boolean {
   return (
@@ -121,7 +121,7 @@ function isWithin(value: number | undefined, limit: Quantity | undefined): boole
 
 /** The missing facts of the vehicle for a row that may fit. */
 function neededBy(
-  { upToPower, upToDisplacement }: VehicleRate,
+  { upToPower, upToDisplacement }: AliquotaDoVeiculo,
   { potenciaCv, cilindrada }: Vehicle,
 ): Needed | undefined {
   if (upToPower !== undefined && potenciaCv === undefined) return 'potenciaCv';
@@ -138,7 +138,7 @@ export function refusedWithout(field: Needed, vehicle: Vehicle): string | undefi
 const EXEMPT_IN_SOME_STATES = 10;
 
 interface TaxedVehicle {
-  readonly type: VehicleType;
+  readonly type: TipoDeVeiculo;
   readonly state: State;
   /** Year of the tax. */
   readonly year: number;
@@ -168,7 +168,9 @@ export function remarks({
     'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
     ...(onRate === undefined ? [] : [onRate]),
     ...(isExempt
-      ? [`Veículo com ${EXEMPT_AGE} ou mais: a Constituição o dispensa do IPVA em todos os estados.`]
+      ? [
+          `Veículo com ${IDADE_ISENTA_DO_IPVA} ou mais: a Constituição o dispensa do IPVA em todos os estados.`,
+        ]
       : []),
     ...(isOldLorryOrBus ? ['O estado pode isentar caminhões e ônibus antigos: confira'] : []),
     ...(!isExempt && !isOldLorryOrBus && age >= EXEMPT_IN_SOME_STATES
@@ -190,7 +192,7 @@ export function remarks({
 
 /** The discount for a single payment, if known. */
 function singlePayment(state: State, year: number): string[] {
-  const offer = VEHICLE_TAX.has(year) ? VEHICLE_TAX.forYear(year).singlePayments[state] : undefined;
+  const offer = IPVA_DOS_ESTADOS.has(year) ? IPVA_DOS_ESTADOS.forYear(year).singlePayments[state] : undefined;
   if (!offer) return [];
   const discount = formatPercent(offer.discount.number * 100);
   return [

@@ -5,8 +5,8 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../../formulas/discounts.ts';
 import { discountTaken, instalmentRows } from '../../layouts/tax-instalments.ts';
-import type { Fuel, State, VehicleType } from '../../tabelas/ipva.ts';
-import { EXEMPT_AGE } from '../../tabelas/vehicle-tax.ts';
+import type { Fuel, State, TipoDeVeiculo } from '../../tabelas/ipva.ts';
+import { IDADE_ISENTA_DO_IPVA } from '../../tabelas/isencao-do-ipva.ts';
 import { ageOf, IPVA_DO_ESTADO } from './rate-in-force.ts';
 
 /** In percent of the vehicle's value. A car's rate depends on its fuel. */
@@ -28,7 +28,7 @@ const FIRST_DUE = { month: 3, day: 15 } as const;
 
 interface Inputs {
   readonly valorVeiculo: Quantity;
-  readonly tipoVeiculo: VehicleType;
+  readonly tipoVeiculo: TipoDeVeiculo;
   readonly anoFabricacao: Quantity;
   readonly estado: State;
   readonly combustivel: Fuel;
@@ -64,7 +64,7 @@ export const simpleVehicleTax = simpleMethod({
 });
 
 /** The rate of a vehicle by its age in years. */
-function rateOf(type: VehicleType, fuel: Fuel, age: number): Quantity {
+function rateOf(type: TipoDeVeiculo, fuel: Fuel, age: number): Quantity {
   if (age > NO_RATE_AGE) return percent(0);
   const whole = percent(type === 'carro' ? CAR_RATES[fuel] : RATES[type]);
   return age > HALF_RATE_AGE ? whole.over(2) : whole;
@@ -81,7 +81,7 @@ interface TaxedVehicle {
 /** Portuguese sentences; the first one holds for every vehicle. */
 function remarks({ year, age, exemptions }: TaxedVehicle): string[] {
   const isCharged = age <= NO_RATE_AGE;
-  const isExemptByLaw = age >= EXEMPT_AGE.number && year > yearOf(EXEMPT_AGE.validFrom);
+  const isExemptByLaw = age >= IDADE_ISENTA_DO_IPVA.number && year > yearOf(IDADE_ISENTA_DO_IPVA.validFrom);
   return [
     'Cada estado tem alíquotas, isenções e vencimentos próprios; esta estimativa usa os mesmos para todos.',
     ...(isCharged ? [] : [`Veículo com mais de ${NO_RATE_AGE} anos: alíquota zero.`]),
@@ -90,7 +90,7 @@ function remarks({ year, age, exemptions }: TaxedVehicle): string[] {
       : []),
     ...(isCharged && isExemptByLaw
       ? [
-          `Desde dezembro de 2025 a Constituição dispensa do IPVA os carros e as motos com ${EXEMPT_AGE} ou mais: confira se é o caso do seu veículo.`,
+          `Desde dezembro de 2025 a Constituição dispensa do IPVA os carros e as motos com ${IDADE_ISENTA_DO_IPVA} ou mais: confira se é o caso do seu veículo.`,
         ]
       : []),
     ...(exemptions.includes('deficiente')

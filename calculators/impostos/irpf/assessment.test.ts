@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, type Quantity } from '../../../src/quantity/quantity.ts';
-import { ANNUAL_INCOME_TAX } from '../../tabelas/irpf-annual.ts';
+import { IMPOSTO_ANUAL } from '../../tabelas/irpf-anual.ts';
 import { assess } from './models.ts';
 
 /** The assessment of an income with deductions in reais, as plain data. */
@@ -12,7 +12,7 @@ function assessed(exercise: number, income: number, ...deductions: Quantity[]) {
     descricao: 'Despesas médicas',
     valor: result.money('Despesas médicas', amount),
   }));
-  const table = ANNUAL_INCOME_TAX.forYear(exercise);
+  const table = IMPOSTO_ANUAL.forYear(exercise);
   return readResult(assess(money(income), listed, table, result), result).result;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
 import { count, money } from '../../../src/quantity/quantity.ts';
-import { ANNUAL_INCOME_TAX } from '../../tabelas/irpf-annual.ts';
+import { IMPOSTO_ANUAL } from '../../tabelas/irpf-anual.ts';
 import { itemizedDeductions, simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
 
-const table = ANNUAL_INCOME_TAX.forYear(2026);
+const table = IMPOSTO_ANUAL.forYear(2026);
 const nobody: YearOfPerson = {
   rendimentosTributaveis: money(100_000),
   dependentes: count(0),

@@ -7,16 +7,16 @@ import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
 import { regra, type Regra } from '../../../src/quantity/regra.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import {
-  DEPENDANT_DEDUCTION,
-  EDUCATION_CAP,
-  PRIVATE_PENSION_CAP,
-  SIMPLIFIED_DISCOUNT,
-  type AnnualIncomeTaxTable,
-} from '../../tabelas/irpf-annual.ts';
+  DEDUCAO_ANUAL_POR_DEPENDENTE,
+  LIMITE_DA_INSTRUCAO,
+  LIMITE_DA_PREVIDENCIA_PRIVADA,
+  DESCONTO_SIMPLIFICADO_ANUAL,
+  type TabelaAnualDoImposto,
+} from '../../tabelas/irpf-anual.ts';
 
 const DESCONTO_DE_VINTE_POR_CENTO = regra(
-  SIMPLIFIED_DISCOUNT.law,
-  `No lugar de todas as deduções, pode-se descontar ${SIMPLIFIED_DISCOUNT} dos rendimentos, até o limite do ano.`,
+  DESCONTO_SIMPLIFICADO_ANUAL.law,
+  `No lugar de todas as deduções, pode-se descontar ${DESCONTO_SIMPLIFICADO_ANUAL} dos rendimentos, até o limite do ano.`,
 );
 
 const artigo8 = (letter: string, rule: string) => regra(`Lei 9.250/1995, art. 8º, II, "${letter}"`, rule);
@@ -25,16 +25,16 @@ const DESPESAS_MEDICAS = artigo8('a', 'As despesas médicas suas e dos dependent
 
 const DESPESAS_COM_EDUCACAO = artigo8(
   'b',
-  `As despesas com ensino se deduzem até ${EDUCATION_CAP} por pessoa no ano.`,
+  `As despesas com ensino se deduzem até ${LIMITE_DA_INSTRUCAO} por pessoa no ano.`,
 );
 
-const DEPENDENTES = artigo8('c', `Cada dependente deduz ${DEPENDANT_DEDUCTION} no ano.`);
+const DEPENDENTES = artigo8('c', `Cada dependente deduz ${DEDUCAO_ANUAL_POR_DEPENDENTE} no ano.`);
 
 const PREVIDENCIA_OFICIAL = artigo8('d', 'As contribuições à previdência pública se deduzem.');
 
 const PREVIDENCIA_PRIVADA = regra(
-  `Lei 9.250/1995, art. 8º, II, "e"; ${PRIVATE_PENSION_CAP.law}`,
-  `As contribuições à previdência privada se deduzem até ${PRIVATE_PENSION_CAP} dos rendimentos do ano.`,
+  `Lei 9.250/1995, art. 8º, II, "e"; ${LIMITE_DA_PREVIDENCIA_PRIVADA.law}`,
+  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dos rendimentos do ano.`,
 );
 
 const PENSAO_ALIMENTICIA = artigo8('f', 'A pensão alimentícia fixada por juiz ou por escritura se deduz.');
@@ -61,11 +61,11 @@ export interface YearOfPerson {
 /** The simplified discount as the only deduction. */
 export function simplifiedDiscount(
   income: Quantity,
-  { simplifiedCap }: AnnualIncomeTaxTable,
+  { simplifiedCap }: TabelaAnualDoImposto,
   result: Results,
 ): Deduction[] {
-  const discount = income.times(SIMPLIFIED_DISCOUNT);
-  const name = `Desconto simplificado de ${SIMPLIFIED_DISCOUNT}`;
+  const discount = income.times(DESCONTO_SIMPLIFICADO_ANUAL);
+  const name = `Desconto simplificado de ${DESCONTO_SIMPLIFICADO_ANUAL}`;
   return [capped(name, discount, money(simplifiedCap), DESCONTO_DE_VINTE_POR_CENTO, result)];
 }
 
@@ -79,14 +79,14 @@ function education(
     return capped(
       name,
       despesasEducacao,
-      EDUCATION_CAP.times(dependentes.plus(1)),
+      LIMITE_DA_INSTRUCAO.times(dependentes.plus(1)),
       DESPESAS_COM_EDUCACAO,
       result,
     );
   }
-  const isCapped = educacaoPorPessoa.some(({ valor }) => valor.isAbove(EDUCATION_CAP));
+  const isCapped = educacaoPorPessoa.some(({ valor }) => valor.isAbove(LIMITE_DA_INSTRUCAO));
   const deducted = educacaoPorPessoa.map(({ valor }) =>
-    valor.isAbove(EDUCATION_CAP) ? EDUCATION_CAP : valor,
+    valor.isAbove(LIMITE_DA_INSTRUCAO) ? LIMITE_DA_INSTRUCAO : valor,
   );
   return deduction(isCapped ? withCap(name) : name, sumOfAll(deducted), DESPESAS_COM_EDUCACAO, result);
 }
@@ -103,12 +103,12 @@ export function itemizedDeductions(
   { capsOfficialPension = false } = {},
 ): Deduction[] {
   const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
-  const pensionCap = income.times(PRIVATE_PENSION_CAP);
+  const pensionCap = income.times(LIMITE_DA_PREVIDENCIA_PRIVADA);
   const whole = (name: string, amount: Quantity, law: Regra) => deduction(name, amount, law, result);
   const upTo = (name: string, amount: Quantity, cap: Quantity, law: Regra) =>
     capped(name, amount, cap, law, result);
   return [
-    whole(dependentsLabel(dependentes.number), DEPENDANT_DEDUCTION.times(dependentes), DEPENDENTES),
+    whole(dependentsLabel(dependentes.number), DEDUCAO_ANUAL_POR_DEPENDENTE.times(dependentes), DEPENDENTES),
     capsOfficialPension
       ? upTo('Previdência oficial', contribuicaoPrevidenciaria, pensionCap, PREVIDENCIA_OFICIAL)
       : whole('Previdência oficial', contribuicaoPrevidenciaria, PREVIDENCIA_OFICIAL),

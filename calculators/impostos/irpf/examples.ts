@@ -1,7 +1,7 @@
 /** Declarations worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { simpleExamples } from './simple-examples.ts';
-import { MINIMUM_INCOME_TAX_LAW } from '../../tabelas/tax-laws.ts';
+import { LEI_DO_IMPOSTO_MINIMO } from '../../tabelas/leis-tributarias.ts';
 
 export const examples = [
   {
@@ -96,7 +96,7 @@ export const examples = [
     },
     published: {
       source: 'Lei nº 9.250/1995, art. 16-A, na redação da Lei nº 15.270/2025',
-      url: MINIMUM_INCOME_TAX_LAW.url,
+      url: LEI_DO_IMPOSTO_MINIMO.url,
       values: ['aliquotaMinima'],
     },
     source:
@@ -126,7 +126,7 @@ export const examples = [
     },
     published: {
       source: 'Lei nº 15.270/2025: até R$ 60.000,00 no ano',
-      url: MINIMUM_INCOME_TAX_LAW.url,
+      url: LEI_DO_IMPOSTO_MINIMO.url,
       values: ['reducao', 'impostoDevido'],
     },
     source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
@@ -155,7 +155,7 @@ export const examples = [
     expected: { aliquotaMinima: 0, impostoMinimo: 0, valorPagar: 17244.34 },
     published: {
       source: 'Lei nº 9.250/1995, art. 16-A, na redação da Lei nº 15.270/2025',
-      url: MINIMUM_INCOME_TAX_LAW.url,
+      url: LEI_DO_IMPOSTO_MINIMO.url,
       values: ['impostoMinimo'],
     },
     source: 'Lei nº 9.250/1995, art. 16-A: acima de 600.000,00',

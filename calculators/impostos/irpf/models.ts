@@ -12,7 +12,7 @@ import {
 import { regra } from '../../../src/quantity/regra.ts';
 import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
 import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
-import type { AnnualIncomeTaxTable } from '../../tabelas/irpf-annual.ts';
+import type { TabelaAnualDoImposto } from '../../tabelas/irpf-anual.ts';
 import { simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
 
 /** Amounts in reais a year. */
@@ -47,7 +47,7 @@ const TABELA_DO_ANO = regra(
 export function assess(
   income: Quantity,
   deductions: readonly Deduction[],
-  table: AnnualIncomeTaxTable,
+  table: TabelaAnualDoImposto,
   result: Results,
 ): Assessment {
   const total = result.money('Deduções', sumOfAll(deductions.map(({ valor }) => valor)));
@@ -83,7 +83,7 @@ export function assess(
   };
 }
 
-function bandOf(base: NamedQuantity, { bands }: AnnualIncomeTaxTable) {
+function bandOf(base: NamedQuantity, { bands }: TabelaAnualDoImposto) {
   const found = findBand(base.shown, bands);
   if (found === undefined) throw new RangeError('The last band of an income tax has no limit.');
   return found;
@@ -120,7 +120,7 @@ export function compareModels(simplified: NamedQuantity, complete: NamedQuantity
 }
 
 /** Describes the calculation in a few sentences. */
-function summary(income: Quantity, assessment: Assessment, table: AnnualIncomeTaxTable): string[] {
+function summary(income: Quantity, assessment: Assessment, table: TabelaAnualDoImposto): string[] {
   const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = assessment;
   const band = table.bands[faixaAplicavel.shown - 1];
   const isTaxed = band !== undefined && band.ratePercent > 0;
@@ -141,7 +141,7 @@ interface Declaration {
   readonly person: YearOfPerson;
   /** True if the simplified discount replaces all deductions. */
   readonly deducaoLegal: boolean;
-  readonly table: AnnualIncomeTaxTable;
+  readonly table: TabelaAnualDoImposto;
 }
 
 type AssessedYear = ReturnType<typeof assessBoth>;

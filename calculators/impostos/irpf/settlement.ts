@@ -2,12 +2,12 @@
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity, percent } from '../../../src/quantity/quantity.ts';
 import {
-  LEAST_DARF,
-  LEAST_QUOTA,
-  HIGH_INCOME,
-  HIGHEST_MINIMUM_TAX,
-  MINIMUM_TAX_STEP,
-} from '../../tabelas/irpf-payment.ts';
+  DARF_MINIMO,
+  COTA_MINIMA,
+  ALTA_RENDA,
+  ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO,
+  RENDA_POR_PONTO_DO_IMPOSTO_MINIMO,
+} from '../../tabelas/irpf-pagamento.ts';
 import { regra } from '../../../src/quantity/regra.ts';
 import { addedUp } from '../../formulas/added-up.ts';
 import { cotas, vencimentoDaPrimeiraCota } from '../../lei/cotas-do-irpf.ts';
@@ -40,8 +40,8 @@ export function settle(
   const isOwed = owed.isAbove(impostoRetido);
   const isRefunded = impostoRetido.isAbove(owed);
   const toPay = isOwed ? owed.minus(impostoRetido) : nothing;
-  const payment = LEAST_DARF.isAbove(toPay)
-    ? { note: `Imposto de menos de ${LEAST_DARF} não se paga por DARF.` }
+  const payment = DARF_MINIMO.isAbove(toPay)
+    ? { note: `Imposto de menos de ${DARF_MINIMO} não se paga por DARF.` }
     : { due: vencimentoDaPrimeiraCota(year) };
   const valorPagar = isOwed ? result.total('A pagar', toPay, payment) : result.money('A pagar', nothing);
   const valorRestituir = isRefunded
@@ -63,13 +63,13 @@ export function settle(
 }
 
 /** Extra cost of each quota after the first. */
-export const LATER_QUOTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${LEAST_QUOTA}.`;
+export const LATER_QUOTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${COTA_MINIMA}.`;
 
 const ONE_POINT = percent(1);
 
 const TRIBUTACAO_MINIMA = regra(
-  HIGH_INCOME.law,
-  `Quem recebe mais de ${HIGH_INCOME} no ano paga ao menos um imposto mínimo, que sobe até ${HIGHEST_MINIMUM_TAX} da renda.`,
+  ALTA_RENDA.law,
+  `Quem recebe mais de ${ALTA_RENDA} no ano paga ao menos um imposto mínimo, que sobe até ${ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO} da renda.`,
 );
 
 /** Reais per year, 0 or more. */
@@ -82,9 +82,13 @@ export interface HighIncome {
 
 /** The rate of the minimum tax: 0 up to R$ 600.000,00, then growing to 10% at twice that. */
 export function minimumTaxRate(income: Quantity): Quantity {
-  if (!income.isAbove(HIGH_INCOME)) return percent(0);
+  if (!income.isAbove(ALTA_RENDA)) return percent(0);
   // Use the law’s own formula: the income in steps, minus ten, in percent.
-  return income.over(MINIMUM_TAX_STEP).minus(10).times(ONE_POINT).atMost(HIGHEST_MINIMUM_TAX);
+  return income
+    .over(RENDA_POR_PONTO_DO_IMPOSTO_MINIMO)
+    .minus(10)
+    .times(ONE_POINT)
+    .atMost(ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO);
 }
 
 /**

@@ -4,56 +4,56 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { regra, type Regra } from '../../../src/quantity/regra.ts';
 import {
-  MEI_CONTRIBUTION,
-  MEI_EXCESS_ARTICLE,
-  MEI_ICMS,
-  MEI_MONTHLY_REVENUE_LIMIT,
-  MEI_REVENUE_LIMIT,
-  MEI_TOLERATED_EXCESS,
-  MEI_TRUCKER_CONTRIBUTION,
-  MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
-  MEI_TRUCKER_REVENUE_LIMIT,
+  CONTRIBUICAO_DO_MEI,
+  ARTIGO_DO_EXCESSO_DO_MEI,
+  ICMS_DO_MEI,
+  LIMITE_MENSAL_DO_MEI,
+  LIMITE_ANUAL_DO_MEI,
+  EXCESSO_TOLERADO_DO_MEI,
+  CONTRIBUICAO_DO_MEI_CAMINHONEIRO,
+  LIMITE_MENSAL_DO_MEI_CAMINHONEIRO,
+  LIMITE_ANUAL_DO_MEI_CAMINHONEIRO,
 } from '../../tabelas/mei.ts';
 import type { LegalFigure } from '../../tabelas/legal-figure.ts';
-import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
-import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
+import type { TabelaDoSimples } from '../../tabelas/simples-nacional.ts';
+import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 
 /** The rule of the monthly payment. */
 export const VALOR_FIXO_DO_MEI = regra(
-  MEI_ICMS.law,
+  ICMS_DO_MEI.law,
   'O MEI paga por mês um valor fixo, fature quanto faturar: o INSS, mais o ICMS e o ISS da sua atividade.',
 );
 
 /** The rules of the INSS and of the limit. */
 const REGRAS_DO_MEI = {
-  inss: regra(MEI_CONTRIBUTION.law, `O INSS do MEI é de ${MEI_CONTRIBUTION} do salário mínimo.`),
+  inss: regra(CONTRIBUICAO_DO_MEI.law, `O INSS do MEI é de ${CONTRIBUICAO_DO_MEI} do salário mínimo.`),
   limite: regra(
-    MEI_REVENUE_LIMIT.law,
-    `É MEI quem fatura até ${MEI_REVENUE_LIMIT} no ano ou, no ano em que abre, ${MEI_MONTHLY_REVENUE_LIMIT} por mês.`,
+    LIMITE_ANUAL_DO_MEI.law,
+    `É MEI quem fatura até ${LIMITE_ANUAL_DO_MEI} no ano ou, no ano em que abre, ${LIMITE_MENSAL_DO_MEI} por mês.`,
   ),
 };
 
 /** The same rules for freight carriers. */
 const REGRAS_DO_CAMINHONEIRO = {
   inss: regra(
-    MEI_TRUCKER_CONTRIBUTION.law,
-    `O INSS do caminhoneiro MEI é de ${MEI_TRUCKER_CONTRIBUTION} do salário mínimo.`,
+    CONTRIBUICAO_DO_MEI_CAMINHONEIRO.law,
+    `O INSS do caminhoneiro MEI é de ${CONTRIBUICAO_DO_MEI_CAMINHONEIRO} do salário mínimo.`,
   ),
   limite: regra(
-    MEI_TRUCKER_REVENUE_LIMIT.law,
-    `O caminhoneiro MEI fatura até ${MEI_TRUCKER_REVENUE_LIMIT} no ano ou, no ano em que abre, ${MEI_TRUCKER_MONTHLY_REVENUE_LIMIT} por mês.`,
+    LIMITE_ANUAL_DO_MEI_CAMINHONEIRO.law,
+    `O caminhoneiro MEI fatura até ${LIMITE_ANUAL_DO_MEI_CAMINHONEIRO} no ano ou, no ano em que abre, ${LIMITE_MENSAL_DO_MEI_CAMINHONEIRO} por mês.`,
   ),
 };
 
 /** The rule of a tolerated excess. */
 export const TOLERANCIA_DO_MEI = regra(
-  MEI_TOLERATED_EXCESS.law,
-  `Quem passa do limite em até ${MEI_TOLERATED_EXCESS} só deixa de ser MEI no ano seguinte.`,
+  EXCESSO_TOLERADO_DO_MEI.law,
+  `Quem passa do limite em até ${EXCESSO_TOLERADO_DO_MEI} só deixa de ser MEI no ano seguinte.`,
 );
 
 /** The rule of the tax on an excess. */
 const EXCESSO_DO_MEI = regra(
-  MEI_EXCESS_ARTICLE,
+  ARTIGO_DO_EXCESSO_DO_MEI,
   'Quem passa do limite dentro da tolerância paga o imposto do que passou com o DAS de janeiro, sem acréscimos.',
 );
 
@@ -89,16 +89,16 @@ export function duesOf(activity: Activity): Dues {
   return activity.startsWith('caminhoneiro')
     ? {
         ...taxes,
-        contribution: MEI_TRUCKER_CONTRIBUTION,
-        yearLimit: MEI_TRUCKER_REVENUE_LIMIT,
-        monthLimit: MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
+        contribution: CONTRIBUICAO_DO_MEI_CAMINHONEIRO,
+        yearLimit: LIMITE_ANUAL_DO_MEI_CAMINHONEIRO,
+        monthLimit: LIMITE_MENSAL_DO_MEI_CAMINHONEIRO,
         regras: REGRAS_DO_CAMINHONEIRO,
       }
     : {
         ...taxes,
-        contribution: MEI_CONTRIBUTION,
-        yearLimit: MEI_REVENUE_LIMIT,
-        monthLimit: MEI_MONTHLY_REVENUE_LIMIT,
+        contribution: CONTRIBUICAO_DO_MEI,
+        yearLimit: LIMITE_ANUAL_DO_MEI,
+        monthLimit: LIMITE_MENSAL_DO_MEI,
         regras: REGRAS_DO_MEI,
       };
 }
@@ -115,7 +115,7 @@ export interface YearOfRevenue {
   /** Limit including the tolerance, beyond which the company loses the regime for the whole year. */
   readonly tolerated: Quantity;
   /** Rates of the Simples Nacional. */
-  readonly rates: SimplesTable;
+  readonly rates: TabelaDoSimples;
 }
 
 /** Declares the remaining revenue or, above the limit, the excess and its tax, by the names of the results. */
@@ -143,8 +143,8 @@ export function revenueResults(
 }
 
 /** The rate of the first band of the Simples Nacional, which the annual declaration charges on an excess. */
-function excessRate({ paysIcms, paysIss }: Dues, { annexes }: SimplesTable): Quantity {
-  const rateOf = (annex: SimplesAnnex) => percent(annexes[annex][0]?.ratePercent ?? 0);
+function excessRate({ paysIcms, paysIss }: Dues, { annexes }: TabelaDoSimples): Quantity {
+  const rateOf = (annex: AnexoDoSimples) => percent(annexes[annex][0]?.ratePercent ?? 0);
   if (paysIcms && paysIss) return rateOf('I').plus(rateOf('III')).over(2);
   return rateOf(paysIcms ? 'I' : 'III');
 }

@@ -1,7 +1,7 @@
 /** Payments of the MEI calculated by hand, and refused inputs; visitors see the cases without `testOnly`. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
-import { MEI_LAW } from '../../tabelas/tax-laws.ts';
+import { LEI_DO_MEI } from '../../tabelas/leis-tributarias.ts';
 
 export const examples = [
   {
@@ -159,7 +159,7 @@ export const examples = [
     expected: { limiteFaturamento: 81_000, limiteTolerancia: 97_200 },
     published: {
       source: 'Lei Complementar nº 123/2006, art. 18-A, § 1º',
-      url: MEI_LAW.url,
+      url: LEI_DO_MEI.url,
       values: ['limiteFaturamento'],
     },
     source: 'Conta à mão: 81.000 × 1,2 = 97.200',

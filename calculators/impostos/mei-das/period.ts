@@ -5,12 +5,12 @@ import { NOT_A_MONTH } from '../../../schemas/month.ts';
 import { diaDeBancoAPartirDe } from '../../lei/dias-uteis.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
 import { MEI } from '../../tabelas/mei.ts';
-import { DAS_DUE_DAY } from '../../tabelas/simples-nacional.ts';
+import { DIA_DO_DAS } from '../../tabelas/simples-nacional.ts';
 import { yearChoice } from '../../tabelas/year-choice.ts';
 
 /** The due day in the month after the paid one, on any weekday. */
 export function dueDayAfter(month: Month): IsoDate {
-  return addDays(firstDayIn(monthLater(month, 1)), DAS_DUE_DAY.number - 1);
+  return addDays(firstDayIn(monthLater(month, 1)), DIA_DO_DAS.number - 1);
 }
 
 /** The last day without a fine: the due day, or the next bank day (Resolução CGSN 140/2018, art. 40). */

@@ -3,14 +3,18 @@ import { daysBetween, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { declaraAtraso } from '../../regras/declara-atraso.ts';
-import { CONDOMINIUM_FINE, LATE_FINE, LATE_INTEREST } from '../../tabelas/late-payment.ts';
+import {
+  MULTA_MAXIMA_DO_CONDOMINIO,
+  MULTA_CONTRATUAL_MAXIMA,
+  JUROS_MENSAIS_DE_MORA,
+} from '../../tabelas/atraso.ts';
 
 /** Days in a month of interest, as on most bills. */
 const DAYS_IN_MONTH = 30;
 
 /** Usual fine of a rent contract, and the maximum accepted here, in percent. The law sets neither. */
-export const RENT_FINE = 10;
-export const LARGEST_RENT_FINE = 20;
+export const MULTA_DO_ALUGUEL = 10;
+export const MULTA_MAXIMA_DO_ALUGUEL = 20;
 
 export interface Bill {
   readonly amount: Quantity;
@@ -54,15 +58,19 @@ export function termsOf(
       return undefined;
     case 'conta':
       return {
-        fine: LATE_FINE,
-        interestAMonth: LATE_INTEREST,
-        law: LATE_FINE.law,
-        interestLaw: LATE_INTEREST.law,
+        fine: MULTA_CONTRATUAL_MAXIMA,
+        interestAMonth: JUROS_MENSAIS_DE_MORA,
+        law: MULTA_CONTRATUAL_MAXIMA.law,
+        interestLaw: JUROS_MENSAIS_DE_MORA.law,
       };
     case 'condominio':
-      return { fine: fine ?? CONDOMINIUM_FINE, interestAMonth, law: CONDOMINIUM_FINE.law };
+      return {
+        fine: fine ?? MULTA_MAXIMA_DO_CONDOMINIO,
+        interestAMonth,
+        law: MULTA_MAXIMA_DO_CONDOMINIO.law,
+      };
     case 'aluguel':
-      return { fine: fine ?? percent(RENT_FINE), interestAMonth };
+      return { fine: fine ?? percent(MULTA_DO_ALUGUEL), interestAMonth };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Late payments calculated by hand, and refused inputs; visitors see the cases without `testOnly`. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { faltaSelic } from '../../regras/declara-atraso.ts';
-import { FEDERAL_LATE_PAYMENT_LAW } from '../../tabelas/tax-laws.ts';
+import { LEI_DA_MORA_FEDERAL } from '../../tabelas/leis-tributarias.ts';
 
 /** A day without a known Selic. */
 const FAR_AHEAD = '2199-01-15';
@@ -209,7 +209,7 @@ export const examples = [
     },
     published: {
       source: 'Lei nº 9.430/1996, art. 61, § 2º',
-      url: FEDERAL_LATE_PAYMENT_LAW.url,
+      url: LEI_DA_MORA_FEDERAL.url,
       values: ['percentualMulta'],
     },
     source: 'Conta à mão: 61 × 0,33% = 20,13%, que passa de 20%; Selic de agosto 1,09% + 1% = 2,09%',

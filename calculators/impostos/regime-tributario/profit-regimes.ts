@@ -15,21 +15,21 @@ import {
   COFINS,
   CSLL,
   IRPJ,
-  LARGEST_REVENUE_OF_PRESUMED_PROFIT,
+  RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO,
   PIS,
-  PROFIT_FOR_CSLL,
-  PROFIT_FOR_IRPJ,
-  PROFIT_OF_SERVICES_FOR_CSLL,
-  PROFIT_OF_SERVICES_FOR_IRPJ,
-} from '../../tabelas/presumed-profit.ts';
+  PRESUNCAO_DA_CSLL,
+  PRESUNCAO_DO_IRPJ,
+  PRESUNCAO_DA_CSLL_NOS_SERVICOS,
+  PRESUNCAO_DO_IRPJ_NOS_SERVICOS,
+} from '../../tabelas/lucro-presumido.ts';
 import { csllSobre, irpjSobre } from '../../lei/imposto-sobre-o-lucro.ts';
 import {
-  NON_CUMULATIVE_COFINS,
-  NON_CUMULATIVE_PIS,
-  EMPLOYER_INSS,
-  MOST_ISS,
-} from '../../tabelas/company-taxes.ts';
-import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
+  COFINS_NAO_CUMULATIVA,
+  PIS_NAO_CUMULATIVO,
+  ALIQUOTA_PATRONAL_DO_INSS,
+  ISS_MAXIMO,
+} from '../../tabelas/tributos-da-empresa.ts';
+import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 
 export type Activity = 'comercio' | 'industria' | 'servicos';
 
@@ -38,7 +38,7 @@ export interface Company {
   readonly faturamentoAnual: Quantity;
   readonly atividade: Activity;
   /** Its annex of the Simples, or the one of its activity. */
-  readonly anexo: SimplesAnnex | 'atividade';
+  readonly anexo: AnexoDoSimples | 'atividade';
   readonly sujeitoFatorR: boolean;
   readonly folhaAnual: Quantity;
   readonly aliquotaIss: Quantity;
@@ -79,7 +79,7 @@ export function together(first: NamedQuantity, others: readonly NamedQuantity[])
  * fraction.
  */
 export function employerRate({ ratPercentual }: Pick<Company, 'ratPercentual'>): Quantity {
-  return EMPLOYER_INSS.plus(percent(ratPercentual));
+  return ALIQUOTA_PATRONAL_DO_INSS.plus(percent(ratPercentual));
 }
 
 /** City and state taxes on the revenue, exact: ISS on services, ICMS on goods; the other one is 0. */
@@ -101,12 +101,12 @@ export function paidApart(company: Company, result: Results): PaidApart {
   const { folhaAnual, terceirosPercentual } = company;
   const { iss, icms } = cityAndStateTaxes(company);
   return {
-    iss: result.money('ISS', iss, MOST_ISS.law),
+    iss: result.money('ISS', iss, ISS_MAXIMO.law),
     icms: result.money('ICMS', icms),
     cpp: result.money(
       'INSS patronal e terceiros',
       charged(folhaAnual, employerRate(company).plus(terceirosPercentual)),
-      EMPLOYER_INSS.law,
+      ALIQUOTA_PATRONAL_DO_INSS.law,
     ),
   };
 }
@@ -137,12 +137,12 @@ interface Presumption {
   readonly forCsll: LegalFigure;
 }
 
-const OF_GOODS: Presumption = { forIrpj: PROFIT_FOR_IRPJ, forCsll: PROFIT_FOR_CSLL };
+const OF_GOODS: Presumption = { forIrpj: PRESUNCAO_DO_IRPJ, forCsll: PRESUNCAO_DA_CSLL };
 
 const PRESUMPTIONS: Readonly<Record<Activity, Presumption>> = {
   comercio: OF_GOODS,
   industria: OF_GOODS,
-  servicos: { forIrpj: PROFIT_OF_SERVICES_FOR_IRPJ, forCsll: PROFIT_OF_SERVICES_FOR_CSLL },
+  servicos: { forIrpj: PRESUNCAO_DO_IRPJ_NOS_SERVICOS, forCsll: PRESUNCAO_DA_CSLL_NOS_SERVICOS },
 };
 
 /** The cost of the Lucro Presumido; the simple estimate includes only federal taxes. */
@@ -167,7 +167,7 @@ function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
       `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${forIrpj} do faturamento)`,
       `Adicional de IRPJ incluído: ${formatMoney(reais(adicional.exact))}`,
       `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${forCsll} do faturamento)`,
-      `Receita máxima de quem o escolhe: ${LARGEST_REVENUE_OF_PRESUMED_PROFIT} por ano`,
+      `Receita máxima de quem o escolhe: ${RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO} por ano`,
     ],
   };
 }
@@ -219,11 +219,11 @@ export function lucroReal(
   const irpj = result.money('IRPJ sobre o lucro real', irpjSobre(profit).irpj, IRPJ.law);
   const csll = result.money('CSLL sobre o lucro real', csllSobre(profit), CSLL.law);
   const taxed = credits.equals(0) ? revenue : revenue.times(one.minus(credits));
-  const pis = result.money('PIS não cumulativo', taxed.times(NON_CUMULATIVE_PIS), NON_CUMULATIVE_PIS.law);
+  const pis = result.money('PIS não cumulativo', taxed.times(PIS_NAO_CUMULATIVO), PIS_NAO_CUMULATIVO.law);
   const cofins = result.money(
     'COFINS não cumulativa',
-    taxed.times(NON_CUMULATIVE_COFINS),
-    NON_CUMULATIVE_COFINS.law,
+    taxed.times(COFINS_NAO_CUMULATIVA),
+    COFINS_NAO_CUMULATIVA.law,
   );
   const total = result.total('Lucro Real', together(irpj, [csll, pis, cofins, iss, icms, cpp]));
   return {

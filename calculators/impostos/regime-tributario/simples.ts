@@ -10,14 +10,14 @@ import {
   faixaDaReceita,
   ARTIGOS_DO_SIMPLES,
 } from '../../lei/simples-nacional.ts';
-import { EMPLOYER_INSS } from '../../tabelas/company-taxes.ts';
+import { ALIQUOTA_PATRONAL_DO_INSS } from '../../tabelas/tributos-da-empresa.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import {
-  STATE_AND_CITY_LIMIT,
-  type SimplesTable,
-  SIMPLES_BAND_LIMITS,
+  SUBLIMITE_DO_SIMPLES,
+  type TabelaDoSimples,
+  FAIXAS_DO_SIMPLES,
 } from '../../tabelas/simples-nacional.ts';
-import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
+import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 import {
   cityAndStateTaxes,
   employerRate,
@@ -30,7 +30,7 @@ import {
 
 /** The yearly cost of the Simples. */
 interface SimplesTaxes {
-  readonly anexo?: NamedValue<SimplesAnnex>;
+  readonly anexo?: NamedValue<AnexoDoSimples>;
   readonly aliquota: NamedQuantity;
   readonly imposto: NamedQuantity;
   /** Above the limit for state and city taxes, as under the other regimes; absent below it or without such a tax. */
@@ -45,14 +45,14 @@ export const ONE_PAYMENT = `${ONE_PAYMENT_A_MONTH}, com ICMS, ISS e, em regra, o
 
 const OUTSIDE_DAS = 'LC 123/2006, arts. 13-A, 19 e 20, § 1º';
 
-const ANNEX_OF: Readonly<Record<Activity, SimplesAnnex>> = {
+const ANNEX_OF: Readonly<Record<Activity, AnexoDoSimples>> = {
   comercio: 'I',
   industria: 'II',
   servicos: 'III',
 };
 
 /** The annex that taxes the company: by its payroll under the fator R. */
-function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade }: Company): SimplesAnnex {
+function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade }: Company): AnexoDoSimples {
   if (sujeitoFatorR) return anexoPelaFolha(folhaAnual, faturamentoAnual);
   return anexo === 'atividade' ? ANNEX_OF[atividade] : anexo;
 }
@@ -61,7 +61,7 @@ function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade
  * A year of equal months: the DAS on the revenue plus the employer's INSS in annex IV and, above the limit of LC
  * 123/2006, art. 13-A, the ISS or ICMS of the whole year.
  */
-export function simples(company: Company, table: SimplesTable, result: Results): SimplesTaxes {
+export function simples(company: Company, table: TabelaDoSimples, result: Results): SimplesTaxes {
   const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
   const anexo = annexOf(company);
   const { number, band } = faixaDaReceita(revenue, table.annexes[anexo]);
@@ -75,10 +75,10 @@ export function simples(company: Company, table: SimplesTable, result: Results):
   const employer = result.money(
     'INSS patronal do Anexo IV',
     paysApart ? payroll.times(employerRate(company)) : money(0),
-    EMPLOYER_INSS.law,
+    ALIQUOTA_PATRONAL_DO_INSS.law,
   );
   if (paysApart) result.working(employer);
-  const isAboveLimit = revenue.isAbove(STATE_AND_CITY_LIMIT);
+  const isAboveLimit = revenue.isAbove(SUBLIMITE_DO_SIMPLES);
   const { iss, icms } = cityAndStateTaxes(company);
   const outsideDas = (label: string, tax: Quantity) =>
     isAboveLimit && tax.isAbove(0) ? result.money(label, tax, OUTSIDE_DAS) : undefined;
@@ -100,7 +100,7 @@ export function simples(company: Company, table: SimplesTable, result: Results):
       ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),
       ...(isAboveLimit
         ? [
-            `Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`,
+            `Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)}, o ICMS e o ISS são pagos por fora do DAS`,
             'A conta compara anos inteiros com este faturamento: no primeiro que passa desse sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro',
           ]
         : []),
@@ -113,7 +113,7 @@ export function simples(company: Company, table: SimplesTable, result: Results):
 /** Overall rates in percent in place of the annexes of the Simples, band by band: the estimate's own. */
 const SIMPLES_RATES = [6, 9, 10.5, 14, 17.5, 19] as const;
 const SIMPLES_BANDS = SIMPLES_RATES.map((ratePercent, index) => ({
-  upTo: SIMPLES_BAND_LIMITS[index] ?? 0,
+  upTo: FAIXAS_DO_SIMPLES[index] ?? 0,
   ratePercent,
 }));
 

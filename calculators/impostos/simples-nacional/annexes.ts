@@ -20,8 +20,12 @@ import {
   ARTIGOS_DO_SIMPLES,
   aliquotasDosTributos,
 } from '../../lei/simples-nacional.ts';
-import type { SimplesTable } from '../../tabelas/simples-nacional.ts';
-import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tabelas/simples-shares.ts';
+import type { TabelaDoSimples } from '../../tabelas/simples-nacional.ts';
+import {
+  TRIBUTOS_DO_SIMPLES,
+  type AnexoDoSimples,
+  type TributoDoSimples,
+} from '../../tabelas/partilha-do-simples.ts';
 
 /** Unit of an entry: reais, or a percentage of the month's revenue. */
 type EntryKind = 'valor' | 'percentual';
@@ -116,7 +120,7 @@ export function divisionNotice(entries: readonly AnnexEntry[], monthlyRevenue: n
 }
 
 /** Displayed names of the taxes. */
-const TAX_NAMES: Readonly<Record<SimplesTax, string>> = {
+const TAX_NAMES: Readonly<Record<TributoDoSimples, string>> = {
   irpj: 'IRPJ',
   csll: 'CSLL',
   cofins: 'COFINS',
@@ -129,7 +133,7 @@ const TAX_NAMES: Readonly<Record<SimplesTax, string>> = {
 
 /** An activity with its part of the month's revenue. */
 export interface Activity extends AnnexEntry<Quantity> {
-  readonly anexo: SimplesAnnex;
+  readonly anexo: AnexoDoSimples;
   readonly sujeitoFatorR: boolean;
   readonly icmsOuIssForaDoDas: boolean;
   readonly pisCofinsForaDoDas: boolean;
@@ -149,14 +153,14 @@ interface Company {
 
 /** The taxes of an activity. Plain rates and shares in percent. */
 interface AnnexTax {
-  readonly anexo: SimplesAnnex;
+  readonly anexo: AnexoDoSimples;
   /** Share of the month's revenue. */
   readonly percentualReceita: number;
   readonly faturamentoAnexo: NamedQuantity;
   readonly aliquotaNominal: number;
   readonly parcelaDeduzir: number;
   readonly aliquotaEfetiva: NamedQuantity;
-  readonly tributos: Readonly<Partial<Record<SimplesTax, NamedQuantity>>>;
+  readonly tributos: Readonly<Partial<Record<TributoDoSimples, NamedQuantity>>>;
   readonly valorDASMensal: NamedQuantity;
 }
 
@@ -176,12 +180,12 @@ export const annexColumns = {
 function annexOf(
   { anexo, sujeitoFatorR }: Pick<Activity, 'anexo' | 'sujeitoFatorR'>,
   { payroll, revenueOfPayroll }: Pick<Company, 'payroll' | 'revenueOfPayroll'>,
-): SimplesAnnex {
+): AnexoDoSimples {
   return sujeitoFatorR && payroll ? anexoPelaFolha(payroll, revenueOfPayroll) : anexo;
 }
 
 /** Taxes that this activity pays outside the DAS, or that another company has paid for it. */
-function paidElsewhere({ icmsOuIssForaDoDas, pisCofinsForaDoDas }: Activity): ReadonlySet<SimplesTax> {
+function paidElsewhere({ icmsOuIssForaDoDas, pisCofinsForaDoDas }: Activity): ReadonlySet<TributoDoSimples> {
   return new Set([
     ...(icmsOuIssForaDoDas ? (['icms', 'iss'] as const) : []),
     ...(pisCofinsForaDoDas ? (['pis', 'cofins'] as const) : []),
@@ -197,7 +201,7 @@ function paidElsewhere({ icmsOuIssForaDoDas, pisCofinsForaDoDas }: Activity): Re
 export function annexTax(
   activity: Activity,
   company: Company,
-  table: SimplesTable,
+  table: TabelaDoSimples,
   result: Results,
 ): AnnexTax {
   const { revenue12, monthlyRevenue } = company;
@@ -211,7 +215,7 @@ export function annexTax(
   });
   const rates = aliquotasDosTributos(rate, anexo, number, table);
   const elsewhere = paidElsewhere(activity);
-  const kept = SIMPLES_TAXES.flatMap((tax) => {
+  const kept = TRIBUTOS_DO_SIMPLES.flatMap((tax) => {
     const ofRevenue = elsewhere.has(tax) ? undefined : rates.get(tax);
     if (!ofRevenue) return [];
     const label = `${name}: ${TAX_NAMES[tax]}`;
@@ -237,7 +241,7 @@ export function annexTax(
 
 /** Each tax's part of a month's DAS over all activities, in a row per tax paid. */
 export function byTax(taxes: readonly AnnexTax[], result: Results) {
-  return SIMPLES_TAXES.flatMap((tax) => {
+  return TRIBUTOS_DO_SIMPLES.flatMap((tax) => {
     const amounts = taxes.flatMap(({ tributos }) => tributos[tax] ?? []);
     if (amounts.length === 0) return [];
     return [{ tributo: TAX_NAMES[tax], valor: result.money(TAX_NAMES[tax], sumOfAll(amounts)) }];

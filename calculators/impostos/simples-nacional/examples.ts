@@ -1,11 +1,11 @@
 /** Months of the Simples Nacional worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { SIMPLES_TAXES, type SimplesAnnex } from '../../tabelas/simples-shares.ts';
+import { TRIBUTOS_DO_SIMPLES, type AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 import { SENTENCES } from './fields.ts';
-import { SIMPLES_LAW } from '../../tabelas/tax-laws.ts';
+import { LEI_DO_SIMPLES } from '../../tabelas/leis-tributarias.ts';
 
-const percent = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });
-const inReais = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'valor', valor });
+const percent = (anexo: AnexoDoSimples, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });
+const inReais = (anexo: AnexoDoSimples, valor: number) => ({ anexo, tipoEntrada: 'valor', valor });
 /** A month that is refused only because of its annexes. */
 const month = (...anexos: object[]) => ({ faturamento12Meses: 300_000, faturamentoMensal: 25_000, anexos });
 
@@ -137,7 +137,7 @@ export const examples = [
     expected: { faixaAtual: 1, aliquotaEfetiva: 4, resumo: { valorDASTotal: 600 } },
     published: {
       source: 'Lei Complementar nº 123/2006, Anexo I, 1ª faixa',
-      url: SIMPLES_LAW.url,
+      url: LEI_DO_SIMPLES.url,
       values: ['aliquotaEfetiva'],
     },
     source: 'LC 123/2006, Anexo I, 1ª faixa (até 180.000,00): 15.000 × 4% = 600,00',
@@ -341,4 +341,4 @@ export const refusals: readonly Refusal[] = [
 ];
 
 /** Taxes per activity, hidden because the steps list them and the screen shows the sum of each tax. */
-export const notShown = SIMPLES_TAXES.map((tax) => `anexosCalculados.*.tributos.${tax}`);
+export const notShown = TRIBUTOS_DO_SIMPLES.map((tax) => `anexosCalculados.*.tributos.${tax}`);

@@ -4,18 +4,18 @@ import { count, money, type Quantity } from '../../../src/quantity/quantity.ts';
 import { receitaDeDozeMeses } from '../../lei/simples-nacional.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import {
-  SIMPLES_REVENUE_LIMIT,
-  DAS_DUE_DAY,
-  PAYROLL_FOR_ANNEX_III,
-  STATE_AND_CITY_LIMIT,
+  LIMITE_DO_SIMPLES,
+  DIA_DO_DAS,
+  FATOR_R_DO_ANEXO_III,
+  SUBLIMITE_DO_SIMPLES,
 } from '../../tabelas/simples-nacional.ts';
-import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
+import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 
 /** Messages of the refusals. */
 export const SENTENCES = {
   noRevenue: 'Por favor, informe um faturamento válido para os últimos 12 meses.',
   noMonthlyRevenue: 'Por favor, informe um faturamento mensal válido.',
-  overLimit: `Faturamento acima do limite do Simples Nacional (${inMillions(SIMPLES_REVENUE_LIMIT)}).`,
+  overLimit: `Faturamento acima do limite do Simples Nacional (${inMillions(LIMITE_DO_SIMPLES)}).`,
   noPercentage: 'A porcentagem deve estar entre 0% e 100%',
   negative: amount.messages.minimum,
   months: 'Digite um número entre 1 e 13',
@@ -143,13 +143,13 @@ export function limitFault(typed: RevenuesTyped): string | undefined {
     noMes: money(isFirstMonth(typed) ? typed.faturamentoMensal : 0),
     mesDeAtividade: typed.mesesAtividade === undefined ? undefined : count(typed.mesesAtividade),
   });
-  return revenue12.isAbove(SIMPLES_REVENUE_LIMIT) ? SENTENCES.overLimit : undefined;
+  return revenue12.isAbove(LIMITE_DO_SIMPLES) ? SENTENCES.overLimit : undefined;
 }
 
 /** The month of the DAS; revenues in reais. */
 interface SimplesMonth {
   /** The annexes that tax the company. */
-  readonly annexes: ReadonlySet<SimplesAnnex>;
+  readonly annexes: ReadonlySet<AnexoDoSimples>;
   readonly revenue12: Quantity;
   readonly monthlyRevenue: Quantity;
   /** Payroll of twelve months; undefined if unknown. */
@@ -159,11 +159,11 @@ interface SimplesMonth {
 /** Duties and options, as Portuguese sentences; the first ones apply to every company. */
 export function simplesGuidance({ annexes, payroll }: SimplesMonth): string[] {
   return [
-    `O DAS vence no dia ${DAS_DUE_DAY} do mês seguinte ao do faturamento.`,
+    `O DAS vence no dia ${DIA_DO_DAS} do mês seguinte ao do faturamento.`,
     'Declare a receita todo mês no PGDAS-D, mesmo que seja zero, e entregue a DEFIS até 31 de março.',
     ...(annexes.has('V')
       ? [
-          `Anexo V: se a folha de salários dos últimos 12 meses for de ${PAYROLL_FOR_ANNEX_III} da receita ou mais (fator R), a atividade passa ao Anexo III.`,
+          `Anexo V: se a folha de salários dos últimos 12 meses for de ${FATOR_R_DO_ANEXO_III} da receita ou mais (fator R), a atividade passa ao Anexo III.`,
           ...(payroll
             ? []
             : [
@@ -177,12 +177,12 @@ export function simplesGuidance({ annexes, payroll }: SimplesMonth): string[] {
 /** Possible costs beyond the DAS, as Portuguese sentences; empty without any. */
 export function simplesAlerts({ annexes, revenue12, monthlyRevenue }: SimplesMonth): string[] {
   return [
-    ...(revenue12.isAbove(STATE_AND_CITY_LIMIT)
-      ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
+    ...(revenue12.isAbove(SUBLIMITE_DO_SIMPLES)
+      ? [`Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)}, o ICMS e o ISS são pagos por fora do DAS`]
       : []),
-    ...(monthlyRevenue.times(12).isAbove(SIMPLES_REVENUE_LIMIT)
+    ...(monthlyRevenue.times(12).isAbove(LIMITE_DO_SIMPLES)
       ? [
-          `Doze meses com este faturamento passam do limite do Simples Nacional, de ${inMillions(SIMPLES_REVENUE_LIMIT)}.`,
+          `Doze meses com este faturamento passam do limite do Simples Nacional, de ${inMillions(LIMITE_DO_SIMPLES)}.`,
         ]
       : []),
     ...(annexes.has('IV')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../src/quantity/quantity.ts';
-import type { SimplesAnnex } from '../../tabelas/simples-shares.ts';
+import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 import { simplesAlerts, simplesGuidance } from './fields.ts';
 
-const month = (annexes: SimplesAnnex[], revenue12 = 300_000, monthlyRevenue = 25_000) => ({
+const month = (annexes: AnexoDoSimples[], revenue12 = 300_000, monthlyRevenue = 25_000) => ({
   annexes: new Set(annexes),
   revenue12: money(revenue12),
   monthlyRevenue: money(monthlyRevenue),

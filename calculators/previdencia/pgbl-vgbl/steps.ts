@@ -2,13 +2,16 @@
 import { reais } from '../../../src/decimal/money.ts';
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { LONG_TERM_PENSION_TAX, PENSION_TAX } from '../../tabelas/private-pension.ts';
+import {
+  ALIQUOTA_FINAL_DA_PREVIDENCIA,
+  IMPOSTO_REGRESSIVO_DA_PREVIDENCIA,
+} from '../../tabelas/previdencia-privada.ts';
 
-const LAST_LIMIT = PENSION_TAX.at(-1)?.upTo;
+const LAST_LIMIT = IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.at(-1)?.upTo;
 
 const STEPS = [
-  ...PENSION_TAX.map(({ upTo, rate }) => ({ prazo: `Até ${upTo}`, rate })),
-  { prazo: `Mais de ${LAST_LIMIT?.toString() ?? ''}`, rate: LONG_TERM_PENSION_TAX },
+  ...IMPOSTO_REGRESSIVO_DA_PREVIDENCIA.map(({ upTo, rate }) => ({ prazo: `Até ${upTo}`, rate })),
+  { prazo: `Mais de ${LAST_LIMIT?.toString() ?? ''}`, rate: ALIQUOTA_FINAL_DA_PREVIDENCIA },
 ];
 
 /** The rows of the table, from the balance and its taxable part, in reais. */

@@ -6,14 +6,14 @@ import { count, money, percent, type NamedQuantity, type Quantity } from '../../
 import { regra } from '../../../src/quantity/regra.ts';
 import { perspectivas, type Segurado, type Perspectiva, type Situacao } from '../../lei/aposentadoria.ts';
 import { INSS } from '../../tabelas/inss.ts';
-import { MINIMUM_WAGE } from '../../tabelas/minimum-wage.ts';
-import { BENEFIT_SHARE, BENEFIT_YEARS, type Sex } from '../../tabelas/retirement.ts';
+import { SALARIO_MINIMO } from '../../tabelas/salario-minimo.ts';
+import { COEFICIENTE_DO_BENEFICIO, TEMPO_DO_COEFICIENTE, type Sex } from '../../tabelas/aposentadoria.ts';
 
 const MONTHS_IN_YEAR = 12;
 
 const PARTE_DA_MEDIA = regra(
   'EC 103/2019, art. 26, §§ 2º e 5º',
-  `O benefício é ${BENEFIT_SHARE.percent}% da média, mais ${BENEFIT_SHARE.perYearBeyond}% por ano de contribuição acima de ${BENEFIT_YEARS.homem}, ou de ${BENEFIT_YEARS.mulher} para as mulheres.`,
+  `O benefício é ${COEFICIENTE_DO_BENEFICIO.percent}% da média, mais ${COEFICIENTE_DO_BENEFICIO.perYearBeyond}% por ano de contribuição acima de ${TEMPO_DO_COEFICIENTE.homem}, ou de ${TEMPO_DO_COEFICIENTE.mulher} para as mulheres.`,
 );
 
 const MEDIA_INTEIRA = regra('EC 103/2019, art. 26, § 3º', 'Quem cumpre este pedágio recebe a média inteira.');
@@ -31,10 +31,10 @@ interface Pensioner {
  * The share of the average: all of it under the second toll rule, otherwise more for each year beyond the first ones.
  */
 function shareOf(rule: Perspectiva['id'], { sex, time }: Pensioner): Quantity {
-  const { percent: share, perYearBeyond, whole } = BENEFIT_SHARE;
+  const { percent: share, perYearBeyond, whole } = COEFICIENTE_DO_BENEFICIO;
   if (rule === 'pedagio-100') return percent(whole);
   const years = count(Math.floor(time / MONTHS_IN_YEAR), 'anos');
-  const first = count(BENEFIT_YEARS[sex], 'anos');
+  const first = count(TEMPO_DO_COEFICIENTE[sex], 'anos');
   return years.isAbove(first)
     ? percent(share).plus(percent(perYearBeyond).times(years.minus(first)))
     : percent(share);
@@ -57,7 +57,7 @@ function benefitBy(
     law: `${law}; regra: ${daPerspectiva.law}`,
     rule,
   });
-  const least = money(MINIMUM_WAGE.newestInForceOn(today).monthly);
+  const least = money(SALARIO_MINIMO.newestInForceOn(today).monthly);
   const most = money(INSS.newestInForceOn(today).ceiling);
   const due = pensioner.average.times(coeficiente).atLeast(least).atMost(most);
   return { coeficiente, beneficio: result.money(`Benefício (${name})`, due) };

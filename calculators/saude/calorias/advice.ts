@@ -1,10 +1,10 @@
 /** Recommendations of the calories calculator. */
-import { WEEKLY_ACTIVITY } from '../../tabelas/health.ts';
+import { ATIVIDADE_SEMANAL } from '../../tabelas/saude.ts';
 import type { Activity } from './energy.ts';
 
 const BY_ACTIVITY: Readonly<Record<Activity, string>> = {
-  sedentario: `Comece a se mover aos poucos: a OMS recomenda ao menos ${WEEKLY_ACTIVITY} de atividade moderada por semana.`,
-  leve: `Aumente aos poucos a frequência: a meta da OMS é de ao menos ${WEEKLY_ACTIVITY} de atividade moderada por semana.`,
+  sedentario: `Comece a se mover aos poucos: a OMS recomenda ao menos ${ATIVIDADE_SEMANAL} de atividade moderada por semana.`,
+  leve: `Aumente aos poucos a frequência: a meta da OMS é de ao menos ${ATIVIDADE_SEMANAL} de atividade moderada por semana.`,
   moderado: 'Mantenha a regularidade dos treinos e inclua exercícios de força em dois dias da semana.',
   intenso: 'Treinos frequentes pedem sono, hidratação e dias de recuperação.',
   'muito-intenso': 'Com tanto esforço, um nutricionista ajuda a repor energia e proteína na medida certa.',

@@ -1,6 +1,6 @@
 /** Calculates the daily energy expenditure of a body, in kilocalories. */
 import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { BASAL_METABOLISM } from '../../tabelas/health.ts';
+import { METABOLISMO_BASAL } from '../../tabelas/saude.ts';
 
 /** Daily expenditure by activity, as a multiple of the basal metabolism: customary factors without an authority. */
 export const ACTIVITY_FACTOR = {
@@ -12,7 +12,7 @@ export const ACTIVITY_FACTOR = {
 } as const;
 
 /** Sex, as distinguished by the equations. */
-export type Sex = keyof typeof BASAL_METABOLISM;
+export type Sex = keyof typeof METABOLISMO_BASAL;
 /** A person's level of activity. */
 export type Activity = keyof typeof ACTIVITY_FACTOR;
 
@@ -25,6 +25,6 @@ export interface Body {
 
 /** The basal metabolism in kcal a day. */
 export function basalMetabolism(sex: Sex, { weight, height, age }: Body): Quantity {
-  const { constant, perKilogram, perCentimetre, perYear } = BASAL_METABOLISM[sex];
+  const { constant, perKilogram, perCentimetre, perYear } = METABOLISMO_BASAL[sex];
   return constant.plus(perKilogram.times(weight)).plus(perCentimetre.times(height)).minus(perYear.times(age));
 }

@@ -1,6 +1,6 @@
 /** The classes of the body-mass index with their risks. */
 import type { Quantity } from '../../../src/quantity/quantity.ts';
-import { BODY_MASS_FROM } from '../../tabelas/health.ts';
+import { IMC_A_PARTIR_DE } from '../../tabelas/saude.ts';
 
 /** End of the last class's bar; the class has no end. */
 const BAR_ENDS = 50;
@@ -19,7 +19,7 @@ export interface BodyMassClass {
 export const BODY_MASS_CLASSES = [
   {
     label: 'Abaixo do peso',
-    upTo: BODY_MASS_FROM.normal.number,
+    upTo: IMC_A_PARTIR_DE.normal.number,
     risk: 'Baixo',
     tone: 'warning',
     advice:
@@ -27,14 +27,14 @@ export const BODY_MASS_CLASSES = [
   },
   {
     label: 'Peso normal',
-    upTo: BODY_MASS_FROM.overweight.number,
+    upTo: IMC_A_PARTIR_DE.overweight.number,
     risk: 'Normal',
     tone: 'success',
     advice: 'Mantenha a alimentação variada, a atividade física regular e os exames em dia.',
   },
   {
     label: 'Sobrepeso',
-    upTo: BODY_MASS_FROM.obesity1.number,
+    upTo: IMC_A_PARTIR_DE.obesity1.number,
     risk: 'Moderado',
     tone: 'warning',
     advice:
@@ -42,7 +42,7 @@ export const BODY_MASS_CLASSES = [
   },
   {
     label: 'Obesidade Grau I',
-    upTo: BODY_MASS_FROM.obesity2.number,
+    upTo: IMC_A_PARTIR_DE.obesity2.number,
     risk: 'Alto',
     tone: 'danger',
     advice:
@@ -50,7 +50,7 @@ export const BODY_MASS_CLASSES = [
   },
   {
     label: 'Obesidade Grau II',
-    upTo: BODY_MASS_FROM.obesity3.number,
+    upTo: IMC_A_PARTIR_DE.obesity3.number,
     risk: 'Muito Alto',
     tone: 'danger',
     advice: 'Procure acompanhamento médico para tratar o peso e as doenças que costumam vir com ele.',

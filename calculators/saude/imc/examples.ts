@@ -1,5 +1,5 @@
 /** Worked examples of this card. */
-import { OBESITY_CARE } from '../../tabelas/health-sources.ts';
+import { CUIDADO_DA_OBESIDADE } from '../../tabelas/fontes-da-saude.ts';
 export const EXAMPLES = [
   {
     title: 'Uma pessoa de 70 kg e 1,75 m',
@@ -24,7 +24,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Ministério da Saúde, Linhas de Cuidado: obesidade no adulto',
-      url: OBESITY_CARE.url,
+      url: CUIDADO_DA_OBESIDADE.url,
       values: ['classification'],
     },
     source: 'Conta à mão: 1,60² = 2,56; 64 ÷ 2,56 = 25; 18,5 × 2,56 = 47,36; 24,9 × 2,56 = 63,744',
@@ -55,7 +55,7 @@ export const EXAMPLES = [
     expected: { imc: 30, classification: 'Obesidade Grau I', healthRisk: 'Alto' },
     published: {
       source: 'Ministério da Saúde, Linhas de Cuidado: obesidade no adulto',
-      url: OBESITY_CARE.url,
+      url: CUIDADO_DA_OBESIDADE.url,
       values: ['classification'],
     },
     source: 'Conta à mão: 120 ÷ 4 = 30',
@@ -67,7 +67,7 @@ export const EXAMPLES = [
     expected: { imc: 35, classification: 'Obesidade Grau II', healthRisk: 'Muito Alto' },
     published: {
       source: 'Ministério da Saúde, Linhas de Cuidado: obesidade no adulto',
-      url: OBESITY_CARE.url,
+      url: CUIDADO_DA_OBESIDADE.url,
       values: ['classification'],
     },
     source: 'Conta à mão: 140 ÷ 4 = 35',

@@ -1,6 +1,6 @@
 /** Notices calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { NOTICE_LAW } from '../../tabelas/labour-laws.ts';
+import { LEI_DO_AVISO_PREVIO } from '../../tabelas/leis-trabalhistas.ts';
 
 export const examples = [
   {
@@ -30,7 +30,7 @@ export const examples = [
       diasIndenizados: 0,
       valorIndenizado: 0,
     },
-    published: { source: 'Lei nº 12.506/2011, art. 1º', url: NOTICE_LAW.url, values: ['diasAviso'] },
+    published: { source: 'Lei nº 12.506/2011, art. 1º', url: LEI_DO_AVISO_PREVIO.url, values: ['diasAviso'] },
     source: 'Lei 12.506/2011, art. 1º: 30 dias até um ano de serviço',
   },
   {
@@ -39,7 +39,7 @@ export const examples = [
     expected: { diasAviso: 90, diasAdicionais: 60, valorAviso: 12600 },
     published: {
       source: 'Lei nº 12.506/2011, art. 1º, parágrafo único',
-      url: NOTICE_LAW.url,
+      url: LEI_DO_AVISO_PREVIO.url,
       values: ['diasAdicionais', 'diasAviso'],
     },
     source: 'Lei 12.506/2011, art. 1º, parágrafo único: até 60 dias a mais, 90 ao todo; 4.200 × 3',

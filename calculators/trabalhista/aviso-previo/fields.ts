@@ -2,7 +2,7 @@
  * Fields for a notice besides the salary: length of employment, work during the notice, and the person who gives it.
  */
 import { date, option } from '../../../schemas/fields.ts';
-import { BASE_NOTICE } from '../../tabelas/labour.ts';
+import { AVISO_BASICO } from '../../tabelas/trabalho.ts';
 
 /** Names of the kinds of notice, in the form and in the result. */
 export const NOTICE_TYPES = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
@@ -40,7 +40,7 @@ export const noticeType = {
 export const initiative = {
   type: 'string',
   title: 'Quem encerra o contrato',
-  description: `Quem pede demissão deve ${BASE_NOTICE} dias; no acordo, o aviso indenizado vale a metade.`,
+  description: `Quem pede demissão deve ${AVISO_BASICO} dias; no acordo, o aviso indenizado vale a metade.`,
   oneOf: [
     option('empresa', 'A empresa'),
     option('empregado', 'O empregado, que pede demissão'),

@@ -9,7 +9,7 @@ import {
   avisoComoTempoDeServico,
   valorDoAviso,
 } from '../../lei/aviso-previo.ts';
-import { BASE_NOTICE, NOTICE_DAYS_OFF, NOTICE_HOURS_OFF } from '../../tabelas/labour.ts';
+import { AVISO_BASICO, FOLGA_NO_AVISO, REDUCAO_DIARIA_NO_AVISO } from '../../tabelas/trabalho.ts';
 import type { initiative } from './fields.ts';
 
 interface Notice {
@@ -37,11 +37,11 @@ export function settledNotice(
 ): Settlement {
   const none = count(0, 'dias');
   const isByEmployee = iniciativa === 'empregado';
-  const diasTrabalhados = result.count('Dias a trabalhar', isWorked ? BASE_NOTICE : none, {
+  const diasTrabalhados = result.count('Dias a trabalhar', isWorked ? AVISO_BASICO : none, {
     unit: 'dias',
     ...(iniciativa === 'empresa'
       ? {
-          note: `Você trabalha ${NOTICE_HOURS_OFF} a menos por dia ou falta ${NOTICE_DAYS_OFF} corridos, sem desconto (CLT art. 488).`,
+          note: `Você trabalha ${REDUCAO_DIARIA_NO_AVISO} a menos por dia ou falta ${FOLGA_NO_AVISO} corridos, sem desconto (CLT art. 488).`,
         }
       : {}),
   });

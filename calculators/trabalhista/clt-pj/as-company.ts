@@ -12,10 +12,10 @@ import {
 } from '../../lei/simples-nacional.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import type { InssTable } from '../../tabelas/inss.ts';
-import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
-import { MOST_ISS } from '../../tabelas/company-taxes.ts';
-import { PRO_LABORE_INSS } from '../../tabelas/own-company.ts';
-import { SIMPLES_NACIONAL, STATE_AND_CITY_LIMIT } from '../../tabelas/simples-nacional.ts';
+import type { TabelaMensalDoImposto } from '../../tabelas/irrf-mensal.ts';
+import { ISS_MAXIMO } from '../../tabelas/tributos-da-empresa.ts';
+import { INSS_DO_PRO_LABORE } from '../../tabelas/pro-labore.ts';
+import { SIMPLES_NACIONAL, SUBLIMITE_DO_SIMPLES } from '../../tabelas/simples-nacional.ts';
 
 /** Reais a month. */
 interface OwnCompany {
@@ -27,7 +27,7 @@ interface OwnCompany {
   readonly dependentes: Quantity;
   readonly salarioMinimo: number;
   readonly tabelaDoInss: InssTable;
-  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
+  readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 
 const MONTHS_IN_YEAR = 12;
@@ -50,13 +50,13 @@ export function asCompany({ faturamento, proLabore, contador, ...empresa }: OwnC
   );
   const das = result.money('DAS do mês', faturamento.times(rate), ARTIGOS_DO_SIMPLES.das);
   // Use the highest rate, which is also the usual one, because the form does not ask for the city's.
-  const issForaDoDas = faturamento12.isAbove(STATE_AND_CITY_LIMIT)
-    ? result.money('ISS fora do DAS', faturamento.times(MOST_ISS), MOST_ISS.law)
+  const issForaDoDas = faturamento12.isAbove(SUBLIMITE_DO_SIMPLES)
+    ? result.money('ISS fora do DAS', faturamento.times(ISS_MAXIMO), ISS_MAXIMO.law)
     : undefined;
   const inssProLabore = result.money(
     'INSS do pró-labore',
     contribuicaoDoSocio(proLaboreConsiderado, empresa.tabelaDoInss),
-    PRO_LABORE_INSS.law,
+    INSS_DO_PRO_LABORE.law,
   );
   const { imposto } = declaraImpostoRetido(
     {
@@ -96,7 +96,7 @@ const TAX_FAR_ABOVE_ITS_START = 20;
 const FALL_AT_START_OF_TAX = 121;
 
 /** In reais a month: above it the ISS leaves the DAS, and the net revenue falls. */
-const END_OF_FIRST_STRETCH = STATE_AND_CITY_LIMIT.number / 12;
+const END_OF_FIRST_STRETCH = SUBLIMITE_DO_SIMPLES.number / 12;
 
 /**
  * The smallest monthly revenue, in whole reais, with which a company nets as much in a year; undefined if none does.

@@ -9,8 +9,8 @@ import {
 } from '../../regras/declara-descontos.ts';
 import { declaraDiasComTerco, declaraFerias } from '../../regras/declara-ferias.ts';
 import type { InssTable } from '../../tabelas/inss.ts';
-import type { MonthlyIncomeTaxTable } from '../../tabelas/irrf-monthly.ts';
-import { VACATION_DAYS } from '../../tabelas/labour.ts';
+import type { TabelaMensalDoImposto } from '../../tabelas/irrf-mensal.ts';
+import { FERIAS_INTEGRAIS } from '../../tabelas/trabalho.ts';
 
 /** Reais a month. */
 export interface Employee {
@@ -19,7 +19,7 @@ export interface Employee {
   /** Number of dependants. */
   readonly dependentes: Quantity;
   readonly tabelaDoInss: InssTable;
-  readonly tabelaDoImposto: MonthlyIncomeTaxTable;
+  readonly tabelaDoImposto: TabelaMensalDoImposto;
 }
 
 const MONTHS_IN_YEAR = 12;
@@ -68,7 +68,7 @@ type Folha = Omit<Employee, 'salario' | 'beneficios'>;
 
 function feriasLiquidas(bruto: NamedQuantity, folha: Folha, result: Results): NamedQuantity {
   const rotulos = { dias: 'Férias', terco: 'Um terço constitucional', regra: BASE_DE_FERIAS };
-  const descanso = declaraDiasComTerco(bruto.asShown(), VACATION_DAYS, rotulos, result);
+  const descanso = declaraDiasComTerco(bruto.asShown(), FERIAS_INTEGRAIS, rotulos, result);
   const { inss, irrf, liquido } = declaraFerias(
     {
       base: bruto.asShown(),

@@ -10,10 +10,10 @@ import {
 } from '../../regras/payroll-inputs.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { staleTableWarning } from '../../tabelas/stale-table.ts';
-import { VACATION_DAYS_BY_ABSENCES } from '../../tabelas/vacation-days.ts';
+import { DIAS_DE_FERIAS_POR_FALTAS } from '../../tabelas/dias-de-ferias.ts';
 
 /** More absences leave no vacation. */
-const MOST_ABSENCES = VACATION_DAYS_BY_ABSENCES.at(-1)?.upTo ?? 0;
+const MOST_ABSENCES = DIAS_DE_FERIAS_POR_FALTAS.at(-1)?.upTo ?? 0;
 
 /** False for days that are only sold, which have no deductions. */
 const IS_TAKEN = 'type != "venda"';

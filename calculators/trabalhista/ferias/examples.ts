@@ -1,7 +1,7 @@
 /** Vacations calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
-import { CLT } from '../../tabelas/labour-laws.ts';
+import { CLT } from '../../tabelas/leis-trabalhistas.ts';
 
 export const examples = [
   {

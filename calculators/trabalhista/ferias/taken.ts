@@ -3,7 +3,7 @@ import { quantity, type NamedQuantity, type Quantity } from '../../../src/quanti
 import { diasDeFerias } from '../../lei/ferias.ts';
 import { declaraFerias, type FeriasPagas } from '../../regras/declara-ferias.ts';
 import { INSS } from '../../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
+import { IMPOSTO_MENSAL } from '../../tabelas/irrf-mensal.ts';
 
 interface Taken {
   /** Reais a month, including averages. */
@@ -35,7 +35,7 @@ export function takenVacation(
       adiantaDecimoTerceiro: ferias.adiantarDecimoTerceiro ?? false,
       dependentes: ferias.dependentes ?? quantity(0),
       tabelaDoInss: INSS.forYear(ano.number),
-      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
+      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, mes?.number ?? 1),
     },
     result,
   );

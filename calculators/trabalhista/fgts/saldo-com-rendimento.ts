@@ -3,7 +3,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound, effectiveAnnualRate, futureValue } from '../../formulas/annuity.ts';
 import { anosCompletos, depositoDoTerco, rendimentoDoMes, type Depositos } from '../../lei/fgts.ts';
-import { FGTS_DEPOSIT, FGTS_YIELD } from '../../tabelas/labour.ts';
+import { ALIQUOTA_DO_FGTS, JUROS_DO_FGTS } from '../../tabelas/trabalho.ts';
 
 const MESES_DO_ANO = 12;
 
@@ -20,7 +20,7 @@ export function saldoComRendimento(
   result: Results,
 ): Quantity {
   const taxa = result.working(
-    result.percent('Rendimento do mês', rendimentoDoMes(tr), { law: FGTS_YIELD.law, decimals: 6 }),
+    result.percent('Rendimento do mês', rendimentoDoMes(tr), { law: JUROS_DO_FGTS.law, decimals: 6 }),
   );
   const dosSalarios = result.money('Depósitos mensais, com rendimento', futureValue(deposito, taxa, meses));
   const anos = anosCompletos(meses);
@@ -32,7 +32,7 @@ export function saldoComRendimento(
   if (inclui.comDecimoTerceiro) {
     partes.push(
       result.money('Depósitos do 13º, com rendimento', doDecimoTerceiro(deposito, resto, deCadaAno), {
-        law: FGTS_DEPOSIT.law,
+        law: ALIQUOTA_DO_FGTS.law,
         note: 'Um a cada doze meses e, no último mês, a parte dos meses que sobram.',
       }),
     );
@@ -40,7 +40,7 @@ export function saldoComRendimento(
   if (comTerco && deCadaAno) {
     partes.push(
       result.money('Depósitos do terço das férias, com rendimento', deCadaAno(depositoDoTerco(deposito)), {
-        law: FGTS_DEPOSIT.law,
+        law: ALIQUOTA_DO_FGTS.law,
         note: 'Um terço do depósito do mês, a cada doze meses.',
       }),
     );

@@ -2,18 +2,18 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
-  NIGHT_SURCHARGE,
-  OVERTIME_SURCHARGE,
-  PAYROLL_HOURS,
-  REST_DAY_SURCHARGE,
-} from '../../tabelas/labour.ts';
+  ADICIONAL_NOTURNO,
+  ADICIONAL_DE_HORA_EXTRA,
+  HORAS_DO_SALARIO,
+  ADICIONAL_DO_DESCANSO,
+} from '../../tabelas/trabalho.ts';
 
 /** Surcharges on the normal hour: one at a time. */
 const SURCHARGE = {
-  normal: OVERTIME_SURCHARGE,
-  noturna: NIGHT_SURCHARGE,
-  domingo: REST_DAY_SURCHARGE,
-  feriado: REST_DAY_SURCHARGE,
+  normal: ADICIONAL_DE_HORA_EXTRA,
+  noturna: ADICIONAL_NOTURNO,
+  domingo: ADICIONAL_DO_DESCANSO,
+  feriado: ADICIONAL_DO_DESCANSO,
 } as const;
 
 interface Overtime {
@@ -25,10 +25,10 @@ interface Overtime {
 /** Assumes a week of 44 hours, the night's surcharge alone, and reflexes without the weekly rest. */
 export const simpleOvertime = simpleMethod({
   fields: ['salary', 'hours', 'type'],
-  because: `A conta simples supõe 44 horas por semana, paga a hora da noite só com os ${NIGHT_SURCHARGE} e não conta o descanso semanal; nas regras em vigor os dois acréscimos se somam, e a hora da noite é mais curta.`,
+  because: `A conta simples supõe 44 horas por semana, paga a hora da noite só com os ${ADICIONAL_NOTURNO} e não conta o descanso semanal; nas regras em vigor os dois acréscimos se somam, e a hora da noite é mais curta.`,
   compute({ salary, hours, type }: Overtime, result: Results) {
     const { law } = SURCHARGE[type];
-    const valorHoraNormal = result.money('Hora normal', salary.over(PAYROLL_HOURS), PAYROLL_HOURS.law);
+    const valorHoraNormal = result.money('Hora normal', salary.over(HORAS_DO_SALARIO), HORAS_DO_SALARIO.law);
     const percentualAcrescimo = result.percent('Acréscimo', SURCHARGE[type]);
     const valorHoraExtra = result.money(
       'Hora extra',

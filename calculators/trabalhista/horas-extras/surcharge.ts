@@ -4,13 +4,13 @@
  */
 import { amount } from '../../../schemas/fields.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
-import { NIGHT_SURCHARGE, OVERTIME_SURCHARGE, REST_DAY_SURCHARGE } from '../../tabelas/labour.ts';
+import { ADICIONAL_NOTURNO, ADICIONAL_DE_HORA_EXTRA, ADICIONAL_DO_DESCANSO } from '../../tabelas/trabalho.ts';
 
 const LEAST_SURCHARGE = {
-  normal: OVERTIME_SURCHARGE,
-  noturna: OVERTIME_SURCHARGE,
-  domingo: REST_DAY_SURCHARGE,
-  feriado: REST_DAY_SURCHARGE,
+  normal: ADICIONAL_DE_HORA_EXTRA,
+  noturna: ADICIONAL_DE_HORA_EXTRA,
+  domingo: ADICIONAL_DO_DESCANSO,
+  feriado: ADICIONAL_DO_DESCANSO,
 } as const;
 
 const MOST_SURCHARGE = 500;
@@ -41,13 +41,13 @@ export const fixedExtrasField = {
 export const surchargeRules = [
   {
     field: 'adicional',
-    assert: `${IS_REST_DAY} or adicional == 0 or adicional >= ${OVERTIME_SURCHARGE.typed}`,
-    message: `O adicional mínimo da hora extra é de ${OVERTIME_SURCHARGE}`,
+    assert: `${IS_REST_DAY} or adicional == 0 or adicional >= ${ADICIONAL_DE_HORA_EXTRA.typed}`,
+    message: `O adicional mínimo da hora extra é de ${ADICIONAL_DE_HORA_EXTRA}`,
   },
   {
     field: 'adicional',
-    assert: `not ${IS_REST_DAY} or adicional == 0 or adicional >= ${REST_DAY_SURCHARGE.typed}`,
-    message: `O adicional mínimo em domingo ou feriado é de ${REST_DAY_SURCHARGE}`,
+    assert: `not ${IS_REST_DAY} or adicional == 0 or adicional >= ${ADICIONAL_DO_DESCANSO.typed}`,
+    message: `O adicional mínimo em domingo ou feriado é de ${ADICIONAL_DO_DESCANSO}`,
   },
 ] as const;
 
@@ -67,6 +67,6 @@ export function surchargeOf(type: keyof typeof LEAST_SURCHARGE, typed: Quantity)
   const surcharge = typed.equals(0) ? least : typed;
   const byDay = { factor: one.plus(surcharge), added: surcharge, law: least.law };
   if (type !== 'noturna') return byDay;
-  const factor = byDay.factor.times(one.plus(NIGHT_SURCHARGE));
-  return { factor, added: factor.minus(one), law: `${least.law}; ${NIGHT_SURCHARGE.law}` };
+  const factor = byDay.factor.times(one.plus(ADICIONAL_NOTURNO));
+  return { factor, added: factor.minus(one), law: `${least.law}; ${ADICIONAL_NOTURNO.law}` };
 }

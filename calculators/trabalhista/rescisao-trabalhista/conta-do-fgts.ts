@@ -20,7 +20,7 @@ import {
   depositoDoFgts,
 } from '../../lei/fgts.ts';
 import { diasDeSaldo } from '../../lei/saldo-de-salario.ts';
-import { PAYROLL_DAYS, VACATION_DAYS } from '../../tabelas/labour.ts';
+import { DIAS_DO_SALARIO, FERIAS_INTEGRAIS } from '../../tabelas/trabalho.ts';
 
 const MESES_DO_ANO = 12;
 
@@ -165,7 +165,7 @@ export function declaraSaldoAnterior(
 /** Vacations taken during the contract; a vacation taken in part counts in part. */
 function feriasTiradas(anosCompletos: Quantity, diasNaoTirados: Quantity): Quantity {
   return diasNaoTirados.isAbove(0)
-    ? anosCompletos.minus(diasNaoTirados.over(VACATION_DAYS)).atLeast(count(0))
+    ? anosCompletos.minus(diasNaoTirados.over(FERIAS_INTEGRAIS)).atLeast(count(0))
     : anosCompletos;
 }
 
@@ -174,7 +174,7 @@ function mesesAnteriores(admissao: IsoDate, ultimoDia: IsoDate): Quantity {
   const { months: todos } = wholeMonthsAndDays(firstDayOfMonth(admissao), firstDayOfMonth(ultimoDia));
   if (todos === 0) return count(0);
   const dias = diasDeSaldo(admissao, lastDayOfMonth(admissao));
-  if (PAYROLL_DAYS.equals(dias)) return count(todos, 'meses');
-  const doPrimeiro = count(dias, 'dias').over(PAYROLL_DAYS);
+  if (DIAS_DO_SALARIO.equals(dias)) return count(todos, 'meses');
+  const doPrimeiro = count(dias, 'dias').over(DIAS_DO_SALARIO);
   return todos === 1 ? doPrimeiro : count(todos - 1, 'meses').plus(doPrimeiro);
 }

@@ -12,8 +12,8 @@ import {
 } from '../../lei/inss.ts';
 import { declaraImpostoRetido } from '../../regras/declara-imposto-retido.ts';
 import { INSS } from '../../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
-import { BASE_NOTICE } from '../../tabelas/labour.ts';
+import { IMPOSTO_MENSAL } from '../../tabelas/irrf-mensal.ts';
+import { AVISO_BASICO } from '../../tabelas/trabalho.ts';
 
 /** The payment, and its deductions besides the taxes. */
 interface Acerto {
@@ -59,7 +59,9 @@ export function declaraDescontos(acerto: Acerto, dias: Dias, result: Results) {
     {
       ...AVISO_NAO_CUMPRIDO,
       ...(acerto.pediuDemissao && avisoNaoCumprido === undefined
-        ? { zero: `Se você não cumpre o aviso, a empresa pode descontar até ${BASE_NOTICE} dias de salário.` }
+        ? {
+            zero: `Se você não cumpre o aviso, a empresa pode descontar até ${AVISO_BASICO} dias de salário.`,
+          }
         : {}),
     },
   );
@@ -78,7 +80,7 @@ function declaraImpostos(
 ) {
   const { year, month } = dateParts(pagoEm);
   const tabelaDoInss = INSS.forYear(yearOf(ultimoDia));
-  const tabela = MONTHLY_INCOME_TAX.forMonth(year, month);
+  const tabela = IMPOSTO_MENSAL.forMonth(year, month);
   const temDecimoTerceiro = decimoTerceiro.isAbove(0);
 
   const inssSaldo = result.money(

@@ -6,11 +6,11 @@ import { averageExtras, dependants, missingIncomeTaxYear } from '../../regras/pa
 import { refusalOfAgreement } from '../../regras/termination-type.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import {
-  BASE_NOTICE,
-  DAYS_BEFORE_BASE_DATE,
-  FGTS_DRAWN_BY_AGREEMENT,
-  TERMINATION_PAYMENT_TERM,
-} from '../../tabelas/labour.ts';
+  AVISO_BASICO,
+  DIAS_ANTES_DA_DATA_BASE,
+  PARTE_SACADA_NO_ACORDO,
+  PRAZO_DO_ACERTO,
+} from '../../tabelas/trabalho.ts';
 
 const MOST_DOUBLE_DAYS = 90;
 const NOT_LISTED = 'Escolha uma das opções da lista';
@@ -30,7 +30,7 @@ export const terminationDetails = {
   avisoTipo: {
     type: 'string',
     title: 'Aviso prévio',
-    description: `Do aviso trabalhado, a empresa paga à parte só os dias além de ${BASE_NOTICE}.`,
+    description: `Do aviso trabalhado, a empresa paga à parte só os dias além de ${AVISO_BASICO}.`,
     oneOf: [option('indenizado', 'Indenizado'), option('trabalhado', 'Trabalhado')],
     default: 'indenizado',
     visibleWhen: HAS_NOTICE,
@@ -100,7 +100,7 @@ export const terminationDetails = {
   mesDataBase: {
     type: 'integer',
     title: 'Mês da data-base da categoria',
-    description: `O contrato que acaba, com o aviso, nos ${DAYS_BEFORE_BASE_DATE} antes do reajuste dá direito a mais um salário. Deixe 0 se não sabe.`,
+    description: `O contrato que acaba, com o aviso, nos ${DIAS_ANTES_DA_DATA_BASE} antes do reajuste dá direito a mais um salário. Deixe 0 se não sabe.`,
     ...between(0, 12, 'Digite o mês, de 1 a 12'),
     default: 0,
     visibleWhen: IS_DISMISSAL,
@@ -189,11 +189,11 @@ export const terminationRules = [
   {
     field: 'dataPagamento',
     warn: 'multaAtraso > 0',
-    message: `Pago depois do prazo de ${TERMINATION_PAYMENT_TERM}: multa de um salário (CLT, art. 477, § 8º; TST, Tema 142)`,
+    message: `Pago depois do prazo de ${PRAZO_DO_ACERTO}: multa de um salário (CLT, art. 477, § 8º; TST, Tema 142)`,
   },
   {
     field: 'tipoRescisao',
     warn: 'given(fgtsSacavelCaixa)',
-    message: `O manual da Caixa manda sacar ${FGTS_DRAWN_BY_AGREEMENT} também da multa; o resto fica na conta`,
+    message: `O manual da Caixa manda sacar ${PARTE_SACADA_NO_ACORDO} também da multa; o resto fica na conta`,
   },
 ] as const;

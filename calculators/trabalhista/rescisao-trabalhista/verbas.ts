@@ -32,7 +32,7 @@ import {
 } from '../../lei/ferias.ts';
 import { MULTA_POR_ATRASO, multaPorAtraso, prazoParaPagar } from '../../lei/prazo-da-rescisao.ts';
 import { SALARIO_DE_TRINTA_DIAS, diasDeSaldo, salarioDosDias } from '../../lei/saldo-de-salario.ts';
-import { DAYS_BEFORE_BASE_DATE, TERMINATION_PAYMENT_TERM } from '../../tabelas/labour.ts';
+import { DIAS_ANTES_DA_DATA_BASE, PRAZO_DO_ACERTO } from '../../tabelas/trabalho.ts';
 
 /** A contract at its end. */
 export interface Contrato {
@@ -79,7 +79,7 @@ export function declaraVerbas(contrato: Contrato, respostas: Respostas, result: 
   const indenizacaoAdicional = declaraDataBase(salario, dataProjetada, respostas.mesDataBase, result);
   const prazo = prazoParaPagar(ultimoDia);
   const prazoPagamento = result.date('Prazo para a empresa pagar', prazo, {
-    law: `${TERMINATION_PAYMENT_TERM.law}; TST, OJ 162 da SDI-1`,
+    law: `${PRAZO_DO_ACERTO.law}; TST, OJ 162 da SDI-1`,
     note: 'Líquido pago pela empresa: {liquido}.',
   });
   const multaAtraso = result.money(
@@ -259,6 +259,6 @@ function declaraDataBase(
   const devida = mesDataBase > 0 && acabaAntesDaDataBase(dataProjetada, mesDataBase);
   return result.money('Indenização da data-base', devida ? salario : 0, {
     ...DEMISSAO_ANTES_DA_DATA_BASE,
-    note: `Um salário a mais, pela demissão nos ${DAYS_BEFORE_BASE_DATE} antes da data-base.`,
+    note: `Um salário a mais, pela demissão nos ${DIAS_ANTES_DA_DATA_BASE} antes da data-base.`,
   });
 }

@@ -1,7 +1,7 @@
 /** Pay slips calculated by hand, and refused inputs. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { INSS } from '../../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
+import { IMPOSTO_MENSAL } from '../../tabelas/irrf-mensal.ts';
 
 export const examples = [
   {
@@ -97,7 +97,7 @@ export const examples = [
     expected: { inss: 501.51, impostoTabela: 312.89, reducao: 312.89, irrf: 0, salarioLiquido: 4498.49 },
     published: {
       source: 'Lei nº 15.270/2025: até R$ 5.000,00 no mês',
-      url: MONTHLY_INCOME_TAX.forMonth(2026, 1).source.url,
+      url: IMPOSTO_MENSAL.forMonth(2026, 1).source.url,
       values: ['reducao', 'irrf'],
     },
     source:

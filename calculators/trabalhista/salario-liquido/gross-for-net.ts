@@ -4,7 +4,7 @@ import { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { firstReaching } from '../../formulas/first-reaching.ts';
 import { COTA_DO_SALARIO_FAMILIA } from '../../tabelas/salario-familia.ts';
-import { LEAST_TAX_WITHHELD } from '../../tabelas/irrf-monthly.ts';
+import { RETENCAO_DISPENSADA } from '../../tabelas/irrf-mensal.ts';
 import { paySlip, type SlipInputs } from './pay-slip.ts';
 
 const toCents = (amount: number) => Math.round(amount * 100);
@@ -13,7 +13,7 @@ const toCents = (amount: number) => Math.round(amount * 100);
 const ROUNDINGS = 3;
 
 /** In cents: the smallest withheld tax, which equals the fall in net pay at its start. */
-const LEAST_TAX = toCents(LEAST_TAX_WITHHELD.number) + 1;
+const LEAST_TAX = toCents(RETENCAO_DISPENSADA.number) + 1;
 
 /**
  * In cents of tax: above it, the gross salary at which tax starts nets less than the current one, in spite of that

@@ -12,7 +12,7 @@ import {
 import { declaraDescontosDoSalario } from '../../regras/declara-descontos.ts';
 import { COTA_DO_SALARIO_FAMILIA } from '../../tabelas/salario-familia.ts';
 import { INSS } from '../../tabelas/inss.ts';
-import { MONTHLY_INCOME_TAX } from '../../tabelas/irrf-monthly.ts';
+import { IMPOSTO_MENSAL } from '../../tabelas/irrf-mensal.ts';
 
 /** The inputs of a slip besides the gross salary, as typed. */
 export interface SlipInputs {
@@ -37,7 +37,7 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
       dependentes: inputs.dependentes,
       outrasDeducoes: [pensaoAlimenticia, previdenciaPrivada],
       tabelaDoInss: INSS.forYear(ano.number),
-      tabelaDoImposto: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
+      tabelaDoImposto: IMPOSTO_MENSAL.forMonth(ano.number, mes?.number ?? 1),
     },
     result,
   );

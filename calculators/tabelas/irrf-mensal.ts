@@ -1,0 +1,105 @@
+/**
+ * Income tax withheld from the month's pay (IRRF), by the month of payment, because the law has changed it within
+ * a year. Whole base × rate − deduction (Lei nº 11.482/2007, art. 1º, as amended).
+ */
+import { money } from '../../src/quantity/quantity.ts';
+import { deductionBands, faultInContinuity, type DeductionBand } from './bands.ts';
+import { legalFigure } from './legal-figure.ts';
+import { periodTable } from './period-table.ts';
+import { faultInBands } from './table.ts';
+import type { FormulaDaReducao } from './reducao-do-imposto.ts';
+import { LEI_DO_IMPOSTO_DE_RENDA, LEI_DA_DISPENSA_DE_RETENCAO } from './leis-da-retencao.ts';
+import type { Validity } from './validity.ts';
+
+export interface TabelaMensalDoImposto extends Validity {
+  /** Bands 1 (exempt) to 5 of the taxable base, in reais a month. */
+  readonly bands: readonly DeductionBand[];
+  /** Reais a month, instead of all deductions: a quarter of the exempt limit (Lei nº 9.250/1995, art. 4º, § 2º). */
+  readonly simplifiedDiscount: number;
+  /** Reduction of the tax by the pay's gross amount, from 2026 on. */
+  readonly reduction: FormulaDaReducao | undefined;
+}
+
+/** Upper limits of bands 2 to 4, in all periods. */
+const LIMITS_ABOVE_EXEMPTION = [2826.65, 3751.05, 4664.68, Infinity] as const;
+
+/** Monthly deduction per dependant. */
+export const DEDUCAO_MENSAL_POR_DEPENDENTE = legalFigure(money(189.59), {
+  law: 'Lei 9.250/1995, art. 4º, III',
+  validFrom: '2015-04-01',
+  source: LEI_DO_IMPOSTO_DE_RENDA,
+});
+
+/** Largest tax that is not withheld from income in the yearly return. */
+export const RETENCAO_DISPENSADA = legalFigure(money(10), {
+  law: 'Lei 9.430/1996, art. 67',
+  validFrom: '1997-01-01',
+  source: LEI_DA_DISPENSA_DE_RETENCAO,
+});
+
+const CHECKED_ON = '2026-11-21';
+
+function law(label: string, path: string) {
+  return { label, url: `https://www.planalto.gov.br/ccivil_03/${path}` };
+}
+
+const LAW_OF_2023 = law('Lei nº 14.663/2023', '_ato2023-2026/2023/lei/l14663.htm');
+const LAW_OF_2024 = law('Lei nº 14.848/2024', '_ato2023-2026/2024/lei/l14848.htm');
+const LAW_OF_2025 = law('Lei nº 15.191/2025', '_ato2023-2026/2025/lei/l15191.htm');
+const LAW_OF_REDUCTION = law('Lei nº 15.270/2025', '_ato2023-2026/2025/lei/l15270.htm');
+
+const SINCE_MAY_2025 = {
+  bands: deductionBands([2428.8, ...LIMITS_ABOVE_EXEMPTION], [182.16, 394.16, 675.49, 908.73]),
+  simplifiedDiscount: 607.2,
+};
+
+export const IMPOSTO_MENSAL = periodTable<TabelaMensalDoImposto>({
+  name: 'do imposto de renda na fonte',
+  file: 'calculators/tabelas/irrf-mensal.ts',
+  entries: [
+    {
+      validFrom: '2023-05-01',
+      validTo: '2024-01-31',
+      bands: deductionBands([2112, ...LIMITS_ABOVE_EXEMPTION], [158.4, 370.4, 651.73, 884.96]),
+      simplifiedDiscount: 528,
+      reduction: undefined,
+      source: LAW_OF_2023,
+      checkedOn: CHECKED_ON,
+    },
+    {
+      validFrom: '2024-02-01',
+      validTo: '2025-04-30',
+      bands: deductionBands([2259.2, ...LIMITS_ABOVE_EXEMPTION], [169.44, 381.44, 662.77, 896]),
+      simplifiedDiscount: 564.8,
+      reduction: undefined,
+      source: LAW_OF_2024,
+      checkedOn: CHECKED_ON,
+    },
+    {
+      validFrom: '2025-05-01',
+      validTo: '2025-12-31',
+      ...SINCE_MAY_2025,
+      reduction: undefined,
+      source: LAW_OF_2025,
+      checkedOn: CHECKED_ON,
+    },
+    {
+      validFrom: '2026-01-01',
+      validTo: undefined,
+      ...SINCE_MAY_2025,
+      reduction: {
+        fullUpTo: 5000,
+        fullReduction: 312.89,
+        partialUpTo: 7350,
+        intercept: 978.62,
+        slope: 0.133145,
+      },
+      source: LAW_OF_REDUCTION,
+      checkedOn: CHECKED_ON,
+    },
+  ],
+  check: ({ bands, simplifiedDiscount }) =>
+    Math.abs((bands[0]?.upTo ?? 0) / 4 - simplifiedDiscount) > 0.001
+      ? 'o desconto simplificado não é um quarto da faixa isenta; confira os dois com a lei.'
+      : (faultInBands(bands) ?? faultInContinuity(bands)),
+});

@@ -1,0 +1,12 @@
+/** The reduction of the income tax by Lei nº 15.270/2025, for the monthly and the yearly tax. */
+
+/** Reduction of the tax by gross taxable income, at most the tax itself. */
+export interface FormulaDaReducao {
+  /** Up to this income, in reais, the tax falls by at most `fullReduction`. */
+  readonly fullUpTo: number;
+  readonly fullReduction: number;
+  /** From there up to this income the tax falls by `intercept` - `slope` x income; above it there is no reduction. */
+  readonly partialUpTo: number;
+  readonly intercept: number;
+  readonly slope: number;
+}
