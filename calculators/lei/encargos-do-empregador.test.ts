@@ -41,4 +41,12 @@ describe('the charges of an employer, in percent of the salary', () => {
       total: 20,
     });
   });
+
+  it('have a ceiling only in a household (Lei 8.212/1991, art. 24)', () => {
+    const empresa = { rat: percent(2), fap: count(1), terceiros: percent(5.8) };
+    const comTeto = (regime: RegimeDoEmpregador) =>
+      somaDosEncargos(encargosDoEmpregador(regime, empresa), 'ateOTeto').number;
+    expect(comTeto('domestico')).toBe(0.088);
+    expect(comTeto('geral')).toBe(0);
+  });
 });

@@ -16,6 +16,8 @@ export type RegimeDoEmpregador = 'geral' | 'simples' | 'simples-anexo-iv' | 'mei
 export interface Encargo {
   readonly aliquota: Quantity;
   readonly law?: string;
+  /** True if only the salary up to the ceiling of the INSS is charged. */
+  readonly ateOTeto?: true;
 }
 
 /** The charges, by result name; undefined for charges that the regime does not owe. */
@@ -54,6 +56,8 @@ function ratAjustado({ rat, fap }: TaxasDaEmpresa): Encargo {
 /**
  * The charges of a regime. In the Simples the DAS includes all but the FGTS (LC 123/2006, art. 13, VI and § 3º); the
  * activities of annex IV pay the employer's INSS separately, but not the contributions to others (art. 18, § 5º-C).
+ * A household's contributions are on the worker's salário de contribuição, which has a ceiling (Lei 8.212/1991,
+ * art. 24); companies have none.
  */
 export function encargosDoEmpregador(regime: RegimeDoEmpregador, empresa: TaxasDaEmpresa): Encargos {
   switch (regime) {
@@ -76,17 +80,22 @@ export function encargosDoEmpregador(regime: RegimeDoEmpregador, empresa: TaxasD
     case 'domestico':
       return {
         ...SO_O_FGTS,
-        inssPatronal: { aliquota: INSS_PATRONAL_DO_DOMESTICO, law: INSS_PATRONAL_DO_DOMESTICO.law },
-        rat: { aliquota: GILRAT_DO_DOMESTICO, law: GILRAT_DO_DOMESTICO.law },
+        inssPatronal: {
+          aliquota: INSS_PATRONAL_DO_DOMESTICO,
+          law: INSS_PATRONAL_DO_DOMESTICO.law,
+          ateOTeto: true,
+        },
+        rat: { aliquota: GILRAT_DO_DOMESTICO, law: GILRAT_DO_DOMESTICO.law, ateOTeto: true },
         indenizacaoCompensatoria: { aliquota: INDENIZACAO_DO_DOMESTICO, law: INDENIZACAO_DO_DOMESTICO.law },
       };
   }
 }
 
-/** The sum of the rates, a fraction of the salary. */
-export function somaDosEncargos(encargos: Encargos): Quantity {
+/** The sum of the rates, or of those with a ceiling, a fraction of the salary. */
+export function somaDosEncargos(encargos: Encargos, quais: 'todos' | 'ateOTeto' = 'todos'): Quantity {
   return Object.values(encargos)
     .filter((encargo) => encargo !== undefined)
+    .filter(({ ateOTeto }) => quais === 'todos' || ateOTeto)
     .map(({ aliquota }) => aliquota)
     .reduce((soma, aliquota) => (soma.equals(0) ? aliquota : soma.plus(aliquota)), percent(0));
 }

@@ -28,7 +28,7 @@ describe('all tables', () => {
     ['INSS', INSS, [2024, 2025, 2026], 2026],
     ['MEI', MEI, [2024, 2025, 2026], 2026],
     ['IPVA', IPVA_DOS_ESTADOS, [2026], 2026],
-    ['IRPF', IMPOSTO_ANUAL, [2024, 2025, 2026, 2027], 2026],
+    ['IRPF', IMPOSTO_ANUAL, [2021, 2022, 2023, 2024, 2025, 2026, 2027], 2026],
     ['Simples', SIMPLES_NACIONAL, [2018], 2018],
   ])('list the years of %s and preselect the one in force', (_, table, years, inForce) => {
     expect(table.years).toEqual(years);
@@ -110,6 +110,9 @@ describe('annual IRPF', () => {
    * the year. Exempt limits, with the number of months each was in force.
    */
   it.each([
+    [2021, [1903.98, 12], [0, 0]],
+    [2022, [1903.98, 12], [0, 0]],
+    [2023, [1903.98, 12], [0, 0]],
     [2024, [1903.98, 4], [2112, 8]],
     [2025, [2112, 1], [2259.2, 11]],
     [2026, [2259.2, 4], [2428.8, 8]],
@@ -128,6 +131,9 @@ describe('annual IRPF', () => {
   });
 
   it.each([
+    [2021, [0, 1713.58, 4257.57, 7633.51, 10_432.32]],
+    [2022, [0, 1713.58, 4257.57, 7633.51, 10_432.32]],
+    [2023, [0, 1713.58, 4257.57, 7633.51, 10_432.32]],
     [2024, [0, 1838.39, 4382.38, 7758.32, 10_557.13]],
     [2025, [0, 2022.24, 4566.23, 7942.17, 10_740.98]],
     [2026, [0, 2135.04, 4679.03, 8054.97, 10_853.78]],
@@ -150,15 +156,14 @@ describe('annual IRPF', () => {
 
   it('caps the simplified discount at 16,754.34, and at 17,640.00 from exercise 2027 on', () => {
     expect(IMPOSTO_ANUAL.entries.map(({ simplifiedCap }) => simplifiedCap)).toEqual([
-      16_754.34, 16_754.34, 16_754.34, 17_640,
+      ...Array<number>(6).fill(16_754.34),
+      17_640,
     ]);
   });
 
   it('has a reduction of the tax from exercise 2027 on', () => {
     expect(IMPOSTO_ANUAL.entries.map(({ reduction }) => reduction?.fullReduction)).toEqual([
-      undefined,
-      undefined,
-      undefined,
+      ...Array<undefined>(6).fill(undefined),
       2694.15,
     ]);
   });

@@ -64,10 +64,25 @@ function taxTablePage(incomeYear: number, page: string): LegalSource {
   };
 }
 
+/** The annual table for the incomes of 2016 to 2022: twelve times the monthly one since April 2015. */
+const SINCE_2016 = {
+  checkedOn: '2026-11-24',
+  bands: deductionBands([22_847.76, ...LIMITS_ABOVE_EXEMPTION], [1713.58, 4257.57, 7633.51, 10_432.32]),
+  simplifiedCap: 16_754.34,
+  reduction: undefined,
+  source: {
+    label: 'Lei nº 13.149/2015',
+    url: 'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2015/lei/l13149.htm',
+  },
+} as const;
+
 export const IMPOSTO_ANUAL = datedTable<TabelaAnualDoImposto>({
   name: 'do IRPF',
   file: 'calculators/tabelas/irpf-anual.ts',
   entries: [
+    { ...calendarYear(2021), incomeYear: 2020, ...SINCE_2016 },
+    { ...calendarYear(2022), incomeYear: 2021, ...SINCE_2016 },
+    { ...calendarYear(2023), incomeYear: 2022, ...SINCE_2016 },
     {
       ...calendarYear(2024),
       checkedOn: CHECKED_ON,

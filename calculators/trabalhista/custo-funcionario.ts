@@ -1,7 +1,8 @@
 import { amount, option, requiredAmount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { percent, quantity } from '../../src/quantity/quantity.ts';
+import { money, percent, quantity } from '../../src/quantity/quantity.ts';
 import { ALIQUOTA_USUAL_DE_TERCEIROS, ALIQUOTAS_DO_RAT } from '../tabelas/tributos-da-empresa.ts';
+import { INSS } from '../tabelas/inss.ts';
 import {
   CLT,
   LEI_DO_FGTS,
@@ -15,6 +16,7 @@ import {
   LEI_DO_INSS_PATRONAL,
   LEI_DO_EMPREGADO_DO_MEI,
 } from '../tabelas/leis-tributarias.ts';
+import { endedTableWarning } from '../tabelas/stale-table.ts';
 import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transporte.ts';
 import { costByRegime } from './custo-funcionario/by-regime.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
@@ -27,6 +29,8 @@ const USUAL_RISK_PERCENT = 1;
 const NEUTRAL_FACTOR = 1;
 
 const MOST_THIRD_PARTIES = 20;
+
+const ended = endedTableWarning(INSS);
 
 const companyFields = {
   rat: {
@@ -75,6 +79,7 @@ const card = defineCalculator({
     LEI_DO_ANEXO_IV,
     LEI_DO_EMPREGADO_DO_MEI,
     LEI_DO_TRABALHO_DOMESTICO,
+    ...INSS.sources.slice(0, 1),
     LEI_DO_FGTS,
     LEI_DO_DECIMO_TERCEIRO,
     CLT,
@@ -134,10 +139,14 @@ const card = defineCalculator({
       warn: 'substitutoFerias',
       message: 'Com substituto, o ano tem treze salários de trabalho',
     },
+    // Only a household's charges have the ceiling of the table.
+    { ...ended, warn: `regime == "domestico" and ${ended.warn}` },
   ],
 
-  compute({ regime, rat, fap, terceiros, ...employee }, result) {
-    const { salario } = employee;
+  compute({ regime, rat, fap, terceiros, ...inputs }, result, { today }) {
+    const { salario } = inputs;
+    const teto = regime === 'domestico' ? money(INSS.newestInForceOn(today).ceiling) : salario;
+    const employee = { ...inputs, teto };
     const empresa = {
       rat: percent(rat ?? USUAL_RISK_PERCENT),
       fap: fap ?? quantity(NEUTRAL_FACTOR),

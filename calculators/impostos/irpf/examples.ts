@@ -182,6 +182,34 @@ export const examples = [
     source: 'Conta à mão: 30.467,07 × 7,5% − 2.135,04 = 149,99025; 149,99 ÷ 50 = 2,9998',
     testOnly: true,
   },
+  {
+    title: 'Declaração atrasada do exercício de 2021',
+    input: {
+      rendimentosTributaveis: 86_555.68,
+      ano: 2021,
+      contribuicaoPrevidenciaria: 4580.9,
+      impostoRetidoFonte: 11_189.14,
+    },
+    expected: { baseCalculo: 81_974.78, impostoDevido: 12_110.74, valorPagar: 921.6 },
+    source:
+      'Lei 11.482/2007, art. 1º, VIII, à mão: 86.555,68 − 4.580,90 = 81.974,78; × 27,5% − 10.432,32 = 12.110,7445; 12.110,74 − 11.189,14 = 921,60',
+    testOnly: true,
+  },
+  {
+    title: 'No exercício de 2023, R$ 22.847,76 ainda são isentos',
+    input: { rendimentosTributaveis: 22_847.76, ano: 2023 },
+    expected: { impostoDevido: 0, faixaAplicavel: 1 },
+    source: 'Lei 11.482/2007, art. 1º, VIII, à mão: 12 × 1.903,98 = 22.847,76',
+    testOnly: true,
+  },
+  {
+    title: 'No exercício de 2022, o desconto simplificado vai até R$ 16.754,34',
+    input: { rendimentosTributaveis: 90_000, ano: 2022, deducaoLegal: true },
+    expected: { baseCalculo: 73_245.66, impostoDevido: 9710.24 },
+    source:
+      'Lei 9.250/1995, art. 10, à mão: 20% de 90.000 = 18.000, acima de 16.754,34; 90.000 − 16.754,34 = 73.245,66; × 27,5% − 10.432,32 = 9.710,2365',
+    testOnly: true,
+  },
   ...simpleExamples,
 ] as const;
 

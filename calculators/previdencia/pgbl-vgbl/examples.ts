@@ -127,4 +127,19 @@ export const EXAMPLES = [
     source: 'Lei 11.053/2004, art. 1º, I, à mão: 10.000 × 35% = 3.500',
     testOnly: true,
   },
+  {
+    title: 'A economia vem do limite exato, não do arredondado',
+    input: {
+      plano: 'pgbl',
+      tabela: 'progressiva',
+      saldo: 12_000,
+      rendaBrutaAnual: 100_000.55,
+      contribuicaoAnual: 20_000,
+      aliquotaIrpf: '22.5',
+    },
+    expected: { deducaoAnual: 12_000.07, economiaAnual: 2700.01 },
+    source:
+      'Lei 9.532/1997, art. 11, à mão: 12% de 100.000,55 = 12.000,066, e não 12.000,07; × 22,5% = 2.700,01485',
+    testOnly: true,
+  },
 ] as const;

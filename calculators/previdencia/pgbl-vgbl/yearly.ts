@@ -28,7 +28,7 @@ export function yearOfPgbl(
     rendaBrutaAnual.times(LIMITE_DA_PREVIDENCIA_PRIVADA),
     DEDUCAO_DO_PGBL,
   );
-  const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao.asShown()));
+  const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao));
   const economiaAnual = result.money('Economia de imposto no ano', deducaoAnual.times(rate), {
     law: 'Dedução × sua alíquota do imposto de renda',
     note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo. A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',

@@ -134,6 +134,31 @@ export const examples = [
       'Conta à mão: 20% + 0,5% + 8% = 28,5%; 83,33 + 27,78 = 111,11; × 28,5% = 31,66635; 1.000 + 285 + 111,11 + 31,67',
     testOnly: true,
   },
+  {
+    title: 'Na família, o INSS e o seguro só contam o salário até o teto',
+    input: { salario: 10_000, regime: 'domestico' },
+    expected: {
+      inssPatronal: 678.04,
+      rat: 67.8,
+      fgts: 800,
+      indenizacaoCompensatoria: 320,
+      provisao13: 833.33,
+      provisaoFerias: 277.78,
+      encargosProvisoes: 211.04,
+      custoMensal: 13_187.99,
+    },
+    source:
+      'Lei 8.212/1991, art. 24, à mão: 8.475,55 × 8% = 678,044; × 0,8% = 67,8044; 1.111,11 × 11,2% = 124,44432; (8.475,55 + 10.000 ÷ 3) ÷ 12 × 8,8% = 86,5985; 124,44432 + 86,5985 = 211,0428',
+    testOnly: true,
+  },
+  {
+    title: 'Na família, com substituto, cada salário tem o seu teto',
+    input: { salario: 10_000, regime: 'domestico', substitutoFerias: true },
+    expected: { provisaoFerias: 1111.11, encargosProvisoes: 366.53 },
+    source:
+      'Lei 8.212/1991, art. 24, à mão: 1.944,44 × 11,2% = 217,77728; (2 × 8.475,55 + 10.000 ÷ 3) ÷ 12 × 8,8% = 148,7525; 217,77728 + 148,7525 = 366,5298',
+    testOnly: true,
+  },
 ] as const;
 
 export const refusals: readonly Refusal[] = [

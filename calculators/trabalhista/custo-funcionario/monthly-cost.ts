@@ -13,6 +13,8 @@ import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../../tabelas/vale-transp
 /** An employee, and the company's additions. Reais a month. */
 export interface Employee {
   readonly salario: Quantity;
+  /** The ceiling of the INSS. */
+  readonly teto: Quantity;
   /** True if the company pays a substitute during the vacation. */
   readonly substitutoFerias: boolean;
   readonly custoValeTransporte: Quantity;
@@ -21,16 +23,23 @@ export interface Employee {
 
 const MONTHS_IN_YEAR = 12;
 
+const ATE_O_TETO = 'Na família, conta só o salário até o teto do INSS (Lei 8.212/1991, art. 24).';
+
 /** Declares the monthly cost of an employee under a regime. */
 export function monthlyCost(
   regime: RegimeDoEmpregador,
-  { salario, substitutoFerias, custoValeTransporte, beneficios }: Employee,
+  { salario, teto, substitutoFerias, custoValeTransporte, beneficios }: Employee,
   empresa: TaxasDaEmpresa,
   result: Results,
 ) {
   const devidos = encargosDoEmpregador(regime, empresa);
-  const declara = (label: string, encargo: Encargo | undefined): NamedQuantity =>
-    result.money(label, encargo === undefined ? 0 : salario.times(encargo.aliquota), encargo?.law);
+  const declara = (label: string, encargo: Encargo | undefined): NamedQuantity => {
+    if (encargo === undefined) return result.money(label, 0);
+    const { aliquota, law, ateOTeto } = encargo;
+    return ateOTeto && salario.isAbove(teto)
+      ? result.money(label, teto.times(aliquota), { law, note: ATE_O_TETO })
+      : result.money(label, salario.times(aliquota), law);
+  };
   const encargos = {
     inssPatronal: declara('INSS patronal', devidos.inssPatronal),
     rat: declara('Seguro de acidentes (RAT)', devidos.rat),
@@ -52,9 +61,15 @@ export function monthlyCost(
         law: 'Constituição, art. 7º, XVII',
         note: 'Um terço de um doze avos por mês: o salário do mês de férias já está nos doze do ano.',
       });
+  const provisoes = provisao13.asShown().plus(provisaoFerias.asShown());
+  const comTeto = somaDosEncargos(devidos, 'ateOTeto');
   const encargosProvisoes = result.money(
     'Encargos sobre as provisões',
-    provisao13.asShown().plus(provisaoFerias.asShown()).times(percentualEncargos),
+    salario.isAbove(teto) && !comTeto.equals(0)
+      ? provisoes
+          .times(percentualEncargos.minus(comTeto))
+          .plus(provisoesAteOTeto(salario, teto, substitutoFerias).times(comTeto))
+      : provisoes.times(percentualEncargos),
     { note: 'O 13º e as férias pagam os mesmos encargos.' },
   );
   const valeTransporte = result.money(
@@ -86,4 +101,10 @@ export function monthlyCost(
     valeTransporte,
     custoMensal,
   };
+}
+
+/** The part of the provisions up to the ceiling, which the 13th salary, each salary and the third reach separately. */
+function provisoesAteOTeto(salario: Quantity, teto: Quantity, substitutoFerias: boolean): Quantity {
+  const salarios = salario.atMost(teto).times(substitutoFerias ? 2 : 1);
+  return salarios.plus(salario.over(3).atMost(teto)).over(MONTHS_IN_YEAR);
 }
