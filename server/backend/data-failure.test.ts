@@ -22,7 +22,7 @@ describe('a failure to open the data', () => {
     expect(failure.cause).toBe(error);
   });
 
-  it('on a disk without room for the next file is named a full disk, whatever the database reports', () => {
+  it('is reported as a full disk if there is no room for the next file, even if the database reports another cause', () => {
     const failure = dataFailure(new Error('unreachable'), 'dados', 10_000_000);
     expect(failure.message).toMatch(/^O disco de dados está cheio/);
     expect(dataFailure(new Error('unreachable'), 'dados', 20_000_000).message).toMatch(/danificados/);

@@ -4,12 +4,12 @@ import { watchErrors } from './database-fault.ts';
 const failed = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
 
 describe('watchErrors', () => {
-  it('reports wear once, long before the errors fill the stack', () => {
+  it('reports once that the database is worn, long before errors fill its stack', () => {
     const onFault = vi.fn();
     const notice = watchErrors(onFault);
     for (let count = 1; count < 2000; count += 1) notice(failed('22P02'));
     expect(onFault).not.toHaveBeenCalled();
-    // PGlite itself refuses a value.
+    // PGlite refuses a value before it reaches the database.
     notice(new Error('Invalid input for boolean type'));
     notice(failed('22P02'));
     expect(onFault.mock.calls).toEqual([['worn']]);
