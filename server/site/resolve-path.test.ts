@@ -75,8 +75,8 @@ describe('resolvePath', () => {
     expect(resolve(path)).toEqual(notFound);
   });
 
-  it('answers an address of thousands of slashes in good time', () => {
-    // Processor time, which a busy machine does not stretch.
+  it('resolves a path of thousands of slashes quickly', () => {
+    // Measure processor time, which does not depend on the load of the machine.
     const before = process.cpuUsage();
     expect(resolve(`/blog${'/'.repeat(64_000)}x`)).toEqual(notFound);
     expect(process.cpuUsage(before).user).toBeLessThan(500_000);
@@ -96,11 +96,11 @@ describe('resolvePath', () => {
     },
   );
 
-  it('prefers a prerendered admin page to the shell', () => {
+  it('prefers a prerendered admin page to the admin shell', () => {
     expect(resolve('/admin/login')).toMatchObject({ file: 'admin/login/index.html', noindex: true });
   });
 
-  it('answers an article unknown to the build with the article shell, or with 404 without one', () => {
+  it('resolves an article unknown to the build to the article shell, or else to 404', () => {
     expect(resolve('/blog/artigo-novo')).toEqual({
       kind: 'file',
       file: 'blog/_artigo/index.html',
@@ -109,7 +109,7 @@ describe('resolvePath', () => {
     expect(resolvePath('/blog/artigo-novo', '', bareSite('404.html'))).toEqual(notFound);
   });
 
-  it('answers 404 without a file if the site has no 404 page', () => {
+  it('resolves to 404 without a file if the site has no 404 page', () => {
     expect(resolvePath('/nada', '', bareSite())).toEqual({ kind: 'not-found' });
   });
 
