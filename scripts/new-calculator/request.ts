@@ -13,7 +13,7 @@ export interface Known {
   readonly ids: readonly string[];
 }
 
-/** Invalid arguments; the message is a Portuguese sentence for the author. */
+/** The arguments are invalid; the message is a Portuguese sentence for the author. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
@@ -25,10 +25,10 @@ const LONGEST_SLUG = 60;
 const LONGEST_NAME = 60;
 
 /**
- * Parses the arguments: the category and file name, and the calculator's name, possibly in several arguments because
- * the shell dropped the quotes. The first may be a path of this or another system (`calculators\saude\imc.ts`).
+ * Parses the arguments: category and file name, possibly as a path of any system (`calculators\saude\imc.ts`), and the
+ * name of the calculator, possibly in several arguments because quotes are missing.
  *
- * @throws RequestError with the problem and how to fix it.
+ * @throws RequestError with the problem and its remedy
  */
 export function readRequest([place, ...words]: readonly string[], known: Known): Request {
   if (place === undefined) throw new RequestError('Faltam a categoria, o nome do arquivo e o nome.');
@@ -73,7 +73,7 @@ function slugProblem(category: string, slug: string): string {
   return better === '' ? problem : `${problem} Talvez: ${category}/${better}`;
 }
 
-/** A text as a slug: "Área e Perímetro" is "area-e-perimetro". */
+/** Converts a text to a slug: "Área e Perímetro" becomes "area-e-perimetro". */
 function slugOf(text: string): string {
   const words = fold(text)
     .split(/[^a-z0-9]+/)
@@ -92,7 +92,7 @@ function checkedName(name: string, place: string): string {
         'o título da página pode ser mais longo.',
     );
   }
-  // Articles are Markdown with placeholders between braces.
+  // Refuse characters with a meaning in articles, which are Markdown with placeholders in braces.
   const sign = /[{}<>[\]\\`*_#|\p{Cc}]/u.exec(name)?.[0];
   if (sign !== undefined) throw new RequestError(`O nome não pode ter o sinal "${sign}".`);
   return name;
