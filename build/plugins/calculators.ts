@@ -85,7 +85,7 @@ export function calculators(): Plugin {
   let warmUpTimer: NodeJS.Timeout | undefined;
   const isRelevant = (file: string) => {
     const place = relative(ROOT, file).split(sep).join('/');
-    return WATCHED.test(place) || compiler.isMadeOf(file);
+    return WATCHED.test(place) || compiler.dependsOn(file);
   };
 
   return {
