@@ -11,12 +11,12 @@ describe('a failure to open the data', () => {
       new Error('could not extend file: No space left on device'),
       /cheio/,
     ],
-    ['a full disk, further down', new Error('x', { cause: withCode('ENOSPC') }), /cheio/],
-    ['a folder of somebody else', withCode('EACCES'), /^Falta permissão para ler e escrever em dados/],
-    ['a disk that may only be read', withCode('EROFS'), /^Falta permissão/],
+    ['a full disk, as the cause of another error', new Error('x', { cause: withCode('ENOSPC') }), /cheio/],
+    ['a folder of another user', withCode('EACCES'), /^Falta permissão para ler e escrever em dados/],
+    ['a read-only disk', withCode('EROFS'), /^Falta permissão/],
     ['anything else', new Error('invalid page in block 0'), /^Os dados em dados estão danificados/],
-    ['what is no error', 'x', /danificados/],
-  ])('by %s is named in the message', (_what, error, message) => {
+    ['a value that is not an Error', 'x', /danificados/],
+  ])('states its cause in the message: %s', (_what, error, message) => {
     const failure = dataFailure(error, 'dados');
     expect(failure.message).toMatch(message);
     expect(failure.cause).toBe(error);

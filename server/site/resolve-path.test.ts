@@ -34,7 +34,7 @@ describe('resolvePath', () => {
     ['/robots.txt', 'robots.txt'],
     ['/assets/_shared-abc123.js', 'assets/_shared-abc123.js'],
     ['/calculadora/sa%75de/imc', 'calculadora/saude/imc/index.html'],
-  ])('serves %s', (path, file) => {
+  ])('resolves %s to its file', (path, file) => {
     expect(resolve(path)).toEqual({ kind: 'file', file, status: 200 });
   });
 
@@ -71,7 +71,7 @@ describe('resolvePath', () => {
     '/admin/app.js',
     '/administrador',
     '/assets/velho-123.js',
-  ])('answers %s with the 404 page', (path) => {
+  ])('resolves %s to the 404 page', (path) => {
     expect(resolve(path)).toEqual(notFound);
   });
 
