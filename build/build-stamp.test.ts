@@ -38,7 +38,7 @@ describe('hashInputs', () => {
     ['the headers', 'server/site/security-headers.ts', 'c'],
     ['the lockfile', 'package-lock.json', '{"x":1}'],
     ['local settings', '.env.local', 'VITE_SUPABASE_URL=https://x.example'],
-  ])('notices %s', (_, file, content) => {
+  ])('changes with %s', (_, file, content) => {
     const before = hash();
     write(file, content);
     expect(hash()).not.toBe(before);

@@ -169,7 +169,7 @@ describe('collect', () => {
   });
 
   it.each(FAULTY)(
-    'reports %s with file, location and remedy, and leaves the definition out',
+    'reports %s with file, location and remedy, and excludes the definition',
     (_, id, __, place, problem) => {
       const faults = faultsOf(collected, id);
       expect(faults).toMatchObject([{ file: `calculators/${id}.ts`, place, problem }]);

@@ -27,7 +27,7 @@ describe('parseExpression', () => {
   });
 
   it.each(['E', 'PI', 'random', 'sin', 'undefined', 'constructor', 'toString', '__proto__', 'valueOf'])(
-    'reads %s as an ordinary name',
+    'parses %s as an ordinary name',
     (name) => {
       expect(parseExpression(`${name} == 1`)).toEqual(['call', '==', ['variable', name], ['literal', 1]]);
     },

@@ -30,7 +30,7 @@ describe('readRequest', () => {
   });
 
   it.each(['sono', 'saude/', '/sono', 'saude/a/b', '', 'C:\\calculators\\saude\\sono.ts'])(
-    'refuses %s, which is not a category and a file name',
+    'refuses %s, which does not consist of a category and a file name',
     (place) => {
       expect(() => read(place, 'Sono')).toThrow('não tem a forma <categoria>/<nome-do-arquivo>');
     },

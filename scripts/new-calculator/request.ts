@@ -21,8 +21,8 @@ export class RequestError extends Error {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** File names reserved by Windows, with any extension. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-const LONGEST_SLUG = 60;
-const LONGEST_NAME = 60;
+const MAX_SLUG_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * Parses the arguments: category and file name, possibly as a path of any system (`calculators\saude\imc.ts`), and the
@@ -52,7 +52,7 @@ function readPlace(place: string, { categories, ids }: Known): string {
         'Uma nova se acrescenta em src/catalogue/categories.ts.',
     );
   }
-  if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) throw new RequestError(slugProblem(category, slug));
+  if (!SLUG.test(slug) || slug.length > MAX_SLUG_LENGTH) throw new RequestError(slugProblem(category, slug));
   if (DEVICES.test(slug)) {
     throw new RequestError(`O Windows não aceita arquivos com o nome "${slug}". Escolha outro.`);
   }
@@ -67,7 +67,7 @@ function readPlace(place: string, { categories, ids }: Known): string {
 
 function slugProblem(category: string, slug: string): string {
   const problem =
-    `O nome de arquivo "${slug}" não serve: use até ${LONGEST_SLUG} letras minúsculas sem acento, ` +
+    `O nome de arquivo "${slug}" não serve: use até ${MAX_SLUG_LENGTH} letras minúsculas sem acento, ` +
     'algarismos e hifens entre eles.';
   const better = slugOf(slug);
   return better === '' ? problem : `${problem} Talvez: ${category}/${better}`;
@@ -78,7 +78,7 @@ function slugOf(text: string): string {
   const words = fold(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  return words.join('-').slice(0, LONGEST_SLUG).replace(/-$/, '');
+  return words.join('-').slice(0, MAX_SLUG_LENGTH).replace(/-$/, '');
 }
 
 function checkedName(name: string, place: string): string {
@@ -86,9 +86,9 @@ function checkedName(name: string, place: string): string {
     throw new RequestError(`Falta o nome da calculadora, entre aspas depois de "${place}".`);
   }
   if (!/\p{L}/u.test(name)) throw new RequestError(`O nome "${name}" não tem nenhuma letra.`);
-  if (name.length > LONGEST_NAME) {
+  if (name.length > MAX_NAME_LENGTH) {
     throw new RequestError(
-      `O nome tem ${name.length} caracteres, e nos cartões cabem ${LONGEST_NAME}. Escolha um mais curto; ` +
+      `O nome tem ${name.length} caracteres, e nos cartões cabem ${MAX_NAME_LENGTH}. Escolha um mais curto; ` +
         'o título da página pode ser mais longo.',
     );
   }

@@ -90,7 +90,7 @@ describe('resolvePath', () => {
   );
 
   it.each(['/admin', '/admin/blog', '/admin/blog/editar/0b6f'])(
-    'answers %s with the admin shell, not indexed',
+    'resolves %s to the admin shell, with noindex',
     (path) => {
       expect(resolve(path)).toEqual({ kind: 'file', file: 'admin/index.html', status: 200, noindex: true });
     },

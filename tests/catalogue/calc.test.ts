@@ -115,7 +115,7 @@ describe('calc with invalid arguments', () => {
     ['an unknown option', ['--lista'], ['Uso:']],
     ['nothing at all', [], ['Uso:']],
     ['the schema of an unknown id', ['nada', '--schema'], ['"nada"']],
-  ])('exits with 2 for %s, and says why on standard error', async (_, args, words) => {
+  ])('exits with 2 for %s, and prints the reason to standard error', async (_, args, words) => {
     const { code, out, err } = await calc(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     for (const word of words) expect(err).toContain(word);

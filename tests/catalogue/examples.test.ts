@@ -34,7 +34,7 @@ describe.each(calculators)('%s', (_, calculator) => {
   });
 
   it.each(impliedRefusals(calculator).map((refusal) => [refusal.place, refusal] as const))(
-    'refuses by its schema: %s',
+    'refuses by the schema: %s',
     (_place, { input, today, field, message }) => {
       const outcome = evaluate(calculator, input, { today });
       expect(outcome.ok ? [] : outcome.problems, JSON.stringify(input)).toContainEqual({ field, message });

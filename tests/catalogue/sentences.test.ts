@@ -251,7 +251,7 @@ describe('the end of a contract', () => {
   const DRAWN = /multa depositada|a sacar|liberado para saque|sacados do FGTS/i;
 
   it.each(['pedido-demissao', 'demissao-justa-causa'])(
-    'mentions neither fine nor withdrawal in its headline by %s',
+    'mentions neither fine nor withdrawal in the headline after %s',
     async (tipoRescisao) => {
       for (const metodo of ['oficial', 'simplificado']) {
         const shown = await lines({ tipoRescisao, metodo });
@@ -261,7 +261,7 @@ describe('the end of a contract', () => {
     },
   );
 
-  it.each(['demissao-sem-justa-causa', 'acordo-mutuo'])('mentions both by %s', async (tipoRescisao) => {
+  it.each(['demissao-sem-justa-causa', 'acordo-mutuo'])('mentions both after %s', async (tipoRescisao) => {
     for (const metodo of ['oficial', 'simplificado']) {
       const shown = await lines({ tipoRescisao, metodo });
       expect(shown.filter((line) => DRAWN.test(line)).length).toBeGreaterThan(3);

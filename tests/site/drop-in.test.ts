@@ -83,7 +83,7 @@ describe('a build', { timeout: 300_000 }, () => {
     });
 
     it.each(['/', '/calculadoras-trabalhistas', '/calculadora/trabalhista/inss', '/busca'])(
-      'makes %s no larger, except for the digits of counts',
+      'does not enlarge %s, except for the digits of counts',
       async (path) => {
         const growth = (await weightOf(join(root, 'dist'), path)) - (await weightOf(DIST, path));
         expect(Math.abs(growth)).toBeLessThan(100);

@@ -9,7 +9,7 @@ import { contents, pageModules, tags, values } from './support/html.ts';
 
 /** Maximum size of the inline script, about one network packet. */
 const MAX_SCRIPT_BYTES = 1500;
-const LARGEST_EMBED_SCRIPT_BYTES = 2300;
+const MAX_EMBED_SCRIPT_BYTES = 2300;
 
 describe.each(pages)('$path', ({ path, html }) => {
   const head = contents(html, 'head')[0] ?? '';
@@ -90,6 +90,6 @@ describe('the inlined script', () => {
   it('of embedded calculators also sets the palette, and is small', () => {
     const script = scriptOf(pages.find(({ path }) => path.startsWith('/embed/'))?.html ?? '');
     expect(script).not.toBe('');
-    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_EMBED_SCRIPT_BYTES);
+    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(MAX_EMBED_SCRIPT_BYTES);
   });
 });

@@ -5,7 +5,7 @@
 
 export interface Agreed {
   readonly inputs: readonly string[];
-  /** Paths of single values, where `*` stands for any row or sentence. */
+  /** Paths of single values, with `*` for any row or sentence. */
   readonly results: readonly string[];
 }
 
