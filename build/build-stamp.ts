@@ -45,9 +45,7 @@ export function hashInputs(root: string, env: Environment, mode: string): string
 const STAMP_FILE = 'calculario-build.json';
 const stampPath = (folder: string) => join(folder, STAMP_FILE);
 
-/** Record of a finished build. */
 interface Stamp {
-  /** Hash of the inputs. */
   readonly inputs: string;
   /** Variables from the administrators' settings. */
   readonly settings: Environment;

@@ -23,7 +23,6 @@ export function calculatorSources(
   return [moduleSource(id), WIDGETS, ...widgets.filter((source) => Object.hasOwn(manifest, source))];
 }
 
-/** Reads the manifest of the client build. */
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as Manifest;
 }

@@ -8,7 +8,6 @@ export const ROOT = join(import.meta.dirname, '..');
  */
 const OUT = process.env['CALCULARIO_BUILD_TO'] ?? ROOT;
 
-/** Folder of the built site. */
 export const DIST = join(OUT, 'dist');
 
 /** Cache folder, which may be deleted at any time. */

@@ -34,7 +34,6 @@ export function quoteExamples(article: string, calculator: ProvenCalculator): st
   });
 }
 
-/** Finds the faults of the placeholders in an article. */
 export function articleFaults(article: string, calculator: ProvenCalculator): Fault[] {
   const scope = scopeOf(outcomesOf(calculator));
   return [

@@ -4,7 +4,6 @@ import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { CALCULATORS, definitionIds, loadDefinition } from './load.ts';
 
-/** Creates the catalogue entry of a definition. */
 export function catalogueEntry(definition: Definition): CatalogueEntry {
   const { id, name, title, description, keywords, icon, popular, alsoListedIn } = definition;
   return {

@@ -27,7 +27,6 @@ const PAGES = [
 /** Location of faults without a line. */
 export const ARTICLE = 'artigo';
 
-/** Fault of a definition without an article. */
 export const MISSING_ARTICLE: Fault = {
   place: ARTICLE,
   problem: 'falta o artigo',

@@ -10,7 +10,6 @@ import type { AnyField } from '../src/engine/input-schema.ts';
 import { parseExpression } from './parse-expression.ts';
 import { kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';
 
-/** Finds expressions with syntax errors. */
 export function syntaxFaults(definition: Definition): Fault[] {
   return expressionsOf(definition).flatMap(({ place, source }) => {
     try {

@@ -11,9 +11,7 @@ import { exportedEvidence, isNode, nodes, type Node } from './syntax.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
 
-/** Import of a file. */
 interface Imported {
-  /** Specifier in the source. */
   readonly value: string;
   readonly path: string;
   readonly start: number;

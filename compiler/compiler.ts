@@ -33,7 +33,6 @@ import { summariesOf } from './summaries.ts';
 import { compiledModule, packageModules } from './write-module.ts';
 import { findableArticles } from './blog/article-files.ts';
 
-/** Maximum number of related calculators on a page. */
 const RELATED_COUNT = 3;
 
 /** State saved for the next compilation. */

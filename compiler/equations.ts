@@ -48,7 +48,6 @@ function halfOfLastPlace(figure: string): number {
 /** Matches the remark after a figure replaced by a limit: `R$ 18.338,54: vale o limite de R$ 17.640,00`. */
 const LIMIT_REMARK = /: vale o (?:limite|mínimo) de [^=]*$/;
 
-/** Recalculated equation. */
 export interface Equation {
   readonly text: string;
   readonly isTrue: boolean;

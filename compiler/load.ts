@@ -30,12 +30,10 @@ export async function definitionIds(root: string = CALCULATORS): Promise<string[
   return ids.flat().toSorted();
 }
 
-/** Path of a definition's file. */
 export function definitionFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.ts`);
 }
 
-/** Path of a definition's article. */
 export function articleFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.md`);
 }

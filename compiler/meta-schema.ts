@@ -29,7 +29,6 @@ function toFault(error: ErrorObject): Fault {
   return { place: place || 'definição', ...describeViolation(error) };
 }
 
-/** Describes a violation and its remedy. */
 function describeViolation({ keyword, message, params, propertyName }: ErrorObject): Omit<Fault, 'place'> {
   const name = (key: string) => String(params[key]);
   const list = (key: string) => (Array.isArray(params[key]) ? params[key].join(', ') : name(key));

@@ -5,7 +5,6 @@ import type { Definition, Evidence } from '../src/engine/definition.ts';
 /** Definition with the evidence that its file exports. */
 export interface ProvenDefinition extends Definition, Evidence {}
 
-/** Compiled definition with its evidence. */
 export interface ProvenCalculator extends Calculator {
   readonly definition: ProvenDefinition;
 }

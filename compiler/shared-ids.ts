@@ -22,7 +22,6 @@ export function formerIdFaults(known: Assessed, present: ReadonlySet<string>): F
   );
 }
 
-/** Reports definitions with the same id. */
 export function sameIdFaults(known: Assessed): FileFault[] {
   const owners = new Map<string, string>();
   return known.flatMap(([id, { ownId }]) => {

@@ -8,7 +8,6 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** True for a node of a syntax tree. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 }
@@ -30,7 +29,6 @@ export function exportedEvidence({ type, declaration }: Node): Node | undefined 
   return isNode(value) ? value : undefined;
 }
 
-/** Returns the value of a property. */
 export function valueOf(member: Node | undefined): Node | undefined {
   const value = member?.['value'];
   return isNode(value) ? value : undefined;

@@ -56,7 +56,6 @@ function announce(address: string, admin: Backend['firstAdmin']): void {
   console.log(`${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n`);
 }
 
-/** Running site. */
 export interface ServedSite {
   /** Reopens the built site after a build has replaced it. */
   reopen(): Promise<void>;

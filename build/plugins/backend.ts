@@ -17,7 +17,6 @@ function originOf({ resolvedUrls }: ViteDevServer): string {
   return new URL(address).origin;
 }
 
-/** Creates the plugin. */
 export function backend(): Plugin {
   let started: Promise<Backend> | undefined;
 

@@ -79,7 +79,6 @@ function serveData(server: ViteDevServer, compiled: () => Promise<unknown>): voi
   });
 }
 
-/** Creates the plugin. */
 export function calculators(): Plugin {
   const compiler = new Compiler();
   let warmUpTimer: NodeJS.Timeout | undefined;

@@ -1,7 +1,6 @@
 /** Generates the web app manifest, with which phones and browsers can install the site. */
 import { APP_ICONS } from '../../src/site/social-picture.ts';
 
-/** Path of the manifest. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
 interface Site {

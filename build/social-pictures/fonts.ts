@@ -12,7 +12,6 @@ const BOLD = join(folder, 'inter-800.ttf');
 /** Font files for the renderer, because a build machine may have no fonts. */
 export const fontFiles: readonly string[] = [PLAIN, BOLD];
 
-/** Metrics by weight. */
 export const fonts = {
   plain: fontMeasure(readFileSync(PLAIN)),
   bold: fontMeasure(readFileSync(BOLD)),

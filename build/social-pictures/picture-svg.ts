@@ -9,7 +9,6 @@ import { fonts } from './fonts.ts';
 /** Information about the site in all pictures. */
 export interface SiteFacts {
   readonly name: string;
-  /** Host of the site's address. */
   readonly host: string;
   /** SVG of the logo, 32 units wide and high. */
   readonly mark: string;

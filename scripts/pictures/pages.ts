@@ -18,7 +18,6 @@ export interface Shot {
 /** Id of the article in the editor. */
 export const ARTICLE_ID = '5f0c8f5e-3f0e-4b5e-9d5c-1f2a3b4c5d6e';
 
-/** Unknown path, for the error page. */
 export const MISSING_PATH = '/pagina-que-nao-existe';
 
 /** Public pages that the sitemap omits. */

@@ -16,7 +16,6 @@ export interface Change {
   readonly after: number;
 }
 
-/** Updated series. */
 export interface Update {
   readonly data: SeriesData;
   readonly changes: readonly Change[];

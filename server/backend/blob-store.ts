@@ -11,7 +11,6 @@ export interface BlobStore {
   remove(key: string): Promise<void>;
 }
 
-/** Creates a store in memory. */
 export function memoryBlobStore(): BlobStore {
   const blobs = new Map<string, Uint8Array>();
   return {

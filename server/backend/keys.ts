@@ -11,7 +11,6 @@ export interface Keys {
   jwtSecret: string;
 }
 
-/** Generates random keys. */
 export function createKeys(): Keys {
   return {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,

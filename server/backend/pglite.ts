@@ -118,7 +118,6 @@ export async function openData(
   }
 }
 
-/** True if a data folder contains a database. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, 'database', 'PG_VERSION'));
 }

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { listenOnFreePort } from './listen.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
-/** Site served on this machine. */
 export interface OpenSite {
   /** Origin, without a trailing slash. */
   address: string;

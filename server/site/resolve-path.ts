@@ -71,7 +71,6 @@ function canonicalPath(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
-/** Resolution of a missing page. */
 export function notFoundIn({ hasFile }: Pick<BuiltSite, 'hasFile'>): Resolution {
   return hasFile(NOT_FOUND_PAGE)
     ? { kind: 'file', file: NOT_FOUND_PAGE, status: 404 }

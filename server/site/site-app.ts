@@ -20,7 +20,6 @@ import { staticFiles, type StaticFiles } from './static-files.ts';
 
 /** Built site with its backend and live articles. */
 export interface SiteAppOptions {
-  /** Folder of the built site. */
   root: string;
   /** Environment variables that affect the headers. */
   env: HeaderEnvironment;
@@ -46,7 +45,6 @@ function hasFileIn(root: string): (file: string) => boolean {
   };
 }
 
-/** True for the file of an embedded calculator. */
 function isEmbed(file: string | undefined): boolean {
   return file?.startsWith(EMBED_FOLDER) ?? false;
 }
@@ -87,5 +85,4 @@ export function createSiteApp(
   return { fetch: app.fetch, headers: ofSite, close: () => calculations.close() };
 }
 
-/** Routes of a built site. */
 export type SiteApp = ReturnType<typeof createSiteApp>;

@@ -8,7 +8,6 @@ import { operations, type OperationsOptions } from './operations/operations.ts';
 import { plainText } from './pages.ts';
 import { createSiteApp, type SiteApp, type SiteAppOptions } from './site-app.ts';
 
-/** Options of a server of the built site. */
 export interface SiteServerOptions extends SiteAppOptions {
   /** Monitoring; without it, the server logs nothing and requests no CSP reports. */
   operations?: OperationsOptions | undefined;
@@ -23,7 +22,6 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** Time after which the server closes a stalled connection, to free the response in memory. */
 const SOCKET_TIMEOUT_MS = 60_000;
 const DEFAULT_CONNECTIONS = 1000;
-/** Maximum share of all connections per address. */
 const MAX_SHARE_PER_ADDRESS = 0.1;
 /** Maximum number of pending requests per connection; browsers and proxies do not pipeline. */
 const MAX_PIPELINED = 16;

@@ -48,7 +48,6 @@ export async function openSlowSite(): Promise<SlowSite> {
   return { ...(await openLocally(slow)), sendScripts };
 }
 
-/** Page with its own storage. */
 export interface Visit {
   readonly page: Page;
   /** Errors, warnings, exceptions and violations of the policy. */
@@ -117,7 +116,6 @@ export async function pressShortcut(page: Page, key: 'a' | 'c' | 'v' | 'z'): Pro
   await page.keyboard.up(control);
 }
 
-/** Replaces the content of a field by typing. */
 export async function replace(page: Page, selector: string, text: string): Promise<void> {
   await page.focus(selector);
   await pressShortcut(page, 'a');

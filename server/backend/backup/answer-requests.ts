@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { logLine } from '../../log-text.ts';
 import { REQUEST, TRACES, copyPaths, type CopyPaths } from './request-files.ts';
 
-/** Polling interval for requests. */
 const POLL_MS = 1000;
 /** Heartbeat interval during a copy. */
 const HEARTBEAT_MS = 1000;

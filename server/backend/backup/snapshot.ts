@@ -11,7 +11,6 @@ export const MANIFEST_FILE = 'calculario-backup.json';
 export const FORMAT = 1;
 /** Small files beside the database; `site-settings.json` exists only after settings were saved. */
 export const BESIDE_FILES = ['keys.json', 'site-settings.json'] as const;
-/** Folder of the uploaded pictures. */
 export const PICTURES = 'storage';
 
 /**

@@ -8,7 +8,6 @@ export const CONFIG_PATH = '/backend.json';
 
 const SERVICE_PATH = /^\/(auth|rest|storage)\/v1(?:\/|$)/;
 
-/** Determines the service of a path. */
 export function serviceOf(path: string): Service | undefined {
   return SERVICE_PATH.exec(path)?.[1] as Service | undefined;
 }

@@ -1,7 +1,6 @@
 /** Limits the amount of data that visitors can read at once; administrators have no limit. */
 import type { Row } from '../../../src/backend/row-types.ts';
 
-/** Maximum number of rows in a response. */
 const MAX_ROWS = 100;
 
 /** The tables with articles, or with a relation to them. */

@@ -20,7 +20,6 @@ export interface MoveSource {
 }
 
 interface OpenSource extends MoveSource {
-  /** Deletes the copy. */
   close(): Promise<void>;
 }
 

@@ -9,7 +9,6 @@ export interface SentRequest {
   readonly body: ArrayBuffer | null;
 }
 
-/** Serialized response. */
 export interface SentResponse {
   readonly status: number;
   readonly headers: [string, string][];

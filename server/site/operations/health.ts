@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { pathOf } from '../request-path.ts';
 
-/** Path of the health check. */
 const HEALTH_PATH = '/saude';
 
 export type BackendHealth = 'ok' | 'iniciando' | 'falhou' | 'externo';

@@ -9,7 +9,6 @@ import { isTypedNumber } from '../../../src/fields/number/kind.ts';
 import type { NumberField } from '../../../src/vocabulary/fields/number.ts';
 import { isRows } from '../../../src/fields/rows/kind.ts';
 
-/** Blank values. */
 const BLANK = fc.constantFrom<unknown>(undefined, null, '', '   ');
 const HOSTILE = fc.constantFrom<unknown>(
   'abc',
@@ -51,7 +50,6 @@ function inAnyNotation(value: number): Arbitrary<unknown> {
   );
 }
 
-/** Lists the values at the limits of a field. */
 function boundaryValues({
   minimum,
   exclusiveMinimum,
@@ -112,7 +110,6 @@ function dateFor(): Arbitrary<unknown> {
   );
 }
 
-/** Generates plausible values of a field. */
 function plausibleValues(field: Field | RowCell): Arbitrary<unknown> {
   if (isTypedNumber(field)) return numberFor(field);
   if (isChoice(field)) {

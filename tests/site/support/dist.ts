@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { DIST, SERVER_BUNDLE } from '../../../build/paths.ts';
 import { openPages } from '../../../build/site-pages.ts';
 
-/** Built page. */
 export interface Page {
   /** Path of the page on the site. */
   readonly path: string;
@@ -55,7 +54,6 @@ export const listedPaths: readonly string[] = sitePaths
   .filter(({ listed }) => listed)
   .map(({ path }) => path);
 
-/** Finds the page at a path. */
 export function pageAt(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`O site não tem a página ${path}.`);

@@ -4,7 +4,6 @@ import { createGateway, type AccessOptions } from '../gateway.ts';
 import { createQueue } from '../queue.ts';
 
 const ORIGIN = 'http://localhost:3000';
-/** Key of the gateway under test. */
 export const KEY = 'sb_publishable_test';
 
 export type Services = (request: Request) => Response | Promise<Response>;
