@@ -1,4 +1,4 @@
-/** `npm run size`: JavaScript that a built page loads when it opens, in brotli, for the heaviest page of each kind. */
+/** `npm run size`: limits the JavaScript that the heaviest page of each kind loads when it opens, in brotli. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { openPages } from './build/site-pages.ts';
 import { catalogueFile, readOutput, type Catalogue } from './compiler/output.ts';
 import { calculatorPath } from './src/catalogue/entry.ts';
 
-/** Kinds of pages: the name, their addresses, and the limit of size-limit, in which 1 kB is 1000 bytes. */
+/** Kinds of pages: name, paths, and limit, where 1 kB is 1000 bytes. */
 const KINDS = [
   ['calculadora', /^\/calculadora\//, '137 kB'],
   ['início e hubs', /^\/(?:calculadoras-.*)?$/, '98 kB'],
@@ -31,7 +31,7 @@ function filesOf(path: string): string[] {
   return scripts.map((script) => join(DIST, script));
 }
 
-/** The build wrote a compressed copy beside each file, unless the file is tiny. */
+/** Size of a file's compressed copy, which the build writes for all but tiny files. */
 const sizeOf = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 const weighed = server.sitePaths(addresses).map(({ path }) => {

@@ -15,13 +15,13 @@ function freePort(): Promise<number> {
   });
 }
 
-// Every worker reads this file again and must find the first reading's choice.
+// Store the choices in the environment, because every worker evaluates this file again.
 const port = (process.env['CALCULARIO_TEST_PORT'] ??= String(await freePort()));
 const isRequested = process.env['CALCULARIO_TEST_BROWSER'] !== undefined;
 const browser = (process.env['CALCULARIO_TEST_BROWSER'] ??= findChromium() ?? '');
 const fullBrowser = (process.env['CALCULARIO_TEST_FULL_BROWSER'] ??=
   (isRequested ? undefined : findFullChromium(browser)) ?? '');
-// Chosen per run; the tests read it from the environment, which the server shares.
+// Choose a new password for each run, shared by the tests and the server.
 const adminPassword = (process.env['CALCULARIO_ADMIN_PASSWORD'] ??= randomUUID());
 const address = `http://127.0.0.1:${port}`;
 
@@ -32,24 +32,23 @@ const launchIn = (executablePath: string) => ({
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 const AT_BOTH_SIZES = '**/*.sizes.spec.ts';
-/** The tag of tests that depend on pointer, frames or storage, in which a full Chromium differs from the headless shell. */
+/** Tag of tests that depend on pointers, frames or storage, where a full Chromium differs from the headless shell. */
 const IN_BOTH_ENGINES = /@engines/;
 
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // Node reads our TypeScript directly, in a fifth of the time of compiling it in every worker. Playwright parses the
-  // pattern again for every import, and braces take it seconds.
+  // Let Node load TypeScript, which takes a fifth of the time that Playwright needs to compile it in every worker. Use
+  // a pattern without braces, which Playwright would parse for seconds, because it parses the pattern for every import.
   build: { external: ['**/*.ts'] },
   outputDir: 'test-results',
-  // Tests wait more than they compute: with two workers, half of two cores was idle.
+  // Use more workers than cores, because tests mostly wait: with two workers, two cores were half idle.
   workers: 4,
   fullyParallel: true,
-  // A shared machine may freeze for seconds at any moment. A test that fails twice is broken, and the output names
-  // those that needed a second try; on one's own machine nothing is repeated.
+  // Retry only in CI, where a shared machine may freeze for seconds. The output lists the tests that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // Only ends hanging tests: on a busy machine the embedded database takes seconds to open, or to check a password.
+  // Allow much time, because the embedded database takes seconds to open or to check a password on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -57,14 +56,14 @@ export default defineConfig({
     baseURL: address,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // 'only-on-failure' would take one at the end of every test in case it fails afterwards. Every failure already
-    // includes the page's tree.
+    // Take no screenshots: 'only-on-failure' takes one at the end of every test in case it fails later, and failures
+    // include the accessibility tree of the page.
     screenshot: 'off',
-    // Every test uses the network; those of the worker override this.
+    // Block service workers, except in their own tests, so that every test uses the network.
     serviceWorkers: 'block',
     ...launchIn(browser),
   },
-  // Each project starts browsers of its own, seconds of work each: the short ones come first, with few.
+  // Run the short projects first, with few workers, because each worker of a project takes seconds to start a browser.
   projects: [
     ...(fullBrowser === ''
       ? []

@@ -11,11 +11,11 @@ import { todayInBrazil } from './src/calendar/today.ts';
 import { SITE_VARIABLES } from './server/settings/environment.ts';
 
 /**
- * Chunks for modules that are loaded together: fewer and larger files compress better and need fewer requests. A
- * module's deepest folder decides; modules elsewhere go with those that import them.
+ * Chunks of modules that are loaded together, because fewer and larger files compress better and need fewer requests. A
+ * module's deepest folder decides; modules outside these folders join those that import them.
  */
 const GROUPS = {
-  // The shell of every page.
+  // Shell of every page.
   base: [
     'node_modules/react/',
     'node_modules/react-dom/',
@@ -29,28 +29,28 @@ const GROUPS = {
     'src/site/',
     'src/ui/',
   ],
-  // Reads published articles from the backend.
+  // Client for published articles.
   leitura: ['src/backend/config.ts', 'src/backend/errors.ts', 'src/backend/read-table.ts'],
-  // The form and the engine of every calculator.
+  // Form and engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
-  // Parts that only some calculators need at once.
+  // Parts that only some calculators need immediately.
   linhas: ['src/fields/rows/'],
   caixas: ['src/fields/checkboxes/'],
-  // Writes formulas: lessons need it at once, other calculators with the first result.
+  // Formatter of formulas, which lessons need immediately and other calculators with the first result.
   passos: ['src/engine/explain/'],
-  // The home page has a receipt at once, other pages with a result.
+  // Receipt, which the home page needs immediately and other pages with the first result.
   recibo: ['src/ui/receipt.tsx'],
-  // Code that answers after the first use.
+  // Code that is needed after the first interaction.
   resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
 };
 
 const OTHERS = ['VITE_LEGAL_NAME', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_OFFLINE'];
 
 /**
- * Constants for Vite's `define`: the settings of the site and its backend. Missing settings are empty, so that the
- * build drops the code for them.
+ * Creates the constants for Vite's `define` from the settings of the site and its backend. Missing settings are empty,
+ * so that the build drops the code for them.
  *
- * @param mode Vite's mode, which selects the files with settings.
+ * @param mode Vite's mode, which selects the files with settings
  */
 function siteConstants(mode: string): Record<string, string> {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -67,14 +67,14 @@ export default defineConfig(({ mode }) => ({
   define: { BUILD_DAY: JSON.stringify(todayInBrazil(new Date())), ...siteConstants(mode) },
   build: {
     target: 'baseline-widely-available',
-    // Keeps light-dark() and nesting as written, because the target's browsers support them.
+    // Keep light-dark() and nesting, which all supported browsers understand.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Preload tags made the first paint slower in every measurement.
+    // Omit preload tags, which delayed the first paint in every measurement.
     modulePreload: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
-    // The administration's visual editor; size-limit watches what visitors load.
+    // Allow the large chunk of the administration's editor; size-limit checks the code for visitors.
     chunkSizeWarningLimit: 700,
-    // An inlined asset would be a data: address, which the policy allows for images only.
+    // Inline no assets, because the policy allows data: URLs only for images.
     assetsInlineLimit: 0,
   },
   environments: environments(GROUPS),
@@ -82,7 +82,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     strictPort: false,
-    // Excludes the output of commands and the backend, because a system limits the number of watched files.
+    // Ignore generated files, because systems limit the number of watched files.
     watch: {
       ignored: [
         '**/.cache/**',

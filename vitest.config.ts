@@ -1,18 +1,18 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** Tests that need a browser or a build run after it. */
-const LATER = [...configDefaults.exclude, 'tests/browser/**', 'tests/firefox/**', 'tests/site/**'];
-/** Tests that replace globals or modules run in isolation. */
+/** Tests that need a build, which have their own configurations. */
+const EXCLUDED = [...configDefaults.exclude, 'tests/browser/**', 'tests/firefox/**', 'tests/site/**'];
+/** Tests that replace globals or modules, and must run in isolation. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
 
-/** Unit and whole-catalogue tests, all in Node, without the site's Vite plugins. */
+/** Runs unit tests and tests of the catalogue in Node, without the Vite plugins of the site. */
 export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: 'tests/compile-first.ts',
     globals: false,
     maxWorkers: 2,
-    // Some suites start a database or the linter on a machine that builds the site at the same time.
+    // Allow much time, because some suites start a database or the linter while the site is being built.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
@@ -23,12 +23,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['{src,calculators,compiler,build,schemas,scripts,server,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...LATER, ALONE],
-          // One process loads each module once for all its files, which restore everything that they change.
+          exclude: [...EXCLUDED, ALONE],
+          // Share modules between test files, which must restore everything that they change.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: [ALONE], exclude: LATER } },
+      { extends: true, test: { name: 'alone', include: [ALONE], exclude: EXCLUDED } },
     ],
   },
 });

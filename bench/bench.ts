@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: times compound interest on the built site and in other tools side by side in a browser, in about
- * five minutes. Writes the table of `docs/performance.md`. Only a wrong figure or a broken page fails; slowness does
- * not.
+ * `npm run bench`: compares the speed of the compound interest calculator with that of other form libraries in a
+ * browser, in about five minutes, and writes the table in `docs/performance.md`. Fails only for a wrong figure or a
+ * broken page.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const BENCH = import.meta.dirname;
 const PEERS_OUT = join(CACHE, 'bench');
 const DOCUMENT = join(ROOT, 'docs/performance.md');
 
-/** Pages of the other tools by folder; the first is the baseline. */
+/** Folders of the peers by name; the first is the baseline. */
 const PEERS = {
   'React, by hand': 'escrita-a-mao',
   RJSF: 'rjsf',
@@ -35,16 +35,18 @@ const PEERS = {
   uniforms: 'uniforms',
   SurveyJS: 'surveyjs',
 };
-/** Markers around the figures in the page. */
+/** Marker around the figures in the document. */
 const MARK = '<!-- figures -->';
 
 const MEASURE = 'React, by hand';
 
-/** Processor speeds: full, and like a cheap phone. */
+/** Slowdown factors of the processor: none, and that of a cheap phone. */
 const RATES = [1, 4];
 const ROUNDS = 3;
 
-/** By hand, 1% a month: 1,000 × 1.01ⁿ + 200 × (1.01ⁿ − 1) ÷ 0.01; 1.01¹²⁰ = 3.3003868946, 1.01¹⁸⁰ = 5.9958019754. */
+/**
+ * Calculated at 1% a month: 1,000 × 1.01ⁿ + 200 × (1.01ⁿ − 1) ÷ 0.01; 1.01¹²⁰ = 3.3003868946, 1.01¹⁸⁰ = 5.9958019754.
+ */
 const FIRST_CASE = {
   typed: { 'Valor inicial': '1000', 'Taxa de juros': '12', Prazo: '10', 'Aporte mensal': '200' },
   totalValue: 'R$ 49.308,12',
@@ -60,7 +62,7 @@ const LATER_CASE = {
   roi: '186,25%',
 };
 
-/** Type-checks the peers and builds each one by itself, as Vite does by default. */
+/** Type-checks the peers, and builds each one separately with Vite's defaults. */
 async function buildPeers(): Promise<void> {
   const options = { cwd: BENCH, stdio: 'inherit', shell: process.platform === 'win32' } as const;
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], options);
@@ -80,7 +82,7 @@ async function buildPeers(): Promise<void> {
   await precompress(PEERS_OUT);
 }
 
-/** Opens a page in a profile without a cache. @throws Error when the page logs an error */
+/** Opens a page in a new profile with an empty cache. @throws Error if the page logs an error */
 async function visit<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
   const options = { locale: 'pt-BR', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
   const context = await browser.newContext(options);
@@ -99,10 +101,10 @@ async function visit<T>(browser: Browser, work: (page: Page) => Promise<T>): Pro
 
 type TimedPage = Awaited<ReturnType<typeof openTimed>>;
 
-/** Fills in the form, presses the button and compares the figures. @returns milliseconds */
+/** Fills in the form, clicks the button and checks the figures. @returns time in milliseconds */
 async function calculate(timed: TimedPage, { typed, ...figures }: { typed: object }): Promise<number> {
   const { page } = timed;
-  // Our page also has a choice of the term's unit, whose label begins alike.
+  // Exclude selects, because our page also has one for the unit of the term, with a similar label.
   const boxes = page.locator('input');
   for (const [label, text] of Object.entries(typed))
     await boxes.and(page.getByLabel(label)).fill(String(text));
@@ -116,8 +118,8 @@ async function calculate(timed: TimedPage, { typed, ...figures }: { typed: objec
   return time;
 }
 
-/** Kilobytes of scripts in brotli that a visit loads; those in the HTML count too. */
-async function weigh(page: Page, work: () => Promise<unknown>): Promise<number> {
+/** Measures all scripts that a visit loads, including inline ones, in kilobytes of brotli. */
+async function measureScripts(page: Page, work: () => Promise<unknown>): Promise<number> {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -128,7 +130,7 @@ async function weigh(page: Page, work: () => Promise<unknown>): Promise<number> 
   return parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0) / 1000;
 }
 
-/** Milliseconds by the name of the column. */
+/** Measures all times of a page, in milliseconds by column. */
 async function measure(browser: Browser, address: string, rate: number) {
   const ready = await visit(browser, async (page) =>
     (await openTimed(page, address, rate, 'Informe a taxa de juros')).ready(),
@@ -148,16 +150,14 @@ const median = (values: readonly number[]) =>
 const decimal = (value: number, places: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: places, maximumFractionDigits: places });
 
-/**
- * All measurements by page and column. The pages take turns, so that other work of the machine affects them equally.
- */
+/** Measures all pages, alternating between them, so that other load of the machine affects them equally. */
 async function compare(browser: Browser, addresses: ReadonlyMap<string, string>) {
   const figures = new Map<string, Record<string, number[]>>();
   for (const [name, address] of addresses) {
-    const weight = await visit(browser, (page) =>
-      weigh(page, async () => calculate(await openTimed(page, address, 1), FIRST_CASE)),
+    const scriptSize = await visit(browser, (page) =>
+      measureScripts(page, async () => calculate(await openTimed(page, address, 1), FIRST_CASE)),
     );
-    figures.set(name, { JavaScript: [weight] });
+    figures.set(name, { JavaScript: [scriptSize] });
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const rate of RATES)
@@ -185,10 +185,10 @@ async function main(): Promise<void> {
   await buildPeers();
   const load = decimal(loadavg()[0] ?? 0, 1);
   const site = await openSite({ root: DIST, env: {} });
-  // Serves without our policy, because most engines compile their checks in the browser, which it forbids.
+  // Serve the peers without our policy, which forbids the run-time compilation that most of them need.
   const { fetch } = new Hono().use(serveStatic({ root: PEERS_OUT, precompressed: true }));
   const others = await openLocally(createAdaptorServer({ fetch }) as Server);
-  // Paints at once, because a screen's refresh rate would add up to 16.7 ms to each figure at random.
+  // Disable the frame rate limit, which would randomly add up to 16.7 ms to each figure.
   const browser = await launchChromium(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
   try {
     const addresses = new Map([

@@ -1,20 +1,23 @@
-/** Times a press or a keystroke in a real page, up to the painted result. */
+/** Times clicks and keystrokes in a page, up to the painted result. */
 import type { Locator, Page } from 'playwright';
 
 interface Probe {
-  /** Waits for the next event of a type; the page counts as quiet after `quietMs` without a change. */
+  /** Starts timing at the next event of a type, until the page has not changed for `quietMs`. */
   arm: (type: string, quietMs: number) => void;
-  /** Milliseconds from that event to the first frame with the final figures. */
+  /** Time from that event to the first frame with the final figures, in milliseconds. */
   painted: () => Promise<number>;
-  /** Milliseconds from the navigation to the frame with the answer to a press. */
+  /** Time from the navigation to the frame with the response to a click, in milliseconds. */
   ready?: number;
 }
 
-/** Time without a change after which a page counts as quiet; a slowed processor gets proportionally more. */
+/** Time without changes after which a page counts as quiet, multiplied by the slowdown factor of the processor. */
 const QUIET_MS = 60;
 const HOLD_MS = 40;
 
-/** Runs in the page. A frame is painted in the first task after its animation callbacks. */
+/**
+ * Installs the probe in the page. Times frames in the first task after their animation callbacks, when they are
+ * painted.
+ */
 function installProbe({ button, refusal }: { button: string; refusal: string | undefined }): void {
   const figures = () =>
     [...document.querySelectorAll('[data-result]')].map((one) => one.textContent).join('|');
@@ -69,7 +72,7 @@ function installProbe({ button, refusal }: { button: string; refusal: string | u
   new MutationObserver(watchFrame).observe(document, everything);
   if (refusal === undefined) return;
 
-  // Imitates an impatient visitor, who presses the button of the empty form until the page answers.
+  // Simulate an impatient visitor, who clicks the button of the empty form until the page responds.
   const textOf = (one: HTMLElement) => (one instanceof HTMLInputElement ? one.value : one.textContent).trim();
   const presses = setInterval(() => {
     const all = document.querySelectorAll<HTMLElement>('button, input[type=button], input[type=submit]');
@@ -88,10 +91,10 @@ function installProbe({ button, refusal }: { button: string; refusal: string | u
 type InPage = { readonly benchProbe: Probe };
 
 /**
- * Opens an address on a new page and returns functions that time its reactions in milliseconds.
+ * Opens an address on a new page, and returns functions that time its responses in milliseconds.
  *
  * @param rate slowdown factor of the processor
- * @param refusal answer to a press on the empty form; without it nothing is pressed
+ * @param refusal response to a click on the button of the empty form; without it the probe does not click
  */
 export async function openTimed(page: Page, address: string, rate: number, refusal?: string) {
   await page.addInitScript(installProbe, { button: 'Calcular', refusal });
@@ -123,22 +126,22 @@ export async function openTimed(page: Page, address: string, rate: number, refus
   return {
     page,
     idle,
-    /** From the navigation to the painted answer to the first press that the page answers. */
+    /** Times the page from the navigation to the painted response to the first click that it handles. */
     ready: async () => {
       const read = () => (globalThis as unknown as InPage).benchProbe.ready;
-      // Polling in every frame would cost the page time.
+      // Poll less often than every frame, which would slow down the page.
       const handle = await page.waitForFunction(read, undefined, { polling: 50 });
       return (await handle.jsonValue()) ?? NaN;
     },
-    /** From a click with the mouse to the painted result. */
+    /** Times a mouse click, up to the painted result. */
     press: async (button: Locator) => {
       await button.hover();
       await page.mouse.down();
-      // The frame that shows the pressed button must not delay the next one.
+      // Wait for the frame that shows the pressed button, so that it does not delay the next one.
       await page.waitForTimeout(HOLD_MS);
       return time('click', () => page.mouse.up());
     },
-    /** From each key to the next frame, while a digit is typed and deleted three times. */
+    /** Times each keystroke up to the next frame, while typing and deleting a digit three times. */
     keys: async (field: Locator) => {
       await field.focus();
       await page.keyboard.press('End');

@@ -24,7 +24,7 @@ afterEach(() => {
 const hash = (env: Record<string, string> = {}, mode = 'production') => hashInputs(root, env, mode);
 
 describe('hashInputs', () => {
-  it('is the same for the same inputs', () => {
+  it('is equal for equal inputs', () => {
     expect(hash()).toBe(hash());
   });
 
@@ -38,13 +38,13 @@ describe('hashInputs', () => {
     ['the headers', 'server/site/security-headers.ts', 'c'],
     ['the lockfile', 'package-lock.json', '{"x":1}'],
     ['local settings', '.env.local', 'VITE_SUPABASE_URL=https://x.example'],
-  ])('notices %s', (_, file, content) => {
+  ])('changes with %s', (_, file, content) => {
     const before = hash();
     write(file, content);
     expect(hash()).not.toBe(before);
   });
 
-  it('notices a deleted or renamed file', () => {
+  it('changes if a file is deleted or renamed', () => {
     const before = hash();
     rmSync(join(root, 'calculators/saude/imc.ts'));
     const without = hash();
@@ -52,7 +52,7 @@ describe('hashInputs', () => {
     expect(new Set([before, without, hash()]).size).toBe(3);
   });
 
-  it('notices public variables and the mode, and ignores the rest of the environment', () => {
+  it('depends on public variables and the mode, and ignores all other variables', () => {
     const before = hash();
     expect(hash({ VITE_SUPABASE_URL: 'https://x.example' })).not.toBe(before);
     expect(hash({}, 'staging')).not.toBe(before);
@@ -60,7 +60,7 @@ describe('hashInputs', () => {
     expect(hash({ VITE_A: '1', VITE_B: '2' })).toBe(hash({ VITE_B: '2', VITE_A: '1' }));
   });
 
-  it('ignores tests and files that are not sources', () => {
+  it('ignores tests and other files that are not sources', () => {
     const before = hash();
     write('src/app/main.test.tsx', 'x');
     write('docs/decisions/1.md', 'x');
@@ -70,7 +70,7 @@ describe('hashInputs', () => {
 });
 
 describe('the stamp', () => {
-  it('is read back as written, and absent after removal', () => {
+  it('can be written, read and removed', () => {
     expect(readStamp(root)).toBeNull();
     const stamp = { inputs: 'abc', settings: { VITE_SITE_NAME: 'Contas' } };
     writeStamp(root, stamp);
@@ -79,7 +79,7 @@ describe('the stamp', () => {
     expect(readStamp(root)).toBeNull();
   });
 
-  it.each(['', 'null', '{}'])('is null if the file contains %j', (content) => {
+  it.each(['', 'null', '{}'])('is null if its file contains %j', (content) => {
     writeStamp(root, { inputs: 'abc', settings: {} });
     write('calculario-build.json', content);
     expect(readStamp(root)).toBeNull();

@@ -22,10 +22,10 @@ function publicVariables(env: Environment): [string, string][] {
 }
 
 /**
- * Hash of a build's inputs: sources, configuration, lockfile, public variables and mode. Tests do not count.
+ * Hashes the inputs of a build: sources without tests, configuration, lockfile, public variables and mode.
  *
  * @param root folder of the project
- * @param env environment; only its `VITE_` variables count
+ * @param env environment, only whose `VITE_` variables count
  * @param mode Vite's mode
  */
 export function hashInputs(root: string, env: Environment, mode: string): string {
@@ -45,15 +45,13 @@ export function hashInputs(root: string, env: Environment, mode: string): string
 const STAMP_FILE = 'calculario-build.json';
 const stampPath = (folder: string) => join(folder, STAMP_FILE);
 
-/** A finished build. */
 interface Stamp {
-  /** Hash of its inputs. */
   readonly inputs: string;
-  /** Variables that came from the administrators' settings. */
+  /** Variables from the administrators' settings. */
   readonly settings: Environment;
 }
 
-/** The stamp of the last finished build, or null if there is none or it is unreadable. */
+/** Reads the stamp of the last finished build; null if it is missing or unreadable. */
 export function readStamp(folder: string): Stamp | null {
   try {
     const stamp = JSON.parse(readFileSync(stampPath(folder), 'utf8')) as Partial<Stamp> | null;
@@ -68,7 +66,7 @@ export function writeStamp(folder: string, stamp: Stamp): void {
   writeFileSync(stampPath(folder), JSON.stringify(stamp));
 }
 
-/** Removes the stamp: until the next build finishes, the built site is invalid. */
+/** Removes the stamp, so that the built site is invalid until the next build finishes. */
 export function removeStamp(folder: string): void {
   rmSync(stampPath(folder), { force: true });
 }

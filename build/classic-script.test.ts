@@ -2,17 +2,17 @@ import { Script } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { classicScript } from './classic-script.ts';
 
-/** Compiles the code as browsers do: a remaining import or export would be a syntax error. */
+/** Compiles the code as a classic script, where a remaining import or export is a syntax error. */
 const compile = (code: string) => new Script(code);
 
 describe('classicScript', () => {
-  it('makes one script that needs no other file', async () => {
+  it('bundles a script that needs no other file', async () => {
     const code = await classicScript('src/app/boot/boot.ts');
     expect(() => compile(code)).not.toThrow();
     expect(code).toContain('earlyPresses');
   });
 
-  it('inserts definitions in place of their names', async () => {
+  it('replaces names with their definitions', async () => {
     const facts = { build: 'b1', version: 'v1', list: '/lista.json', shell: '/casca.html' };
     const code = await classicScript('src/offline/worker/sw.ts', { OFFLINE_FACTS: JSON.stringify(facts) });
     expect(() => compile(code)).not.toThrow();
@@ -20,7 +20,7 @@ describe('classicScript', () => {
     expect(code).not.toContain('OFFLINE_FACTS');
   });
 
-  it('names the file that cannot be bundled', async () => {
+  it('reports the file that cannot be bundled', async () => {
     await expect(classicScript('src/app/boot/missing.ts')).rejects.toThrow('missing.ts');
   });
 });

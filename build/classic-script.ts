@@ -1,14 +1,14 @@
-/** Bundles one file of the project as a classic script without modules. */
+/** Bundles a file of the project as a classic script, without modules. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './paths.ts';
 
 /**
- * Returns the script's code.
+ * Returns the code of the script.
  *
- * @param file relative to the project.
- * @param define code by the names in the file that it replaces.
- * @throws Error if it cannot be bundled.
+ * @param file path relative to the project
+ * @param define code by the name that it replaces
+ * @throws Error if the file cannot be bundled
  */
 export async function classicScript(
   file: string,

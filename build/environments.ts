@@ -1,4 +1,4 @@
-/** Configures the three builds: the client, the renderer of pages, and the API. */
+/** Configures the three builds: client, page renderer, and API. */
 import { existsSync } from 'node:fs';
 import type { EnvironmentOptions } from 'vite';
 import { API_FOLDER } from '../server/api/built-calculators.ts';
@@ -6,21 +6,21 @@ import { catalogueFile, moduleFile, packageFile, readOutput, type Catalogue } fr
 import { DIST, MANIFEST_FILE, SERVER_BUNDLE } from './paths.ts';
 import { WORKER } from './site-pages.ts';
 
-/** Ids of the compiled calculators; none before the first compilation. */
+/** Lists the ids of the compiled calculators; none before the first compilation. */
 function compiledIds(): string[] {
   if (!existsSync(catalogueFile())) return [];
   return (readOutput(catalogueFile()) as Catalogue).pages.map(({ id }) => id);
 }
 
-/** Entries for the compiled calculators, by the names of the built files. */
+/** Entries of the compiled calculators, by the name of the built file. */
 function calculators(fileOf: (id: string) => string, prefix = ''): Record<string, string> {
   return Object.fromEntries(compiledIds().map((id) => [prefix + id, fileOf(id)]));
 }
 
-/** Folders of the project by the name of the chunk that gets their modules. */
+/** Folders by the name of the chunk for their modules. */
 type ChunkGroups = Readonly<Record<string, readonly string[]>>;
 
-/** Rolldown's groups. A module's deepest folder decides; earlier groups also get the modules that they import. */
+/** Creates Rolldown's groups. A module joins the group of its deepest folder, or an earlier group that imports it. */
 function codeSplitting(groups: ChunkGroups) {
   const folders = Object.entries(groups)
     .flatMap(([name, own]) => own.map((folder) => ({ name, folder: `/${folder}` })))
@@ -36,7 +36,7 @@ function codeSplitting(groups: ChunkGroups) {
   };
 }
 
-/** Vite's build environments; each compiled calculator is an entry of every one. */
+/** Creates Vite's build environments, in which every compiled calculator is an entry. */
 export function environments(groups: ChunkGroups): Record<string, EnvironmentOptions> {
   const named = { entryFileNames: '[name].js', chunkFileNames: 'partes/[name]-[hash].js' };
   return {
@@ -53,7 +53,7 @@ export function environments(groups: ChunkGroups): Record<string, EnvironmentOpt
           },
           preserveEntrySignatures: 'exports-only',
           output: {
-            // The slug is enough: the hash distinguishes calculators of the same name.
+            // Use only the slug, because the hash distinguishes calculators with the same one.
             entryFileNames: ({ name }) => `assets/${name.split('/').at(-1)}-[hash].js`,
             codeSplitting: codeSplitting(groups),
           },

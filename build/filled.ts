@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of a file with values inserted for names in double braces: `{{nome}}`. */
+/** Reads a text file, and replaces names in double braces (`{{nome}}`) with values. */
 export function filled(file: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(file, 'utf8').replaceAll(/\{\{(\p{L}+)\}\}/gu, (_, name: string) => {
     const value = values[name];

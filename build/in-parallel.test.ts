@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inParallel, limitedQueue } from './in-parallel.ts';
 
 describe('inParallel', () => {
-  it('processes every item once, with a limit on concurrency', async () => {
+  it('processes every item once, with limited concurrency', async () => {
     const done: number[] = [];
     let underWay = 0;
     let most = 0;
@@ -21,7 +21,7 @@ describe('inParallel', () => {
     expect(most).toBe(3);
   });
 
-  it('fails with the first failed item', async () => {
+  it('rejects with the first failure', async () => {
     await expect(inParallel([1, 2], (item) => Promise.reject(new Error(`item ${item}`)), 1)).rejects.toThrow(
       'item 1',
     );
@@ -29,7 +29,7 @@ describe('inParallel', () => {
 });
 
 describe('limitedQueue', () => {
-  it('starts jobs in order with a limit on concurrency, and returns each result', async () => {
+  it('starts jobs in order with limited concurrency, and returns each result', async () => {
     const enqueue = limitedQueue(2);
     const begun: number[] = [];
     let underWay = 0;

@@ -20,12 +20,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('isBuilt', () => {
-  it('is true for these inputs, and for no others', () => {
+  it('is true only for the inputs of the last build', () => {
     expect(isBuilt('abc', folders)).toBe(true);
     expect(isBuilt('abd', folders)).toBe(false);
   });
 
-  it.each(['dist', 'server'] as const)('is false once its %s is deleted', (name) => {
+  it.each(['dist', 'server'] as const)('is false after the folder %s was deleted', (name) => {
     rmSync(folders[name], { recursive: true });
     expect(isBuilt('abc', folders)).toBe(false);
   });

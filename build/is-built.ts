@@ -8,9 +8,9 @@ import { DIST, ROOT, SERVER_BUNDLE } from './paths.ts';
 const FOLDERS = { dist: DIST, server: SERVER_BUNDLE };
 
 /**
- * True if the last build had these inputs and both of its folders still exist: people delete `dist` to force a new build.
+ * True if the last build had these inputs and both of its folders exist, because people delete `dist` to force a build.
  *
- * @param inputs hash of the present inputs.
+ * @param inputs hash of the current inputs
  */
 export function isBuilt(inputs: string, { dist, server } = FOLDERS): boolean {
   const isThere = existsSync(join(dist, 'index.html')) && readKnownBuild(server) !== undefined;
@@ -18,8 +18,8 @@ export function isBuilt(inputs: string, { dist, server } = FOLDERS): boolean {
 }
 
 /**
- * Compares the built site with the sources and the saved settings: `current`, `old settings` if only these have changed
- * since, or `stale`.
+ * Compares the built site with the sources and the saved settings: `current`, `old settings` if only the settings have
+ * changed, or `stale`.
  *
  * @param mode Vite's mode
  */

@@ -1,4 +1,4 @@
-/** Finds the files of a page in Vite's manifest. */
+/** Looks up the files of a page in Vite's manifest. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -8,13 +8,13 @@ import { MANIFEST_FILE, ROOT } from './paths.ts';
 
 export const ENTRY = 'index.html';
 
-/** The source of a calculator's module in the manifest. */
+/** Source path of a calculator's module, as a key of the manifest. */
 export const moduleSource = (id: string) => relative(ROOT, moduleFile(id)).split(sep).join('/');
 
-/** The source that draws forms, imported when a calculator is loaded. */
+/** Source of the form fields, imported when a calculator is loaded. */
 const WIDGETS = 'src/fields/widgets.ts';
 
-/** The sources that a calculator's page imports by address, and by the kinds of its fields. */
+/** Lists the sources that the page of a calculator imports dynamically: its module and the widgets of its fields. */
 export function calculatorSources(
   manifest: Manifest,
   { id, fieldKinds }: Catalogue['pages'][number],
@@ -23,12 +23,11 @@ export function calculatorSources(
   return [moduleSource(id), WIDGETS, ...widgets.filter((source) => Object.hasOwn(manifest, source))];
 }
 
-/** The client build's manifest. */
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as Manifest;
 }
 
-/** Address of the script built from a source file. @throws Error if there is none. */
+/** Finds the address of the script built from a source. @throws Error if there is none */
 export function scriptOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${source} is not part of the built site.`);
@@ -36,9 +35,9 @@ export function scriptOf(manifest: Manifest, source: string): string {
 }
 
 /**
- * Addresses of the scripts built from source files and of all their imports; each script comes before its imports.
+ * Finds the addresses of the scripts built from sources and of all their imports, each script before its imports.
  *
- * @throws Error if one of the sources is not in the build.
+ * @throws Error if one of the sources is not in the build
  */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const found = new Set<string>();
@@ -52,7 +51,7 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
   return [...found];
 }
 
-/** Identifies a build: changes with any of its files. */
+/** Identifies a build by a hash of its files. */
 export function buildName(manifest: Manifest): string {
   const files = Object.values(manifest).map(({ file }) => file);
   return createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 8);

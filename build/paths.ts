@@ -3,17 +3,18 @@ import { SERVER_HALF } from '../server/site/live/known-build.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-/** Holds the built folders: the project, unless a site is built beside the one that is served (see `scripts/start.ts`). */
+/**
+ * Parent of the built folders: the project, or a temporary folder while another build is served (`scripts/start.ts`).
+ */
 const OUT = process.env['CALCULARIO_BUILD_TO'] ?? ROOT;
 
-/** Folder of the built site. */
 export const DIST = join(OUT, 'dist');
 
-/** Folder for caches, which may be deleted at any time. */
+/** Cache folder, which may be deleted at any time. */
 export const CACHE = join(ROOT, '.cache');
 
-/** Folder of the server bundle, for prerendering and for a server that renders articles published later. */
+/** Folder of the server bundle, for prerendering and for rendering articles published later. */
 export const SERVER_BUNDLE = join(OUT, SERVER_HALF);
 
-/** Vite's manifest in the built site; the underscore keeps it from being served. */
+/** Vite's manifest in the built site; the server serves no file whose path starts with an underscore. */
 export const MANIFEST_FILE = '_manifest.json';

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('precompress', () => {
-  it('writes both encodings of text files, and of no other files', async () => {
+  it('writes both encodings of text files only', async () => {
     const html = '<p>olá</p>'.repeat(200);
     writeFileSync(join(folder, 'index.html'), html);
     writeFileSync(join(folder, 'robots.txt'), 'curto');

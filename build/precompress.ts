@@ -9,27 +9,27 @@ import { inParallel } from './in-parallel.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this size compression does not save a network packet. */
-const SMALLEST_BYTES = 1000;
+/** Minimum size of a file, below which compression saves no network packet. */
+const MIN_BYTES = 1000;
 
-/** Compresses to the form that browsers receive. */
-function brotlied(content: Buffer): Promise<Buffer> {
+/** Compresses with brotli at the highest quality. */
+function toBrotli(content: Buffer): Promise<Buffer> {
   return compressBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } });
 }
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.byteLength < SMALLEST_BYTES) return;
+  if (content.byteLength < MIN_BYTES) return;
   const [brotli, gz] = await Promise.all([
-    brotlied(content),
+    toBrotli(content),
     compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gz)]);
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a folder, for the server and for hosts that look for
- * them. Skips names that begin with `_`, which are not served.
+ * Writes a `.br` and a `.gz` file beside every text file of a folder, for our server and for hosts that use them. Skips
+ * paths that start with `_`, which are not served.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter(

@@ -1,4 +1,4 @@
-/** Writes every public page and the administration's shell as HTML, the data of pages, and the lists of pages. */
+/** Writes the HTML of all public pages and of the administration's shell, the data of pages, and the lists of pages. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +37,7 @@ import { drawPictures } from './social-pictures/draw-pictures.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
 
-/** File of a page: `/a/b` is `a/b/index.html`; the 404 page has the name that hosts expect. */
+/** Path of a page's file: `a/b/index.html` for `/a/b`; the 404 page has the name that hosts expect. */
 function fileOf(path: string): string {
   return path === '/404' ? '404.html' : join(path.slice(1), 'index.html');
 }
@@ -48,13 +48,13 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(target, content);
 }
 
-/** Copies the search index to the address that the search box reads. */
+/** Copies the search index to the address from which the search box fetches it. */
 async function writeSearch(): Promise<void> {
   const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
   await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
 }
 
-/** The day of a page's last change, if the page states it. */
+/** Reads the date of a page's last change from its structured data, if any. */
 function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string | undefined {
   const days = things.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
   return days
@@ -63,7 +63,7 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
     .at(-1);
 }
 
-/** True for pages that show articles; a server renders them again when articles change. */
+/** True for pages that show articles, which a server renders again when articles change. */
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
 function modulesFor(manifest: Manifest, sources: readonly string[]): PageModules {
@@ -72,10 +72,10 @@ function modulesFor(manifest: Manifest, sources: readonly string[]): PageModules
 }
 
 /**
- * Prerenders the built site in `dist/`; needs the client and the server build.
+ * Prerenders the site in `dist/`, after the client and the server build.
  *
- * @param environment the hosted project of the build, whose published articles are prerendered with our own.
- * @param keepsOffline true if the site works without a connection; otherwise copies from earlier builds are removed.
+ * @param environment hosted project of the build, whose published articles are prerendered along with our own
+ * @param keepsOffline true if the site works offline; otherwise browsers remove the copies of earlier builds
  */
 export async function prerenderSite(environment: BackendEnvironment, keepsOffline = true): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
@@ -118,7 +118,7 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   const changes: Record<string, string> = {};
   const render = async (path: string) => {
     const page = await entry.renderPage(path);
-    // An embedded calculator has the data of its own page.
+    // Use the data of the calculator's own page for an embedded one.
     const ownPath = entry.ownPage(path);
     const served = servedAt(ownPath);
     const calculator = catalogue.pages.find(({ id }) => calculatorPath(id) === ownPath);

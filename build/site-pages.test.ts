@@ -8,7 +8,7 @@ import { categories } from '../src/catalogue/categories.ts';
 import { summaryOf } from '../src/catalogue/entry.ts';
 import { openPages, type SitePages } from './site-pages.ts';
 
-/** A catalogue with `count` calculators, spread over all categories, six of them popular. */
+/** Creates a catalogue of `count` calculators, spread over all categories, with six popular ones. */
 function catalogueOf(count: number): Catalogue {
   const entries = Array.from({ length: count }, (_, number) => {
     const category = categories[number % categories.length]?.id ?? '';
@@ -79,13 +79,13 @@ describe('page data', () => {
     }
   });
 
-  it('leads from a former address to the present one', () => {
+  it('redirects a former address to the current one', () => {
     expect(many.read('/calculadora/saude/antiga')).toEqual({ movedTo: 'saude/conta-00004' });
     expect(many.moved.get('/calculadora/saude/antiga')).toBe(CALCULATOR);
     expect(many.addresses).not.toContain('/calculadora/saude/antiga');
   });
 
-  it('lists every calculator on the pages of the hubs', () => {
+  it('lists every calculator in the hubs', () => {
     const cards = many.addresses.flatMap((path) => {
       const data = many.read(path);
       return data && 'cards' in data ? data.cards : [];
@@ -94,7 +94,7 @@ describe('page data', () => {
   });
 });
 
-it('the summaries of the catalogue keep their size', () => {
+it('the summaries of the catalogue do not grow with it', () => {
   const sizeOf = (count: number) =>
     JSON.stringify(summariesOf(catalogueOf(count).entries)).replaceAll(/\d+/g, '0').length;
   expect(sizeOf(2000)).toBe(sizeOf(36));

@@ -1,4 +1,4 @@
-/** Makes the data of the site's pages from the compiled files. */
+/** Reads the data of the site's pages from the compiled files. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ import {
 import type { HubContent } from '../src/pages/hub/hub-content.ts';
 import { ROOT } from './paths.ts';
 
-/** Ids of the calculators that a category's hub announces. */
+/** Lists the ids of future calculators announced in the hub of a category. */
 async function announcedBy(category: string): Promise<string[]> {
   const file = join(ROOT, 'src/pages/hub/content', `${category}.ts`);
   if (!existsSync(file)) return [];
@@ -35,29 +35,29 @@ const announced = new Map(
   await Promise.all(categories.map(async ({ id }) => [id, await announcedBy(id)] as const)),
 );
 
-/** The code that answers a press on a calculator's page, as a source file. */
+/** Source of the code that handles clicks on the page of a calculator. */
 export const ANSWERING = 'src/pages/calculator/answering/answering.ts';
 
-/** The worker that calculates beside a page, as a source file. */
+/** Source of the worker that calculates in the background. */
 export const WORKER = 'src/pages/calculator/tools/runs/worker.ts';
 
-/** Addresses of the scripts that a calculator's page loads dynamically. */
+/** Addresses of the scripts that the page of a calculator loads dynamically. */
 export interface ScriptAddresses {
   readonly moduleOf: (id: string) => string;
   readonly worker: string;
   readonly answers: readonly string[];
 }
 
-/** The pages that carry data, all but the home page. */
+/** Data of all pages except the home page. */
 export interface SitePages {
   readonly addresses: readonly string[];
-  /** Former addresses of renamed calculators, with the present ones. */
+  /** Current addresses of renamed calculators by their former ones. */
   readonly moved: ReadonlyMap<string, string>;
-  /** The data of a page; `undefined` for an unknown page. */
+  /** Returns the data of a page; `undefined` if it has none. */
   readonly read: (path: string) => PageData | undefined;
 }
 
-/** @param output folder of the compiled files. */
+/** @param output folder of the compiled files */
 export function openPages({ moduleOf, ...shared }: ScriptAddresses, output: string = OUTPUT): SitePages {
   const { entries, pages } = readOutput(catalogueFile(output)) as Catalogue;
   const hubs = categories.flatMap(({ id, hubPath }) =>

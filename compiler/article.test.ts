@@ -6,7 +6,7 @@ import { articleFaults, quoteExamples } from './article.ts';
 const calculator = compileCalculator(sample);
 
 describe('quoteExamples', () => {
-  it('quotes inputs with their defaults applied, results, groups and rows', () => {
+  it('quotes inputs including their defaults, results, groups and rows', () => {
     const article =
       'De {exemplo.1.entrada.amount}, {exemplo.1.entrada.count} vezes ({exemplo.1.entrada.kind}), dá {exemplo.1.total}, ' +
       'em {exemplo.1.due}, com {exemplo.1.summary.tagCount} marca, {exemplo.1.rows.0.share} e {exemplo.1.rows.0.share|percent}.';
@@ -15,7 +15,7 @@ describe('quoteExamples', () => {
     );
   });
 
-  it('quotes an input with the unit that follows a choice', () => {
+  it('quotes an input with a unit that depends on a choice', () => {
     const { properties } = sample.inputs;
     const count = {
       ...properties['count'],

@@ -1,4 +1,6 @@
-/** Articles quote the tested examples of their calculator instead of duplicating figures. */
+/**
+ * Fills in the quotations of articles, which quote the tested examples of their calculator to avoid duplicate figures.
+ */
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { braceFaults, formFaults, kindFaults, writtenAs } from './check-templates.ts';
@@ -9,13 +11,13 @@ import { speakerOf } from '../src/engine/speak.ts';
 import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../src/engine/template.ts';
 import { isScalar, kindOfValue } from './value-kinds.ts';
 
-/** Location of an article's faults, which have no finer one. */
+/** Location in faults of articles, which have no line. */
 const PLACE = 'artigo';
 
 /**
- * Fills placeholders such as `{exemplo.1.entrada.salary}` and `{exemplo.1.total|integer}` of an article.
+ * Fills in the placeholders of an article, such as `{exemplo.1.entrada.salary}` and `{exemplo.1.total|integer}`.
  *
- * @throws Error naming the faulty placeholder, or the value that no example has.
+ * @throws Error with the faulty placeholder, or the value that no example has
  */
 export function quoteExamples(article: string, calculator: ProvenCalculator): string {
   const [fault] = articleFaults(article, calculator);
@@ -32,7 +34,6 @@ export function quoteExamples(article: string, calculator: ProvenCalculator): st
   });
 }
 
-/** Problems with the placeholders of an article. */
 export function articleFaults(article: string, calculator: ProvenCalculator): Fault[] {
   const scope = scopeOf(outcomesOf(calculator));
   return [
@@ -43,12 +44,12 @@ export function articleFaults(article: string, calculator: ProvenCalculator): Fa
 
 type Calculated = Extract<Outcome, { ok: true }>;
 
-/** Outcomes of the examples; other checks report refused ones. */
+/** Lists the outcomes of the examples, without refused ones, which other checks report. */
 function outcomesOf(calculator: ProvenCalculator): (Calculated | undefined)[] {
   return exampleAttempts(calculator).map(({ outcome }) => (outcome.ok ? outcome : undefined));
 }
 
-/** Values that an article may quote: the results of each example, and its inputs as `entrada`. */
+/** Collects the values that an article may quote: the results of each example, and its inputs as `entrada`. */
 function scopeOf(outcomes: readonly (Calculated | undefined)[]): Scope {
   const examples = outcomes.map((outcome, index) => [
     String(index + 1),

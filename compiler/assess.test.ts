@@ -1,4 +1,4 @@
-/** A page loads only the parts of these kinds, so they must include every control of the form. */
+/** Tests that the listed kinds include every control of the form, because a page loads only their widgets. */
 import { describe, expect, it } from 'vitest';
 import { loadFormParts } from '../src/fields/widgets.ts';
 import { describeForm } from '../src/form/form-schema.ts';
@@ -7,7 +7,7 @@ import { definitionIds, loadDefinition } from './load.ts';
 
 const TODAY = '2026-11-20';
 
-/** The names of controls, at any depth of RJSF's schema. */
+/** Finds the names of controls, at any depth of RJSF's schema. */
 function controlsIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>

@@ -1,4 +1,4 @@
-/** Reads, checks and compiles one definition with its article, in the thread that runs it. */
+/** Reads, checks and compiles a definition with its article, in the current thread. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
@@ -29,7 +29,7 @@ import { readTables, type QuotedTables } from './quote-tables.ts';
 import { figuresOfTables, tablesUsedBy, typedInArticle, typedInModule } from './typed-figures.ts';
 import type { Request } from './workers.ts';
 
-/** Assesses one definition with its article. Never throws. */
+/** Assesses a definition with its article. Never throws. */
 export async function assess({ id, root, literals }: Request): Promise<Assessment> {
   const file = `calculators/${id}.ts`;
   const written = await readArticle(id, root);
@@ -46,7 +46,7 @@ export async function assess({ id, root, literals }: Request): Promise<Assessmen
   }
 }
 
-/** Legal figures typed in the definition's modules or its article. */
+/** Finds hard-coded legal figures in the modules of a definition and its article. */
 async function typedFigures(
   { id, root, literals }: Request,
   article: string | undefined,
@@ -71,9 +71,9 @@ function assessDefinition(
   { id, root, file, article: withTables }: Subject,
 ): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
   const article = withTables?.text;
-  // Violations of the vocabulary come first, because the other checks rely on it.
-  const departures = metaSchemaFaults(definition);
-  if (departures.length > 0) return { faults: [...departures.map(inFile(file)), ...textFaults(id, article)] };
+  // Check the vocabulary first, because all other checks rely on it.
+  const violations = metaSchemaFaults(definition);
+  if (violations.length > 0) return { faults: [...violations.map(inFile(file)), ...textFaults(id, article)] };
   const found = [
     ...iconFaults(definition),
     ...categoryFaults(definition, id),
@@ -131,7 +131,7 @@ function inFile(file: string): (fault: Fault) => FileFault {
   return (fault) => ({ file, ...fault });
 }
 
-/** Describes an exception from the file, with its place in the calculators' files. */
+/** Describes an exception with its location in the files of the calculators. */
 function describeError(error: unknown, root: string): { problem: string; remedy: string } {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const inside = stack.replaceAll('\\', '/').split(`${root.replaceAll('\\', '/')}/`)[1];
@@ -173,21 +173,22 @@ async function readArticle(id: string, root: string): Promise<string | undefined
 }
 
 /**
- * Reduces a validator's errors to the parts that `problemsFromSchema` reads: place, keyword and missing name. The rest
- * is a third of its code.
+ * Reduces the errors in a validator to the parts that `problemsFromSchema` reads (location, keyword and missing name),
+ * because the rest makes up a third of the code.
  */
-function withoutUnread(code: string): string {
+function withoutUnusedParts(code: string): string {
   const brief = code
     .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
     .replaceAll(/(?<=,params:)\{(?!missingProperty:)[^{}]*\}/g, '{}');
-  if (brief.includes('schemaPath:')) throw new Error('Ajv writes different code now: review withoutUnread');
+  if (brief.includes('schemaPath:'))
+    throw new Error('Ajv writes different code now: review withoutUnusedParts');
   return brief;
 }
 
 /**
- * The module of a definition's validator, for the page.
+ * Generates the module of a definition's validator, for the page.
  *
- * @throws Error if the inputs use a keyword that needs Ajv itself.
+ * @throws Error if the inputs use a keyword that needs Ajv at run time
  */
 export function validatorCode({ inputs }: Definition): string {
   const code = compileSchemaValidatorsCode(
@@ -201,10 +202,10 @@ export function validatorCode({ inputs }: Definition): string {
   if (code.includes('require(')) {
     throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');
   }
-  return withoutUnread(code);
+  return withoutUnusedParts(code);
 }
 
-/** The kinds whose controls a form has, including its rows. */
+/** Lists the kinds of the controls in a form, including those in rows. */
 export function drawnKinds({ properties }: ObjectSchema<AnyField>, today: string): KindName[] {
   const kinds = Object.values(properties).flatMap((field) => {
     const { drawnAs = kindNameOf(field), row } = kindOf(field).draw(field, today);

@@ -1,4 +1,4 @@
-/** Findings about one definition, as plain data that can travel between threads. */
+/** Findings about a definition, as plain data that threads can exchange. */
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
 import type { Programs } from '../src/engine/calculator.ts';
@@ -6,37 +6,37 @@ import type { ShownExample } from '../src/engine/definition.ts';
 import type { SharedField } from './continuations.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 
-/** Everything that the page of a calculator needs besides the module of its definition. */
+/** Parts that the page of a calculator needs in addition to the module of its definition. */
 export interface CompiledParts {
   readonly id: string;
-  /** Ids that it had before it was renamed. */
+  /** Ids before the calculator was renamed. */
   readonly formerIds: readonly string[];
-  /** The definition's module. */
+  /** Path of the definition. */
   readonly file: string;
-  /** ES module that exports the precompiled validator as `validate`. */
+  /** Code of an ES module that exports the precompiled validator as `validate`. */
   readonly validatorCode: string;
   readonly programs: Programs;
-  /** The kinds of fields whose controls its form has. */
+  /** Kinds of the fields in the form. */
   readonly fieldKinds: readonly string[];
   readonly examples: readonly ShownExample[];
   readonly published: readonly PublishedExample[];
-  /** The fields that other calculators also have, and the results that fill theirs. */
+  /** Fields and results that can be passed on to other calculators. */
   readonly shared: readonly SharedField[];
-  /** The article in Markdown with its examples quoted; empty without one. */
+  /** Article in Markdown, with its quotations filled in; empty without one. */
   readonly article: string;
 }
 
-/** A fault with the file that has it. */
+/** Fault with its file. */
 export interface FileFault extends Fault {
   readonly file: string;
 }
 
-/** Findings about a definition by itself; comparisons with others wait until all are known. */
+/** Findings about a single definition, before it is compared with others. */
 export interface Assessment {
-  /** The id in the definition itself; absent if unreadable. */
+  /** Id in the definition; undefined if it cannot be loaded. */
   readonly ownId?: string;
   readonly faults: readonly FileFault[];
-  /** Absent if the definition is too faulty for a page. */
+  /** Catalogue entry; undefined if the definition is too faulty for a page. */
   readonly entry?: CatalogueEntry;
   readonly parts?: CompiledParts;
   readonly article?: string;

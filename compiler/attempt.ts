@@ -1,4 +1,4 @@
-/** Runs calculations for the checks and keeps the exceptions of `compute`, which the checks quote. */
+/** Runs calculations for the checks, and keeps the exceptions of `compute` for their messages. */
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
@@ -6,13 +6,13 @@ import { evaluate, type Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { NotFiniteError } from '../src/engine/evaluate/read-result.ts';
 
-/** An outcome with the exception of `compute`, which helps the author more than the page's message. */
+/** Outcome with the exception of `compute`, which helps authors more than the message for visitors. */
 export interface Attempt {
   readonly outcome: Outcome;
   readonly thrown: string | undefined;
 }
 
-/** Calculates as the page does. */
+/** Calculates like the page. */
 export function attempt(calculator: Calculator, input: RawInputs, today: string): Attempt {
   let thrown: string | undefined;
   const outcome = evaluate(calculator, input, { today }, (error) => {
@@ -23,7 +23,7 @@ export function attempt(calculator: Calculator, input: RawInputs, today: string)
 
 const known = new WeakMap<ProvenCalculator, readonly Attempt[]>();
 
-/** The examples of a calculator in their order, each calculated once for all checks. */
+/** Calculates the examples of a calculator in order, each one only once for all checks. */
 export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[] {
   const attempts =
     known.get(calculator) ??
@@ -35,7 +35,7 @@ export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[
   return attempts;
 }
 
-/** Describes an exception with its place in the calculators' files. */
+/** Describes an exception with its location in the files of the calculators. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
   if (error instanceof NotFiniteError || /^compute (?:devolveu|não pode)/.test(error.message))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tinyCalculator } from '../src/engine/testing/tiny.ts';
 import { column, type Results } from '../src/quantity/declare.ts';
 import { count, one, type Quantity } from '../src/quantity/quantity.ts';
-import { budgetFaults, MOST_CELLS, MOST_WORK } from './budgets.ts';
+import { budgetFaults, MAX_CELLS, MAX_WORK } from './budgets.ts';
 
 interface Inputs {
   readonly n: Quantity;
@@ -10,7 +10,7 @@ interface Inputs {
 
 const examples = [{ title: 'Um', input: { n: 1 }, expected: {}, source: 'Conta à mão: nada' }];
 
-/** A table with two columns that shows its first rows. */
+/** Creates a table with two columns that initially shows its first rows. */
 function withTable(rows: number, first?: number) {
   return tinyCalculator({
     compute: (_: Inputs, result: Results) => ({
@@ -25,17 +25,17 @@ function withTable(rows: number, first?: number) {
   });
 }
 
-it('budgetFaults limits the initial rows of a table and names the remedy', () => {
+it('budgetFaults limits the initial rows of a table, and states the remedy', () => {
   expect(budgetFaults(withTable(1000))).toEqual([]);
-  expect(budgetFaults(withTable(1000, MOST_CELLS / 2))).toEqual([]);
-  const [fault, ...others] = budgetFaults(withTable(1000, MOST_CELLS / 2 + 1));
+  expect(budgetFaults(withTable(1000, MAX_CELLS / 2))).toEqual([]);
+  const [fault, ...others] = budgetFaults(withTable(1000, MAX_CELLS / 2 + 1));
   expect(others).toEqual([]);
   expect(fault?.place).toBe('examples[0] (Um)');
   expect(fault?.problem).toContain('a tabela mostra muitas linhas');
   expect(fault?.remedy).toContain('use `first`');
 });
 
-it('budgetFaults limits the decimal operations of a calculation and names the remedy', () => {
+it('budgetFaults limits the decimal operations of a calculation, and states the remedy', () => {
   const working = (times: number) =>
     tinyCalculator({
       compute: ({ n }: Inputs, result: Results) => {
@@ -47,7 +47,7 @@ it('budgetFaults limits the decimal operations of a calculation and names the re
       examples,
     });
   expect(budgetFaults(working(10))).toEqual([]);
-  const [fault] = budgetFaults(working(MOST_WORK));
+  const [fault] = budgetFaults(working(MAX_WORK));
   expect(fault?.problem).toMatch(/^a conta faz \d+ operações com decimais; o limite é 10000$/);
   expect(fault?.remedy).toContain('calcule menos linhas');
 });

@@ -1,10 +1,9 @@
-/** Makes the catalogue's entries from the definitions. */
+/** Creates the entries of the catalogue from the definitions. */
 import { categoryOf } from '../src/catalogue/categories.ts';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { CALCULATORS, definitionIds, loadDefinition } from './load.ts';
 
-/** The catalogue's entry of a definition. */
 export function catalogueEntry(definition: Definition): CatalogueEntry {
   const { id, name, title, description, keywords, icon, popular, alsoListedIn } = definition;
   return {
@@ -20,11 +19,11 @@ export function catalogueEntry(definition: Definition): CatalogueEntry {
 }
 
 /**
- * All entries, sorted by id, without the checks of `collect`: loading the definitions takes a tenth of the time of
- * assessing them.
+ * Lists all entries, sorted by id, without the checks of `collect`, which take ten times as long as loading the
+ * definitions.
  *
- * @param root the folder to scan.
- * @throws Error if a definition does not load.
+ * @param root folder to scan
+ * @throws Error if a definition cannot be loaded
  */
 export async function catalogueEntries(root: string = CALCULATORS): Promise<CatalogueEntry[]> {
   const ids = await definitionIds(root);

@@ -32,7 +32,7 @@ const faultsOf = (text: string) => [
   ...linkFaults('saude/dobro', text, site),
 ];
 
-describe('a check of an article', () => {
+describe('the checks of an article', () => {
   it.each([
     ['', ''],
     ['(/busca)', '(/calculadora/saude/metade?n=1#resultado)'],
@@ -40,11 +40,11 @@ describe('a check of an article', () => {
     ['(/busca)', '(/blog/dobros "Dobros")'],
     ['(/busca)', '(https://www.gov.br/)'],
     ['[busca](/busca)', '![dobro](/dobro.png)'],
-  ])('accepts %j replaced by %j', (replaced, by) => {
+  ])('accept %j replaced with %j', (replaced, by) => {
     expect(faultsOf(article(replaced, by))).toEqual([]);
   });
 
-  it('refuses too few words, and too many', () => {
+  it('refuse too few and too many words', () => {
     const problems = [article('Dobrar é', ''), 'palavra '.repeat(451), 'palavra '.repeat(149)].map((text) =>
       lengthFaults(text).map(({ problem }) => problem),
     );
@@ -67,7 +67,7 @@ describe('a check of an article', () => {
     ['[busca](/busca)', '![triplo](/triplo.png)', 'linha 27', 'a imagem "/triplo.png" não existe em public/'],
     ['[busca](/busca)', '![](https://a.com/b.png)', 'linha 27', 'a imagem "https://a.com/b.png" não existe'],
     ['[busca](/busca)', 'busca the number', 'artigo', 'inglês (the, number)'],
-  ])('refuses %j replaced by %j', (replaced, by, place, problem) => {
+  ])('refuse %j replaced with %j', (replaced, by, place, problem) => {
     const faults = faultsOf(article(replaced, by));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ place, problem: expect.stringContaining(problem) as string });

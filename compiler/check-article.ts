@@ -1,18 +1,18 @@
-/** Checks the text of an article: its length, its shape, its links and pictures. */
+/** Checks the text of an article: length, structure, links and pictures. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
 import { calculatorPath } from '../src/catalogue/entry.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 
-const FEWEST_WORDS = 150;
-const MOST_WORDS = 450;
-const FEWEST_QUESTIONS = 3;
-const MOST_QUESTIONS = 5;
+const MIN_WORDS = 150;
+const MAX_WORDS = 450;
+const MIN_QUESTIONS = 3;
+const MAX_QUESTIONS = 5;
 const QUESTIONS = 'Perguntas frequentes';
 const SECTIONS = ['Como é calculado', 'Exemplo', QUESTIONS, 'Limites da estimativa'];
 
-/** Addresses of the site that articles may link to, besides calculators, hubs and articles. */
+/** Pages to which articles may link, in addition to calculators, hubs and articles. */
 const PAGES = [
   '/',
   '/blog',
@@ -24,17 +24,16 @@ const PAGES = [
   '/termos',
 ];
 
-/** Place of faults without a line. */
+/** Location of faults without a line. */
 export const ARTICLE = 'artigo';
 
-/** The fault of a definition without an article. */
 export const MISSING_ARTICLE: Fault = {
   place: ARTICLE,
   problem: 'falta o artigo',
-  remedy: `escreva-o ao lado da definição: de ${FEWEST_WORDS} a ${MOST_WORDS} palavras, com as seções ${SECTIONS.join(', ')}`,
+  remedy: `escreva-o ao lado da definição: de ${MIN_WORDS} a ${MAX_WORDS} palavras, com as seções ${SECTIONS.join(', ')}`,
 };
 
-/** The words that a reader sees, without addresses and Markdown syntax. */
+/** Splits a text into the words that readers see, without addresses and Markdown syntax. */
 function wordsOf(markdown: string): string[] {
   return markdown
     .replace(/\]\([^)]*\)/g, ']')
@@ -47,21 +46,21 @@ function lineOf(article: string, index: number): string {
 }
 
 /**
- * Faults of an article's length.
+ * Checks the length of an article.
  *
- * @param quoted the article with its examples quoted
+ * @param quoted article with its quotations filled in
  */
 export function lengthFaults(quoted: string): Fault[] {
   const { length } = wordsOf(quoted);
   return faultIf(
-    length < FEWEST_WORDS || length > MOST_WORDS,
+    length < MIN_WORDS || length > MAX_WORDS,
     ARTICLE,
     `o artigo tem ${length} palavras`,
-    `escreva de ${FEWEST_WORDS} a ${MOST_WORDS}`,
+    `escreva de ${MIN_WORDS} a ${MAX_WORDS}`,
   );
 }
 
-/** Faults of an article's shape: sections, questions, titles and HTML. */
+/** Checks the structure of an article: sections, questions, titles and HTML. */
 export function shapeFaults(article: string): Fault[] {
   const sections = [...article.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim());
   const titles = [...article.matchAll(/^# .*$/gm)];
@@ -102,10 +101,10 @@ function questionFaults(article: string): Fault[] {
   const questions = [...faq.matchAll(/^### (.+)$/gm)].map(([, text = '']) => text.trim());
   return [
     ...faultIf(
-      questions.length < FEWEST_QUESTIONS || questions.length > MOST_QUESTIONS,
+      questions.length < MIN_QUESTIONS || questions.length > MAX_QUESTIONS,
       ARTICLE,
       `a seção "${QUESTIONS}" tem ${questions.length} perguntas`,
-      `escreva de ${FEWEST_QUESTIONS} a ${MOST_QUESTIONS}, cada uma num título ###`,
+      `escreva de ${MIN_QUESTIONS} a ${MAX_QUESTIONS}, cada uma num título ###`,
     ),
     ...questions
       .filter((question) => !question.endsWith('?'))
@@ -117,14 +116,14 @@ function questionFaults(article: string): Fault[] {
   ];
 }
 
-/** Targets that an article may link to. */
+/** Targets of the links in an article. */
 export interface Site {
   readonly ids: ReadonlySet<string>;
   readonly publicFolder: string;
   readonly blogFolder: string;
 }
 
-/** Faults of links that are broken or lead to the page itself, and of missing pictures. */
+/** Finds links that are broken or lead to the page itself, and missing pictures. */
 export function linkFaults(id: string, article: string, site: Site): Fault[] {
   const targets = [...article.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)];
   return targets.flatMap(({ 1: mark, 2: target = '', index }) => {

@@ -7,7 +7,7 @@ const TODAY = '2026-11-20';
 const { examples, sources } = tiny();
 
 describe('completenessFaults', () => {
-  it('finds nothing missing of a complete definition', () => {
+  it('finds nothing missing in a complete definition', () => {
     expect(completenessFaults(tiny(), TODAY)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('completenessFaults', () => {
       'sources[0] (Aritmética)',
       '"02/01/2026" não é um dia que já foi',
     ],
-  ])('misses something in %j', (changes, place, problem) => {
+  ])('reports a missing part with %j', (changes, place, problem) => {
     const faults = completenessFaults(tiny(changes), TODAY);
     expect(faults).toMatchObject([{ place, problem }]);
     expect(faults[0]?.remedy).not.toBe('');
@@ -67,11 +67,11 @@ describe('unprovenFaults', () => {
   const placesOf = (changes: Parameters<typeof tinyCalculator>[0]) =>
     unprovenFaults(tinyCalculator(changes)).map(({ place, problem }) => `${place}: ${problem}`);
 
-  it("accepts sentences that the schema's own cases prove", () => {
+  it('accepts sentences proven by implied refusals', () => {
     expect(placesOf({ inputs })).toEqual([]);
   });
 
-  it('requires a case if no example shows the field', () => {
+  it('requires a refusal if no example shows the field', () => {
     const hidden = { ...n, visibleWhen: 'm > 5' };
     const m = { type: 'number', title: 'M' };
     const properties = { m, n, hidden };
@@ -91,14 +91,14 @@ describe('unprovenFaults', () => {
     { field: 'n', warn: 'n > 5', message: 'É muito' },
   ];
 
-  it('requires a case for every refusing rule', () => {
+  it('requires a refusal for every refusing rule', () => {
     expect(placesOf({ rules })).toEqual([
       'rules[0] (n): nenhum caso de refusals prova a frase "Digite mais que {n}"',
       'rules[1] (n): nenhum caso de refusals prova a recusa',
     ]);
   });
 
-  it('recognizes a sentence with its values filled in, and the sentence of a predicate', () => {
+  it('recognizes sentences with values filled in, and sentences of predicates', () => {
     const refusals = [
       { input: { n: -2 }, field: 'n', message: 'Digite mais que −2' },
       { input: { n: 3 }, field: 'n', message: 'Só pares' },
@@ -106,7 +106,7 @@ describe('unprovenFaults', () => {
     expect(placesOf({ rules, refusals })).toEqual([]);
   });
 
-  it('recognizes the sentence of a predicate on any row', () => {
+  it('recognizes the sentence of a predicate in any row', () => {
     const cells = { n: { type: 'number', title: 'Número' } } as const;
     const properties = {
       n,

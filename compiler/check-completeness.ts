@@ -1,4 +1,4 @@
-/** Checks that a calculator is complete: evidence, description, sources and proofs. */
+/** Checks that a calculator is complete: examples, description, sources and proofs. */
 import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
 import type { Definition, Refusal } from '../src/engine/definition.ts';
 import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
@@ -10,16 +10,16 @@ import { ownSentences } from './placed-fields.ts';
 import { recordOf } from '../src/engine/record.ts';
 import { valueAt } from '../src/engine/template.ts';
 
-const LEAST_EXAMPLES = 4;
-const LEAST_KEYWORDS = 3;
-const SHORTEST_SOURCE = 10;
-const SHORTEST_DESCRIPTION = 40;
-const LONGEST_DESCRIPTION = 200;
+const MIN_EXAMPLES = 4;
+const MIN_KEYWORDS = 3;
+const MIN_SOURCE_LENGTH = 10;
+const MIN_DESCRIPTION_LENGTH = 40;
+const MAX_DESCRIPTION_LENGTH = 200;
 
 /**
- * The missing parts of a definition.
+ * Finds the missing parts of a definition.
  *
- * @param today day after which no source can have been checked, `YYYY-MM-DD`.
+ * @param today latest possible date of a check of a source, `YYYY-MM-DD`
  */
 export function completenessFaults(definition: ProvenDefinition, today: string): Fault[] {
   return [
@@ -35,16 +35,16 @@ function descriptionFaults({ description, keywords }: Definition): Fault[] {
   const words = keywords.split(',').filter((word) => word.trim() !== '');
   return [
     ...faultIf(
-      length < SHORTEST_DESCRIPTION || length > LONGEST_DESCRIPTION,
+      length < MIN_DESCRIPTION_LENGTH || length > MAX_DESCRIPTION_LENGTH,
       'description',
       `a descrição tem ${length} caracteres`,
-      `escreva de ${SHORTEST_DESCRIPTION} a ${LONGEST_DESCRIPTION}`,
+      `escreva de ${MIN_DESCRIPTION_LENGTH} a ${MAX_DESCRIPTION_LENGTH}`,
     ),
     ...faultIf(
-      words.length < LEAST_KEYWORDS,
+      words.length < MIN_KEYWORDS,
       'keywords',
       `palavras de busca: só ${words.length}`,
-      `escreva ao menos ${LEAST_KEYWORDS}, separadas por vírgulas`,
+      `escreva ao menos ${MIN_KEYWORDS}, separadas por vírgulas`,
     ),
   ];
 }
@@ -66,12 +66,12 @@ function exampleFaults({ examples }: ProvenDefinition): Fault[] {
   const { length } = examples;
   const titles = examples.map(({ title }) => title);
   return [
-    // Without examples, the check that runs them reports the fault.
+    // Skip this without examples, which another check reports.
     ...faultIf(
-      length > 0 && length < LEAST_EXAMPLES,
+      length > 0 && length < MIN_EXAMPLES,
       'examples',
       length === 1 ? 'só 1 exemplo' : `só ${length} exemplos`,
-      `escreva ao menos ${LEAST_EXAMPLES}, um deles na borda, com valores da lei, de um exemplo publicado ou de uma conta à mão`,
+      `escreva ao menos ${MIN_EXAMPLES}, um deles na borda, com valores da lei, de um exemplo publicado ou de uma conta à mão`,
     ),
     ...faultIf(
       examples[0]?.testOnly ?? false,
@@ -87,7 +87,7 @@ function exampleFaults({ examples }: ProvenDefinition): Fault[] {
         'dê a cada exemplo um título próprio',
       ),
       ...faultIf(
-        source.trim().length < SHORTEST_SOURCE,
+        source.trim().length < MIN_SOURCE_LENGTH,
         `examples[${index}] (${title})`,
         `a fonte "${source}" não diz de onde vêm os valores`,
         'escreva a lei, o exemplo publicado ou a conta à mão',
@@ -126,7 +126,7 @@ function sourceFaults({ sources }: Definition, today: string): Fault[] {
   ];
 }
 
-/** Sentences of rules and keywords that no refusal proves, neither a written one nor an implied one. */
+/** Finds sentences of rules and keywords that neither a written nor an implied refusal proves. */
 export function unprovenFaults(calculator: ProvenCalculator): Fault[] {
   const { definition } = calculator;
   const proofs = [...definition.refusals, ...impliedRefusals(calculator)];
@@ -153,7 +153,7 @@ function unproven(place: string, sentence: string): Fault {
   };
 }
 
-/** True if this rule refuses a case: with its sentence, at its field. */
+/** True if a rule refuses the case with its sentence and at its field. */
 function provesRule(calculator: ProvenCalculator, index: number, refusal: Refusal): boolean {
   const rule = calculator.definition.rules[index];
   if (!rule) return false;
@@ -165,15 +165,15 @@ function provesRule(calculator: ProvenCalculator, index: number, refusal: Refusa
     }
     const row = valueAt(values, refusal.field.split('.').slice(0, 2).join('.'));
     return (
-      pattern(markedPath(rule)).test(refusal.field) &&
+      pattern(pathOfRule(rule)).test(refusal.field) &&
       isRefusedBy(() => rule.check(recordOf(row), context, values), refusal.message)
     );
   }
-  return pattern(markedPath(rule)).test(refusal.field) && sentencePattern(rule.message).test(refusal.message);
+  return pattern(pathOfRule(rule)).test(refusal.field) && sentencePattern(rule.message).test(refusal.message);
 }
 
-/** The path that a rule marks, with `*` for any row. */
-function markedPath({ each, field }: Definition['rules'][number]): string {
+/** Path of the field at which a rule refuses, with `*` for any row. */
+function pathOfRule({ each, field }: Definition['rules'][number]): string {
   return each === undefined ? field : [each, '*', field].filter(Boolean).join('.');
 }
 
@@ -185,12 +185,12 @@ function isRefusedBy(check: () => string | undefined, message: string): boolean 
   }
 }
 
-/** A path with `*` for any row, as a pattern. */
+/** Converts a path with `*` for any row to a pattern. */
 function pattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '\\d+')}$`);
 }
 
-/** A sentence with wildcards for its values. */
+/** Converts a sentence to a pattern, with wildcards for its values. */
 function sentencePattern(template: string): RegExp {
   const parts = template.split(/\{[^}]*\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);

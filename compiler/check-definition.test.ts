@@ -4,11 +4,11 @@ import { faultsOf, withElement, withRules } from './testing/faults.ts';
 import { sample } from '../src/engine/testing/sample.ts';
 
 describe('checkDefinition', () => {
-  it('finds nothing wrong with the sample', () => {
+  it('accepts the sample', () => {
     expect(faultsOf(sample)).toEqual([]);
   });
 
-  it("refuses an id that does not match the file's place", () => {
+  it('refuses an id that does not match the path of the file', () => {
     expect(checkDefinition(sample, 'amostra/resto')).toEqual([
       {
         place: 'id',
@@ -18,7 +18,7 @@ describe('checkDefinition', () => {
     ]);
   });
 
-  it('gives a place, a problem and a remedy for every fault', () => {
+  it('reports every fault with location, problem and remedy', () => {
     for (const fault of [
       ...checkDefinition(sample, 'x/y'),
       ...faultsOf(withRules({ field: 'nada', assert: '1 +', message: 'x' })),

@@ -1,4 +1,4 @@
-/** Finds the faults of a definition before anything is built from it. */
+/** Checks a definition before anything is built from it. */
 import {
   beginningFaults,
   defaultFaults,
@@ -21,14 +21,14 @@ export { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 export type { Fault } from '../src/vocabulary/fault.ts';
 
 /**
- * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can refuse,
- * names, expressions and templates, the layout against the real results of the examples, the examples and refusals
- * themselves, the equations in the steps, and the sums. `completenessFaults` checks that a sound definition is also
+ * Checks everything that types cannot: the id against the path of the file, sentences for all keywords that can refuse,
+ * names, expressions and templates, the layout against the results of the examples, the examples and refusals
+ * themselves, the equations in the steps, and the sums. `completenessFaults` checks that a valid definition is also
  * complete (four examples, a proof for every sentence).
  *
- * @param expectedId the id that the file's place requires, `<category>/<slug>`.
- * @returns the faults; empty if the definition may be built. Later checks run only if the earlier ones, on which they
- * depend, find nothing.
+ * @param expectedId id from the path of the file, `<category>/<slug>`
+ * @returns faults; empty if the definition may be built. Later checks run only if the earlier ones, on which they
+ *   depend, find nothing
  */
 export function checkDefinition(definition: ProvenDefinition, expectedId: string): Fault[] {
   const { id } = definition;
@@ -62,7 +62,7 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
   ];
 }
 
-/** Faults of the results that a definition passes to other calculators. */
+/** Checks the results that a definition passes on to other calculators. */
 function passedFaults({ passesOn = {} }: ProvenDefinition, known: ExampleResults): Fault[] {
   return Object.keys(passesOn).flatMap((name) =>
     faultIf(

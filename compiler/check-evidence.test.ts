@@ -15,7 +15,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses an example that is wrong by a cent or a word', () => {
+  it('refuses an example that differs by a cent or a word', () => {
     const definition = sampleWith({
       examples: [{ ...example, expected: { total: 200.01, due: '2026-01-03' } }],
     });
@@ -40,14 +40,14 @@ describe('checkDefinition, evidence', () => {
     expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain('compute não pode ser async');
   });
 
-  it('names the method for quantities that are added with an operator', () => {
+  it('suggests the method for quantities that are added with an operator', () => {
     const compute = ({ amount }: { amount: number }) => ({ total: amount + 1 });
     expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain(
       'compute lançou um erro: quantidades não se calculam nem se comparam com operadores',
     );
   });
 
-  it('refuses a default beyond the limits, even for a field that is initially hidden', () => {
+  it('refuses a default beyond the limits, even of a field that is initially hidden', () => {
     const rate = {
       type: 'number',
       title: 'X',
@@ -65,7 +65,7 @@ describe('checkDefinition, evidence', () => {
     ).not.toContain(place);
   });
 
-  it('refuses a form that starts filled without a result', () => {
+  it('refuses a form that starts filled in but has no result', () => {
     const starting = (start: Readonly<Record<string, unknown>>) =>
       beginningFaults(
         tinyCalculator({
@@ -84,7 +84,7 @@ describe('checkDefinition, evidence', () => {
     ]);
   });
 
-  it('refuses an example that is refused', () => {
+  it('reports an example that is refused', () => {
     expect(onlyFault(sampleWith({ examples: [{ ...example, input: {} }] }))).toEqual({
       place: 'examples[0] (Duas vezes cem)',
       problem: 'o exemplo foi recusado: amount: Informe o valor; day: Informe o dia',
@@ -92,7 +92,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses a misspelt input in an example, which would silently be the default', () => {
+  it('refuses a misspelt input in an example, which would silently use the default', () => {
     const input = { ...example?.input, cont: 3, parts: [{ shere: 1 }] };
     expect(
       faultsOf(sampleWith({ examples: [{ ...example, input }] })).map(({ place, problem }) => [
@@ -105,7 +105,7 @@ describe('checkDefinition, evidence', () => {
     ]);
   });
 
-  it('counts days before the day of the calculation only for dates', () => {
+  it('accepts days before the date of the calculation only for dates', () => {
     const daysBefore = { day: 1, amount: 2 };
     expect(onlyFault(sampleWith({ examples: [{ ...example, daysBefore }] }))).toEqual({
       place: 'examples[0] (Duas vezes cem).daysBefore',
@@ -114,7 +114,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses a refusal case that is calculated', () => {
+  it('reports a refusal case that is calculated', () => {
     const refusals = [{ input: { amount: 1, day: '2026-01-02' }, field: 'amount', message: 'x' }];
     expect(onlyFault(sampleWith({ refusals }))).toEqual({
       place: 'refusals[0]',
@@ -123,7 +123,7 @@ describe('checkDefinition, evidence', () => {
     });
   });
 
-  it('refuses a refusal case with another sentence or field', () => {
+  it('reports a refusal case with another sentence or field', () => {
     const refusals = [{ input: { amount: 1 }, field: 'day', message: 'Informe a data' }];
     expect(onlyFault(sampleWith({ refusals })).problem).toBe(
       'esperava "day: Informe a data", mas as recusas foram "day: Informe o dia"',
@@ -132,20 +132,20 @@ describe('checkDefinition, evidence', () => {
 });
 
 describe('differences', () => {
-  it('finds none if the expected part is present, whatever else is', () => {
+  it('ignores additional values', () => {
     expect(differences({ a: 1, b: { c: 'x' } }, { a: 1, b: { c: 'x', d: 2 }, e: [] })).toEqual([]);
     expect(differences({ rows: [{ a: 1 }] }, { rows: [{ a: 1, b: 2 }] })).toEqual([]);
     expect(differences({ x2: undefined }, {})).toEqual([]);
   });
 
-  it('compares amounts to the cent, and everything exactly', () => {
+  it('compares all values exactly', () => {
     expect(differences({ a: 0.3 }, { a: 0.1 + 0.2 })).toEqual(['a: esperava 0.3, veio 0.30000000000000004']);
     expect(differences({ a: 1 }, { a: 1.01 })).toEqual(['a: esperava 1, veio 1.01']);
     expect(differences({ a: 1 }, { a: '1' })).toEqual(['a: esperava 1, veio "1"']);
     expect(differences({ a: 0 }, { a: -0 })).toHaveLength(1);
   });
 
-  it('reports absent and additional values with their place', () => {
+  it('reports absent and unexpected values with their path', () => {
     expect(differences({ b: { c: 1 } }, {})).toEqual(['b.c: esperava 1, mas o resultado não tem esse valor']);
     expect(differences({ x2: undefined }, { x2: 3 })).toEqual(['x2: esperava que faltasse, veio 3']);
     expect(differences({ rows: [{ a: 1 }, { a: 2 }] }, { rows: [{ a: 1 }, { a: 3 }] })).toEqual([
@@ -153,7 +153,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('requires lists of the expected length', () => {
+  it('requires lists to have the expected length', () => {
     expect(differences({ a: [] }, { a: [1] })).toEqual(['a: esperava 0 itens, vieram 1']);
     expect(differences({ a: [1] }, { a: [] })).toEqual(['a: esperava 1 itens, vieram 0']);
     expect(differences({ a: [1] }, { a: 1 })).toEqual(['a: esperava uma lista, veio 1']);

@@ -1,4 +1,4 @@
-/** Runs a definition's own evidence: the examples, the refusals, and the defaults of the form. */
+/** Checks the evidence of a definition: the examples, the refusals, and the defaults of the form. */
 import { defaultOf, hasDefault } from '../src/fields/kinds.ts';
 import { attempt, exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
@@ -15,11 +15,11 @@ function sentences(problems: readonly Problem[]): string {
   return problems.map(({ field, message }) => `${field || 'formulário'}: ${message}`).join('; ');
 }
 
-const MEND_COMPUTE = 'corrija compute, ou recuse a entrada numa regra';
+const COMPUTE_REMEDY = 'corrija compute, ou recuse a entrada numa regra';
 
 /**
- * The results of the examples, with their differences from the expected values. Calculates refused examples too, so that
- * the rule can be checked against the names and kinds of the results.
+ * Runs the examples, and reports differences from the expected values. Calculates refused examples without the rules,
+ * so that the rules can be checked against the names and kinds of the results.
  */
 export function runExamples(calculator: ProvenCalculator): { results: ReadResult[]; faults: Fault[] } {
   const { definition } = calculator;
@@ -43,8 +43,8 @@ export function runExamples(calculator: ProvenCalculator): { results: ReadResult
     }
     if (!outcome.ok) {
       const { today = EXAMPLE_DAY } = example;
-      const unjudged = attempt(withoutRules, inputOf(example, today), today).outcome;
-      if (unjudged.ok) results.push(unjudged);
+      const outcomeWithoutRules = attempt(withoutRules, inputOf(example, today), today).outcome;
+      if (outcomeWithoutRules.ok) results.push(outcomeWithoutRules);
       const problem = `o exemplo foi recusado: ${sentences(outcome.problems)}`;
       faults.push({ place, problem, remedy: 'corrija o exemplo ou a regra' });
       continue;
@@ -56,19 +56,19 @@ export function runExamples(calculator: ProvenCalculator): { results: ReadResult
   }
   for (const [thrown, [place = '', ...others]] of thrownAt) {
     const more = others.length === 0 ? '' : `; e também em ${others.join(', ')}`;
-    faults.push({ place, problem: `${thrown}${more}`, remedy: MEND_COMPUTE });
+    faults.push({ place, problem: `${thrown}${more}`, remedy: COMPUTE_REMEDY });
   }
   return { results, faults };
 }
 
-/** The definition's refusal cases that are not refused with their sentence. */
+/** Finds written refusal cases that are not refused with their sentence. */
 export function refusalFaults(calculator: ProvenCalculator): Fault[] {
   return calculator.definition.refusals.flatMap((refusal, index) =>
     refusalFault(calculator, refusal, `refusals[${index}]`, 'corrija o caso ou a regra'),
   );
 }
 
-/** The schema's implied refusal cases that are not refused with their sentence. */
+/** Finds implied refusal cases that are not refused with their sentence. */
 export function impliedRefusalFaults(calculator: ProvenCalculator): Fault[] {
   return impliedRefusals(calculator).flatMap((refusal) =>
     refusalFault(
@@ -87,7 +87,7 @@ function refusalFault(
   remedy: string,
 ): Fault[] {
   const { outcome, thrown } = attempt(calculator, refusal.input, refusal.today ?? EXAMPLE_DAY);
-  if (thrown !== undefined) return [{ place, problem: thrown, remedy: MEND_COMPUTE }];
+  if (thrown !== undefined) return [{ place, problem: thrown, remedy: COMPUTE_REMEDY }];
   if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
   const isReported = outcome.problems.some(
     ({ field, message }) => field === refusal.field && message === refusal.message,
@@ -100,7 +100,7 @@ function refusalFault(
   );
 }
 
-/** Defaults that the schema itself refuses, including those of fields that are initially hidden. */
+/** Finds defaults that the schema refuses, including those of fields that are initially hidden. */
 export function defaultFaults(calculator: ProvenCalculator): Fault[] {
   const { definition, validate } = calculator;
   const { values, hidden } = parseInputs(calculator, {}, { today: EXAMPLE_DAY });
@@ -121,7 +121,9 @@ export function defaultFaults(calculator: ProvenCalculator): Fault[] {
   });
 }
 
-/** A form that starts with every field filled shows its result at once, and so has to have one. */
+/**
+ * Checks that a form whose fields are all initially filled in has a result, because it shows the result immediately.
+ */
 export function beginningFaults(calculator: ProvenCalculator): Fault[] {
   const { inputs } = calculator.definition;
   const data = initialData(inputs, EXAMPLE_DAY);
@@ -139,9 +141,9 @@ export function beginningFaults(calculator: ProvenCalculator): Fault[] {
 }
 
 /**
- * Differences between a result and the expected part of it, as sentences; lists must have the expected length.
+ * Describes the differences between a result and the expected part of it; lists must have the expected length.
  *
- * @param path place of the compared value, for the sentences.
+ * @param path path of the compared value, for the descriptions
  */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (Array.isArray(expected)) {

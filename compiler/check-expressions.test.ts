@@ -76,7 +76,7 @@ describe('checkDefinition, rules', () => {
     ).toMatchObject({ place: `${ADDED_RULE}.field`, remedy: 'use um destes: share, unit, name' });
   });
 
-  it('recognizes the cells of the rows that a rule judges, and only in that rule', () => {
+  it('accepts the cells of rows only in a rule on these rows', () => {
     expect(
       faultsOf(withRules({ field: 'share', each: 'parts', assert: 'share >= 0', message: 'x' })),
     ).toEqual([]);
@@ -85,7 +85,7 @@ describe('checkDefinition, rules', () => {
     );
   });
 
-  it('refuses a condition of a field that reads results', () => {
+  it('refuses results in the condition of a field', () => {
     const rate = { ...field('rate'), visibleWhen: 'total > 1' };
     const { place, problem } = onlyFault(sampleWithFields({ rate }));
     expect(place).toBe('inputs.properties.rate.visibleWhen');

@@ -1,8 +1,8 @@
-/** Checks the expressions of a definition for syntax, unknown names and mixed-up kinds of values. */
+/** Checks the expressions of a definition for syntax, unknown names and incompatible kinds of values. */
 import { isChoice } from '../src/fields/choice/kind.ts';
 import { cellsOf } from '../src/fields/rows/kind.ts';
 import type { Definition } from '../src/engine/definition.ts';
-import { kindComplaints, type KnownNames } from './expression-kinds.ts';
+import { kindFaultsIn, type KnownNames } from './expression-kinds.ts';
 import { variablesOf } from '../src/engine/expression-program.ts';
 import { expressionsOf, type Placed } from './expressions-of.ts';
 import { chooseAmong, type Fault } from '../src/vocabulary/fault.ts';
@@ -10,7 +10,6 @@ import type { AnyField } from '../src/engine/input-schema.ts';
 import { parseExpression } from './parse-expression.ts';
 import { kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';
 
-/** Faults of expressions that do not parse. */
 export function syntaxFaults(definition: Definition): Fault[] {
   return expressionsOf(definition).flatMap(({ place, source }) => {
     try {
@@ -26,9 +25,9 @@ export function syntaxFaults(definition: Definition): Fault[] {
 }
 
 /**
- * Faults of expressions with unknown names or the wrong kinds.
+ * Finds expressions with unknown names or incompatible kinds.
  *
- * @param results kinds of the values that the examples returned.
+ * @param results kinds of the values that the examples returned
  */
 export function expressionFaults(definition: Definition, results: Kinds): Fault[] {
   return expressionsOf(definition).flatMap((placed) => {
@@ -43,7 +42,7 @@ export function expressionFaults(definition: Definition, results: Kinds): Fault[
         remedy: chooseAmong(known.kinds.keys()),
       }));
     }
-    return kindComplaints(program, known).map((complaint) => ({
+    return kindFaultsIn(program, known).map((complaint) => ({
       place,
       problem: `"${source}": ${complaint}`,
       remedy: 'compare números com números e textos com textos, e ligue só condições com and, or e not',
@@ -52,9 +51,9 @@ export function expressionFaults(definition: Definition, results: Kinds): Fault[
 }
 
 /**
- * The names that an expression or template may use, with their kinds. In the asking phase there are only inputs; in the
- * judging phase inputs shadow results of the same name; in the showing phase results shadow inputs. The cells of a row
- * shadow both.
+ * Lists the names that an expression or template may use, with their kinds. In the asking phase, only inputs exist; in
+ * the judging phase, inputs shadow results with the same name; in the showing phase, results shadow inputs. The cells
+ * of a row shadow both.
  */
 export function namesInScope(definition: Definition, results: Kinds, { phase, rows }: Placed): KnownNames {
   const { properties } = definition.inputs;

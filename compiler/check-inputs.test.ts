@@ -41,14 +41,14 @@ describe('checkDefinition, fields', () => {
     ]);
   });
 
-  it('requires the sentence of a missing number only if blank numbers are missing', () => {
+  it('requires a sentence for missing numbers only if blank numbers count as missing', () => {
     const extra = { type: 'number', title: 'X', default: 0 };
     expect(faultsOf(sampleWithFields({ extra }))).toEqual([]);
     const definition = sampleWith({ ...sampleWithFields({ extra }), blankNumbers: 'missing' });
     expect(faultsOf(definition).map(({ place }) => place)).toContain('inputs.properties.extra.required');
   });
 
-  it("accepts the language's own sentence if it is the same everywhere", () => {
+  it('accepts the default sentence if it is the same everywhere', () => {
     const extra = { type: 'integer', title: 'X' };
     const choice = { type: 'string', title: 'X', oneOf: [{ const: 'x', title: 'X' }], default: 'x' };
     expect(faultsOf(sampleWithFields({ extra, choice }))).toEqual([]);
@@ -100,7 +100,7 @@ describe('checkDefinition, fields', () => {
     expect(remedy).toBe('use um destes: amount, count, kind, rate, day, ano, note, urgent, tags, parts');
   });
 
-  it('refuses unknown names among the fields that the form asks for', () => {
+  it('refuses unknown names among the required questions', () => {
     const asks = [{ fields: ['amount', 'valor'], message: 'Informe o valor' }];
     const { place, problem } = onlyFault(sampleWith({ asks }));
     expect([place, problem]).toEqual(['asks[0].fields', 'o campo "valor" não existe']);

@@ -10,7 +10,7 @@ import { allFields, refusingKeywords, type PlacedField } from './placed-fields.t
 import type { ProvenDefinition } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
 
-/** Faults of the fields, and of field names in other sections. */
+/** Checks the fields, and the names of fields in other sections. */
 export function inputFaults(definition: ProvenDefinition): Fault[] {
   const fields = allFields(definition);
   return [
@@ -26,7 +26,7 @@ export function inputFaults(definition: ProvenDefinition): Fault[] {
 
 type Properties = Definition['inputs']['properties'];
 
-/** The names of the cells of a list's rows. */
+/** Lists the names of the cells in the rows of a list. */
 function cellNames(properties: Properties, list: string): string[] {
   return Object.keys(cellsOf(properties, list));
 }
@@ -51,7 +51,7 @@ function reservedNameFaults({ place, name }: PlacedField): Fault[] {
   );
 }
 
-/** Faults that the field's own kind reports. */
+/** Runs the checks of the field's kind. */
 function kindFaults({ place, field, rows }: PlacedField, { inputs }: Definition): readonly Fault[] {
   const form = inputs.properties;
   const beside: Readonly<Record<string, AnyField>> = rows === undefined ? form : cellsOf(form, rows);
@@ -87,7 +87,7 @@ function ruleFaults({ inputs, rules }: Definition): Fault[] {
   });
 }
 
-/** Only fields of the form can be asked for, because rows come and go. */
+/** Checks that `asks` names only fields of the form, because rows can be added and removed. */
 function askFaults({ inputs, asks = [] }: Definition): Fault[] {
   const names = Object.keys(inputs.properties);
   return asks.flatMap(({ fields }, index) =>
@@ -95,7 +95,7 @@ function askFaults({ inputs, asks = [] }: Definition): Fault[] {
   );
 }
 
-/** Faults of the place that a rule marks. With `each`, its field is a cell of the list's rows. */
+/** Checks the field at which a rule refuses, which is a cell of the rows with `each`. */
 function whereFaults(
   place: string,
   rule: Definition['rules'][number],
@@ -110,7 +110,7 @@ function whereFaults(
   return unknownName(`${place}.field`, rule.field, cellNames(properties, rule.each));
 }
 
-/** A rule marks the whole form (`""`), a field, or a cell of a row (`parts.0.share`). */
+/** Checks a path at which rules may refuse: the form (`""`), a field, or a cell of a row (`parts.0.share`). */
 function markedFieldFaults(place: string, path: string, properties: Properties): Fault[] {
   if (path === '') return [];
   const [name = '', , cell] = path.split('.');
@@ -120,13 +120,13 @@ function markedFieldFaults(place: string, path: string, properties: Properties):
     : unknownName(place, cell, cellNames(properties, name));
 }
 
-/** Faults of inputs in `daysBefore` that are not dates. */
+/** Finds inputs in `daysBefore` that are not dates. */
 function daysBeforeFaults(place: string, names: readonly string[], properties: Properties): Fault[] {
   const dates = Object.entries(properties).flatMap(([name, field]) => (isDate(field) ? [name] : []));
   return names.flatMap((name) => unknownName(`${place}.daysBefore`, name, dates));
 }
 
-/** A misspelt name in an example would silently leave the field at its default. */
+/** Finds unknown inputs in examples and refusals, because a misspelt name would silently leave the default. */
 function evidenceNameFaults({ inputs, examples, refusals }: ProvenDefinition): Fault[] {
   const names = Object.keys(inputs.properties);
   const inInput = (place: string, input: Readonly<Record<string, unknown>>): Fault[] =>

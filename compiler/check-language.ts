@@ -4,8 +4,8 @@ import type { ProvenCalculator } from './proven.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { ARTICLE } from './check-article.ts';
 
-/** Properties of a definition with text for people; the others hold names. */
-const READ = new Set(
+/** Properties of a definition that contain text for people, not names. */
+const VISIBLE = new Set(
   'title name description keywords messages message label text note unit law source rowName addLabel'.split(
     ' ',
   ),
@@ -18,22 +18,22 @@ const ENGLISH = new Set(
   ),
 );
 
-/** The texts for people, at any depth. */
-function textsIn(value: unknown, isRead: boolean): string[] {
-  if (typeof value === 'string') return isRead ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, isRead));
+/** Collects the texts for people, at any depth. */
+function textsIn(value: unknown, isVisible: boolean): string[] {
+  if (typeof value === 'string') return isVisible ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, isVisible));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, isRead || READ.has(key)));
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, isVisible || VISIBLE.has(key)));
 }
 
-/** Removes placeholders and addresses, which are not words of the text. */
+/** Finds the English words in a text, apart from placeholders and addresses. */
 function englishWords(text: string): string[] {
   const read = text.replace(/\{[^}]*\}/g, ' ').replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ');
   const words = read.toLowerCase().split(/[^\p{L}]+/u);
   return [...new Set(words.filter((word) => ENGLISH.has(word)))];
 }
 
-/** Faults of English words in a text, or in the texts of a calculator and its examples. */
+/** Reports English words in a text, or in the texts of a calculator and its examples. */
 export function languageFaults(subject: string | ProvenCalculator): Fault[] {
   const texts = typeof subject === 'string' ? [subject] : textsOf(subject);
   return texts.flatMap((text) => {

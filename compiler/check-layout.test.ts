@@ -9,7 +9,7 @@ const [headline, figures, , steps] = sample.result;
 
 type Compute = typeof sample.compute;
 
-/** The sample with additional or different results. */
+/** Creates a variant of the sample with additional or different results. */
 function returning(more: (result: Results) => object, changes: Parameters<typeof sampleWith>[0] = {}) {
   const compute: Compute = (inputs, result, context) => ({
     ...sample.compute(inputs, result, context),
@@ -22,7 +22,7 @@ const problemsOf = (definition: ProvenDefinition) => faultsOf(definition).map(({
 const showing = (...more: unknown[]) => ({ result: [...sample.result, ...more] });
 
 describe('checkDefinition, layout', () => {
-  it('refuses an element that names an absent result', () => {
+  it('refuses an element with an absent result', () => {
     expect(onlyFault(withElement({ kind: 'figures', items: ['totl'] }))).toEqual({
       place: `${ADDED_ELEMENT} (figures)`,
       problem: '"totl" não está no resultado de nenhum exemplo',
@@ -67,7 +67,7 @@ describe('checkDefinition, layout', () => {
     expect(faultsOf(withElement({ kind: 'figures', items }))).toEqual([]);
   });
 
-  it('refuses to show a value that was returned without a name', () => {
+  it('refuses to show a value that was returned without a label', () => {
     const bare = (more: object, element: unknown) => problemsOf(returning(() => more, showing(element)));
     const nameless = (path: string) => [
       `"${path}" aparece, mas compute o devolve sem dizer como se chama e se escreve`,
@@ -84,7 +84,7 @@ describe('checkDefinition, layout', () => {
     expect(bare({ word: 'x' }, scale)).toEqual([]);
   });
 
-  it('refuses to show a value that only some of the cases name', () => {
+  it('refuses to show a value that has a label only in some cases', () => {
     const compute: Compute = (inputs, result, context) => ({
       ...sample.compute(inputs, result, context),
       size: inputs.kind === 'extra' ? result.count('Tamanho', 2) : 2,
@@ -94,7 +94,7 @@ describe('checkDefinition, layout', () => {
     );
   });
 
-  it('refuses a result that nothing shows, unless it is listed as not shown', () => {
+  it('refuses a result that is not shown, unless it is listed in notShown', () => {
     const definition = sampleWith({ result: [headline, figures, steps] });
     expect(problemsOf(definition)).toEqual([
       'o valor "rows.*.name" não aparece em nenhum elemento, frase ou passo',
@@ -130,7 +130,7 @@ describe('checkDefinition, layout', () => {
     expect(faultsOf(returning(noted))).toEqual([]);
   });
 
-  it('counts values in derived steps as shown, if the steps are', () => {
+  it('counts values in derived steps as shown, if the steps are shown', () => {
     const more = (result: Results) => {
       const half = result.money('Metade', money(100).over(2));
       const size = result.count('Tamanho', 3);
@@ -141,7 +141,7 @@ describe('checkDefinition, layout', () => {
     expect(faultsOf(returning(more, showing({ kind: 'steps' })))).toEqual([]);
   });
 
-  it('refuses to list an unknown or a visible value as not shown', () => {
+  it('refuses unknown and visible values in notShown', () => {
     expect(onlyFault(sampleWith({ notShown: ['resto'] }))).toMatchObject({
       place: 'notShown',
       problem: '"resto" não está no resultado de nenhum exemplo',
@@ -152,7 +152,7 @@ describe('checkDefinition, layout', () => {
     });
   });
 
-  it('refuses a headline without a value where nothing is a total', () => {
+  it('refuses a headline without a value if there is no total', () => {
     const result = [{ kind: 'headline', answer: 'São {total}.' }, ...sample.result.slice(1)];
     const total = (declared: Results) => ({ total: declared.total('Total', 200) });
     const plain = (declared: Results) => ({ total: declared.money('Total', 200) });
@@ -169,7 +169,7 @@ describe('checkDefinition, layout', () => {
     });
   });
 
-  it('reports the complaints of an element', () => {
+  it('reports the faults found by an element', () => {
     const classes = [
       { label: 'A', upTo: 10, tone: 'info' },
       { label: 'B', upTo: 5, tone: 'info' },

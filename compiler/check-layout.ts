@@ -15,8 +15,8 @@ import { placeholdersOf } from '../src/engine/template.ts';
 import { isScalar, KIND_NAMES, type Kinds } from './value-kinds.ts';
 
 /**
- * Faults of a layout: values that no example returns or that have no name, unsuitable formats, and returned values that
- * nothing shows.
+ * Finds the faults of a layout: values that no example returns or that have no label, unsuitable formats, and returned
+ * values that are not shown.
  */
 export function layoutFaults(definition: ProvenDefinition, known: ExampleResults): Fault[] {
   const shown = valuesShownIn(definition, known);
@@ -29,16 +29,16 @@ export function layoutFaults(definition: ProvenDefinition, known: ExampleResults
   ];
 }
 
-/** The values that the elements of a definition show, each with its element. */
+/** Lists the values that the elements of a definition show, each with its element. */
 export function valuesShownIn({ result }: Definition, known: ExampleResults): ShownPath[] {
   return result.flatMap((element, index) => {
     const place = `result[${index}] (${element.kind})`;
-    return valuesShownBy(element).flatMap((path) => columnsLeftOut({ ...path, place }, known));
+    return valuesShownBy(element).flatMap((path) => expandColumns({ ...path, place }, known));
   });
 }
 
-/** The values of the columns that an element leaves out: all of a table, the first one of a chart. */
-function columnsLeftOut(shown: ShownPath, known: ExampleResults): ShownPath[] {
+/** Expands an element without columns to the declared ones: all for a table, the first one for a chart. */
+function expandColumns(shown: ShownPath, known: ExampleResults): ShownPath[] {
   const [, rows, which] = /^(.+)\.\*\.([*0])$/.exec(shown.path) ?? [];
   const declared = rows === undefined ? [] : known.columns(rows);
   const columns = which === FIRST_CELL ? declared.slice(0, 1) : declared;
@@ -47,7 +47,7 @@ function columnsLeftOut(shown: ShownPath, known: ExampleResults): ShownPath[] {
   return columns.map((cell) => ({ ...column, path: `${rows}.*.${cell}` }));
 }
 
-function shownFaults({ path, place, within, isBare }: ShownPath, known: ExampleResults): Fault[] {
+function shownFaults({ path, place, within, needsNoLabel }: ShownPath, known: ExampleResults): Fault[] {
   const kind = known.kinds.get(path);
   if (kind === undefined || !isScalar(kind)) {
     return [
@@ -60,7 +60,7 @@ function shownFaults({ path, place, within, isBare }: ShownPath, known: ExampleR
   }
   const about = known.about(path);
   const said: Partial<Figure> = within ?? {};
-  const lacksLabel = !isBare && said.label === undefined;
+  const lacksLabel = !needsNoLabel && said.label === undefined;
   const lacksForm = kind !== 'text' && said.format === undefined;
   if (!about && (lacksLabel || lacksForm)) {
     return [
@@ -94,15 +94,15 @@ function shownFaults({ path, place, within, isBare }: ShownPath, known: ExampleR
   ];
 }
 
-/** Faults that an element's own module finds. */
+/** Runs the checks of an element's own module. */
 function elementFaults(element: ResultElement, index: number, known: KnownResults): Fault[] {
   const { complaints }: ElementModule = elements[element.kind];
-  // `kind` guarantees that a module only sees its own elements.
+  // The cast is safe, because each module receives only elements of its own kind.
   const found = complaints?.(element as never, known) ?? [];
   return found.map((complaint) => ({ place: `result[${index}] (${element.kind})`, ...complaint }));
 }
 
-/** Values that nothing shows, and visible values that are listed as not shown. */
+/** Finds values that are not shown, and values in `notShown` that are visible or unknown. */
 function hiddenFaults(
   definition: ProvenDefinition,
   inElements: ReadonlySet<string>,
@@ -132,7 +132,7 @@ function hiddenFaults(
   ];
 }
 
-/** The results that sentences beside the result quote. */
+/** Lists the results quoted in sentences beside the result. */
 function quoted(definition: Definition, known: ExampleResults): string[] {
   const beside = templatesOf(definition).filter(({ phase }) => phase === 'showing');
   return [...beside.map(({ source }) => source), ...known.notes.values()]
@@ -141,7 +141,7 @@ function quoted(definition: Definition, known: ExampleResults): string[] {
     .map(({ path }) => path.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
 }
 
-/** A layout must begin with the value of a headline, unless `compute` declares a total that becomes it. */
+/** Checks that a layout starts with a headline with a value, unless `compute` declares a total, which becomes one. */
 function headlineFaults({ result: [first] }: Definition, known: ExampleResults): Fault[] {
   return faultIf(
     (first?.kind !== 'headline' || first.value === undefined) && !known.hasTotals,
@@ -157,7 +157,7 @@ function inSteps({ result }: Definition, known: ExampleResults): Iterable<string
   return areDerived ? known.inSteps : [];
 }
 
-/** Faults of results that would hide names with a fixed meaning in sentences and conditions. */
+/** Finds results that would shadow names with a fixed meaning in sentences and conditions. */
 function reservedResultFaults(results: Kinds): Fault[] {
   return ['today', 'entrada'].flatMap((name) =>
     faultIf(

@@ -8,7 +8,7 @@ const project = sharedProject();
 let collected: Collected;
 
 const linesOf = (...ids: readonly string[]) => faultLines(faultsOf(collected, ...ids));
-/** The file that a definition writes if it runs. */
+/** File that a definition writes if it runs. */
 const ran = () => join(project.root, 'ran');
 
 const MISPLACED = definition('saude/provas').replace(
@@ -64,14 +64,14 @@ beforeAll(async () => {
   collected = await collect(project.root);
 });
 
-describe('a source fault', () => {
-  it('names the line that does not parse', () => {
+describe('the check of a source', () => {
+  it('reports the line of a syntax error', () => {
     expect(linesOf('saude/sintaxe')).toEqual([
       'calculators/saude/sintaxe.ts › linha 2: erro de sintaxe em "const y = ;": Unexpected token',
     ]);
   });
 
-  it('names forbidden and missing imports, and use of the clock', () => {
+  it('reports forbidden and missing imports, and use of the clock', () => {
     expect(linesOf('saude/importa', 'saude/outro')).toEqual([
       'calculators/saude/importa.ts › linha 1: Um arquivo de "calculators" não pode importar outro ("calculators/saude/outro.ts").',
       'calculators/saude/importa.ts › linha 2: "calculators" não pode importar "node:fs": pacotes permitidos: nenhum.',
@@ -80,7 +80,7 @@ describe('a source fault', () => {
     ]);
   });
 
-  it('names use of the network, and keeps the file from running', () => {
+  it('reports use of the network, and keeps the file from running', () => {
     const faults = faultsOf(collected, 'saude/rede', 'saude/rede-global', 'saude/rede-oculta');
     expect(faultLines(faults.filter(({ problem }) => problem.includes('rede')))).toEqual([
       'calculators/saude/rede.ts › linha 2: "fetch" não pode ser usado no domínio: uma calculadora não usa a rede.',
@@ -91,13 +91,13 @@ describe('a source fault', () => {
     expect(existsSync(ran())).toBe(false);
   });
 
-  it('names writing to the console', () => {
+  it('reports console output', () => {
     expect(linesOf('saude/console')).toEqual([
       'calculators/saude/console.ts › linha 1: "console.log" não pode ser usado no domínio: para ver um valor, declare-o com result.working.',
     ]);
   });
 
-  it('names a part in the wrong place', () => {
+  it('reports a part in the wrong place', () => {
     const line = MISPLACED.slice(0, MISPLACED.indexOf('export const evidence')).split('\n').length;
     expect(linesOf('saude/parte', 'saude/provas')).toEqual([
       'calculators/saude/parte.ts › linha 2: "notShown" está em defineCalculator({…}), mas pertence a export const evidence = {…}',
@@ -105,7 +105,7 @@ describe('a source fault', () => {
     ]);
   });
 
-  it('names evidence of a card that is not a literal', () => {
+  it('reports evidence that is not a literal', () => {
     const faults = faultsOf(collected, 'saude/monta');
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual(
       ['examples: [...cases],', 'refusals: Array.of(),'].map(

@@ -1,6 +1,6 @@
 /**
- * Finds mistakes in the source of a definition, with their lines: syntax errors, forbidden or missing imports,
- * forbidden globals, and misplaced parts. Applies the linter's own rules.
+ * Finds faults in the source of a definition, with their lines: syntax errors, forbidden or missing imports, forbidden
+ * globals, and misplaced parts. Applies our own lint rules.
  */
 import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
@@ -11,9 +11,7 @@ import { exportedEvidence, isNode, nodes, type Node } from './syntax.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
 
-/** An import of a file. */
 interface Imported {
-  /** The specifier in the source. */
   readonly value: string;
   readonly path: string;
   readonly start: number;
@@ -34,9 +32,9 @@ function placeAt(code: string, offset: number): string {
 }
 
 /**
- * Faults that keep a file from loading.
+ * Finds faults that keep a file from loading.
  *
- * @param file relative to the project, with forward slashes
+ * @param file path relative to the project, with forward slashes
  */
 export function loadingFaults(
   file: string,
@@ -65,7 +63,7 @@ export function loadingFaults(
     }));
 }
 
-/** Faults of a file that loads. */
+/** Finds faults of a file that can be loaded. */
 export function sourceFaults(file: string, code: string, parsed: Parsed): FileFault[] {
   const program = parsed.program as unknown as Node;
   return [
@@ -83,7 +81,7 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
       problem: `"${name}" está em ${is}, mas pertence a ${belongs}`,
       remedy: `mude-o para ${belongs}`,
     })),
-    ...(isEvidenceFile(`/${file}`) ? [] : workedOut(program)).map(({ start }) => ({
+    ...(isEvidenceFile(`/${file}`) ? [] : computedParts(program)).map(({ start }) => ({
       file,
       place: placeAt(code, start),
       problem: `as provas não são um literal em "${lineText(code, start)}": a página levaria tudo o que elas citam`,
@@ -92,7 +90,7 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
   ];
 }
 
-/** True if a fault is a use of the network; such a file must not run. */
+/** True if a fault is network use, so that the file must not run. */
 export function reachesNetwork({ problem }: FileFault): boolean {
   return problem.endsWith(NO_NETWORK);
 }
@@ -109,18 +107,18 @@ function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
 }
 
-/** The node and all its descendants. */
+/** Iterates over a node and all its descendants. */
 function* nodesIn(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
-/** Faults that the project's own lint rules find in a file. */
+/** Applies our own lint rules to a file. */
 function lintFaults(file: string, program: Node): { message: string; start: number }[] {
   const found: { message: string; start: number }[] = [];
   const report = ({ message, node }: { message: string; node: Node }) =>
     found.push({ message, start: node.start });
-  // Only the properties that the rules read; the linter passes more.
+  // Pass only the properties that our rules read.
   const context = { cwd: '/', filename: `/${file}`, report };
   const visitors = Object.values(rules).map(
     (rule) => rule.create(context as never) as Readonly<Record<string, ((node: Node) => void) | undefined>>,
@@ -136,7 +134,7 @@ interface Misplaced {
   readonly start: number;
 }
 
-/** Members of an object that belong in another part of the definition. */
+/** Finds members of an object that belong in another part of the definition. */
 function foreignMembers(
   object: Node | undefined,
   foreign: ReadonlySet<string>,
@@ -148,13 +146,13 @@ function foreignMembers(
     .filter(({ name }) => foreign.has(name));
 }
 
-/** Nodes that a bundler keeps even if nothing reads them. */
-const WORKED_OUT = new Set(['CallExpression', 'NewExpression', 'SpreadElement']);
+/** Nodes that a bundler keeps even if they are unused. */
+const COMPUTED = new Set(['CallExpression', 'NewExpression', 'SpreadElement']);
 
-/** The outermost parts of a card's evidence that are computed when its file loads. */
-function workedOut(program: Node): Node[] {
+/** Finds the outermost parts of the evidence that are computed when the file loads. */
+function computedParts(program: Node): Node[] {
   const outermost = (node: Node): Node[] =>
-    WORKED_OUT.has(node.type) ? [node] : childrenOf(node).flatMap(outermost);
+    COMPUTED.has(node.type) ? [node] : childrenOf(node).flatMap(outermost);
   return nodes(program['body']).flatMap((statement) => {
     const evidence = exportedEvidence(statement);
     return evidence ? outermost(evidence) : [];
@@ -164,7 +162,7 @@ function workedOut(program: Node): Node[] {
 const IN_CALCULATION = 'defineCalculator({…})';
 const IN_EVIDENCE = 'export const evidence = {…}';
 
-/** Parts of a definition in a place where nothing would read them. */
+/** Finds parts of a definition in a place where they would be ignored. */
 function misplaced(program: Node): Misplaced[] {
   return [...nodesIn(program)].flatMap((node) => {
     const { type, callee } = node;

@@ -8,11 +8,11 @@ const money = { n: { type: 'number', format: 'money', title: 'Valor' } };
 const inputs = { type: 'object', required: ['n'], properties: money };
 
 describe('stepFaults', () => {
-  it('finds nothing false in derived steps', () => {
+  it('accepts derived steps', () => {
     expect(stepFaults(tinyCalculator())).toEqual([]);
   });
 
-  it('finds a custom step that is false for the figures it shows', () => {
+  it('reports a custom step that is false for the displayed figures', () => {
     const compute = ({ n }: { n: Quantity }, result: Results) => ({
       double: result.money(
         'Dobro',
@@ -24,7 +24,7 @@ describe('stepFaults', () => {
     expect(faults[0]?.problem).toMatch(/^o passo "R\$.1,00 × 3 = R\$.2,00" não é verdade/);
   });
 
-  it('finds a false line from compute, also with uneven amounts', () => {
+  it('reports a false line from compute, also with uneven amounts', () => {
     const compute = ({ n }: { n: Quantity }, result: Results) => ({
       double: result.money('Dobro', n.times(2)),
       lines: [n.number === 1.04 ? '1 + 1 = 3' : '1 + 1 = 2'],

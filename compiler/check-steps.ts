@@ -1,4 +1,4 @@
-/** Recalculates the equations in the steps of a result. */
+/** Checks the equations in the steps of a result by recalculating them. */
 import { attempt, exampleAttempts } from './attempt.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
@@ -11,9 +11,9 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { valueAt } from '../src/engine/template.ts';
 
 /** Factor that turns the round amounts of examples into uneven ones. */
-const CROOKED = 1.0396;
+const UNEVEN_FACTOR = 1.0396;
 
-/** An example's input with every amount and rate changed, to two decimals as people type them. */
+/** Multiplies all amounts and rates of an input by a factor, with two decimals as people type. */
 export function crooked({ definition }: Calculator, input: RawInputs, factor: number): RawInputs {
   const { properties } = definition.inputs;
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function crooked({ definition }: Calculator, input: RawInputs, factor: nu
   );
 }
 
-/** The lines of "Como chegamos a este valor": formulas of the results and sentences from `compute`. */
+/** Lists the lines of "Como chegamos a este valor": formulas of results, and sentences from `compute`. */
 function stepLines({ definition }: Calculator, { result, trace }: Extract<Outcome, { ok: true }>): string[] {
   const formulas = trace.steps.flatMap(explain);
   if (definition.result.every(({ kind }) => kind !== 'steps')) return formulas;
@@ -38,20 +38,20 @@ function stepLines({ definition }: Calculator, { result, trace }: Extract<Outcom
   });
 }
 
-/** Lines with an equation that is false for the figures it shows. */
+/** Finds lines with an equation that is false for the displayed figures. */
 function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
   if (!outcome.ok) return [];
   const lines = new Set(stepLines(calculator, outcome));
   return [...lines].filter((text) => equationsIn(text).some(({ isTrue }) => !isTrue));
 }
 
-/** False steps of the examples, and of the examples with uneven amounts. */
+/** Finds false steps in the examples, and in the examples with uneven amounts. */
 export function stepFaults(calculator: ProvenCalculator): Fault[] {
   const attempts = exampleAttempts(calculator);
   return calculator.definition.examples.flatMap((example, index) => {
     const { title, today = EXAMPLE_DAY } = example;
     const input = inputOf(example, today);
-    const changed = crooked(calculator, input, CROOKED);
+    const changed = crooked(calculator, input, UNEVEN_FACTOR);
     const cases = [{ input, attempt: attempts[index] }, { input: changed }];
     return cases.flatMap((each) => {
       const { outcome } = each.attempt ?? attempt(calculator, each.input, today);

@@ -31,14 +31,14 @@ describe('sumFaults', () => {
     expect(problems(['double', 'single', { value: 'single', sign: '-' }])).toEqual([]);
   });
 
-  it('names the example and the lines that do not', () => {
+  it('reports the example and the lines that do not add up', () => {
     expect(problems(['single', 'nothing'])[0]).toBe(
       `as parcelas não dão “Dobro”: + Valor ${formatMoney(1)} + Nada ${formatMoney(0)} ≠ ${formatMoney(2)}`,
     );
     expect(problems(['double', { value: 'single', sign: '-' }])).not.toEqual([]);
   });
 
-  it('ignores a sum whose total a case does not have', () => {
+  it('ignores a sum without a total', () => {
     expect(problems(['single', 'nothing'], { total: 'absent' })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Adds up the lines of the sum that each example shows. */
+/** Checks the sums of the examples. */
 import { addsUp } from '../src/engine/explain/receipt.ts';
 import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 import { formatMoney } from '../src/engine/format.ts';
@@ -8,7 +8,9 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 
-/** Sums whose lines do not add up to their total. Those derived from a formula always do. */
+/**
+ * Finds sums whose lines do not add up to their total, which can happen only if they are not derived from a formula.
+ */
 export function sumFaults(calculator: ProvenCalculator): Fault[] {
   const { examples } = calculator.definition;
   return exampleAttempts(calculator).flatMap(({ outcome }, index) => {

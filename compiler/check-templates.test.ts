@@ -24,7 +24,7 @@ describe('checkDefinition, sentences', () => {
     expect(fault.problem).toBe(problem);
   });
 
-  it('checks both sides of sentences by case', () => {
+  it('checks both branches of conditional sentences', () => {
     const faults = faultsOf(
       withElement({ kind: 'notice', text: { 'totl > 0': 'Um', 'total > 0': '{totl}' } }),
     );
@@ -34,12 +34,12 @@ describe('checkDefinition, sentences', () => {
     ]);
   });
 
-  it("refuses a placeholder in a rule's sentence whose value does not exist yet", () => {
+  it('refuses a result in the sentence of a rule, before it exists', () => {
     const rule = { field: 'amount', assert: 'amount > 0', message: 'Valor {valor|money}' };
     expect(onlyFault(withRules(rule))).toMatchObject({ place: `${ADDED_RULE}.message` });
   });
 
-  it('accepts results, inputs, inputs by their full name, and values in groups', () => {
+  it('accepts results, inputs, inputs with prefix, and values in groups', () => {
     const text = '{total} {amount|money} {entrada.amount} {kind} {summary.tagCount|integer} {isUrgent|yesNo}';
     expect(faultsOf(withElement({ kind: 'text', text }))).toEqual([]);
   });

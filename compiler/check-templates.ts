@@ -1,4 +1,4 @@
-/** Checks the sentences of a definition: that each placeholder names a value that exists and fits its format. */
+/** Checks that each placeholder in the sentences of a definition has a value that exists and fits its format. */
 import { namesInScope } from './check-expressions.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { templatesOf, type Placed } from './expressions-of.ts';
@@ -26,17 +26,17 @@ const FITTING: Readonly<Record<ValueFormat, readonly ValueKind[]>> = {
   text: ['text', 'number'],
 };
 
-/** True if values of a kind can be written in a format. */
+/** True if values of a kind can be formatted in a format. */
 export function fits(kind: ValueKind, format: ValueFormat): boolean {
   return FITTING[format].includes(kind);
 }
 
-/** A placeholder in its written form. */
+/** Writes a placeholder. */
 export function writtenAs({ path, format, decimals }: Placeholder): string {
   return `{${path}${format === undefined ? '' : `|${format}`}${decimals === undefined ? '' : `:${decimals}`}}`;
 }
 
-/** Faults of a placeholder's own format, independent of its name. */
+/** Checks the format of a placeholder, independent of its name. */
 export function formFaults(place: string, placeholder: Placeholder): Fault[] {
   const { format, decimals = 0 } = placeholder;
   return [
@@ -55,7 +55,7 @@ export function formFaults(place: string, placeholder: Placeholder): Fault[] {
   ];
 }
 
-/** The fault of a format that does not fit the value's kind; without a format, the declared one applies. */
+/** Checks that the format of a placeholder fits the kind of its value; by default the declared format applies. */
 export function kindFaults(place: string, placeholder: Placeholder, kind: ValueKind): Fault[] {
   const { format } = placeholder;
   const form = format === undefined ? undefined : templateFormat(format);
@@ -67,7 +67,7 @@ export function kindFaults(place: string, placeholder: Placeholder, kind: ValueK
   );
 }
 
-/** Faults of braces that are not placeholders, which readers would see. */
+/** Finds braces that are not placeholders, which readers would see. */
 export function braceFaults(place: string, template: string): Fault[] {
   return malformedPlaceholders(template).map((found) => ({
     place,
@@ -76,7 +76,7 @@ export function braceFaults(place: string, template: string): Fault[] {
   }));
 }
 
-/** Faults of the sentences in a definition and in the declarations of `compute`. */
+/** Checks the sentences in a definition and in the declarations of `compute`. */
 export function templateFaults(definition: Definition, known: ExampleResults): Fault[] {
   const notes: Placed[] = [...known.notes].map(([path, source]) => ({
     place: `compute (nota de ${path})`,

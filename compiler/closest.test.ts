@@ -20,7 +20,7 @@ describe('editDistance', () => {
     ['ipva', 'iptu', 2],
     ['ferias', 'feria', 1],
     ['kitten', 'sitting', 3],
-  ])('from %j to %j takes %d edits', (a, b, distance) => {
+  ])('between %j and %j is %d', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
     expect(editDistance(b, a)).toBe(distance);
   });
@@ -36,11 +36,11 @@ describe('closest', () => {
     ['financiamento veicular', 'financiamento/financiamento-veicular'],
     ['impostos/financiamento', 'financeira/financiamento'],
     ['trabalhista/rescisao', 'trabalhista/rescisao-trabalhista'],
-  ])('answers %j with %s', (name, id) => {
+  ])('suggests for %j first %s', (name, id) => {
     expect(closest(name, IDS)[0]).toBe(id);
   });
 
-  it('returns at most the requested number, and accepts arbitrary text', () => {
+  it('limits the number of suggestions, and accepts arbitrary text', () => {
     expect(closest('x', IDS, 2)).toHaveLength(2);
     expect(closest('', IDS)).toHaveLength(3);
     expect(closest('x'.repeat(1_000_000), IDS)).toHaveLength(3);

@@ -1,7 +1,7 @@
 /** Suggests names for a mistyped one. */
 import { fold } from '../src/search/fold.ts';
 
-/** Number of single-letter edits between two texts. */
+/** Levenshtein distance of two texts. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
@@ -15,17 +15,17 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** Lower case, without accents, with hyphens for spaces: the form of ids. */
+/** Converts a name to the form of ids: lower case, without accents, with hyphens for spaces. */
 function asId(name: string): string {
   return fold(name.trim()).replace(/\s+/g, '-');
 }
 
-/** Names are truncated to this length before comparing, which limits the cost. */
+/** Length to which names are truncated before comparing, which limits the cost. */
 const MAX_LENGTH = 80;
 
 /**
- * The candidates most like a name, nearest first: one whose last part equals it comes before all, then those whose last
- * part continues it, as `rescisao-trabalhista` continues `rescisao`.
+ * Finds the candidates closest to a name: first one whose last part is equal, then those whose last part starts with
+ * the name (`rescisao-trabalhista` for `rescisao`), then by distance.
  */
 export function closest(mistyped: string, candidates: readonly string[], count = 3): string[] {
   const name = asId(mistyped.slice(0, MAX_LENGTH));

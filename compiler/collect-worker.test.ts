@@ -4,7 +4,7 @@ import { faultLines, sharedProject } from './testing/project.ts';
 
 const project = sharedProject();
 
-describe('a compute that misbehaves', () => {
+describe('a misbehaving compute', () => {
   let collected: Collected;
 
   const faultsOf = (id: string) =>
@@ -16,7 +16,7 @@ describe('a compute that misbehaves', () => {
     project.add('saude/erro', { compute: '() => { throw new Error("não sei dobrar"); }' });
     project.add('saude/calcula', { compute: '() => { for (;;) {} }' });
     project.add('saude/espera', { above: 'await new Promise(() => {});\n' });
-    // Naps, which leaves the processor to others.
+    // Sleep in the loop, to leave the processor to other tests.
     const napping = 'for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);';
     project.add('saude/le', { above: `${napping}\n` });
     project.add('saude/encerra', { above: "process.getBuiltinModule('process').exit(0);\n" });
@@ -27,7 +27,7 @@ describe('a compute that misbehaves', () => {
   it.each([
     ['nan', 'compute devolveu NaN em `half`'],
     ['erro', 'compute lançou um erro: não sei dobrar (calculators/saude/erro.ts, linha'],
-  ])('is reported with its own message: %s', (id, problem) => {
+  ])('is reported with its cause: %s', (id, problem) => {
     const faults = faultsOf(id);
     expect(faults).toHaveLength(1);
     expect(faults[0]?.place).toBe('examples[0] (De 1)');
@@ -35,7 +35,7 @@ describe('a compute that misbehaves', () => {
     expect(faults[0]?.problem).toContain('e também em examples[1] (De 2)');
   });
 
-  it('is stopped if it never ends', () => {
+  it('is terminated if it never ends', () => {
     expect(faultLines(['calcula', 'espera', 'le'].flatMap(faultsOf))).toEqual(
       ['calcula', 'espera', 'le'].map(
         (id) => `calculators/saude/${id}.ts › arquivo: não termina: foi parada depois de 5 segundos`,
@@ -43,11 +43,11 @@ describe('a compute that misbehaves', () => {
     );
   });
 
-  it('cannot end the program', () => {
+  it('cannot exit the process', () => {
     expect(faultsOf('encerra').map(({ problem }) => problem)).toContain('encerrou o programa (código 0)');
   });
 
-  it('leaves the others to be collected', () => {
+  it('does not affect other definitions', () => {
     expect(collected.entries.map(({ id }) => id)).toEqual(['saude/outro']);
   });
 });

@@ -1,10 +1,10 @@
-/** Assesses definitions in a thread, which is stopped if one of them never ends. */
+/** Thread that assesses definitions, and is terminated if one of them never ends. */
 import { parentPort } from 'node:worker_threads';
 import { NO_NETWORK } from '../scripts/lint/plugin.ts';
 import { assess } from './assess.ts';
 import type { Request } from './workers.ts';
 
-// The source check does not notice fetch under another name.
+// Disable fetch, because the check of the source does not detect it under another name.
 globalThis.fetch = () => {
   throw new Error(NO_NETWORK);
 };

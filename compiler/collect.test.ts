@@ -106,7 +106,7 @@ beforeAll(async () => {
 });
 
 describe('collect', () => {
-  it('derives entry, validator, programs and article of each definition', () => {
+  it('derives the entry, validator, programs and article of each definition', () => {
     expect(faultsOf(collected, 'saude/dobro')).toEqual([]);
     expect(entriesOf('saude/dobro')).toEqual([
       {
@@ -126,11 +126,11 @@ describe('collect', () => {
     expect(parts[0]?.validatorCode).toContain('export const validate');
   });
 
-  it('loads neither tests nor the files in shared folders', () => {
+  it('loads neither tests nor files in shared folders', () => {
     expect(JSON.stringify(collected.faults)).not.toMatch(/no definition|soma\.ts|\.test/);
   });
 
-  it('gives the page title, input and relative days of the examples that it offers', () => {
+  it('passes the title, input and relative dates of visible examples to the page', () => {
     expect(faultLines(faultsOf(collected, 'saude/exemplos'))).toEqual([]);
     expect(partsOf('saude/exemplos').map((part) => part.examples)).toEqual([
       [
@@ -140,7 +140,7 @@ describe('collect', () => {
     ]);
   });
 
-  it('takes choices and groups of 250 options', async () => {
+  it('supports choices and groups of 250 options', async () => {
     expect(faultLines(faultsOf(collected, 'saude/opcoes'))).toEqual([]);
     const [part] = partsOf('saude/opcoes');
     const module: unknown = await import(
@@ -161,7 +161,7 @@ describe('collect', () => {
     ]);
   });
 
-  it.each(SHARED)('reports a %s shared by two', (property) => {
+  it.each(SHARED)('reports a %s shared by two definitions', (property) => {
     const faults = faultsOf(collected, `saude/${property}-a`, `saude/${property}-b`);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ file: `calculators/saude/${property}-b.ts`, place: property });
@@ -169,7 +169,7 @@ describe('collect', () => {
   });
 
   it.each(FAULTY)(
-    'reports %s with file, location and remedy, and leaves the definition out',
+    'reports %s with file, location and remedy, and excludes the definition',
     (_, id, __, place, problem) => {
       const faults = faultsOf(collected, id);
       expect(faults).toMatchObject([{ file: `calculators/${id}.ts`, place, problem }]);
@@ -184,7 +184,7 @@ describe('collect', () => {
     expect(faults[0]?.remedy).toContain('src/catalogue/categories.ts');
   });
 
-  it('compiles an incomplete calculator and reports what is missing', () => {
+  it('compiles an incomplete calculator, and reports the missing parts', () => {
     const file = 'calculators/saude/incompleta';
     expect(faultLines(faultsOf(collected, 'saude/incompleta'))).toEqual([
       `${file}.ts › description: a descrição tem 5 caracteres`,

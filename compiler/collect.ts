@@ -1,4 +1,4 @@
-/** Collects the definitions as plain data: checked, with all compiled parts. */
+/** Collects the definitions as plain data, checked and with all compiled parts. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
@@ -14,41 +14,43 @@ import { Workers } from './workers.ts';
 
 export type { CompiledParts, FileFault } from './assessment.ts';
 
-/** The result of a scan of the definitions. */
+/** Result of collecting the definitions. */
 export interface Collected {
   readonly entries: readonly CatalogueEntry[];
   readonly parts: readonly CompiledParts[];
   readonly faults: readonly FileFault[];
 }
 
-/** Files of the compiler itself, which every assessment depends on. */
-const MACHINERY = ['collect-worker.ts', 'write-module.ts'].map((file) => resolve(import.meta.dirname, file));
+/** Entry points of the compiler, on which every assessment depends. */
+const COMPILER_FILES = ['collect-worker.ts', 'write-module.ts'].map((file) =>
+  resolve(import.meta.dirname, file),
+);
 
-/** An assessment with a fingerprint of everything that it depends on. */
+/** Assessment with a fingerprint of everything on which it depends. */
 export interface Known extends Assessment {
   readonly fingerprint: string;
 }
 
-/** A changed definition, with the faults and literals of its sources. */
+/** Changed definition, with the faults and literals of its sources. */
 interface Changed {
   readonly fingerprint: string;
   readonly faults: readonly FileFault[];
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-/** Reads, checks and compiles the definitions in a folder, each time only the changed ones. */
+/** Reads, checks and compiles the definitions in a folder incrementally. */
 export class Collector {
   readonly #root: string;
   readonly #project: string;
   readonly #modules: Modules;
   readonly #workers: Workers;
-  /** Assessments by id; a caller may fill in those of an earlier process. */
+  /** Assessments by id, into which callers may load those of an earlier process. */
   readonly known = new Map<string, Known>();
-  #machinery = '';
+  #compilerFingerprint = '';
 
   /**
-   * @param root the folder of the calculators.
-   * @param timeForOne milliseconds after which a definition counts as never ending.
+   * @param root folder of the calculators
+   * @param timeForOne timeout of a definition, in milliseconds
    */
   constructor(root: string = CALCULATORS, timeForOne?: number) {
     this.#workers = new Workers(timeForOne);
@@ -58,9 +60,11 @@ export class Collector {
   }
 
   /**
+   * Collects definitions, and assesses the changed ones.
+   *
    * @param requested ids of the definitions to collect, by default all. The others are not loaded; their names are read
-   * from their files.
-   * @throws MachineryError if the checks themselves do not load.
+   *   from their files
+   * @throws MachineryError if the compiler itself cannot be loaded
    */
   async collect(requested?: readonly string[]): Promise<Collected> {
     const all = await definitionIds(this.#root);
@@ -98,7 +102,7 @@ export class Collector {
     };
   }
 
-  /** Prepares for the next edit: reads the sources and starts a thread. */
+  /** Prepares for the next edit by reading the sources and starting a thread. */
   async warm(): Promise<void> {
     this.#workers.warm();
     for (const id of await definitionIds(this.#root)) this.#modules.graphOf(definitionFile(id, this.#root));
@@ -109,7 +113,7 @@ export class Collector {
   }
 
   /** True if definitions or their checks import this file. */
-  isMadeOf(file: string): boolean {
+  dependsOn(file: string): boolean {
     return this.#modules.has(file);
   }
 
@@ -119,19 +123,19 @@ export class Collector {
   }
 
   async #update(ids: readonly string[]): Promise<void> {
-    const machinery = MACHINERY.map((file) => this.#modules.graphOf(file).fingerprint).join();
-    if (this.#machinery !== machinery) this.#workers.close();
-    this.#machinery = machinery;
+    const compilerFingerprint = COMPILER_FILES.map((file) => this.#modules.graphOf(file).fingerprint).join();
+    if (this.#compilerFingerprint !== compilerFingerprint) this.#workers.close();
+    this.#compilerFingerprint = compilerFingerprint;
     const today = todayInBrazil(new Date());
     const changed = new Map<string, Changed>();
     for (const id of ids) {
       const file = definitionFile(id, this.#root);
-      const { fingerprint: own, faults, isSound, literals } = this.#modules.graphOf(file);
+      const { fingerprint: own, faults, isLoadable, literals } = this.#modules.graphOf(file);
       const article = this.#modules.graphOf(articleFile(id, this.#root)).fingerprint;
-      const fingerprint = [own, article, this.#machinery, today].join();
+      const fingerprint = [own, article, this.#compilerFingerprint, today].join();
       if (this.known.get(id)?.fingerprint === fingerprint) continue;
-      // Loading a broken source would only repeat its faults, less clearly.
-      if (isSound) changed.set(id, { fingerprint, faults, literals });
+      // Do not load a broken source, which would only repeat its faults less clearly.
+      if (isLoadable) changed.set(id, { fingerprint, faults, literals });
       else this.known.set(id, { fingerprint, faults });
     }
     const requests = [...changed].map(([id, { literals }]) => ({ id, root: this.#root, literals }));
@@ -156,7 +160,7 @@ export class Collector {
         const [elsewhere] = sources.find(([, source]) => namesItself(source, property, value)) ?? [];
         const owner = owners.get(value) ?? elsewhere;
         if (owner === undefined) owners.set(value, id);
-        // The title defaults to the name, and one fault is enough.
+        // Report only the name if the title defaults to it.
         const isReported = property === 'title' && entry?.name === value;
         return faultIf(
           owner !== undefined && !isReported,
@@ -169,7 +173,7 @@ export class Collector {
   }
 }
 
-/** Reads, checks and compiles all definitions below a folder once. */
+/** Reads, checks and compiles all definitions in a folder once. */
 export async function collect(root: string = CALCULATORS, timeForOne?: number): Promise<Collected> {
   const collector = new Collector(root, timeForOne);
   try {
@@ -179,12 +183,12 @@ export async function collect(root: string = CALCULATORS, timeForOne?: number): 
   }
 }
 
-/** Drops duplicates: several definitions may import the same faulty file. */
+/** Removes duplicate faults, because several definitions may import the same faulty file. */
 function once(faults: readonly FileFault[]): FileFault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
-/** True if a source gives this text to the definition's own property: only those are indented by two spaces. */
+/** True if a source sets a property of the definition itself, which has two spaces of indentation, to this text. */
 function namesItself(source: string, property: string, value: string): boolean {
   const start = source.indexOf(value);
   if (start === -1) return false;

@@ -35,20 +35,20 @@ beforeAll(async () => {
 });
 
 describe('the article of a definition', () => {
-  it('is faulty if it quotes something unknown', () => {
+  it('is faulty if it quotes an unknown value', () => {
     expect(linesOf('saude/exemplo')).toEqual([
       'calculators/saude/exemplo.md › artigo: o artigo cita {exemplo.1.triple|integer}, mas nenhum exemplo tem esse valor',
     ]);
     expect(entriesOf('saude/exemplo')).toEqual([]);
   });
 
-  it('is faulty if it quotes a figure that no table has', () => {
+  it('is faulty if it quotes an unknown figure of a table', () => {
     expect(linesOf('saude/tabela')).toEqual([
       'calculators/saude/tabela.md › artigo: {tabela.limits.LIMITS|money} não cita nenhum valor de calculators/tabelas/',
     ]);
   });
 
-  it('is faulty, like its definition and the modules beside it, if it types a figure of a table', () => {
+  it('is faulty, like the modules of its definition, if it hard-codes a figure of a table', () => {
     expect(linesOf('saude/digita')).toEqual([
       'calculators/saude/digita/own.ts › números da lei: "R$ 81.234,00" está escrito à mão',
       'calculators/saude/digita.ts › números da lei: "81234" está escrito à mão',
@@ -57,12 +57,12 @@ describe('the article of a definition', () => {
     expect(entriesOf('saude/digita')).toHaveLength(1);
   });
 
-  it('must not be missing', () => {
+  it('is required', () => {
     expect(linesOf('saude/falta')).toEqual(['calculators/saude/falta.md › artigo: falta o artigo']);
     expect(entriesOf('saude/falta')).toHaveLength(1);
   });
 
-  it('is checked even if the definition does not load', () => {
+  it('is checked even if the definition cannot be loaded', () => {
     expect(linesOf('saude/quebra')).toHaveLength(2);
   });
 });

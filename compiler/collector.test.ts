@@ -17,13 +17,13 @@ describe('Collector', () => {
     collector.close();
   });
 
-  /** Each definition records its readings in a file beside it, so that a test sees which ones were read. */
+  /** Creates a definition that records each time it is loaded in a file beside it. */
   const counting = (id: string) => ({
     above: `const { appendFileSync } = process.getBuiltinModule('fs');\nappendFileSync(${JSON.stringify(join(project.root, `${id}.count`))}, '.');\n`,
   });
   const readings = (id: string) => readFileSync(join(project.root, `${id}.count`), 'utf8').length;
 
-  it('reads again only changed definitions, imports, articles and quoted tables, and forgets deleted ones', async () => {
+  it('reloads definitions only if they, their imports, articles or quoted tables change, and forgets deleted ones', async () => {
     const own = counting('saude/a');
     project.write('tabelas/limit.ts', 'export const limit = 9;');
     project.add('saude/a', { above: `import '../tabelas/limit.ts';\n${own.above}` });
@@ -60,7 +60,7 @@ describe('Collector', () => {
     expect(readings('saude/b')).toBe(2);
   });
 
-  it('loads only the requested definitions, but knows the others from their sources', async () => {
+  it('loads only the requested definitions, and compares them with the sources of the others', async () => {
     const data = { name: 'O mesmo nome' };
     project.write('saude/a.ts', `throw new Error('loaded');\n/*\n  name: 'O mesmo nome',\n*/`);
     project.add('saude/b', { data });

@@ -1,4 +1,4 @@
-/** Compiles a definition in memory, for the checks; pages get the same parts from the compiled files. */
+/** Compiles a definition in memory for the checks; pages load the same parts from compiled files. */
 import { _, Ajv, stringify } from 'ajv';
 import type { Calculator, Programs, SchemaValidator } from '../src/engine/calculator.ts';
 import type { Definition } from '../src/engine/definition.ts';
@@ -7,24 +7,24 @@ import { expressionsOf } from './expressions-of.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
 import { parseExpression } from './parse-expression.ts';
 
-/** Ajv's options, shared with the compiled files so that both judge alike. */
+/** Options of Ajv, shared with the compiled files so that both validate in the same way. */
 export const AJV_OPTIONS = {
   allErrors: true,
   messages: false,
   verbose: false,
-  // Lengths in UTF-16 units need no helper of Ajv in the browser.
+  // Measure lengths in UTF-16 units, which needs no helper of Ajv in the browser.
   unicode: false,
-  // 4,35 is a multiple of 0,01 although 4.35 / 0.01 is 434.99999999999994 in binary.
+  // Accept 4.35 as a multiple of 0.01, although 4.35 / 0.01 is 434.99999999999994 in floating point.
   multipleOfPrecision: 9,
   logger: false,
-  // Definitions are already checked, and compiling the meta-schema took longer than everything else.
+  // Skip the meta-schema, because definitions are already checked and it takes longest to compile.
   meta: false,
   validateSchema: false,
 } as const;
 
 /**
- * Checks options in a plain list. Ajv writes a nested condition for them, which is too deep for a thousand, and from
- * 200 on calls a helper that the browser does not have.
+ * Replaces the code that Ajv generates for options with a search in a list. Ajv nests a condition for each option,
+ * which is too deep for a thousand, and needs a run-time helper from 200 options.
  */
 export function withPlainOptions(ajv: Ajv): Ajv {
   return ajv.removeKeyword('enum').addKeyword({
@@ -35,9 +35,9 @@ export function withPlainOptions(ajv: Ajv): Ajv {
 }
 
 /**
- * The programs of a definition's expressions.
+ * Compiles the expressions of a definition to programs.
  *
- * @throws SyntaxError if one does not parse.
+ * @throws SyntaxError if an expression is invalid
  */
 function compilePrograms(definition: Definition): Programs {
   return Object.fromEntries(expressionsOf(definition).map(({ source }) => [source, parseExpression(source)]));
@@ -45,7 +45,7 @@ function compilePrograms(definition: Definition): Programs {
 
 const compiled = new WeakMap<Definition, Calculator>();
 
-/** Compiles the schema and the expressions of a definition that `checkDefinition` accepted, each once. */
+/** Compiles the schema and the expressions of a definition accepted by `checkDefinition`; caches the result. */
 export function compileCalculator(definition: ProvenDefinition): ProvenCalculator;
 export function compileCalculator(definition: Definition): Calculator;
 export function compileCalculator(definition: Definition): Calculator {
@@ -56,10 +56,10 @@ export function compileCalculator(definition: Definition): Calculator {
 
 function compile(definition: Definition): Calculator {
   const ajv = withPlainOptions(new Ajv(AJV_OPTIONS));
-  const judge = ajv.compile(validationSchema(definition.inputs));
+  const check = ajv.compile(validationSchema(definition.inputs));
   const validate: SchemaValidator = (data) => {
-    const valid = judge(data);
-    validate.errors = judge.errors ?? null;
+    const valid = check(data);
+    validate.errors = check.errors ?? null;
     return valid;
   };
   return { definition, validate, programs: compilePrograms(definition) };

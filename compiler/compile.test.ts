@@ -11,14 +11,14 @@ const output = () => join(project.root, '../.cache/calculators');
 const compileProject = () => compile(project.root, output());
 const moduleCode = (id: string) => readFileSync(moduleFile(id, output()), 'utf8');
 
-/** The calculators' files that a compilation has written. */
+/** Compiles, and lists the written files of calculators. */
 async function changedFiles(): Promise<string[]> {
   const { changed } = await compileProject();
   const names = changed.map((file) => relative(output(), file).replaceAll('\\', '/'));
   return names.filter((name) => /^saude\/[a-z]\.js(?:on)?$/.test(name)).toSorted();
 }
 
-// The tests follow one project through its changes, in order.
+// These tests depend on each other: they change one project step by step.
 describe('compile', () => {
   it('writes a module and a JSON file for each definition, and the catalogue', async () => {
     project.add('saude/a');
@@ -33,10 +33,10 @@ describe('compile', () => {
     expect(pages).toEqual([{ id: 'saude/a', formerIds: [], fieldKinds: ['number'] }]);
   });
 
-  it('writes nothing while no source changes, and after an edit only the affected files', async () => {
+  it('writes nothing without changes, and only the affected files after an edit', async () => {
     expect(await compileProject()).toEqual({ faults: [], changed: [] });
     project.add('saude/b');
-    // The other calculator is related to it and shows its name.
+    // The related calculator shows the name of the changed one.
     expect(await changedFiles()).toEqual(['saude/a.json', 'saude/b.js', 'saude/b.json']);
     expect(await compileProject()).toEqual({ faults: [], changed: [] });
     project.add('saude/b', { data: { name: 'Outro dobro' } });
@@ -51,7 +51,7 @@ describe('compile', () => {
     expect(existsSync(moduleFile('saude/a', output()))).toBe(true);
   });
 
-  it('repeats faults while they last, and compiles the other definitions', async () => {
+  it('repeats faults until they are fixed, and compiles the other definitions', async () => {
     project.add('saude/a', { data: { name: 'O dobro mudado' } });
     project.add('saude/b', { compute: '() => { throw new Error("quebrou"); }' });
     const first = await compileProject();
@@ -60,7 +60,7 @@ describe('compile', () => {
     expect(moduleCode('saude/a')).toContain('O dobro mudado');
   });
 
-  it('starts from scratch if its files are missing or damaged', async () => {
+  it('compiles everything if its files are missing or damaged', async () => {
     writeFileSync(join(output(), 'state.json'), '{"known":');
     writeFileSync(join(output(), 'stamp.json'), 'x');
     expect(await changedFiles()).toEqual([]);

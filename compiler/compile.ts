@@ -1,7 +1,7 @@
 /**
- * Compiles the definitions below `calculators/` to files: a module and a JSON file for each calculator, the catalogue,
- * the search index, and the validators of the site's own forms. Commands that use these files call `compile()` first,
- * which without changes only reads the sources.
+ * Compiles the definitions in `calculators/` to files: a module and a JSON file for each calculator, the catalogue, the
+ * search index, and the validators of the site's own forms. Commands that use these files call `compile()` first, which
+ * only reads the sources if nothing has changed.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { FileFault } from './assessment.ts';
 import { CALCULATORS } from './load.ts';
 import { OUTPUT, readOutput, writeOutput } from './output.ts';
 
-/** Files that a compilation may read or test for existence, without tests. */
+/** Files on which a compilation depends, including those whose existence it checks. */
 const SOURCES = [
   '{calculators,compiler,schemas}/**/*',
   'src/**/*.{ts,tsx,md,json}',
@@ -21,15 +21,15 @@ const SOURCES = [
 ];
 
 export interface Compilation {
-  /** Faults of definitions; a definition too faulty for a page has no files. */
+  /** Faults of definitions. A definition that is too faulty for a page has no compiled files. */
   readonly faults: readonly FileFault[];
-  /** Files whose content has changed. */
+  /** Compiled files whose content has changed. */
   readonly changed: readonly string[];
 }
 
 /** Record of the last compilation. */
 interface Stamp {
-  /** Digest of the sources that it read. */
+  /** Digest of the sources. */
   readonly digest: string;
   readonly faults: readonly FileFault[];
 }
@@ -37,9 +37,9 @@ interface Stamp {
 const stampFile = (output: string) => join(output, 'stamp.json');
 
 /**
- * A digest of all sources and of the day, which decides if tables and sources are stale.
+ * Calculates a digest of all sources and the current date, which affects the checks of tables and sources.
  *
- * @param project folder of the project.
+ * @param project folder of the project
  */
 export function digestOf(project: string): string {
   const hash = createHash('sha256').update(todayInBrazil(new Date()));
@@ -49,13 +49,13 @@ export function digestOf(project: string): string {
     .toSorted();
   for (const file of files) {
     hash.update(file.slice(project.length).split(sep).join('/'));
-    // Articles only link to public files, so that the names matter and not the contents.
+    // Hash only the names of public files, because articles only link to them.
     if (!file.startsWith(join(project, 'public'))) hash.update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** The faults found by the last compilation, if its sources had this digest. */
+/** Reads the faults of the last compilation, if its sources had this digest. */
 export function knownFaults(digest: string, output: string): readonly FileFault[] | undefined {
   try {
     const stamp = readOutput(stampFile(output)) as Stamp;
@@ -70,7 +70,7 @@ export function writeStamp(stamp: Stamp, output: string): void {
   writeOutput(stampFile(output), JSON.stringify(stamp));
 }
 
-/** Faults as text for the author. */
+/** Formats faults for the author. */
 export function describeFaults(faults: readonly FileFault[]): string {
   return faults
     .map(({ file, place, problem, remedy }) => `${file} › ${place}\n  ${problem}\n  → ${remedy}`)
@@ -80,14 +80,14 @@ export function describeFaults(faults: readonly FileFault[]): string {
 /**
  * Compiles the definitions that have changed.
  *
- * @param root folder of the calculators.
- * @param output folder of the compiled files.
- * @throws Error if the compiler itself does not load.
+ * @param root folder of the calculators
+ * @param output folder of the compiled files
+ * @throws Error if the compiler itself cannot be loaded
  */
 export async function compile(root: string = CALCULATORS, output: string = OUTPUT): Promise<Compilation> {
   const faults = knownFaults(digestOf(dirname(root)), output);
   if (faults) return { faults, changed: [] };
-  // Loading the bundler and the Markdown parser takes time, which commands without work to do save.
+  // Load the bundler and the Markdown parser only if there is something to compile, because that takes time.
   const { Compiler } = await import('./compiler.ts');
   const compiler = new Compiler(root, output);
   try {

@@ -1,4 +1,4 @@
-/** Compiles definitions to files, each time only those that have changed. */
+/** Compiles definitions to files incrementally. */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { relations } from '../src/catalogue/catalogue.ts';
@@ -33,10 +33,9 @@ import { summariesOf } from './summaries.ts';
 import { compiledModule, packageModules } from './write-module.ts';
 import { findableArticles } from './blog/article-files.ts';
 
-/** Number of related calculators on a page. */
 const RELATED_COUNT = 3;
 
-/** Results that the next compilation reuses. */
+/** State saved for the next compilation. */
 interface State {
   readonly known: Readonly<Record<string, Known>>;
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
@@ -44,7 +43,7 @@ interface State {
 
 const STATE = 'state.json';
 
-/** Compiles the changed definitions at each call; `npm run dev` keeps one. */
+/** Compiles the changed definitions on each call; `npm run dev` keeps an instance. */
 export class Compiler {
   readonly #root: string;
   readonly #project: string;
@@ -53,8 +52,8 @@ export class Compiler {
   #contents = new Map<string, readonly ContentNode[]>();
 
   /**
-   * @param root folder of the calculators.
-   * @param output folder of the compiled files.
+   * @param root folder of the calculators
+   * @param output folder of the compiled files
    */
   constructor(root: string = CALCULATORS, output: string = OUTPUT) {
     this.#root = root;
@@ -64,8 +63,8 @@ export class Compiler {
   }
 
   /** True if definitions or their checks import this file. */
-  isMadeOf(file: string): boolean {
-    return this.#collector.isMadeOf(file);
+  dependsOn(file: string): boolean {
+    return this.#collector.dependsOn(file);
   }
 
   /** Prepares for the next edit. */
@@ -78,12 +77,12 @@ export class Compiler {
     this.#collector.close();
   }
 
-  /** @throws Error if the compiler itself does not load. */
+  /** @throws Error if the compiler itself cannot be loaded */
   async compile(): Promise<Compilation> {
     const digest = digestOf(this.#project);
     const release = takeLock(join(this.#output, 'lock'));
     try {
-      // Another process may have compiled while this one waited for the lock.
+      // Check again, because another process may have compiled while this one waited for the lock.
       const known = knownFaults(digest, this.#output);
       if (known) return { faults: known, changed: [] };
       this.#restore();
@@ -104,9 +103,9 @@ export class Compiler {
     const write = (file: string, content: string) => {
       if (writeOutput(file, content)) changed.push(file);
     };
-    const isKept = (id: string) =>
+    const isUpToDate = (id: string) =>
       known.get(id)?.fingerprint === before.get(id) && existsSync(moduleFile(id, this.#output));
-    for (const parts of found.parts.filter(({ id }) => !isKept(id))) {
+    for (const parts of found.parts.filter(({ id }) => !isUpToDate(id))) {
       this.#contents.set(parts.id, withFragments(contentOf(parts.article)));
       const file = moduleFile(parts.id, this.#output);
       const { code, map } = await compiledModule(parts, this.#root, this.#project);
@@ -164,16 +163,16 @@ export class Compiler {
     return changed;
   }
 
-  /** Removes the files of definitions that no longer exist or no longer have a page. */
+  /** Deletes the files of definitions that no longer exist or no longer have a page. */
   #remove({ parts }: Collected): void {
     const present = new Set(parts.map(({ id }) => id));
     for (const name of globSync('*/*.js', { cwd: this.#output })) {
       const id = name.slice(0, -'.js'.length).split(sep).join('/');
       if (present.has(id)) continue;
       for (const file of [moduleFile, factsFile, packageFile]) {
-        const gone = file(id, this.#output);
-        rmSync(gone, { force: true });
-        rmSync(`${gone}.map`, { force: true });
+        const stale = file(id, this.#output);
+        rmSync(stale, { force: true });
+        rmSync(`${stale}.map`, { force: true });
       }
       this.#contents.delete(id);
     }
@@ -186,7 +185,7 @@ export class Compiler {
       for (const [id, assessed] of Object.entries(known)) this.#collector.known.set(id, assessed);
       this.#contents = new Map(Object.entries(contents));
     } catch {
-      // Without the state of an earlier compilation, compile everything.
+      // Compile everything without a saved state.
     }
   }
 

@@ -30,7 +30,7 @@ const fieldsFrom = (id: string, all: ReturnType<typeof asking>[], related: reado
   Object.fromEntries(continuations(all)(id, related).map(({ id: target, fields }) => [target, fields]));
 
 describe('continuations', () => {
-  it('pair the fields with the same meaning, whatever their names', () => {
+  it('pair fields with the same meaning, regardless of their names', () => {
     const all = [
       asking('a', { salario: salary, outro: dependants }),
       asking('b', { salary }),
@@ -41,7 +41,7 @@ describe('continuations', () => {
     expect(fieldsFrom('c', all)).toEqual({});
   });
 
-  it('list the calculators that share most, then related ones, three at most', () => {
+  it('list at most three calculators: first those that share most, then related ones', () => {
     const both = { salary, dependants };
     const all = [
       asking('a', both),
@@ -51,11 +51,11 @@ describe('continuations', () => {
     expect(continuations(all)('a', ['d']).map(({ id }) => id)).toEqual(['f', 'd', 'b']);
   });
 
-  it('need an open question in common', () => {
+  it('require a main field in common', () => {
     expect(fieldsFrom('a', [asking('a', { dependants }), asking('b', { dependants })])).toEqual({});
   });
 
-  it('need more in common than a rate and a term, which say nothing without an amount', () => {
+  it('require more in common than a rate and a term, which mean nothing without an amount', () => {
     const term = { ...months, visibleWhen: "prazoEm == 'meses'" };
     const prazoEm = {
       ...rateKind,
@@ -68,7 +68,7 @@ describe('continuations', () => {
     expect(Object.keys(fieldsFrom('a', withAmount)['b'] ?? {})).toEqual([...Object.keys(loan), 'salary']);
   });
 
-  it('pass no value that the other field would read differently', () => {
+  it('pass no value that the other field would interpret differently', () => {
     const yearly = { ...months, unit: 'anos' };
     expect(fieldsFrom('a', [asking('a', { months }), asking('b', { yearly })])).toEqual({});
     const all = [asking('a', { rate, tipo: rateKind, months }), asking('b', { rate, months })];
@@ -80,7 +80,7 @@ describe('continuations', () => {
     expect(fieldsFrom('a', same)).toEqual({ b: { rate: 'juros', tipo: 'tipo', months: 'months' } });
   });
 
-  it('pass results that are declared for it', () => {
+  it('pass on declared results', () => {
     const all = [
       asking('a', { salary }, { passesOn: { meses: 'mesesTrabalhados' } }),
       asking('b', { months }),
@@ -89,7 +89,7 @@ describe('continuations', () => {
     expect(fieldsFrom('b', all)).toEqual({});
   });
 
-  it('refuse the name of an unknown result', () => {
+  it('refuse unknown results', () => {
     expect(onlyFault(sampleWith({ passesOn: { nada: 'mesesTrabalhados' } }))).toMatchObject({
       place: 'passesOn',
       problem: '"nada" não é um número no resultado de nenhum exemplo',

@@ -1,25 +1,28 @@
-/** Finds the calculators that ask for the same values as another one, so that its result can be continued there. */
+/** Finds the calculators with the same inputs as another one, so that visitors can continue there with its values. */
 import type { Definition } from '../src/engine/definition.ts';
 import type { AnyField } from '../src/fields/field.ts';
 
-/** A field with a meaning, or a result that fills such fields in other calculators. */
+/** Field with a meaning, or a result that fills in such fields of other calculators. */
 export interface SharedField {
   readonly name: string;
   readonly meaning: string;
-  /** Type, unit and options: two fields with equal ones read a value alike. Absent for a result. */
+  /**
+   * Type, unit and options, which must be equal for two fields to interpret a value in the same way. Absent for a
+   * result.
+   */
   readonly reading?: string;
-  /** The choice of its unit. */
+  /** Name of the choice that sets its unit. */
   readonly readBy?: string;
   /**
-   * True for an open question: not among the details, and not a choice, which almost always has an initial value; nor a
-   * rate or a term, which says nothing without its amount.
+   * True for a main field: not a detail, not a choice, which almost always has an initial value, and not a rate or a
+   * term, which mean nothing without an amount.
    */
   readonly isMain: boolean;
 }
 
-const MOST = 3;
+const MAX_CONTINUATIONS = 3;
 
-/** The fields of a calculator that others may also have, and the results that it passes on. */
+/** Lists the fields of a calculator that others may share, and the results that it passes on. */
 export function sharedFields({ inputs, passesOn = {} }: Definition): SharedField[] {
   const properties = Object.entries(inputs.properties);
   const choices = properties.flatMap(([name, field]) => (field.meaning && 'oneOf' in field ? [name] : []));
@@ -30,7 +33,7 @@ export function sharedFields({ inputs, passesOn = {} }: Definition): SharedField
   return [...fields, ...results];
 }
 
-/** @param choices names of the shared choices, among them the unit of a term. */
+/** @param choices names of the shared choices, including that of the unit of a term */
 function sharedField(
   name: string,
   meaning: string,
@@ -58,7 +61,7 @@ interface Sharer {
 
 type Pair = readonly [from: SharedField, to: SharedField];
 
-/** The fields that two calculators share; a rate needs the choice of its unit as well. */
+/** Pairs the fields that two calculators share; a rate also requires the choice of its unit. */
 function pairsOf(from: Sharer, to: Sharer): Pair[] {
   const pairs = from.shared.flatMap((own) => {
     const other = to.shared.find(
@@ -72,8 +75,8 @@ function pairsOf(from: Sharer, to: Sharer): Pair[] {
 }
 
 /**
- * Finds the calculators that continue with the values of one: at most three, first those that share most with it (an
- * open question counts twice), then related ones.
+ * Finds at most three calculators to continue with the values of another one: first those that share most fields (main
+ * fields count twice), then related ones.
  */
 export function continuations(
   all: readonly Sharer[],
@@ -86,18 +89,18 @@ export function continuations(
     }
   }
   return (id, related) => {
-    const self = byId.get(id);
-    if (!self) return [];
-    // Related calculators are listed by decreasing likeness.
+    const source = byId.get(id);
+    if (!source) return [];
+    // Rank by the order of related calculators, the most similar first.
     const likeness = (other: string) => related.toReversed().indexOf(other);
-    const others = new Set(self.shared.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
-    others.delete(self);
+    const others = new Set(source.shared.flatMap(({ meaning }) => byMeaning.get(meaning) ?? []));
+    others.delete(source);
     return [...others]
-      .map((other) => ({ other, pairs: pairsOf(self, other) }))
+      .map((other) => ({ other, pairs: pairsOf(source, other) }))
       .filter(({ pairs }) => pairs.some(isOpen))
-      .map(({ other, pairs }) => ({ id: other.id, pairs, worth: pairs.length + pairs.filter(isOpen).length }))
-      .toSorted((a, b) => b.worth - a.worth || likeness(b.id) - likeness(a.id))
-      .slice(0, MOST)
+      .map(({ other, pairs }) => ({ id: other.id, pairs, score: pairs.length + pairs.filter(isOpen).length }))
+      .toSorted((a, b) => b.score - a.score || likeness(b.id) - likeness(a.id))
+      .slice(0, MAX_CONTINUATIONS)
       .map(({ id: target, pairs }) => ({
         id: target,
         fields: Object.fromEntries(pairs.map(([own, other]) => [own.name, other.name])),

@@ -1,8 +1,8 @@
-/** The whole vocabulary of a definition in one shape. Checks and the reference read it; no page loads it. */
+/** Combines the entire vocabulary of definitions, for the checks and the reference; no page loads it. */
 import { elements } from '../src/vocabulary/element-kinds.ts';
 import { definitionShape as shapeOf } from '../src/vocabulary/definition.ts';
 import { anyElement } from '../src/vocabulary/element.ts';
 import { inputs } from '../src/vocabulary/field-kinds.ts';
 
-/** The vocabulary of a definition as a JSON Schema. */
+/** Vocabulary of definitions as a JSON Schema. */
 export const definitionShape = shapeOf(inputs, anyElement(elements));

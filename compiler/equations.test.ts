@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { equationsIn } from './equations.ts';
 
-const judged = (text: string) => equationsIn(text).map(({ isTrue }) => isTrue);
+const results = (text: string) => equationsIn(text).map(({ isTrue }) => isTrue);
 
 describe('equationsIn', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('equationsIn', () => {
     '3 cm × 4 cm ÷ 2 = 6 cm²',
     'R$ 91.692,72 × 20% = R$ 18.338,54: vale o limite de R$ 17.640,00',
     'R$ 30.000,00 − R$ 50.000,00 = −R$ 20.000,00: vale o mínimo de R$ 0,00',
-  ])('calculates %s', (text) => {
-    expect(judged(text)).toEqual([true]);
+  ])('confirms %s', (text) => {
+    expect(results(text)).toEqual([true]);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('equationsIn', () => {
     '9,5% ao ano ÷ 12 = 0,791% ao mês',
     '10.000 × 2 = 2.000',
   ])('finds the mistake in %s', (text) => {
-    expect(judged(text)).toEqual([false]);
+    expect(results(text)).toEqual([false]);
   });
 
   it.each([
@@ -37,6 +37,6 @@ describe('equationsIn', () => {
     '√5 ≈ 2,236068',
     'Sem conta nenhuma',
   ])('ignores %s', (text) => {
-    expect(judged(text)).toEqual([]);
+    expect(results(text)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** Reads the equations in the steps of a calculation as a visitor with a pocket calculator would. */
+/** Recalculates the equations in the steps of a calculation, like a visitor with a pocket calculator. */
 import { Parser } from 'expr-eval';
 
 const parser = new Parser();
 
-/** A number in Portuguese notation, with its percent sign if any. */
+/** Matches a number in Portuguese notation, with an optional percent sign. */
 const NUMBER = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%?)/g;
 
 function withPlainNumbers(text: string): string {
@@ -13,7 +13,7 @@ function withPlainNumbers(text: string): string {
   });
 }
 
-/** Reduces one side to its arithmetic: removes the label before a colon, currency, units and remarks. */
+/** Extracts the arithmetic from one side, without the label before a colon, currency, units and remarks. */
 function expressionIn(side: string): string {
   const bare = side
     .replace(/^[^:=]*:/, '')
@@ -39,36 +39,35 @@ function valueOf(side: string): number | undefined {
 const hasUnknown = (side: string) => /√|(?<!\p{L})x(?!\p{L})|\da(?!\p{L})/u.test(side);
 const isAboutRounding = (side: string) => /≈|antes de arredondar/.test(side);
 
-/** Half of the last place of a figure, in its own unit. */
+/** Half a unit in the last place of a figure, in the figure's own unit. */
 function halfOfLastPlace(figure: string): number {
   const [, fraction = '', percent = ''] = /(?:,(\d+))?(%?)\D*$/.exec(figure) ?? [];
   return 0.5 * 10 ** -(fraction.length + (percent === '' ? 0 : 2));
 }
 
-/** Remark after a figure that a limit replaces: `R$ 18.338,54: vale o limite de R$ 17.640,00`. */
+/** Matches the remark after a figure replaced by a limit: `R$ 18.338,54: vale o limite de R$ 17.640,00`. */
 const LIMIT_REMARK = /: vale o (?:limite|mínimo) de [^=]*$/;
 
-/** A recalculated equation, and the verdict on the figures as shown. */
 export interface Equation {
   readonly text: string;
   readonly isTrue: boolean;
 }
 
 /**
- * The equations in a step: the two sides of each `=`. Skips sides without arithmetic: words alone, an unknown, or a
- * figure marked as unrounded.
+ * Finds the equations in a step, one for each `=`. Skips sides without arithmetic: only words, an unknown, or a figure
+ * marked as unrounded.
  *
- * @param text as shown, `R$ 3.000,00 ÷ 30 × 10 dias = R$ 1.000,00`
+ * @param text displayed text, such as `R$ 3.000,00 ÷ 30 × 10 dias = R$ 1.000,00`
  */
 export function equationsIn(text: string): Equation[] {
   const sides = text.replace(LIMIT_REMARK, '').split(' = ');
   return sides.slice(1).flatMap((right, index) => {
     const left = sides[index] ?? '';
-    const [claimed, reckoned] = [valueOf(right), valueOf(left)];
-    if (claimed === undefined || reckoned === undefined) return [];
+    const [claimed, calculated] = [valueOf(right), valueOf(left)];
+    if (claimed === undefined || calculated === undefined) return [];
     if ([left, right].some((side) => hasUnknown(side) || isAboutRounding(side))) return [];
-    // The factor of 100 in a percentage may be written out or implied by the sign.
-    const asPercent = right.includes('%') && /× 100(?![%\d])/.test(left) ? reckoned / 100 : reckoned;
+    // Accept percentages with an explicit factor of 100.
+    const asPercent = right.includes('%') && /× 100(?![%\d])/.test(left) ? calculated / 100 : calculated;
     const tolerance = halfOfLastPlace(right) + 1e-9 * Math.abs(claimed);
     return [{ text, isTrue: Math.abs(asPercent - claimed) <= tolerance }];
   });

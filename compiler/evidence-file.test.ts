@@ -8,6 +8,6 @@ it.each([
   ['/x/calculators/impostos/ipva/simple.ts', false],
   ['/x/calculators/impostos/ipva/counterexamples.ts', false],
   ['/x/calculators/impostos/examples.ts', false],
-])('isEvidenceFile recognizes the evidence of a card by its place and name: %s', (file, expected) => {
+])('isEvidenceFile recognizes files with evidence by their path: %s is %s', (file, expected) => {
   expect(isEvidenceFile(file)).toBe(expected);
 });

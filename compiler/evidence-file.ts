@@ -1,10 +1,10 @@
-/** Recognizes files with evidence beside a card. */
+/** Recognizes files with the evidence of a definition. */
 
 /**
- * True for a file of examples in a card's folder: `examples.ts`, or one file for each kind of case
+ * True for a file with examples in the folder of a definition: `examples.ts`, or a file for each kind of case
  * (`simple-examples.ts`).
  *
- * @param file a path with slashes
+ * @param file path with forward slashes
  */
 export function isEvidenceFile(file: string): boolean {
   return /\/calculators\/[\w-]+\/[\w-]+\/(?:[\w-]+-)?examples\.ts$/.test(file);

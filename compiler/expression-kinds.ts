@@ -1,16 +1,18 @@
-/** Finds mixed-up kinds in expressions: texts in sums, numbers compared with texts, conditions that are not boolean. */
+/**
+ * Finds incompatible kinds in expressions: texts in sums, numbers compared with texts, conditions that are not boolean.
+ */
 import type { OperationName, Program } from '../src/engine/expression-program.ts';
 import { KIND_NAMES, type Kinds, type ValueKind } from './value-kinds.ts';
 
-/** Kinds and options of the names that an expression may use. */
+/** Kinds and options of the names in scope of an expression. */
 export interface KnownNames {
   readonly kinds: Kinds;
-  /** The options of choices; comparing with any other value is a mistake. */
+  /** Options of choices, because comparing one with any other value is a mistake. */
   readonly options: ReadonlyMap<string, readonly (string | number)[]>;
 }
 
-/** Complaints about an expression that must be boolean; other checks report unknown names. */
-export function kindComplaints(program: Program, known: KnownNames): string[] {
+/** Finds incompatible kinds in an expression that must be boolean; other checks report unknown names. */
+export function kindFaultsIn(program: Program, known: KnownNames): string[] {
   const complaints: string[] = [];
   const kind = kindOf(program, known, complaints);
   if (complaints.length === 0 && kind !== undefined && kind !== 'truth') {
@@ -75,7 +77,7 @@ function kindOf(program: Program, known: KnownNames, complaints: string[]): Valu
   }
 }
 
-/** The name of an operation in the authors' language. */
+/** Name of an operation in the expression language. */
 function nameOf(name: OperationName): string {
   return name === '?' ? '… ? … : …' : name;
 }

@@ -3,17 +3,17 @@ import type { Definition, ExpressionRule } from '../src/engine/definition.ts';
 import type { Field, RowCell } from '../src/engine/input-schema.ts';
 import { textsInElement } from './layout-paths.ts';
 
-/** An expression or template with its place in the definition, for messages. */
+/** Expression or template with its location in the definition, for messages. */
 export interface Placed {
   readonly place: string;
   readonly source: string;
-  /** Its phase: while the form asks, when rules judge the inputs, or beside the result. */
+  /** Phase of evaluation: in the form, in the rules, or beside the result. */
   readonly phase: 'asking' | 'judging' | 'showing';
-  /** List whose rows are in scope besides inputs and results. */
+  /** List whose rows are in scope, in addition to inputs and results. */
   readonly rows?: string;
 }
 
-/** Every expression of a definition with its place. */
+/** Lists all expressions of a definition with their locations. */
 export function expressionsOf(definition: Definition): Placed[] {
   return [
     ...fieldExpressions(definition.inputs.properties, 'inputs.properties'),
@@ -25,7 +25,7 @@ export function expressionsOf(definition: Definition): Placed[] {
   ];
 }
 
-/** Every template of a definition with its place. */
+/** Lists all templates of a definition with their locations. */
 export function templatesOf(definition: Definition): Placed[] {
   return [
     ...rulesOf(definition).flatMap(({ rule, place, rows }) =>

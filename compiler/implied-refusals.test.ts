@@ -43,7 +43,7 @@ describe('impliedRefusals', () => {
     expect(casesOf(calculator)).toEqual(expected.map(([n, message]) => [{ n, m: 1 }, 'n', message]));
   });
 
-  it('leaves out choices, dates, texts and required keywords', () => {
+  it('skips choices, dates, texts and required keywords', () => {
     const calculator = tinyWithFields(
       {
         kind: {
@@ -91,7 +91,7 @@ describe('impliedRefusals', () => {
     expect(impliedRefusalFaults(calculator)).toEqual([]);
   });
 
-  it('requires a number if blank numbers are missing', () => {
+  it('includes blank numbers if they count as missing', () => {
     const calculator = tinyCalculator({
       blankNumbers: 'missing',
       inputs: {
@@ -136,7 +136,7 @@ describe('impliedRefusals', () => {
     },
   };
 
-  it('counts rows, and changes a cell of the first one', () => {
+  it('includes the number of rows, and the cells of the first row', () => {
     const calculator = tinyWithFields({ rows }, [
       {
         rows: [
@@ -173,7 +173,7 @@ describe('impliedRefusals', () => {
     expect(impliedRefusalFaults(calculator)).toEqual([]);
   });
 
-  it('has no case for a field that nothing shows', () => {
+  it('has no case for a field that is never shown', () => {
     const n = {
       type: 'number',
       title: 'N',
@@ -186,7 +186,7 @@ describe('impliedRefusals', () => {
 });
 
 describe('impliedRefusalFaults', () => {
-  it('reports a sentence that nobody can ever read', () => {
+  it('reports a sentence that never appears', () => {
     const n = { type: 'number', title: 'N', minimum: -1, exclusiveMinimum: 0, messages };
     expect(impliedRefusalFaults(tinyWithFields({ n }, [{ n: 1 }]))).toEqual([
       {

@@ -1,10 +1,10 @@
 /**
- * The refusals that a schema implies: for every keyword of every field the nearest value that it refuses, with its
- * sentence. They are tested like the written refusals of a definition, which therefore needs to write only those of its
- * rules.
+ * Derives the refusals that a schema implies: for each keyword of each field, the nearest value that it refuses, with
+ * its sentence. They are tested like written refusals, so that a definition must write only the refusals of its rules.
  *
- * The schema's sentence comes first at the field: a rule that reads a refused value is not judged. To let a rule's
- * sentence come first (for example the order of two ages before the range of each), write the limit as a rule.
+ * The sentence of the schema takes precedence at a field, because a rule that reads a refused value is not evaluated.
+ * To give precedence to the sentence of a rule (such as the order of two ages over the range of each), write the limit
+ * as a rule.
  */
 import { isChoice } from '../src/fields/choice/kind.ts';
 import { constants } from '../src/fields/schema.ts';
@@ -22,25 +22,25 @@ import type { ProvenCalculator } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
 import { isRecord, recordOf } from '../src/engine/record.ts';
 
-/** A refusal that follows from a keyword. */
+/** Refusal that follows from a keyword. */
 export interface ImpliedRefusal extends Refusal {
   readonly today: string;
-  /** Place of the keyword in the definition. */
+  /** Location of the keyword in the definition. */
   readonly place: string;
 }
 
-/** An example's inputs and day, around the field under test. */
+/** Inputs and date of an example, in which the field under test is changed. */
 interface Base {
   readonly input: RawInputs;
   readonly today: string;
 }
 
-/** Maximum number of attempts to make a field visible by other choices than those of the examples. */
-const MOST_VARIATIONS = 200;
+/** Maximum number of attempts to make a field visible with other choices than those of the examples. */
+const MAX_VARIATIONS = 200;
 
 /**
- * A case for every keyword that can refuse, in the order of the fields. A field that neither an example nor another
- * choice in an example shows has none.
+ * Lists a case for each keyword that can refuse, in the order of the fields. Skips fields that are not visible in any
+ * example, even with other choices.
  */
 export function impliedRefusals(calculator: ProvenCalculator): ImpliedRefusal[] {
   const { definition } = calculator;
@@ -69,7 +69,7 @@ export function impliedRefusals(calculator: ProvenCalculator): ImpliedRefusal[] 
   });
 }
 
-/** An example in which the field counts, or one with other choices that make it count. */
+/** Finds an example in which the field is visible, possibly after changing choices. */
 function baseFor(calculator: ProvenCalculator, placed: PlacedField): Base | undefined {
   const { definition } = calculator;
   const examples = definition.examples.map((example) => {
@@ -87,7 +87,7 @@ function counts(calculator: ProvenCalculator, { path, rows }: PlacedField, { inp
   return rows === undefined || (Array.isArray(list) && list.length > 0);
 }
 
-/** Writes out the rows of a list, so that one of their cells can be changed. */
+/** Fills in the rows of a list, so that one of their cells can be changed. */
 function withRows(
   input: RawInputs,
   { name, rows = name }: PlacedField,
@@ -99,12 +99,12 @@ function withRows(
   return Array.isArray(given) ? { ...input, [rows]: rowsOf(list, given) } : input;
 }
 
-/** At least one row. */
+/** Ensures that there is at least one row. */
 function rowsOf(list: RowsField, rows: readonly unknown[]): readonly unknown[] {
   return rows.length > 0 ? rows : [list.newRow ?? {}];
 }
 
-/** The same inputs with other choices and boxes in the fields that decide if this one counts. */
+/** Varies the choices and checkboxes that determine if the field is visible. */
 function variations(calculator: ProvenCalculator, placed: PlacedField, base: Base): Base[] {
   const { properties } = calculator.definition.inputs;
   const list = placed.rows === undefined ? undefined : properties[placed.rows];
@@ -123,7 +123,7 @@ function variations(calculator: ProvenCalculator, placed: PlacedField, base: Bas
     if (values.length === 0) continue;
     inputs = inputs
       .flatMap((input) => values.map((value) => withValue(input, where, value)))
-      .slice(0, MOST_VARIATIONS);
+      .slice(0, MAX_VARIATIONS);
   }
   return inputs.map((input) => ({ ...base, input }));
 }
@@ -134,7 +134,7 @@ function valueIn({ input }: Base, { name, rows }: PlacedField): unknown {
   return Array.isArray(list) ? recordOf(list[0])[name] : undefined;
 }
 
-/** The inputs with another value of a field; for a cell, in the first row. */
+/** Replaces the value of a field in the inputs; for a cell, in the first row. */
 function withValue(
   input: RawInputs,
   { name, rows }: Pick<PlacedField, 'name' | 'rows'>,

@@ -7,7 +7,7 @@ import type { ReadResult, Trace } from '../src/engine/evaluate/read-result.ts';
 import { valueAt } from '../src/engine/template.ts';
 import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';
 
-/** The combined results of the examples. Paths have `*` for the index of a row or sentence. */
+/** Combines the results of the examples. Paths have `*` for the index of a row or sentence. */
 export class ExampleResults implements KnownResults {
   readonly kinds: Kinds;
   readonly #read: readonly ReadResult[];
@@ -21,7 +21,7 @@ export class ExampleResults implements KnownResults {
     return [...this.kinds].filter(([, kind]) => isScalar(kind)).map(([path]) => path);
   }
 
-  /** The declaration of a value; undefined if some example returns it without one. */
+  /** Declaration of a value; undefined if an example returns the value without one. */
   about(path: string): About | undefined {
     const isBare = this.#read.some(
       ({ result, trace }) => valueAt(result, path) !== undefined && trace.about(path) === undefined,
@@ -33,7 +33,7 @@ export class ExampleResults implements KnownResults {
     return this.kinds.get(path) === 'number';
   }
 
-  /** The cells with a declared column. */
+  /** Names of the cells with a declared column. */
   columns(rows: string): readonly string[] {
     const names = this.#read.flatMap(({ trace }) => Object.keys(trace.rows(rows)?.columns ?? {}));
     return [...new Set(names)];
@@ -43,12 +43,12 @@ export class ExampleResults implements KnownResults {
     return this.#first((trace) => trace.rows(rows)?.label);
   }
 
-  /** The values in the steps of some example: explained, or part of an explanation. */
+  /** Paths of the values in the steps of an example: explained, or part of an explanation. */
   get inSteps(): ReadonlySet<string> {
     return new Set(this.#read.flatMap(({ trace }) => this.#pathsInSteps(trace)));
   }
 
-  /** The values that `compute` declares in groups. */
+  /** Paths of the values that `compute` declares in groups. */
   get inGroups(): ReadonlySet<string> {
     return new Set(this.#read.flatMap(({ trace }) => trace.groups.flatMap(({ items }) => items)));
   }
@@ -58,7 +58,7 @@ export class ExampleResults implements KnownResults {
     return this.#read.every(({ trace }) => trace.steps.some(({ named: { about } }) => about.isTotal));
   }
 
-  /** The notes with which results were declared, by path. */
+  /** Notes in the declarations of results, by path. */
   get notes(): ReadonlyMap<string, string> {
     const notes = new Map<string, string>();
     for (const path of this.values) {

@@ -44,16 +44,18 @@ const cases: readonly (readonly [ResultElement, readonly string[]])[] = [
 ];
 
 describe('valuesShownBy', () => {
-  it.each(cases)('%j', (element, expected) => {
-    const shown = valuesShownBy(element).map(({ path, isBare }) => (isBare ? `${path} bare` : path));
+  it.each(cases)('lists the values of %j', (element, expected) => {
+    const shown = valuesShownBy(element).map(({ path, needsNoLabel }) =>
+      needsNoLabel ? `${path} bare` : path,
+    );
     expect(shown).toEqual(expected);
   });
 
-  it('reports the place of each, and the object around it', () => {
+  it('includes the location of each value, and the object around it', () => {
     const item = { value: 'c', label: 'X' };
     expect(valuesShownBy({ kind: 'figures', items: ['a', item] }, 'result[2]')).toEqual([
-      { path: 'a', place: 'result[2].items[0]', isBare: false },
-      { path: 'c', place: 'result[2].items[1].value', isBare: false, within: item },
+      { path: 'a', place: 'result[2].items[0]', needsNoLabel: false },
+      { path: 'c', place: 'result[2].items[1].value', needsNoLabel: false, within: item },
     ]);
   });
 

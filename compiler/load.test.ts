@@ -24,7 +24,7 @@ describe('definitionIds and loadDefinition', () => {
     expect((await loadDefinition('saude/a', project.root)).name).toBe('Dobro saude/a');
   });
 
-  it('load the evidence from the file of the card or one beside it, as the same object each time', async () => {
+  it('load the evidence from the file of the definition or one in its folder, as the same object each time', async () => {
     project.add('saude/a');
     const [card = '', evidence = ''] = definition('saude/b').split('export const evidence');
     project.write('saude/b.ts', `${card}export { evidence } from './b/examples.ts';\n`);
@@ -36,7 +36,7 @@ describe('definitionIds and loadDefinition', () => {
     }
   });
 
-  it('refuse a file without evidence, and say what to add', async () => {
+  it('refuse a file without evidence, with a remedy', async () => {
     const [card = ''] = definition('saude/a').split('export const evidence');
     project.write('saude/a.ts', card);
     await expect(loadDefinition('saude/a', project.root)).rejects.toThrow(

@@ -1,22 +1,20 @@
-/**
- * Finds and loads the calculators' definitions by scanning `calculators/`; nobody maintains a list.
- */
+/** Finds and loads the definitions by scanning `calculators/`, so that nobody has to maintain a list. */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Definition, Evidence } from '../src/engine/definition.ts';
 import type { ProvenDefinition } from './proven.ts';
 
-/** Folders of `calculators/` that hold no definitions. */
+/** Folders of `calculators/` without definitions. */
 const NOT_CATEGORIES = new Set(['formulas', 'layouts', 'lei', 'regras', 'series', 'tabelas']);
 
 /** Default folder of the definitions; tests pass another one. */
 export const CALCULATORS = resolve(import.meta.dirname, '../calculators');
 
 /**
- * Ids of all definitions, sorted: a file `calculators/<category>/<slug>.ts` is the calculator `<category>/<slug>`.
+ * Lists the ids of all definitions, sorted: `calculators/<category>/<slug>.ts` has the id `<category>/<slug>`.
  *
- * @param root the folder to scan.
+ * @param root folder to scan
  */
 export async function definitionIds(root: string = CALCULATORS): Promise<string[]> {
   const folders = await readdir(root, { withFileTypes: true });
@@ -32,23 +30,21 @@ export async function definitionIds(root: string = CALCULATORS): Promise<string[
   return ids.flat().toSorted();
 }
 
-/** Path of a definition's file. */
 export function definitionFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.ts`);
 }
 
-/** Path of a definition's article. */
 export function articleFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.md`);
 }
 
-/** Loaded definitions with their evidence: the same object each time, so that each is compiled once. */
+/** Cache of loaded definitions, which makes it possible to compile each one only once. */
 const loaded = new WeakMap<Definition, ProvenDefinition>();
 
 /**
- * Loads one definition with its evidence: the same object each time.
+ * Loads a definition with its evidence, as the same object each time.
  *
- * @throws Error if the file exports no definition by default, or no evidence.
+ * @throws Error if the file has no definition as its default export, or no evidence
  */
 export async function loadDefinition(id: string, root: string = CALCULATORS): Promise<ProvenDefinition> {
   const module: unknown = await import(pathToFileURL(definitionFile(id, root)).href);

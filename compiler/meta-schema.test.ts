@@ -4,7 +4,7 @@ import { sample } from '../src/engine/testing/sample.ts';
 import { checkDefinition } from './check-definition.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
 
-/** The sample's data with one part replaced, at a path such as `result.0.kind`; `undefined` removes it. */
+/** Replaces a part of the sample, at a path such as `result.0.kind`; `undefined` removes it. */
 function changed(path: string, value: unknown): ProvenDefinition {
   const data = JSON.parse(JSON.stringify(sample)) as Record<string, unknown>;
   const keys = path.split('.');
@@ -20,7 +20,7 @@ describe('metaSchemaFaults', () => {
     expect(metaSchemaFaults(sample)).toEqual([]);
   });
 
-  it('accepts a function that judges each row', () => {
+  it('accepts a function that checks each row', () => {
     const rules = [{ field: 'share', each: 'parts', check: () => undefined }];
     expect(metaSchemaFaults({ ...sample, rules })).toEqual([]);
     const unknown = [{ field: 'shares', each: 'parts', check: () => undefined }];

@@ -5,7 +5,7 @@ import { definitionShape } from './definition-shape.ts';
 import type { ProvenDefinition } from './proven.ts';
 import { ANNOTATIONS } from '../src/vocabulary/shape.ts';
 
-/** Reads the shapes of the vocabulary as JSON Schemas. */
+/** Creates a validator for the shapes of the vocabulary, which are JSON Schemas. */
 export function shapeReader(): Ajv {
   return new Ajv({ allErrors: true, allowUnionTypes: true, strictTypes: false }).addVocabulary([
     ...ANNOTATIONS,
@@ -15,13 +15,13 @@ export function shapeReader(): Ajv {
 const validate = shapeReader().compile(definitionShape);
 
 /** Keywords whose errors only repeat nested errors. */
-const ECHOES = new Set(['if', 'propertyNames']);
+const REDUNDANT = new Set(['if', 'propertyNames']);
 
-/** Violations of the meta-schema in the data of a definition; functions are ignored. */
+/** Finds violations of the vocabulary in the data of a definition; ignores functions. */
 export function metaSchemaFaults(definition: ProvenDefinition): Fault[] {
   const data: unknown = JSON.parse(JSON.stringify(definition));
   if (validate(data)) return [];
-  return (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword)).map(toFault);
+  return (validate.errors ?? []).filter(({ keyword }) => !REDUNDANT.has(keyword)).map(toFault);
 }
 
 function toFault(error: ErrorObject): Fault {
@@ -29,7 +29,6 @@ function toFault(error: ErrorObject): Fault {
   return { place: place || 'definição', ...describeViolation(error) };
 }
 
-/** Description of a violation and its remedy, in Portuguese for the author. */
 function describeViolation({ keyword, message, params, propertyName }: ErrorObject): Omit<Fault, 'place'> {
   const name = (key: string) => String(params[key]);
   const list = (key: string) => (Array.isArray(params[key]) ? params[key].join(', ') : name(key));

@@ -1,4 +1,4 @@
-/** Reads the modules of a definition: one fingerprint of their contents, and the faults of their sources. */
+/** Reads the modules of a definition, for a fingerprint of their contents and the faults of their sources. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
@@ -9,26 +9,26 @@ import { loadingFaults, reachesNetwork, sourceFaults } from './check-source.ts';
 import { quotedTables } from './quote-tables.ts';
 import { literalsOf, type Literals } from './typed-figures.ts';
 
-/** A file with its content and meaning at one time. */
+/** Analysis of a file at one time. */
 interface Module {
-  /** Modification time and size: changes whenever the file may have changed. */
+  /** Modification time, size and inode, which change whenever the file may have changed. */
   readonly stamp: string;
   readonly fingerprint: string;
-  /** Files that it imports, or tables that an article quotes. */
+  /** Paths of imported files, or of the tables that an article quotes. */
   readonly imports: readonly string[];
   readonly faults: readonly FileFault[];
-  /** True if it parses, its imports exist, and it does not use the network. */
-  readonly isSound: boolean;
-  /** Its literals, if it is below `calculators/`. */
+  /** True if the file parses, its imports exist, and it does not use the network. */
+  readonly isLoadable: boolean;
+  /** Literals of a file in `calculators/`. */
   readonly literals?: Literals;
 }
 
-/** A file with its direct and indirect imports. */
+/** Summary of a file with its direct and indirect imports. */
 interface ModuleGraph {
   readonly fingerprint: string;
   readonly faults: readonly FileFault[];
-  readonly isSound: boolean;
-  /** Literals of the file and of the modules in the folder with its name, without examples. */
+  readonly isLoadable: boolean;
+  /** Literals of the file and of the modules in its folder, without examples. */
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
@@ -42,25 +42,25 @@ function slashed(path: string): string {
   return path.split(sep).join('/');
 }
 
-/** Changes with every change of a file; empty if it does not exist. */
+/** Stamp that changes with every change of a file; empty if the file does not exist. */
 function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
   return stats?.isFile() ? `${stats.mtimeNs}/${stats.size}/${stats.ino}` : '';
 }
 
-/** Reads modules and caches them until they change. */
+/** Reads modules, and caches them until they change. */
 export class Modules {
   readonly #project: string;
   readonly #known = new Map<string, Module>();
-  /** Files already checked since the last `refresh`. */
+  /** Modules checked since the last `refresh`. */
   #current = new Map<string, Module | undefined>();
 
-  /** @param project folder that contains `calculators/`; files are named relative to it. */
+  /** @param project folder that contains `calculators/`, to which the names of files are relative */
   constructor(project: string) {
     this.#project = project;
   }
 
-  /** Checks every file again from now on. */
+  /** Makes the next reads check all files for changes. */
   refresh(): void {
     this.#current = new Map();
   }
@@ -70,26 +70,26 @@ export class Modules {
     return this.#known.has(file);
   }
 
-  /** Fingerprint of a file and its imports, and the faults of those sources. */
+  /** Summarizes a file and its imports. */
   graphOf(file: string): ModuleGraph {
     const reached = new Map<string, Module>();
-    const waiting = [file];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const pending = [file];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       if (reached.has(next)) continue;
       const module = this.#moduleAt(next);
       if (!module) continue;
       reached.set(next, module);
-      waiting.push(...module.imports);
+      pending.push(...module.imports);
     }
     const folder = `${file.replace(/\.\w+$/, '')}${sep}`;
     const files = [...reached].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {
       fingerprint: digest(files.flatMap(([name, module]) => [name, module.fingerprint])),
       faults: files.flatMap(([, { faults }]) => faults),
-      isSound: files.every(([, { isSound }]) => isSound),
+      isLoadable: files.every(([, { isLoadable }]) => isLoadable),
       literals: new Map(
         files.flatMap(([name, { literals }]) => {
-          // Examples may type legal figures, because people calculate them without our tables.
+          // Skip examples, which may contain legal figures, because people calculate them without our tables.
           const isOwn = name === file || (name.startsWith(folder) && !isEvidenceFile(slashed(name)));
           return literals !== undefined && isOwn ? [[this.#nameOf(name), literals] as const] : [];
         }),
@@ -114,7 +114,7 @@ export class Modules {
     if (!file.endsWith('.ts')) {
       const tables = file.endsWith('.md') ? [...quotedTables(code)] : [];
       const imports = tables.map((table) => resolve(this.#project, `calculators/tabelas/${table}.ts`));
-      return { stamp, fingerprint, imports, faults: [], isSound: true };
+      return { stamp, fingerprint, imports, faults: [], isLoadable: true };
     }
     const parsed = parseSync(file, code);
     const { staticImports, staticExports, dynamicImports } = parsed.module;
@@ -132,7 +132,7 @@ export class Modules {
       start,
     }));
     const name = this.#nameOf(file);
-    // Only authors of calculators need these messages; the linter checks our own code.
+    // Check only the files of calculators, because the linter checks our own code.
     const isCalculator = name.startsWith('calculators/');
     const fatal = isCalculator ? loadingFaults(name, code, parsed, imported) : [];
     const faults = isCalculator && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;
@@ -141,7 +141,7 @@ export class Modules {
       fingerprint,
       imports: imported.map(({ path }) => path),
       faults,
-      isSound: fatal.length === 0 && !faults.some(reachesNetwork),
+      isLoadable: fatal.length === 0 && !faults.some(reachesNetwork),
       ...(isCalculator ? { literals: literalsOf(parsed.program) } : {}),
     };
   }

@@ -1,4 +1,4 @@
-/** Paths of the compiled files, which pages, the server, the API, the package, the command line and tests import. */
+/** Locates, reads and writes the compiled files. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -6,33 +6,33 @@ import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
-/** Folder of the compiled files; it may be deleted at any time. */
+/** Folder of the compiled files, which may be deleted at any time. */
 export const OUTPUT = join(PROJECT, '.cache/calculators');
 
-/** The module of a calculator: a `CompiledCalculator`. */
+/** Path of a calculator's module, a `CompiledCalculator`. */
 export const moduleFile = (id: string, output: string = OUTPUT) => join(output, `${id}.js`);
 
-/** The data of its page: a `CalculatorFacts`, as JSON. */
+/** Path of the data for a calculator's page, a `CalculatorFacts` as JSON. */
 export const factsFile = (id: string, output: string = OUTPUT) => join(output, `${id}.json`);
 
-/** The module of a calculator for developers, which calculates without a page; `index` contains all. */
+/** Path of a calculator's module for developers, which calculates without a page; `index` contains all calculators. */
 export const packageFile = (name: string, output: string = OUTPUT) =>
   join(output, '../package', `${name}.js`);
 
-/** The validator of one of the site's own schemas. */
+/** Path of the validator of one of the site's own schemas. */
 export const validatorFile = (name: string, output: string = OUTPUT) =>
   join(output, '../schemas', `${name}.js`);
 
-/** All calculators, as `Catalogue`. */
+/** Path of the list of all calculators, a `Catalogue`. */
 export const catalogueFile = (output: string = OUTPUT) => join(output, 'catalogue.json');
 
-/** The published examples, as `ComparedData`. */
+/** Path of the published examples, a `ComparedData`. */
 export const comparedFile = (output: string = OUTPUT) => join(output, 'compared.json');
 
-/** The whole catalogue; only the build and the server in dev read it. */
+/** Entire catalogue, read only by the build and the dev server. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
-  /** All calculators with a page: their former ids, and the kinds of their fields. */
+  /** Calculators with a page, with their former ids and the kinds of their fields. */
   readonly pages: readonly {
     readonly id: string;
     readonly formerIds: readonly string[];
@@ -40,9 +40,7 @@ export interface Catalogue {
   }[];
 }
 
-/**
- * Address of the search index's folder, which changes with the contents, so that browsers may cache the files forever.
- */
+/** Path of the folder with the search index, which depends on its contents, so that browsers may cache it forever. */
 export function searchFolder(files: ReadonlyMap<string, unknown>): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\n${JSON.stringify(content)}\n`);
@@ -54,7 +52,7 @@ export function readOutput(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Replaces a file in one step, so that no reader sees half of it. Returns false if it already had that content. */
+/** Replaces a file atomically, so that no reader sees a part of it. Returns false if the content is unchanged. */
 export function writeOutput(file: string, content: string): boolean {
   try {
     if (readFileSync(file, 'utf8') === content) return false;

@@ -18,7 +18,7 @@ describe('parseExpression', () => {
     ]);
   });
 
-  it('reads numbers, texts in either quotes and truth values', () => {
+  it('parses numbers, texts in single or double quotes, and booleans', () => {
     expect(parseExpression('1.5')).toEqual(['literal', 1.5]);
     expect(parseExpression('"x"')).toEqual(['literal', 'x']);
     expect(parseExpression("'x'")).toEqual(['literal', 'x']);
@@ -27,7 +27,7 @@ describe('parseExpression', () => {
   });
 
   it.each(['E', 'PI', 'random', 'sin', 'undefined', 'constructor', 'toString', '__proto__', 'valueOf'])(
-    'reads %s as an ordinary name',
+    'parses %s as an ordinary name',
     (name) => {
       expect(parseExpression(`${name} == 1`)).toEqual(['call', '==', ['variable', name], ['literal', 1]]);
     },
@@ -84,7 +84,7 @@ describe('parseExpression', () => {
     expect(() => parseExpression('1 +')).toThrow('não se lê como expressão');
   });
 
-  it('caps the length, so that nesting cannot overflow the stack', () => {
+  it('limits the length, so that nesting cannot overflow the stack', () => {
     expect(() => parseExpression(`${'('.repeat(10_000)}1${')'.repeat(10_000)}`)).toThrow(
       'expressão com mais de 300 caracteres',
     );

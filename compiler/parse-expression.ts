@@ -1,9 +1,9 @@
-/** Turns the text of an expression into its program. Runs only in Node. */
+/** Parses expressions to programs. Runs only in Node. */
 import { Parser } from 'expr-eval';
 import { isOperationName, type OperationName, type Program } from '../src/engine/expression-program.ts';
 import { recordOf } from '../src/engine/record.ts';
 
-/** Longest expression: thousands of nested parentheses would overflow the parser's stack. */
+/** Maximum length of an expression, because thousands of nested parentheses would overflow the stack of the parser. */
 const MAX_LENGTH = 300;
 
 interface Token {
@@ -23,14 +23,14 @@ const parser = new Parser({
   },
 });
 
-/** Names for the parser's lookups, without inherited ones. */
+/** Creates a lookup object for the parser, without inherited names. */
 function bare<Value>(names: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.assign(Object.create(null) as Record<string, Value>, names);
 }
 
 const stub = () => 0;
 
-// Only names of the language remain operators, functions and constants, so that a field may be called `E` or `log`.
+// Keep only operators, functions and constants of our language, so that a field may have the name `E` or `log`.
 Object.assign(parser, {
   unaryOps: bare({ '-': stub, '+': stub, not: stub, abs: stub, round: stub, floor: stub, ceil: stub }),
   binaryOps: bare(recordOf(Reflect.get(parser, 'binaryOps'))),
@@ -48,7 +48,7 @@ Object.assign(parser, {
   consts: bare({ true: true, false: false }),
 });
 
-/** Minimum and maximum number of arguments of the functions; the grammar checks those of operators. */
+/** Minimum and maximum number of arguments of functions; the grammar checks those of operators. */
 const ARGUMENTS: Partial<Readonly<Record<OperationName, readonly [least: number, most: number]>>> = {
   min: [1, Infinity],
   max: [1, Infinity],
@@ -68,10 +68,10 @@ function tokensOf(expression: object): readonly Token[] {
 }
 
 /**
- * Parses an expression of the definitions' language: numbers, quoted texts, `true`/`false`, names of inputs and
- * results, `+ - * / % ^`, comparisons, `and or not ?:`, and the functions of `expression-program.ts`.
+ * Parses an expression of the definition language: numbers, quoted texts, `true`/`false`, names of inputs and results,
+ * `+ - * / % ^`, comparisons, `and or not ?:`, and the functions of `expression-program.ts`.
  *
- * @throws SyntaxError with a Portuguese reason for any other text.
+ * @throws SyntaxError with a Portuguese reason for any other text
  */
 export function parseExpression(source: string): Program {
   if (source.length > MAX_LENGTH) throw new SyntaxError(`expressão com mais de ${MAX_LENGTH} caracteres`);
@@ -87,7 +87,7 @@ export function parseExpression(source: string): Program {
   return toProgram(tokens);
 }
 
-/** expr-eval's postfix tokens, turned into a tree. */
+/** Converts the postfix tokens of expr-eval to a tree. */
 function toProgram(tokens: readonly Token[]): Program {
   const stack: Program[] = [];
   const pop = (): Program => {

@@ -1,4 +1,4 @@
-/** The fields of a definition with their places, and the keywords with which their schemas refuse values. */
+/** Lists the fields of a definition with their locations, and the keywords with which they refuse values. */
 import { hasDefault } from '../src/fields/kinds.ts';
 import { isRows } from '../src/fields/rows/kind.ts';
 import { schemaOf } from '../src/fields/schemas.ts';
@@ -6,19 +6,19 @@ import { REFUSING_KEYWORDS, type RefusingKeyword } from '../src/vocabulary/refus
 import type { Definition } from '../src/engine/definition.ts';
 import type { AnyField } from '../src/engine/input-schema.ts';
 
-/** A field with its place in the definition; the cells of rows are fields too. */
+/** Field, or cell of a row, with its location in the definition. */
 export interface PlacedField {
   readonly place: string;
   /** Dotted path, with `*` for any row. */
   readonly path: string;
   readonly name: string;
-  /** The list that contains it in its rows. */
+  /** Name of the list whose rows contain the cell. */
   readonly rows?: string;
   readonly field: AnyField;
   readonly required: boolean;
 }
 
-/** All fields with their places; cells of rows count too. */
+/** Lists all fields, including the cells of rows, with their locations. */
 export function allFields({ inputs }: Definition): PlacedField[] {
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
     const place = `inputs.properties.${name}`;
@@ -36,7 +36,7 @@ export function allFields({ inputs }: Definition): PlacedField[] {
   });
 }
 
-/** The keywords that can refuse a value of this field, the more basic ones first. */
+/** Lists the keywords that can refuse a value of a field, the more basic ones first. */
 export function refusingKeywords(
   { field, required }: PlacedField,
   blankNumbers: Definition['blankNumbers'],
@@ -47,7 +47,7 @@ export function refusingKeywords(
   return REFUSING_KEYWORDS.filter((keyword) => own.has(keyword));
 }
 
-/** Every sentence in a definition's schema that refuses a value, with its place and its field's path. */
+/** Lists all sentences in the schema of a definition that refuse a value, with location and path of the field. */
 export function ownSentences(definition: Definition): { place: string; path: string; sentence: string }[] {
   return allFields(definition).flatMap((placed) =>
     refusingKeywords(placed, definition.blankNumbers).flatMap((keyword) => {

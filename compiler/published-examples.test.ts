@@ -25,11 +25,11 @@ it('publishedExamples accepts a publication without an address', () => {
   expect(example).not.toHaveProperty('url');
 });
 
-it('publishedFaults finds nothing wrong with an expected and named value', () => {
+it('publishedFaults accepts an expected value with a label', () => {
   expect(publishedFaults(publishing(BOOK))).toEqual([]);
 });
 
-it('publishedFaults refuses a value that the example does not expect or the page does not name', () => {
+it('publishedFaults refuses a value that the example does not expect, or that has no label', () => {
   const problems = publishedFaults(publishing({ ...BOOK, values: ['triple'] })).map(({ problem }) => problem);
   expect(problems).toEqual([
     'published cita "triple", que não está em expected',

@@ -1,4 +1,4 @@
-/** The examples with published values, for the page that shows them beside ours. */
+/** Prepares the examples with published values for the page that shows them beside ours. */
 import { valueAt } from '../src/engine/template.ts';
 import { speakerOf } from '../src/engine/speak.ts';
 import type { PublishedExample } from '../src/catalogue/page-data.ts';
@@ -6,7 +6,7 @@ import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 
-/** The published examples of a calculator, each value as printed by the source and as calculated here. */
+/** Lists the published examples of a calculator, with each value as published and as calculated here. */
 export function publishedExamples(calculator: ProvenCalculator): PublishedExample[] {
   const { inputs, examples } = calculator.definition;
   const attempts = exampleAttempts(calculator);
@@ -24,7 +24,7 @@ export function publishedExamples(calculator: ProvenCalculator): PublishedExampl
   });
 }
 
-/** Published values that the example does not expect, or that have no name on the page. */
+/** Finds published values that the example does not expect, or that have no label on the page. */
 export function publishedFaults(calculator: ProvenCalculator): Fault[] {
   const attempts = exampleAttempts(calculator);
   return calculator.definition.examples.flatMap(({ title, expected, published }, index) => {

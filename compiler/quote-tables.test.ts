@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { quoteTables } from './quote-tables.ts';
 
 describe('quotations of tables', () => {
-  it('are replaced by single figures in their usual form', async () => {
+  it('are replaced with single figures in their usual format', async () => {
     expect(await quoteTables('São {tabela.trabalho.ALIQUOTA_DO_FGTS} do salário.')).toBe(
       'São 8% do salário.',
     );
   });
 
-  it('leave out the unit if they have a format of their own', async () => {
+  it('omit the unit if they specify a format', async () => {
     expect(
       await quoteTables('{tabela.trabalho.HORAS_DO_SALARIO} e {tabela.trabalho.HORAS_DO_SALARIO|integer}'),
     ).toBe('220 horas e 220');
   });
 
-  it('are replaced by figures of a year, or of the newest entry', async () => {
+  it('are replaced with figures of a year, or of the newest entry', async () => {
     expect(await quoteTables('Teto: {tabela.inss.INSS.2024.ceiling|money}')).toBe('Teto: R$ 7.786,02');
     expect(
       await quoteTables('{tabela.simples-nacional.SIMPLES_NACIONAL.ultimo.annexes.I.0.ratePercent|percent}'),

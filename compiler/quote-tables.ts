@@ -1,4 +1,4 @@
-/** Articles quote legal figures from `calculators/tabelas/` instead of duplicating them. */
+/** Fills in the quotations of legal figures in articles, from `calculators/tabelas/`. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,15 +9,15 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { CALCULATORS } from './load.ts';
 
 /**
- * `{tabela.trabalho.ALIQUOTA_DO_FGTS}` is a single figure, named by its module and its export; with a format after the bar,
- * `{tabela.trabalho.HORAS_DO_SALARIO|integer}`, it has no unit. `{tabela.inss.INSS.2026.ceiling|money}` is a figure of a
- * dated table; `ultimo` instead of a year selects the newest entry.
+ * Matches `{tabela.trabalho.ALIQUOTA_DO_FGTS}`, a single figure by its module and its export; with a format after the bar,
+ * `{tabela.trabalho.HORAS_DO_SALARIO|integer}`, it has no unit. Also matches `{tabela.inss.INSS.2026.ceiling|money}`, a
+ * figure of a dated table, where `ultimo` instead of a year selects the newest entry.
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 const REMEDY =
   'escreva {tabela.arquivo.NOME} ou {tabela.arquivo.NOME.ano.valor|formato}; os nomes estão em calculators/tabelas/';
 
-/** The newest entry of a dated table, and entries by their years. */
+/** Collects the entries of a dated table by year, and the newest one as `ultimo`. */
 function entriesOf(table: unknown): Readonly<Record<string, unknown>> | undefined {
   const entries = valueAt(table, 'entries');
   if (!Array.isArray(entries)) return undefined;
@@ -49,21 +49,21 @@ async function exportOf(file: string, name: string, root: string): Promise<unkno
   return Reflect.get(Object(module), name);
 }
 
-/** Names of the tables that an article quotes, known or unknown. */
+/** Lists the names of the tables that an article quotes, even unknown ones. */
 export function quotedTables(article: string): Set<string> {
   return new Set([...article.matchAll(QUOTE)].map(([, file = '']) => file));
 }
 
-/** An article with its tables quoted; unknown quotations remain in the text and are faults. */
+/** Article with its table quotations filled in; unknown ones remain in the text and are faults. */
 export interface QuotedTables {
   readonly text: string;
   readonly faults: readonly Fault[];
 }
 
 /**
- * Fills the quotations of tables in an article; never throws.
+ * Fills in the table quotations of an article. Never throws.
  *
- * @param root the folder of the calculators.
+ * @param root folder of the calculators
  */
 export async function readTables(article: string, root: string = CALCULATORS): Promise<QuotedTables> {
   const quoted = new Map<string, string>();
@@ -86,9 +86,9 @@ export async function readTables(article: string, root: string = CALCULATORS): P
 }
 
 /**
- * Fills the table placeholders of an article.
+ * Fills in the table quotations of an article.
  *
- * @throws Error naming a placeholder whose figure does not exist.
+ * @throws Error with a quotation whose figure does not exist
  */
 export async function quoteTables(article: string): Promise<string> {
   const { text, faults } = await readTables(article);

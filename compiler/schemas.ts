@@ -1,6 +1,6 @@
 /**
- * Compiles the validators of the site's own forms, because the Content-Security-Policy does not allow compiling them in
- * the browser.
+ * Compiles the validators of the site's own forms, because the Content-Security-Policy forbids compiling them in the
+ * browser.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AJV_OPTIONS } from './compile-calculator.ts';
 
 const ENDING = '.schema.json';
-/** Annotations for forms, without effect on validation. */
+/** Keywords for forms, which do not affect validation. */
 const ANNOTATIONS = [
   'tab',
   'group',
@@ -22,7 +22,7 @@ const ANNOTATIONS = [
   'messages',
 ];
 
-/** Ajv configured for the site's own schemas; also used by tests. */
+/** Creates an Ajv for the site's own schemas; also used by tests. */
 export function schemaCompiler(options: Options = {}): Ajv {
   const ajv = new Ajv({ ...AJV_OPTIONS, ...options });
   ajv.addVocabulary(ANNOTATIONS);
@@ -40,9 +40,9 @@ function validatorCode(file: string): string {
 }
 
 /**
- * The modules of all validators in a project's `schemas/`, each exporting it as `validate`, by name.
+ * Generates the modules of the validators for all schemas in `schemas/`, which export the validator as `validate`.
  *
- * @throws Error naming the schema that cannot be compiled.
+ * @throws Error with the schema that cannot be compiled
  */
 export function schemaModules(project: string): (readonly [name: string, code: string])[] {
   const files = globSync(`schemas/*${ENDING}`, { cwd: project });

@@ -1,11 +1,11 @@
-/** Ids that several definitions claim. */
+/** Finds ids that several definitions use. */
 import { faultIf } from '../src/vocabulary/fault.ts';
 import type { Assessment, FileFault } from './assessment.ts';
 
-/** Definitions by their place among the others. */
+/** Assessments with the ids from their file paths. */
 type Assessed = readonly (readonly [id: string, assessment: Assessment])[];
 
-/** Reports a former id that another calculator has today or had, because its address would lead to the wrong one. */
+/** Reports a former id that another calculator has or had, because its address would lead to the wrong calculator. */
 export function formerIdFaults(known: Assessed, present: ReadonlySet<string>): FileFault[] {
   const owners = new Map<string, string>();
   return known.flatMap(([id, { parts }]) =>
@@ -22,7 +22,6 @@ export function formerIdFaults(known: Assessed, present: ReadonlySet<string>): F
   );
 }
 
-/** Two definitions with one id. */
 export function sameIdFaults(known: Assessed): FileFault[] {
   const owners = new Map<string, string>();
   return known.flatMap(([id, { ownId }]) => {

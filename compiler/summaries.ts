@@ -1,4 +1,4 @@
-/** Makes small files about the catalogue for several pages, whose size does not grow with the number of calculators. */
+/** Summarizes the catalogue in small files for pages, whose size does not depend on the number of calculators. */
 import { RELATED_CALCULATORS } from '../src/blog/related-names.ts';
 import { listedIn } from '../src/catalogue/catalogue.ts';
 import { categories, categoryOf } from '../src/catalogue/categories.ts';
@@ -16,7 +16,7 @@ function linksOf(questions: readonly Question[], entries: readonly CatalogueEntr
   });
 }
 
-/** The summaries by the names of their files. */
+/** Creates the summaries by file name. */
 export function summariesOf(entries: readonly CatalogueEntry[]) {
   const named = new Set<string>(Object.values(RELATED_CALCULATORS));
   const home: HomeLinks = {

@@ -1,6 +1,6 @@
-/** Reads the syntax trees of definitions. */
+/** Helpers for the syntax trees of definitions. */
 
-/** The part of the ESTree types used here. */
+/** Subset of the ESTree node type. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -8,17 +8,16 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** True for a node of a syntax tree. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 }
 
-/** The nodes in a list; none for other values. */
+/** Filters the nodes in a list; none for other values. */
 export function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The value that a statement exports as `evidence`, without `satisfies`; undefined for other statements. */
+/** Finds the value that a statement exports as `evidence`, without `satisfies`; undefined for other statements. */
 export function exportedEvidence({ type, declaration }: Node): Node | undefined {
   if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return undefined;
   const declared = nodes(declaration['declarations']).find(
@@ -30,7 +29,6 @@ export function exportedEvidence({ type, declaration }: Node): Node | undefined 
   return isNode(value) ? value : undefined;
 }
 
-/** The value of a property. */
 export function valueOf(member: Node | undefined): Node | undefined {
   const value = member?.['value'];
   return isNode(value) ? value : undefined;

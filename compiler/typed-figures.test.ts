@@ -27,7 +27,7 @@ describe('hard-coded legal figures', () => {
     expect(typedIn(text, FIGURES, NONE).map((found) => found.typed)).toEqual([typed]);
   });
 
-  it('are detected as percentages only if the calculator uses their table', () => {
+  it('are detected in percentages only if the calculator uses their table', () => {
     expect(typedIn('8% do salário', FIGURES, NONE)).toEqual([]);
     expect(typedIn('8% do salário', FIGURES, new Set(['trabalho']))).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe('hard-coded legal figures', () => {
 });
 
 describe('figures of the tables', () => {
-  it('include single figures and those of every year, under their names in quotations', async () => {
+  it('include single figures and those of every year, by the names of their quotations', async () => {
     const figures = await figuresOfTables();
     const named = ({ kind, amount, file, name }: Figure) => [kind, amount, `${file}.${name}`];
     expect(figures.map(named)).toEqual(
@@ -54,19 +54,21 @@ describe('figures of the tables', () => {
     expect(figures.some(({ amount }) => amount === 2026)).toBe(false);
   });
 
-  it('prove nothing by their percentages in a table with very many', async () => {
+  it('exclude the percentages of a table with very many', async () => {
     const figures = (await figuresOfTables()).filter(({ name }) => name.startsWith('SIMPLES_NACIONAL.'));
     expect(new Set(figures.map(({ kind }) => kind))).toEqual(new Set(['money']));
   });
 
-  it('are found through the imports of a card', async () => {
+  it('are found through the imports of a definition', async () => {
     const card = definitionFile('trabalhista/rescisao-trabalhista');
-    expect([...(await tablesUsedBy(card))]).toEqual(expect.arrayContaining(['trabalho', 'leis-trabalhistas']));
+    expect([...(await tablesUsedBy(card))]).toEqual(
+      expect.arrayContaining(['trabalho', 'leis-trabalhistas']),
+    );
   });
 });
 
-describe('an article with a typed figure', () => {
-  it('gets the matching quotation as a remedy', () => {
+describe('an article with a hard-coded figure', () => {
+  it('is reported with the matching quotation as the remedy', () => {
     const article = 'A empresa deposita 8%.\nLimite de R$ 81 mil, teto de R$ 8.475,55.';
     const faults = typedInArticle(article, FIGURES, new Set(['trabalho']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
@@ -76,7 +78,7 @@ describe('an article with a typed figure', () => {
     ]);
   });
 
-  it('is compared with the tables that it quotes itself', () => {
+  it('is also compared with the tables that it quotes', () => {
     const problems = (article: string) =>
       typedInArticle(article, FIGURES, NONE).map(({ problem }) => problem);
     expect(problems('São 8% do salário.')).toEqual([]);
@@ -87,7 +89,7 @@ describe('an article with a typed figure', () => {
 });
 
 describe('a module', () => {
-  it('is read without its imports and its evidence', () => {
+  it('is checked without its imports and its evidence', () => {
     const card = `
       import x from './R$ 81 mil.ts';
       const card = define({ limit: 8475.55, text: 'até 8%', other: \`\${x} de R$ 81.000,00\` }).layout([{ text: '8%' }]);

@@ -1,6 +1,6 @@
 /**
- * Finds legal figures hard-coded in texts or code, where they would become outdated unnoticed. They must be
- * defined only in `calculators/tabelas/` and quoted from there.
+ * Finds legal figures hard-coded in texts or code, where they would become outdated unnoticed. They must be defined in
+ * `calculators/tabelas/` and quoted from there.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -14,15 +14,15 @@ import { CALCULATORS } from './load.ts';
 import { quotedTables } from './quote-tables.ts';
 import { exportedEvidence, isNode, type Node } from './syntax.ts';
 
-/** A legal figure and its location. */
+/** Legal figure with its location. */
 export interface Figure {
   readonly kind: 'money' | 'percent';
   readonly amount: number;
-  /** Name of the file in `calculators/tabelas/`, without its ending. */
+  /** Name of the file in `calculators/tabelas/`, without extension. */
   readonly file: string;
-  /** Its export and path: `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
+  /** Export and path, such as `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
   readonly name: string;
-  /** True for a quantity, which knows its format; quotations of plain numbers must name one. */
+  /** True for a figure with a format; quotations of plain numbers must specify one. */
   readonly isLegal: boolean;
 }
 
@@ -35,13 +35,13 @@ export interface Literals {
 /** Amount in reais from which a match is unambiguous anywhere. */
 const DISTINCTIVE_AMOUNT = 100;
 
-/** Number of rates in a table above which nearly every percentage would match, so that a match proves nothing. */
-const MOST_RATES = 12;
+/** Maximum number of rates in a table; with more, nearly every percentage matches, so that a match proves nothing. */
+const MAX_RATES = 12;
 
 /**
- * All figures of the tables. Skips a table that does not load: its users report the fault.
+ * Lists all figures of the tables. Skips a table that cannot be loaded, which its users report.
  *
- * @param root the folder of the calculators.
+ * @param root folder of the calculators
  */
 export async function figuresOfTables(root: string = CALCULATORS): Promise<Figure[]> {
   const folder = resolve(root, 'tabelas');
@@ -51,7 +51,7 @@ export async function figuresOfTables(root: string = CALCULATORS): Promise<Figur
     files.map(async (file) => {
       const exports = await exportsOf(resolve(folder, file));
       const name = file.slice(0, -'.ts'.length);
-      return exports.flatMap(([exported, value]) => withoutGrid(figuresIn(value, name, exported)));
+      return exports.flatMap(([exported, value]) => withoutManyRates(figuresIn(value, name, exported)));
     }),
   );
   return found.flat();
@@ -66,10 +66,10 @@ async function exportsOf(file: string): Promise<[string, unknown][]> {
   }
 }
 
-/** The figures of one export, without its percentages if there are very many. */
-function withoutGrid(figures: readonly Figure[]): Figure[] {
+/** Removes the percentages of an export if there are very many. */
+function withoutManyRates(figures: readonly Figure[]): Figure[] {
   const rates = new Set(figures.filter(({ kind }) => kind === 'percent').map(({ amount }) => amount));
-  return figures.filter(({ kind }) => kind === 'money' || rates.size <= MOST_RATES);
+  return figures.filter(({ kind }) => kind === 'money' || rates.size <= MAX_RATES);
 }
 
 function figuresIn(value: unknown, file: string, name: string): Figure[] {
@@ -77,7 +77,7 @@ function figuresIn(value: unknown, file: string, name: string): Figure[] {
   if (typeof value === 'number') return datedFigure(value, file, name);
   if (typeof value !== 'object' || value === null || 'exact' in value) return [];
   if ('entries' in value && Array.isArray(value.entries)) {
-    // The newest first, so that an unchanged figure is quoted from there.
+    // Sort the newest entry first, so that an unchanged figure is quoted from there.
     return value.entries
       .toReversed()
       .flatMap((entry: unknown, age) =>
@@ -103,7 +103,7 @@ function datedFigure(amount: number, file: string, name: string): Figure[] {
 const SCALES: Readonly<Record<string, number>> = { mil: 1e3, milhão: 1e6, milhões: 1e6 };
 const TYPED = /R\$[ \u00A0]?(\d[\d.]*(?:,\d+)?)(?: (mil|milhão|milhões)\b)?|(\d[\d.]*(?:,\d+)?)[ \u00A0]?%/g;
 
-/** The figures in a text that also occur in one of the tables, as typed. */
+/** Finds the figures in a text that also occur in a table. */
 export function typedIn(
   text: string,
   figures: readonly Figure[],
@@ -114,23 +114,24 @@ export function typedIn(
     const kind = reais === undefined ? 'percent' : 'money';
     const amount = (parseNumber(reais ?? percent ?? '') ?? NaN) * (SCALES[scale] ?? 1);
     const figure = figures.find(
-      (candidate) => candidate.kind === kind && candidate.amount === amount && isMeant(candidate, tables),
+      (candidate) =>
+        candidate.kind === kind && candidate.amount === amount && isUnambiguous(candidate, tables),
     );
     return figure ? [{ typed, figure }] : [];
   });
 }
 
-/** A large amount is unambiguous; 8% is ambiguous, and counts only if the calculator uses its table. */
-function isMeant({ kind, amount, file }: Figure, tables: ReadonlySet<string>): boolean {
+/** True for a large amount; an ambiguous figure, such as 8%, counts only if the calculator uses its table. */
+function isUnambiguous({ kind, amount, file }: Figure, tables: ReadonlySet<string>): boolean {
   return tables.has(file) || (kind === 'money' && amount >= DISTINCTIVE_AMOUNT && !isRound(amount));
 }
 
-/** A single digit and zeros: a round amount that is not specific to the law. */
+/** True for a digit followed by zeros, which is not specific to the law. */
 function isRound(amount: number): boolean {
   return /^\d0*$/.test(String(amount));
 }
 
-/** The texts and numbers of a parsed module, without its imports and its evidence. */
+/** Collects the texts and numbers in a parsed module, without its imports and its evidence. */
 export function literalsOf(program: object): Literals {
   const literals = isNode(program) ? literalsIn(program) : [];
   return {
@@ -152,9 +153,9 @@ function literalsIn(node: Node): (string | number)[] {
 }
 
 /**
- * The tables that a module uses, directly or through the formulas, rules, layouts and own folder that it imports.
+ * Finds the tables that a module imports, directly or through other modules of the calculators.
  *
- * @param root the folder of the calculators.
+ * @param root folder of the calculators
  */
 export async function tablesUsedBy(
   file: string,
@@ -176,9 +177,9 @@ export async function tablesUsedBy(
 }
 
 /**
- * Faults of an article: typed figures that should be quotations.
+ * Finds hard-coded figures in an article, which should be quotations.
  *
- * @param tables the tables that its calculators use; the tables that it quotes count too.
+ * @param tables tables that its calculators use, in addition to those that the article quotes
  */
 export function typedInArticle(
   article: string,
@@ -190,9 +191,9 @@ export function typedInArticle(
 }
 
 /**
- * Faults of a module of the definitions: typed figures that should be quotations.
+ * Finds hard-coded figures in a module of a definition, which should be imported from a table.
  *
- * @param tables the tables that the calculator uses.
+ * @param tables tables that the calculator uses
  */
 export function typedInModule(
   { texts, numbers }: Literals,

@@ -24,7 +24,7 @@ describe('kindsInResults', () => {
     });
   });
 
-  it('notices a value whose kind varies', () => {
+  it('reports a value whose kind varies as mixed', () => {
     expect(kindsInResults([{ a: 1 }, { a: 'x' }]).get('a')).toBe('mixed');
     expect(kindsInResults([{ a: 1 }, { a: undefined }]).get('a')).toBe('number');
   });

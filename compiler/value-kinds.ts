@@ -1,12 +1,12 @@
-/** Kinds of values, as far as expressions, templates and layouts need to distinguish them. */
+/** Distinguishes the kinds of values for the checks of expressions, templates and layouts. */
 import type { FieldValueKind } from '../src/fields/kind.ts';
 import { kindOf } from '../src/fields/kinds.ts';
 import type { AnyField } from '../src/engine/input-schema.ts';
 
-/** `group` is an object of values; `mixed` differs from example to example. */
+/** Kind of a value: `group` is an object of values, and `mixed` differs between examples. */
 export type ValueKind = FieldValueKind | 'group' | 'mixed';
 
-/** The kinds by name or path. */
+/** Kinds by name or path. */
 export type Kinds = ReadonlyMap<string, ValueKind>;
 
 /** Names of the kinds in messages. */
@@ -20,7 +20,7 @@ export const KIND_NAMES: Readonly<Record<ValueKind, string>> = {
   mixed: 'ora uma coisa, ora outra',
 };
 
-/** The kind of a present value. */
+/** Determines the kind of a value. */
 export function kindOfValue(value: unknown): ValueKind {
   if (Array.isArray(value)) return 'list';
   switch (typeof value) {
@@ -35,13 +35,13 @@ export function kindOfValue(value: unknown): ValueKind {
   }
 }
 
-/** The kinds of fields by name. */
+/** Determines the kinds of fields by name. */
 export function kindsOfFields(fields: Readonly<Record<string, AnyField>>): Map<string, ValueKind> {
   return new Map(Object.entries(fields).map(([name, field]) => [name, kindOf(field).values(field)]));
 }
 
 /**
- * The kinds of all values in some results, by dotted path; rows and lists of sentences have `*` for their index
+ * Determines the kinds of all values in results by dotted path, with `*` for the index of rows and sentences
  * (`schedule.*.payment`).
  */
 export function kindsInResults(results: readonly object[]): Map<string, ValueKind> {

@@ -1,6 +1,6 @@
 /**
- * Threads that run definitions. A thread loads each module only once, so that each edit needs a new thread; one that
- * has loaded only the compiler is kept ready. A definition that never ends is stopped with its thread.
+ * Pool of threads that run definitions. Each edit needs a new thread, because a thread loads each module only once; one
+ * that has loaded only the compiler is kept ready. A definition that never ends is terminated with its thread.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -10,15 +10,15 @@ import type { Literals } from './typed-figures.ts';
 export interface Request {
   readonly id: string;
   readonly root: string;
-  /** Literals of its own modules by file name, read when they were parsed. */
+  /** Literals of the definition's own modules, by file name. */
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-/** Milliseconds for a definition to load and calculate all of its evidence: most take 100, a busy machine many times that. */
-const TIME_FOR_ONE = 20_000;
-const MOST_WORKERS = 4;
-/** Number of definitions after which a thread is replaced, because loaded modules stay in its memory. */
-const FOR_A_THREAD = 250;
+/** Timeout of a definition with all its evidence; most take 100 ms, but many times that on a busy machine. */
+const TIMEOUT_MS = 20_000;
+const MAX_WORKERS = 4;
+/** Number of definitions after which a thread is replaced, because loaded modules remain in its memory. */
+const MAX_PER_THREAD = 250;
 
 const neverEnds = (milliseconds: number) => ({
   place: 'arquivo',
@@ -26,7 +26,7 @@ const neverEnds = (milliseconds: number) => ({
   remedy: 'procure um laço sem fim em compute, numa regra, numa fórmula ou na leitura do arquivo',
 });
 
-/** A promise with its functions to settle it. */
+/** Creates a promise with the functions that settle it. */
 function deferred<Value>(): {
   promise: Promise<Value>;
   resolve: (value: Value) => void;
@@ -41,7 +41,7 @@ function deferred<Value>(): {
   return { promise, resolve, reject };
 }
 
-/** The compiler itself does not load, so no definition can be assessed. */
+/** The compiler itself cannot be loaded, so that no definition can be assessed. */
 class MachineryError extends Error {
   override readonly name = 'MachineryError';
 }
@@ -59,12 +59,12 @@ class Thread {
     this.#worker.once('exit', () => reject(new Error('The thread that reads definitions has ended.')));
   }
 
-  /** Lets the program end while this thread waits for an edit. */
+  /** Lets the process exit while this thread waits for an edit. */
   rest(): void {
     this.#worker.unref();
   }
 
-  /** Waits until the thread has loaded, and then keeps the program running. */
+  /** Waits until the thread has loaded, and keeps the process running. */
   async start(): Promise<void> {
     this.#worker.ref();
     await this.#ready;
@@ -74,7 +74,7 @@ class Thread {
     void this.#worker.terminate();
   }
 
-  /** Assesses one definition. Returns a fault without a file if the thread must be stopped afterwards. */
+  /** Assesses a definition. Returns a fault without a file if the thread must be terminated afterwards. */
   async assess(request: Request, milliseconds: number): Promise<Assessment | Omit<FileFault, 'file'>> {
     const worker = this.#worker;
     const { promise, resolve } = deferred<Assessment | Omit<FileFault, 'file'>>();
@@ -94,17 +94,17 @@ class Thread {
   }
 }
 
-/** Assesses several definitions at a time, in threads with freshly loaded modules. */
+/** Assesses definitions in parallel, in threads with freshly loaded modules. */
 export class Workers {
   readonly #timeForOne: number;
   #waiting: Thread[] = [];
 
-  /** @param timeForOne milliseconds after which a definition counts as never ending. */
-  constructor(timeForOne = TIME_FOR_ONE) {
+  /** @param timeForOne timeout of a definition, in milliseconds */
+  constructor(timeForOne = TIMEOUT_MS) {
     this.#timeForOne = timeForOne;
   }
 
-  /** Starts a thread ahead of its use. */
+  /** Starts a thread in advance. */
   warm(): void {
     if (this.#waiting.length > 0) return;
     const thread = new Thread();
@@ -112,22 +112,24 @@ export class Workers {
     this.#waiting.push(thread);
   }
 
-  /** Stops the waiting threads, for example when the compiler's own files have changed. */
+  /** Terminates the waiting threads, for example after a change of the compiler itself. */
   close(): void {
     for (const thread of this.#waiting.splice(0)) thread.end();
   }
 
   /**
+   * Assesses definitions.
+   *
    * @param done called with each definition as soon as it is assessed
-   * @throws MachineryError if the checks themselves do not load
+   * @throws MachineryError if the compiler itself cannot be loaded
    */
   async assess(
     requests: readonly Request[],
     done: (id: string, assessment: Assessment) => void,
   ): Promise<void> {
     const queue = [...requests];
-    const count = Math.min(MOST_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
-    const next = () => atWork(this.#waiting.pop() ?? new Thread());
+    const count = Math.min(MAX_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
+    const next = () => startThread(this.#waiting.pop() ?? new Thread());
     await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, next)));
   }
 
@@ -145,7 +147,7 @@ export class Workers {
       const isEnded = !('faults' in assessed);
       done(id, isEnded ? { faults: [{ file: `calculators/${id}.ts`, ...assessed }] } : assessed);
       count += 1;
-      if (isEnded || count % FOR_A_THREAD === 0) {
+      if (isEnded || count % MAX_PER_THREAD === 0) {
         thread.end();
         thread = undefined;
       }
@@ -154,8 +156,8 @@ export class Workers {
   }
 }
 
-/** Starts a thread. @throws MachineryError if it does not load. */
-async function atWork(thread: Thread): Promise<Thread> {
+/** Waits for a thread to start. @throws MachineryError if the compiler cannot be loaded */
+async function startThread(thread: Thread): Promise<Thread> {
   try {
     await thread.start();
   } catch (error) {

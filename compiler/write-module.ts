@@ -1,19 +1,22 @@
-/** Bundles a definition and its modules from `calculators/` as one ES module that imports the engine. */
+/** Bundles a definition with its modules from `calculators/` into an ES module that imports the engine. */
 import { relative, resolve, dirname, sep } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { CompiledParts } from './assessment.ts';
 
-/** The import prefix of the project's files in compiled modules; `imports` in package.json defines it. */
+/** Import prefix of the project's files in compiled modules, defined by `imports` in package.json. */
 const PROJECT = '#root';
 const ENTRY = 'compiled';
 const VALIDATOR = 'compiled/validator';
 
-/** Not bundled: series are as large as a calculator, and several calculators share them. */
+/**
+ * Folder of series, which are not bundled because they are as large as a calculator, and several calculators share
+ * them.
+ */
 const SHARED = 'series/';
 
 const slashed = (path: string) => path.split(sep).join('/');
 
-/** The module's exports are those of `CompiledCalculator`. */
+/** Generates the entry of the bundle, with the exports of `CompiledCalculator`. */
 function entryOf({ file, programs, fieldKinds }: CompiledParts): string {
   return `import definition from ${JSON.stringify(slashed(file))};
 import { validate } from '${VALIDATOR}';
@@ -39,10 +42,11 @@ function sources(parts: CompiledParts, root: string, project: string): Plugin {
 }
 
 /**
- * The code of a calculator's module, and its source map. Tree shaking drops the evidence, because no export refers to it.
+ * Generates the module of a calculator with its source map. Tree shaking removes the evidence, because no export refers
+ * to it.
  *
- * @param root folder of the calculators.
- * @param project folder whose package.json declares `#root`.
+ * @param root folder of the calculators
+ * @param project folder whose package.json declares `#root`
  */
 export async function compiledModule(
   parts: CompiledParts,
@@ -64,7 +68,7 @@ export async function compiledModule(
   }
 }
 
-/** The modules that calculate without a page, by name: one for each calculator, and `index` for all. */
+/** Generates the modules that calculate without a page: one for each calculator, and `index` for all of them. */
 export function packageModules(ids: readonly string[]): (readonly [name: string, code: string])[] {
   const one = (id: string) => `import { calculator } from '${PROJECT}/.cache/calculators/${id}.js';
 import { standalone } from '${PROJECT}/src/package/standalone.ts';

@@ -1,16 +1,16 @@
--- Rebuilds a site of static files after a change of its articles: the database calls the host's build hook. For a
--- hosted Supabase project, run this in its SQL editor, after `db push`:
+-- Rebuilds a static site after its articles change, by calling the host's build hook from the database. For a hosted
+-- Supabase project, run this in its SQL editor after `db push`:
 --
 --   select vault.create_secret('https://api.netlify.com/build_hooks/…', 'rebuild_hook');
 --
--- and then this file. Running it again is safe. To stop: drop function private.ask_for_rebuild() cascade, and
+-- and then this file, which may be run again. To undo it: drop function private.ask_for_rebuild() cascade, and
 -- select cron.unschedule('rebuild-for-scheduled-articles').
 
 create extension if not exists pg_net;
 create extension if not exists pg_cron;
 
--- Requests a build. Does nothing without an address, so that saving articles still works. Sends a second secret,
--- `rebuild_token`, to hooks that need one, such as GitHub's.
+-- Requests a build. Does nothing without the address of a hook, so that articles can still be saved. Sends a second
+-- secret, `rebuild_token`, to hooks that require one, such as GitHub's.
 create or replace function private.request_rebuild() returns void
   language plpgsql
   security definer
@@ -33,8 +33,8 @@ begin
 end;
 $$;
 
--- Requests a build only for articles visible to visitors before or after the change: drafts and the trash are
--- invisible, and scheduled articles wait for their time.
+-- Requests a build if the article is public before or after the change; drafts, articles in the trash and scheduled
+-- articles are not.
 create or replace function private.ask_for_rebuild() returns trigger
   language plpgsql
   security definer
@@ -51,8 +51,8 @@ begin
 end;
 $$;
 
--- Checks every five minutes if the time of a scheduled article has come. Looks back six minutes in case a check is
--- late; an extra build does no harm.
+-- Checks every five minutes if a scheduled article became public. Looks back six minutes in case a check is late,
+-- because an additional build does no harm.
 create or replace function private.ask_for_scheduled_rebuild() returns void
   language plpgsql
   security definer

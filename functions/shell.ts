@@ -1,14 +1,14 @@
-/** For Cloudflare Pages: answers addresses without a file with a shell, as `npm start` does. */
+/** Serves shells for addresses without a file on Cloudflare Pages, like `npm start` does. */
 
-/** Arguments that Cloudflare passes to a function. */
+/** Context that Cloudflare passes to a function. */
 export interface PagesContext {
   request: Request;
-  /** Answers with the file at the address, or 404. */
+  /** Fetches the file at the address; 404 without one. */
   next: () => Promise<Response>;
   env: { ASSETS: { fetch: (address: URL) => Promise<Response> } };
 }
 
-/** Answers with the file at the address, or else with a shell. */
+/** Serves the file at the address, or else a shell. */
 export async function fileOrShell({ request, next, env }: PagesContext, shell: string): Promise<Response> {
   const answer = await next();
   const isPage = request.method === 'GET' || request.method === 'HEAD';

@@ -1,4 +1,4 @@
-/** `admin:password`: a new random password for an administrator of the embedded backend, printed once. */
+/** `admin:password`: gives an administrator of the embedded backend a new random password, and prints it once. */
 import { resetAdminPassword } from '../server/backend/admin-password.ts';
 import { runCommand } from '../server/command.ts';
 

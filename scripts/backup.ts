@@ -1,5 +1,5 @@
 /**
- * `backup`: writes all data of the embedded backend to one file, even while the site runs. Needs only the production
+ * `backup`: writes all data of the embedded backend into one file, even while the site runs. Needs only production
  * packages.
  */
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Builds the site into `dist/`: compiles the definitions, bundles client, renderer and API, writes every page as HTML,
- * and compresses. `--if-stale` does nothing if the last build had the same sources. `--mode` is Vite's. `--uncompressed`
- * takes a third less time, for hosts that compress themselves; the next `--if-stale` builds again.
+ * Builds the site into `dist/`: compiles the definitions, bundles client, renderer and API, prerenders the pages, and
+ * compresses all files. `--if-stale` skips the build if no source changed. `--mode` is Vite's mode. `--uncompressed` is
+ * a third faster, for hosts that compress themselves; the next `--if-stale` builds again.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** An error whose message is for the author of a definition or a text; a stack trace would bury it. */
+/** Error for the author of a definition or a text, printed without a stack trace, which would bury the message. */
 class FaultyError extends Error {
   override readonly name = 'FaultyError';
 }
@@ -49,9 +49,9 @@ async function prerender(mode: string): Promise<void> {
 
 async function buildSite(mode: string, inputs: string, embedded: BuildVariables): Promise<void> {
   removeStamp(SERVER_BUNDLE);
-  // A test run sets another value, which would build in React's development code.
+  // Override the value of a test run, which would include React's development code.
   process.env['NODE_ENV'] = 'production';
-  // Settings saved by administrators take precedence over the environment.
+  // Let settings saved by administrators override the environment.
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);
   if (isForPublic(configured)) requireForPublic(loadEnv(mode, ROOT, 'VITE_'));
@@ -65,7 +65,7 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   writeStamp(SERVER_BUNDLE, { inputs, settings: embedded });
 }
 
-// Two builds at once (`npm start` beside `npm test`) would write into the same folder.
+// Lock out concurrent builds (`npm start` during `npm test`), which would write into the same folder.
 const release = takeLock(join(CACHE, 'build.lock'));
 try {
   const started = performance.now();

@@ -20,21 +20,21 @@ const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
      npm run --silent calc -- --list
      npm run --silent calc -- --batch   (uma linha {"id":…,"input":…,"today":…} por caso)`;
 
-/** A command-line usage error, as opposed to a refused input. */
-class CallError extends Error {}
+/** Wrong usage of the command, as opposed to refused inputs. */
+class UsageError extends Error {}
 
-/** Faulty definitions must not block the others. */
+/** Compiled definitions; faulty ones do not block the others. */
 const compiled = await compile();
 
 async function calculatorFor(id: string, ids: readonly string[]): Promise<Calculator> {
   if (!ids.includes(id)) {
-    throw new CallError(
+    throw new UsageError(
       `Calculadora desconhecida: "${id}". As mais parecidas: ${closest(id, ids).join(', ')}.`,
     );
   }
   if (!existsSync(moduleFile(id))) {
     const faults = compiled.faults.filter(({ file }) => file.startsWith(`calculators/${id}.`));
-    throw new CallError(`Definição com defeito:\n${describeFaults(faults)}`);
+    throw new UsageError(`Definição com defeito:\n${describeFaults(faults)}`);
   }
   const module = (await import(pathToFileURL(moduleFile(id)).href)) as CompiledCalculator;
   return module.calculator;
@@ -46,16 +46,16 @@ function readJson(text: string): unknown {
   } catch (error) {
     const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
     const place = position === undefined ? '' : ` no caractere ${Number(position) + 1}`;
-    throw new CallError(`JSON ilegível${place}. Escreva, por exemplo, {"salary": 3000}.`, { cause: error });
+    throw new UsageError(`JSON ilegível${place}. Escreva, por exemplo, {"salary": 3000}.`, { cause: error });
   }
 }
 
-/** Turns an error of reading into an error of usage. */
-function asCall<T>(read: (value: unknown) => T, value: unknown): T {
+/** Reports a parse error as wrong usage. */
+function asUsage<T>(read: (value: unknown) => T, value: unknown): T {
   try {
     return read(value);
   } catch (error) {
-    throw new CallError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }
 
@@ -63,26 +63,26 @@ function print(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-/** The outcome in its printed shape. */
+/** Calculates, and returns the outcome in its printed form. */
 function answer(calculator: Calculator, input: unknown, today: string): Answer {
-  return answerOf(calculator, asCall(readInputs, input), today);
+  return answerOf(calculator, asUsage(readInputs, input), today);
 }
 
 async function answerLine(line: string, ids: readonly string[]) {
   try {
     const request = readJson(line);
-    if (!isRecord(request)) throw new CallError('Cada linha deve ser um objeto JSON: {"id":…,"input":…}.');
+    if (!isRecord(request)) throw new UsageError('Cada linha deve ser um objeto JSON: {"id":…,"input":…}.');
     const { id, input = {}, today } = request;
-    if (typeof id !== 'string') throw new CallError('Falta o "id" da calculadora.');
-    return answer(await calculatorFor(id, ids), input, asCall(readDay, today));
+    if (typeof id !== 'string') throw new UsageError('Falta o "id" da calculadora.');
+    return answer(await calculatorFor(id, ids), input, asUsage(readDay, today));
   } catch (error) {
-    // An error in one line must not end the run.
+    // Print the error as an answer, so that the next line is still calculated.
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, errors: [{ field: '', message }] };
   }
 }
 
-/** One answer per line; blank lines count only between others, not at the end of the input. */
+/** Prints one answer per line, also for blank lines, except at the end of the input. */
 async function batch(): Promise<number> {
   const ids = await definitionIds();
   let blankLines = 0;
@@ -103,7 +103,7 @@ async function single(
   options: { schema?: boolean; today?: string },
 ): Promise<number> {
   const calculator = await calculatorFor(id, await definitionIds());
-  const today = asCall(readDay, options.today);
+  const today = asUsage(readDay, options.today);
   if (options.schema) {
     print(publicSchema(calculator.definition.inputs, today));
     return 0;
@@ -129,8 +129,8 @@ async function main(): Promise<number> {
     process.stdout.write(`${(await definitionIds()).join('\n')}\n`);
     return 0;
   }
-  if (id === undefined) throw new CallError(USAGE);
-  if (rest.length > 0) throw new CallError(`Argumentos demais; o JSON vai entre aspas simples.\n${USAGE}`);
+  if (id === undefined) throw new UsageError(USAGE);
+  if (rest.length > 0) throw new UsageError(`Argumentos demais; o JSON vai entre aspas simples.\n${USAGE}`);
   return single(id, json, values);
 }
 
@@ -139,7 +139,7 @@ function isUsageError(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-// A closed pipe (`| head -1`) is not an error.
+// Exit quietly if the pipe is closed (`| head -1`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -148,7 +148,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof CallError) && !isUsageError(error)) throw error;
-  process.stderr.write(`${error instanceof CallError ? error.message : USAGE}\n`);
+  if (!(error instanceof UsageError) && !isUsageError(error)) throw error;
+  process.stderr.write(`${error instanceof UsageError ? error.message : USAGE}\n`);
   process.exitCode = 2;
 }

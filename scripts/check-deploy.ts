@@ -1,6 +1,6 @@
 /**
- * `check:deploy`: tries the files of `deploy/` with the real programs: nginx in front of the server and without it,
- * Caddy's reading of its file. Needs a built site. The CI workflow builds and runs the container.
+ * `check:deploy`: tests the files of `deploy/` with the real programs: nginx with and without the server behind it, and
+ * the validation of Caddy. Needs a built site. The CI workflow tests the container.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -28,8 +28,8 @@ function expectSame(what: string, seen: unknown, wanted: unknown): void {
   if (!same) failures.push(what);
 }
 
-/** Sends a request over https, with a self-signed certificate. */
-function askSecurely(path: string): Promise<IncomingMessage> {
+/** Sends a request over https, and accepts the self-signed certificate. */
+function fetchSecurely(path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const options = { rejectUnauthorized: false, headers: { host: 'exemplo.com' } };
     const request = get(PROXY + path, options, (answer) => {
@@ -40,7 +40,7 @@ function askSecurely(path: string): Promise<IncomingMessage> {
   });
 }
 
-/** Starts the server with an empty data folder. @throws Error if it does not answer within a minute */
+/** Starts the server with an empty data folder. @throws Error if it does not respond within a minute */
 async function startServer(data: string): Promise<() => Promise<void>> {
   const own = {
     PORT: String(PORTS.site),
@@ -60,8 +60,8 @@ async function startServer(data: string): Promise<() => Promise<void>> {
       ({ ok }) => ok,
       () => false,
     );
-  for (const giveUpAt = Date.now() + 60_000; !(await isHealthy()); await sleep(500)) {
-    if (server.exitCode === null && Date.now() < giveUpAt) continue;
+  for (const deadline = Date.now() + 60_000; !(await isHealthy()); await sleep(500)) {
+    if (server.exitCode === null && Date.now() < deadline) continue;
     await stop();
     throw new Error('The server did not answer at /saude.');
   }
@@ -69,7 +69,7 @@ async function startServer(data: string): Promise<() => Promise<void>> {
 }
 
 async function checkProxy(): Promise<void> {
-  const page = await askSecurely('/');
+  const page = await fetchSecurely('/');
   expectSame('nginx → servidor: página', page.statusCode, 200);
   expectSame('nginx → servidor: HSTS', page.headers['strict-transport-security'], 'max-age=300');
   expectSame(
@@ -77,8 +77,8 @@ async function checkProxy(): Promise<void> {
     /default-src 'self'/.test(String(page.headers['content-security-policy'])),
     true,
   );
-  expectSame('nginx → servidor: /saude', (await askSecurely('/saude')).statusCode, 200);
-  expectSame('nginx → servidor: /backend.json', (await askSecurely('/backend.json')).statusCode, 200);
+  expectSame('nginx → servidor: /saude', (await fetchSecurely('/saude')).statusCode, 200);
+  expectSame('nginx → servidor: /backend.json', (await fetchSecurely('/backend.json')).statusCode, 200);
   const plain = await fetch(`http://127.0.0.1:${PORTS.http}/blog?a=b`, { redirect: 'manual' });
   expectSame('nginx: http → https', plain.headers.get('location'), 'https://exemplo.com/blog?a=b');
 }
@@ -92,7 +92,7 @@ async function checkStatics(): Promise<void> {
     '/_headers': 404,
     '/admin/blog/novo': 200,
     '/blog/publicado-depois': 200,
-    // Only a build with a mailbox has a security.txt.
+    // Expect a security.txt only if the build has a contact address.
     [`/${SECURITY_FILE}`]: existsSync(join(DIST, SECURITY_FILE)) ? 200 : 404,
   };
   for (const [path, status] of Object.entries(statuses)) {

@@ -1,6 +1,7 @@
 /**
- * `npm run check:fast`: types, linter, format and all definitions, but only the unit tests that the changes since the
- * last commit reach. `--since main` compares with another commit. Build and browser tests are left to `npm test`.
+ * `npm run check:fast`: checks types, lint rules, format and all definitions, and runs the unit tests affected by
+ * changes since the last commit, or since another one with `--since main`. Skips the build and the browser tests of
+ * `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';

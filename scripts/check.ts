@@ -1,12 +1,12 @@
 /**
- * Checks definitions and their articles: `npm run check` for all of them, `npm run check -- <id> …` for some.
- * Prints file, place, problem and remedy of each fault; exit code 1 if there is any, 2 for an unknown id.
+ * Checks definitions and their articles: `npm run check` for all, `npm run check -- <id> …` for some. Prints file,
+ * location, problem and remedy of each fault; exit code 1 if there is one, 2 for an unknown id.
  */
 import { closest } from '../compiler/closest.ts';
 import { Collector } from '../compiler/collect.ts';
 import { definitionIds } from '../compiler/load.ts';
 
-/** True for the definition, its article or a module of the folder beside it. */
+/** True for the definition of a calculator, its article, or a module in its folder. */
 function isOf(id: string, file: string): boolean {
   return ['.', '/'].some((next) => file.startsWith(`calculators/${id}${next}`));
 }

@@ -7,7 +7,7 @@ import { ROOT } from '../build/paths.ts';
 
 const TOOLS = ['bash', 'cat', 'dirname', 'grep', 'mktemp', 'rm', 'tail', 'tee'];
 
-/** The only folder of commands on a machine without browsers. */
+/** Only folder in the PATH of a simulated machine without browsers. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'calculario-ci-'));
@@ -24,7 +24,7 @@ function command(name: string, lines: string): void {
   writeFileSync(join(folder, name), `#!/bin/bash\n${lines}\n`, { mode: 0o755 });
 }
 
-/** Runs `.ci/run` with an npm that only prints and exits. */
+/** Runs `.ci/run` with a mock npm that prints and exits. */
 function runWith(output: string, exitCode: number): { lines: string[]; status: number | null } {
   command('npm', `cat <<'END'\n${output}\nEND\nexit ${exitCode}`);
   const { stdout, status } = spawnSync('bash', [join(ROOT, '.ci/run')], {
@@ -36,18 +36,18 @@ function runWith(output: string, exitCode: number): { lines: string[]; status: n
 }
 
 describe('.ci/run', () => {
-  it('ends with the last line of the tests', () => {
+  it('ends with the tally of the tests', () => {
     const { lines, status } = runWith('✓ tsc\n\n12 passed, 0 failed', 0);
     expect([lines.at(-1), status]).toEqual(['12 passed, 0 failed', 0]);
     expect(lines).toContain('✓ tsc');
   });
 
-  it('keeps it last if npm complains after it, and passes the exit code on', () => {
+  it('prints the tally last even if npm prints an error after it, and returns the exit code', () => {
     const { lines, status } = runWith('10 passed, 2 failed\nnpm error Lifecycle script `test` failed', 1);
     expect([lines.at(-1), status]).toEqual(['10 passed, 2 failed', 1]);
   });
 
-  it.each([0, 7])('fails if there were no tests at all (exit code %i)', (exitCode) => {
+  it.each([0, 7])('fails if no tests ran (exit code %i)', (exitCode) => {
     const { lines, status } = runWith('npm error code ENOTFOUND', exitCode);
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
     expect(status).toBe(exitCode === 0 ? 1 : exitCode);
@@ -63,7 +63,7 @@ describe('.ci/run', () => {
     const PASSED = '12 passed, 0 failed';
     beforeEach(() => command('apt-get', 'echo noise; echo "$@" >> "${BASH_SOURCE%/*}/asked"'));
 
-    it('installs both kinds of Chromium, and Firefox, as root, and keeps apt-get out of the output', () => {
+    it('installs both kinds of Chromium and Firefox as root, without the output of apt-get', () => {
       command('id', 'echo 0');
       expect(runWith(PASSED, 0).lines).toEqual([PASSED, PASSED]);
       expect(installed()).toEqual(['chromium', 'chromium-headless-shell', 'firefox-esr']);
@@ -76,13 +76,13 @@ describe('.ci/run', () => {
       expect(installed()).toEqual(['chromium', 'firefox-esr']);
     });
 
-    it('runs the tests with the available browser if the other one cannot be installed', () => {
+    it('runs the tests even if no browser can be installed', () => {
       command('id', 'echo 0');
       command('apt-get', 'exit 100');
       expect(runWith(PASSED, 0)).toEqual({ lines: [PASSED, PASSED], status: 0 });
     });
 
-    it('installs nothing for another user', () => {
+    it('installs nothing without root', () => {
       expect(runWith(PASSED, 0).lines.at(-1)).toBe(PASSED);
       expect(installed()).toEqual([]);
     });

@@ -4,10 +4,10 @@ import { format, type FormatConfig } from 'oxfmt';
 import { ROOT } from '../build/paths.ts';
 
 /**
- * A generated source after the formatter.
+ * Formats a generated source.
  *
- * @param file its path, whose extension names the language.
- * @throws Error if the formatter cannot read the source.
+ * @param file path of the source, whose extension determines the language
+ * @throws Error if the formatter cannot parse the source
  */
 export async function formatted(file: string, source: string): Promise<string> {
   const style = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;

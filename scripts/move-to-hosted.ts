@@ -1,4 +1,4 @@
-/** `move-to-hosted`: copies the embedded backend's data into a hosted project. Needs only the production packages. */
+/** `move-to-hosted`: copies the data of the embedded backend to a hosted project. Needs only production packages. */
 import { move } from '../server/backend/move/move.ts';
 import { tell } from '../server/backend/move/tell.ts';
 import { openSource } from '../server/backend/move/source.ts';

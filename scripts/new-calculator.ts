@@ -1,7 +1,7 @@
 /**
- * Starts a calculator: `npm run new-calculator -- <category>/<slug> "Name"` writes its definition and its
- * article. Both are valid except for the first example, which fails until its author has calculated it by
- * hand. Exit code 2 for invalid arguments; nothing is written then.
+ * Scaffolds a calculator: `npm run new-calculator -- <category>/<slug> "Name"` writes its definition and its article.
+ * Both are valid except for the first example, which fails until the author has calculated its result. For invalid
+ * arguments, writes nothing and returns exit code 2.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -18,10 +18,10 @@ const USAGE = `Uso: npm run new-calculator -- <categoria>/<nome-do-arquivo> "Nom
 Exemplo: npm run new-calculator -- financeira/gorjeta "Gorjeta"
 `;
 
-/** A small working calculator with every section, which adds a percentage to an amount. */
+/** Template of a small working calculator with every section, which adds a percentage to an amount. */
 const TEMPLATES = join(import.meta.dirname, 'new-calculator');
 
-/** The definition, not yet formatted. */
+/** Generates the definition, unformatted. */
 function definitionSource({ id, name }: Request): string {
   const keywords = [...new Set([name.toLowerCase(), 'acréscimo', 'porcentagem', 'total'])].join(', ');
   return filled(join(TEMPLATES, 'definition.ts.txt'), {
@@ -32,12 +32,12 @@ function definitionSource({ id, name }: Request): string {
   });
 }
 
-/** The article, which quotes the first example. */
+/** Generates the article, which quotes the first example. */
 function articleSource({ name }: Request): string {
   return filled(join(TEMPLATES, 'article.md'), { nome: name });
 }
 
-/** A path as printed for the author: relative to the project, with forward slashes on every system. */
+/** Path to print: relative to the project, with forward slashes on every system. */
 function shown(file: string): string {
   return relative(ROOT, file).split(sep).join('/');
 }

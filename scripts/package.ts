@@ -1,6 +1,6 @@
 /**
- * `npm run package`: writes a package of engine and definitions for developers; `npm pack` in its folder turns it into
- * a file.
+ * `npm run package`: writes an npm package with the engine and the definitions; `npm pack` in its folder makes a
+ * tarball.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
 
-/** Output folder, unless another one is given. */
+/** Output folder from the command line, or else the default. */
 const [folder = join(ROOT, 'dist-pacote')] = process.argv.slice(2);
 
 await compile();
@@ -31,7 +31,7 @@ const { version, license } = JSON.parse(await readFile(join(ROOT, 'package.json'
   version: string;
   license: string;
 };
-/** The package's manifest, with the project's own version: ES modules with types, without dependencies. */
+/** Manifest of the package, with the version of the project: ES modules with types, without dependencies. */
 const manifest = {
   name: 'calculario',
   version,

@@ -1,8 +1,9 @@
 /**
- * `npm run pictures -- <folder>` takes pictures of every public page and of the main admin screens, at 390 and 1280
- * pixels, light and dark, calculators with their first example calculated. `--only <regex>` takes only pages whose path
- * matches, `--sizes 820x1180,1366x657` other windows, `--themes light,dark,forced` other themes. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails if more than
- * 0.1% of a picture's pixels differ, and writes the differences side by side to `test-results/pictures/`.
+ * `npm run pictures -- <folder>` takes screenshots of all public pages and the main admin screens, at 390 and 1280
+ * pixels, light and dark, with the first example of each calculator. `--only <regex>` filters the paths, `--sizes
+ * 820x1180,1366x657` and `--themes light,dark,forced` set other sizes and themes. `npm run pictures -- --compare
+ * <before> <after>` compares two folders: it fails if more than 0.1% of a picture's pixels differ, and writes the
+ * differences side by side to `test-results/pictures/`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -48,7 +49,7 @@ async function takeAll(site: ServedSite, shots: readonly Shot[], folder: string)
     await takeSome(shots.filter(({ admin }) => !admin));
     const screens = shots.filter(({ admin }) => admin);
     if (screens.length > 0) {
-      // Saved after the public pages are done, so that none of them shows it.
+      // Save the article after the public pages, so that none of them shows it.
       await saveSampleArticle(site.address, site.admin);
       await takeSome(screens, await signIn(browser, site.address, site.admin));
     }
@@ -79,13 +80,13 @@ async function take(folder: string, { only, views }: Choice): Promise<boolean> {
   }
 }
 
-function rowOf({ file, share, pixels, sizes, isOver }: Difference): string[] {
-  return [file, percent.format(share), String(pixels), ...sizes, isOver ? 'acima do limite' : ''];
+function rowOf({ file, share, pixels, sizes, exceedsLimit }: Difference): string[] {
+  return [file, percent.format(share), String(pixels), ...sizes, exceedsLimit ? 'acima do limite' : ''];
 }
 
 function compare(before: string, after: string, only: RegExp | undefined): boolean {
   const { count, differences } = compareFolders(before, after, SHEETS, only);
-  const over = differences.filter(({ isOver }) => isOver).length;
+  const over = differences.filter(({ exceedsLimit }) => exceedsLimit).length;
   if (differences.length > 0) {
     const head = ['picture', 'difference', 'pixels', 'before', 'after', ''];
     console.log(formatTable([head, ...differences.map(rowOf)]));

@@ -1,4 +1,4 @@
-/** `restore`: brings back the data of a `backup` while the site is stopped. Needs only the production packages. */
+/** `restore`: restores the data of a `backup` while the site is stopped. Needs only production packages. */
 import { resolve } from 'node:path';
 import { restore } from '../server/backend/backup/restore.ts';
 import { runCommand } from '../server/command.ts';

@@ -8,7 +8,7 @@ import { formatted } from './formatted.ts';
 
 const FILE = 'src/backend/row-types.ts';
 
-/** Regenerates the row types after a change of the migrations. */
+/** Database for generating the row types after a change of the migrations. */
 const connection = await openPglite(null);
 const database = pgliteDatabase(connection);
 await assembleServices({

@@ -1,10 +1,10 @@
 /**
- * Entrance of every npm script: installs missing packages, then runs a script of this folder, or else a command of the
- * packages.
+ * Entry point of every npm script: installs missing packages, and then runs a script of this folder, or else a command
+ * of a package.
  *
  *     node scripts/run.mjs [--browser] <name> [arguments]
  *
- * `--browser` also ensures a browser. Written in plain JavaScript for any Node on the machine; the script itself gets a
+ * `--browser` also installs a missing browser. Plain JavaScript that runs on any Node; the script itself runs on a
  * recent one.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -21,7 +21,7 @@ const [first, ...others] = process.argv.slice(2);
 const [name, ...args] = first === '--browser' ? others : [first, ...others];
 const node = setUp(dirname(scripts));
 
-/** Windows runs command files (`.cmd`) only in a shell, where paths with spaces need quotes. */
+/** Prepares a command: Windows runs command files (`.cmd`) only in a shell, where paths with spaces need quotes. */
 function inShell([command, ...rest]) {
   const shell = windows && command.endsWith('.cmd');
   const quoted = shell
@@ -44,7 +44,7 @@ if (first === '--browser') {
 }
 
 const { command, rest, shell } = inShell(commandOf());
-// Compiled modules load in half the time: for the server of `npm run dev`, its threads and every tool.
+// Cache compiled modules, which then load in half the time, for the dev server, its threads and all tools.
 const env = { NODE_COMPILE_CACHE: join(scripts, '..', '.cache', 'node'), ...process.env };
 const child = spawn(command, rest, { stdio: 'inherit', shell, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,5 +1,5 @@
 /**
- * Proves that the tests notice faults: makes each fault of `tests/seeded-faults` in a copy of the last commit and
+ * Proves that the tests detect faults: injects each fault of `tests/seeded-faults` into a copy of the last commit, and
  * expects its tests to fail. `--only <text>` selects faults by name.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,7 +16,7 @@ const chosen = FAULTS.filter(({ name }) => name.includes(values.only));
 const copy = mkdtempSync(join(tmpdir(), 'calculario-faults-'));
 const bin = (name: string) => join(copy, 'node_modules', name);
 
-/** Arguments for Node, starting with the program; two commands if the site must be built first. */
+/** Lists the commands of a check, as arguments of Node: two if the site must be built first. */
 function commandsOf(check: Check): string[][] {
   const build = [join(copy, 'scripts', 'build.ts'), '--if-stale'];
   switch (check.tool) {
@@ -36,7 +36,7 @@ function commandsOf(check: Check): string[][] {
   }
 }
 
-/** Runs a check; the last lines of its output if it fails. */
+/** Runs a check, and returns the last lines of its output if it fails. */
 function failureOf(check: Check): string | undefined {
   for (const args of commandsOf(check)) {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
@@ -45,8 +45,8 @@ function failureOf(check: Check): string | undefined {
   return undefined;
 }
 
-/** Makes a fault, runs its check, and undoes the fault. */
-function isNoticed({ file, find, replace, check }: Fault): boolean {
+/** Injects a fault, runs its check, and reverts the fault. */
+function isDetected({ file, find, replace, check }: Fault): boolean {
   const path = join(copy, file);
   const before = readFileSync(path, 'utf8');
   const [start, end, ...others] = before.split(find);
@@ -63,14 +63,14 @@ function isNoticed({ file, find, replace, check }: Fault): boolean {
 try {
   spawnSync('git', ['clone', '--quiet', '--depth', '1', `file://${ROOT}`, copy], { stdio: 'inherit' });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // A check that already fails would seem to notice every fault.
+  // Require each check to pass first, because a failing one would seem to detect every fault.
   const checks = new Map(chosen.map(({ check }) => [JSON.stringify(check), check]));
   for (const check of checks.values()) {
     const failure = failureOf(check);
     if (failure !== undefined) throw new Error(`${JSON.stringify(check)} fails without a fault:\n${failure}`);
   }
   const missed = chosen.filter((fault) => {
-    const noticed = isNoticed(fault);
+    const noticed = isDetected(fault);
     console.log(`${noticed ? 'noticed' : 'MISSED '}  ${fault.name}`);
     return !noticed;
   });

@@ -1,6 +1,6 @@
 /**
- * Serves the site (see `server/serve.ts`). Builds it first if it is missing or if sources have changed. New settings
- * cost no downtime: the site stays as it is while the next one is built beside it.
+ * Serves the site (see `server/serve.ts`). Builds it first if it is missing or sources have changed. Applies new
+ * settings without downtime: builds the next site in another folder and then swaps them.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { serve, type ServedSite } from '../server/serve.ts';
 
 const MODE = 'production';
 const BUILD = [join(ROOT, 'scripts/build.ts'), '--mode', MODE];
-/** Folders of the next site while it is built, and of the previous one. */
+/** Folders of the next site, and of the previous one. */
 const NEXT = join(CACHE, 'next-site');
 const PREVIOUS = join(CACHE, 'previous-site');
 
@@ -37,7 +37,7 @@ function buildBeside(): Promise<boolean> {
   });
 }
 
-/** Puts the next site in the place of the present one. */
+/** Replaces the current site with the next one. */
 function swapFolders(): void {
   rmSync(PREVIOUS, { recursive: true, force: true });
   mkdirSync(PREVIOUS, { recursive: true });
@@ -48,8 +48,8 @@ function swapFolders(): void {
   }
 }
 
-/** Builds and swaps as often as the settings change; changes during a build start one more. */
-function renewals(): (site: ServedSite) => Promise<void> {
+/** Creates a function that rebuilds and swaps the site; calls during a build trigger one more. */
+function createRebuilder(): (site: ServedSite) => Promise<void> {
   let isBuilding = false;
   let hasChanged = false;
   return async (site) => {
@@ -75,9 +75,9 @@ function renewals(): (site: ServedSite) => Promise<void> {
 try {
   const state = builtState(MODE);
   if (state === 'stale') buildSite();
-  const renew = renewals();
-  const site = await serve(ROOT, () => void renew(site));
-  if (state === 'old settings') await renew(site);
+  const rebuild = createRebuilder();
+  const site = await serve(ROOT, () => void rebuild(site));
+  if (state === 'old settings') await rebuild(site);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

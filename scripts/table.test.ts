@@ -15,7 +15,7 @@ describe('formatTable', () => {
 });
 
 describe('formatFigure', () => {
-  it('writes Brazilian decimals', () => {
+  it('uses the Brazilian decimal comma', () => {
     expect(formatFigure(3.24, 's')).toBe('3,2 s');
     expect(formatFigure(131.05, 'kB')).toBe('131,1 kB');
   });

@@ -1,6 +1,6 @@
 const isNumber = (cell: string) => /^[\d.,]+(?: [a-zA-Z]+)?$/.test(cell);
 
-/** Formats rows of text as columns, the first row being the header; numbers are right-aligned. */
+/** Formats rows of text, the first as the header, in columns; aligns numbers to the right. */
 export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -22,7 +22,7 @@ export function formatTable(rows: string[][]): string {
 
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A figure with one decimal and its unit, as in "3,2 s". */
+/** Formats a figure with one decimal and its unit, such as "3,2 s". */
 export function formatFigure(value: number, unit: string): string {
   return `${decimal.format(value)} ${unit}`;
 }

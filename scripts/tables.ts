@@ -1,6 +1,6 @@
 /**
- * `npm run tables`: lists every dated table, legal figure and monthly series with its validity, source and day of
- * check, and the tasks that are due; `-- --json` prints data, `-- --today AAAA-MM-DD` pretends another day.
+ * `npm run tables`: lists the dated tables, legal figures and monthly series with their validity, source and last
+ * check, and the due tasks; `-- --json` prints JSON, `-- --today AAAA-MM-DD` simulates another date.
  */
 import { parseArgs } from 'node:util';
 import { parseDate } from '../src/calendar/parse-date.ts';

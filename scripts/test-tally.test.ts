@@ -17,6 +17,6 @@ describe('tallyOf', () => {
   });
 });
 
-it('tallyLine ends with the sum of all steps', () => {
+it('tallyLine sums all steps', () => {
   expect(tallyLine({ passed: 1, failed: 0 }, { passed: 2, failed: 1 })).toBe('3 passed, 1 failed');
 });

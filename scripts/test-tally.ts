@@ -1,10 +1,10 @@
-/** Numbers of passed and failed checks; a skipped test counts as failed, because it verified nothing. */
+/** Numbers of passed and failed checks. Skipped tests count as failed, because they verify nothing. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** The counts in a JSON report of Vitest, or in the `stats` of a Playwright report. */
+/** Counts in a JSON report of Vitest, or in the `stats` of a Playwright report. */
 export interface Report {
   readonly numTotalTests?: number;
   readonly numPassedTests?: number;
@@ -16,7 +16,7 @@ export interface Report {
   };
 }
 
-/** The tally of a command. One that failed without naming a failed test, or ran no test, counts as one failure. */
+/** Tallies a command, which counts as one failure if it ran no test, or failed without a failed test. */
 export function tallyOf(isClean: boolean, { numTotalTests = 0, numPassedTests = 0, stats }: Report): Tally {
   const passed = stats ? stats.expected + stats.flaky : numPassedTests;
   const failed = stats ? stats.unexpected + stats.skipped : numTotalTests - numPassedTests;
@@ -24,7 +24,7 @@ export function tallyOf(isClean: boolean, { numTotalTests = 0, numPassedTests = 
   return { passed, failed: isUnexplained ? 1 : failed };
 }
 
-/** Formats a tally; the sum of all is the last line of a test run. */
+/** Formats the sum of tallies, as in the last line of a test run. */
 export function tallyLine(...tallies: readonly Tally[]): string {
   const sumOf = (key: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[key], 0);
   return `${sumOf('passed')} passed, ${sumOf('failed')} failed`;

@@ -1,6 +1,6 @@
 /**
- * Runs every check and every test: `npm test`. The last line is `N passed, N failed`; the exit code is 0 only when nothing
- * failed. `--only vitest,tsc` runs some of the steps.
+ * `npm test`: runs all checks and tests. The last line is `N passed, N failed`; the exit code is 0 only if nothing
+ * failed. `--only vitest,tsc` runs only these steps.
  */
 import { exec } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,27 +13,27 @@ import { tallyLine, tallyOf, type Report, type Tally } from './test-tally.ts';
 interface Step {
   readonly name: string;
   readonly command: string;
-  /** The step that must succeed before this one. */
+  /** Name of a step that must succeed first. */
   readonly needs?: string;
   /** True if the command writes a JSON report of its tests; otherwise it counts as one check. */
-  readonly isCounted?: true;
+  readonly hasReport?: true;
 }
 
-const LIMIT_MS = 45 * 60_000;
-/** Playwright's list of tests that passed only when repeated. */
-const REPEATED = /^ *\d+ flaky\n[\s\S]*/m;
+const TIMEOUT_MS = 45 * 60_000;
+/** Matches Playwright's list of flaky tests. */
+const FLAKY = /^ *\d+ flaky\n[\s\S]*/m;
 
 const reportOf = (name: string) => join('.cache', 'test', `${name}.json`);
 const vitest = (name: string, options = ''): Step => ({
   name,
   command: `vitest run --reporter=default --reporter=json --outputFile.json=${reportOf(name)} ${options}`,
-  isCounted: true,
+  hasReport: true,
 });
 const firefox: Step = { ...vitest('firefox', '-c tests/firefox/vitest.config.ts'), needs: 'build' };
 const hasFirefox = findFirefox() !== undefined;
 if (!hasFirefox) console.log('Without the step "firefox": no Firefox on this machine.');
 
-/** Lists of steps that run in parallel. */
+/** Lists of sequential steps, which run in parallel. */
 const PLAN: readonly (readonly Step[])[] = [
   [
     { name: 'tsc', command: 'tsc --noEmit' },
@@ -47,7 +47,7 @@ const PLAN: readonly (readonly Step[])[] = [
   ],
   [
     vitest('vitest'),
-    { name: 'playwright', command: 'playwright test --reporter=list,json', needs: 'build', isCounted: true },
+    { name: 'playwright', command: 'playwright test --reporter=list,json', needs: 'build', hasReport: true },
   ],
 ];
 
@@ -60,21 +60,21 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-/** Runs a step's command; without a report it counts as one check. */
+/** Runs the command of a step and reads its report, if any. */
 function run({ name, command }: Step): Promise<{ isClean: boolean; output: string; report: Report }> {
   const report = join(ROOT, reportOf(name));
-  // An old report would count the tests of an earlier run.
+  // Delete the report of an earlier run, whose tests would be counted.
   rmSync(report, { force: true });
   const path = [join(ROOT, 'node_modules', '.bin'), dirname(process.execPath), process.env['PATH']];
   const env = {
     ...process.env,
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
-    // Keeps data saved in this folder's backend out of the site under test.
+    // Use a backend in memory, to keep the data of this folder out of the site under test.
     CALCULARIO_DATA: ':memory:',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PATH: path.join(delimiter),
   };
-  const options = { cwd: ROOT, env, timeout: LIMIT_MS, maxBuffer: Infinity };
+  const options = { cwd: ROOT, env, timeout: TIMEOUT_MS, maxBuffer: Infinity };
   return new Promise((resolve) => {
     exec(`${command} 2>&1`, options, (error, output) =>
       resolve({
@@ -89,16 +89,16 @@ function run({ name, command }: Step): Promise<{ isClean: boolean; output: strin
 const started = new Map<string, Promise<Tally>>();
 
 async function runStep(step: Step): Promise<Tally> {
-  const { name, needs = '', isCounted } = step;
+  const { name, needs = '', hasReport } = step;
   const isBlocked = ((await started.get(needs))?.failed ?? 0) > 0;
   const start = performance.now();
   const { isClean, output, report } = isBlocked
     ? { isClean: false, output: `Skipped: it needs "${needs}", which failed.`, report: {} }
     : await run(step);
-  const tally = tallyOf(isClean, isCounted ? report : { numTotalTests: 1, numPassedTests: Number(isClean) });
+  const tally = tallyOf(isClean, hasReport ? report : { numTotalTests: 1, numPassedTests: Number(isClean) });
   const seconds = ((performance.now() - start) / 1000).toFixed(0).padStart(5);
   console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds} s   ${tallyLine(tally)}`);
-  const shown = tally.failed === 0 ? REPEATED.exec(output)?.[0] : output;
+  const shown = tally.failed === 0 ? FLAKY.exec(output)?.[0] : output;
   if (shown !== undefined) console.log(`\n${shown.trimEnd()}\n`);
   return tally;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run update-series`: updates the monthly series in `calculators/series/` from the Banco Central's public
- * interface and prints the new months; `-- --check` writes nothing, `-- --accept-changes` accepts changed past figures
- * and jumps after somebody has compared them with the source.
+ * `npm run update-series`: updates the monthly series in `calculators/series/` from the Banco Central's public API, and
+ * prints the new months; `-- --check` writes nothing, `-- --accept-changes` accepts changed past figures and jumps,
+ * after someone has compared them with the source.
  */
 import { parseArgs } from 'node:util';
 import { todayInBrazil } from '../src/calendar/today.ts';

@@ -1,4 +1,4 @@
-/** `npm run vocabulary`: regenerates the reference of the definitions' vocabulary. */
+/** `npm run vocabulary`: regenerates the reference of the definition language. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../build/paths.ts';

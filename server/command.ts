@@ -1,4 +1,4 @@
-/** Reads the arguments of the commands for the embedded backend's data. */
+/** Runs the commands for the data of the embedded backend. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { homeBelow } from './site/data-folder.ts';
@@ -7,18 +7,18 @@ const ROOT = join(import.meta.dirname, '..');
 
 interface Usage {
   usage: string;
-  /** Requires or allows an argument after its name; by default neither. */
+  /** Allows or requires an argument; by default the command takes none. */
   argument?: 'optional' | 'required';
   offersForce?: boolean;
 }
 
 interface Arguments {
-  /** Empty if not given. */
+  /** Argument of the command; empty if missing. */
   argument: string;
   force: boolean;
 }
 
-/** Reads the command line; `undefined` if it does not match the usage. */
+/** Parses the command line; `undefined` if it does not match the usage. */
 function readArguments({
   argument,
   offersForce = false,
@@ -46,7 +46,7 @@ function chosenDataDir(): string {
   return home.dataDir;
 }
 
-/** Runs a command: prints its result or its error and sets the exit code (0 done, 1 failed, 2 wrong usage). */
+/** Runs a command, prints its result or error, and sets the exit code (0 success, 1 failure, 2 wrong usage). */
 export async function runCommand(
   { usage, ...accepted }: Usage,
   run: (dataDir: string, args: Arguments) => Promise<string>,

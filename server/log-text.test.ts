@@ -11,7 +11,7 @@ it.each([
   expect(logLine(...values)).toBe(line);
 });
 
-it('logLine writes at most 300 characters of anything', () => {
+it('logLine truncates any value to 300 characters', () => {
   expect(logLine('x'.repeat(4_000_000))).toBe(`${'x'.repeat(300)}…`);
   expect(logLine(new Error('y'.repeat(4_000_000))).length).toBe(301);
 });

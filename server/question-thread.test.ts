@@ -8,8 +8,8 @@ const folder = mkdtempSync(join(tmpdir(), 'calculario-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Holds a lock as long as it lives. A process that it waits for cannot be interrupted, so that it outlives its
- * termination.
+ * Thread that holds a lock until it exits. It waits for a process that cannot be interrupted, so that it exits late
+ * after `terminate`.
  */
 const PROGRAM = `
   const { spawnSync } = require('node:child_process');
@@ -23,7 +23,7 @@ const PROGRAM = `
   });
 `;
 
-it('a late thread is ended, and another starts only when the first one has released its resources', async () => {
+it('questionThread terminates a late thread, and starts another only after the first has released its lock', async () => {
   const options = { eval: true, workerData: join(folder, 'lock') };
   const thread = questionThread<number>(PROGRAM, options, 60_000);
   expect(thread.isRunning()).toBe(false);

@@ -1,84 +1,84 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/** The answer did not arrive in time. */
+/** The thread did not answer in time. */
 export class LateAnswerError extends Error {}
 
 /**
- * A thread that answers one question at a time. It starts with the first question and is ended if an answer is late;
- * the next question starts another one.
+ * Runs a worker thread that answers one question at a time. The first question starts the thread, a late answer
+ * terminates it, and the next question starts another one.
  *
- * @param program takes each question as a message and posts an answer
- * @param longestMs longest time for an answer, unless the question sets its own
+ * @param program receives each question as a message and posts the answer
+ * @param defaultMs default timeout of an answer, in milliseconds
  */
-export function questionThread<Answer>(program: string | URL, options: WorkerOptions, longestMs: number) {
+export function questionThread<Answer>(program: string | URL, options: WorkerOptions, defaultMs: number) {
   let worker: Worker | undefined;
-  /** The end of the last thread, which releases its resources only then. */
+  /** Termination of the last thread; wait for it, because the thread holds its locks until then. */
   let ending: Promise<unknown> | undefined;
   const running = new WeakSet<Worker>();
 
   const start = (): Worker => {
     const started = new Worker(program, options);
-    const gone = () => {
+    const clear = () => {
       if (worker === started) worker = undefined;
     };
-    // An unhandled error event would end the server; a pending question listens as well.
-    started.on('error', gone).on('exit', gone);
+    // Handle errors even without a pending question, because an unhandled error event would end the server.
+    started.on('error', clear).on('exit', clear);
     started.on('online', () => running.add(started));
     // An idle thread must not keep the server alive.
     started.unref();
     return started;
   };
 
-  const answerTo = (question: unknown, withinMs: number): Promise<Answer> =>
+  const answerTo = (question: unknown, timeoutMs: number): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const thread = (worker ??= start());
       let timer: NodeJS.Timeout | undefined;
       const finish = () => {
         clearTimeout(timer);
-        thread.off('online', countDown).off('message', hear).off('error', fail).off('exit', leave);
+        thread.off('online', startTimer).off('message', onMessage).off('error', onError).off('exit', onExit);
       };
-      const hear = (answer: Answer) => {
+      const onMessage = (answer: Answer) => {
         finish();
         resolve(answer);
       };
-      const fail = (error: Error) => {
+      const onError = (error: Error) => {
         finish();
         reject(error);
       };
-      const leave = () => fail(new Error('The thread has ended.'));
-      const countDown = () => {
+      const onExit = () => onError(new Error('The thread has ended.'));
+      const startTimer = () => {
         timer = setTimeout(() => {
           worker = undefined;
-          fail(new LateAnswerError(`No answer after ${withinMs} ms.`));
+          onError(new LateAnswerError(`No answer after ${timeoutMs} ms.`));
           ending = thread.terminate();
-        }, withinMs);
+        }, timeoutMs);
       };
-      // The time that a thread needs to start does not count against the question.
-      if (running.has(thread)) countDown();
-      else thread.once('online', countDown);
-      thread.on('message', hear).on('error', fail).on('exit', leave);
+      // Start the timer only when the thread runs, so that its startup does not count.
+      if (running.has(thread)) startTimer();
+      else thread.once('online', startTimer);
+      thread.on('message', onMessage).on('error', onError).on('exit', onExit);
       thread.postMessage(question);
     });
 
   /**
-   * Must not be called again before the answer.
+   * Asks a question. Callers must wait for the answer before they ask again.
    *
    * @throws LateAnswerError
-   * @throws Error from the thread, or because it has ended
+   * @throws Error if the thread fails or exits
    */
-  const ask = async (question: unknown, withinMs = longestMs): Promise<Answer> => {
+  const ask = async (question: unknown, timeoutMs = defaultMs): Promise<Answer> => {
     await ending;
-    return answerTo(question, withinMs);
+    return answerTo(question, timeoutMs);
   };
 
-  /** Ends the thread and a pending question. */
+  /** Terminates the thread, which rejects a pending question. */
   const close = async (): Promise<void> => {
     await worker?.terminate();
   };
   return {
     ask,
     close,
-    /** True if a thread is running; otherwise the next question starts one. */
+    /** True if a thread exists; otherwise the next question starts one. */
     isRunning: () => worker !== undefined,
   };
 }

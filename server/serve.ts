@@ -26,13 +26,13 @@ import { createSiteServer } from './site/site-server.ts';
 const DEFAULT_PORT = 4321;
 const SHUTDOWN_MS = 3000;
 
-/** The address to open in a browser; a wildcard address such as 0.0.0.0 cannot be visited. */
+/** Address to open in a browser, which cannot open a wildcard address such as 0.0.0.0. */
 function addressOf(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function stopWhenAsked(server: Server, close: () => Promise<void>): void {
+function stopOnSignal(server: Server, close: () => Promise<void>): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -41,7 +41,7 @@ function stopWhenAsked(server: Server, close: () => Promise<void>): void {
     server.close();
     await close();
     server.closeAllConnections();
-    // The embedded database sets an exit code of its own.
+    // Set the exit code, because the embedded database changes it.
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
@@ -56,11 +56,10 @@ function announce(address: string, admin: Backend['firstAdmin']): void {
   console.log(`${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n`);
 }
 
-/** A site that is being served. */
 export interface ServedSite {
-  /** Reads the built site again, after another one has taken its place. */
+  /** Reopens the built site after a build has replaced it. */
   reopen(): Promise<void>;
-  /** Reports the progress of the next build at `/saude`. */
+  /** Updates the progress of the next build, as reported at `/saude`. */
   report(progress: BuildProgress): void;
 }
 
@@ -68,7 +67,7 @@ export interface ServedSite {
  * Serves the site until the process receives a signal.
  *
  * @param project folder of the project, with the built site in `dist` and, by default, the backend's data
- * @param onSettings called after administrators have changed the settings, by a process that can build the site
+ * @param onSettings called after administrators change the settings; only for processes that can build the site
  * @throws Error with a message for the terminal if there is no built site or it cannot be served
  */
 export async function serve(project: string, onSettings?: () => void): Promise<ServedSite> {
@@ -78,11 +77,11 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
   const origin = publicOrigin(process.env);
   const embedded = backendOrigin(readBuiltFor(root)) === null;
   const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
-  const isKept = embedded && 'dataDir' in homeBelow(project, process.env['CALCULARIO_DATA']);
+  const isPersistent = embedded && 'dataDir' in homeBelow(project, process.env['CALCULARIO_DATA']);
 
   let backend: Promise<Backend> | undefined;
   const handler: Handler = async (request, context) => {
-    // Requests during the start wait for it.
+    // Let requests wait while the backend starts.
     const { fetch } = (await backend) ?? {};
     return fetch ? fetch(request, context) : new Response(null, { status: 503 });
   };
@@ -96,8 +95,8 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
   const operations = {
     ...operationsFrom(process.env),
     backendHealth,
-    // Settings in memory reach no build.
-    build: onSettings && isKept ? () => progress : undefined,
+    // A build cannot read settings in memory.
+    build: onSettings && isPersistent ? () => progress : undefined,
   };
 
   const open = () => {
@@ -116,9 +115,9 @@ export async function serve(project: string, onSettings?: () => void): Promise<S
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, origin ?? address, onSettings);
   running.backend = await backend;
-  // Earlier visitors got pages without the backend's articles.
+  // Outdate the pages rendered during the start, which lack the articles of the backend.
   site.live?.outdate();
-  stopWhenAsked(server, async () => {
+  stopOnSignal(server, async () => {
     await site.close();
     await running.backend?.close();
   });

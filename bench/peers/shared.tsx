@@ -1,17 +1,17 @@
-/** Shared by all peers: the fields, the calculation, the result and the page around the form. */
+/** Common parts of all peers: the fields, the calculation, the result and the page around the form. */
 import { StrictMode, useCallback, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import './style.css';
 
 export type Name = 'principal' | 'rate' | 'time' | 'monthlyContribution';
 
-/** The inputs: reais, percent a year, years, reais a month; a blank field is missing. */
+/** Inputs: reais, percent a year, years, reais a month; blank fields are missing. */
 export type Data = Partial<Record<Name, number>>;
 
 export interface Field {
   readonly name: Name;
   readonly title: string;
-  /** The sentence for a blank field; without one it may stay blank. */
+  /** Message for a blank field; without one the field is optional. */
   readonly missing?: string;
   readonly negative: string;
 }
@@ -20,7 +20,7 @@ const NEGATIVE = 'Digite um valor que não seja negativo';
 const RATE = { missing: 'Informe a taxa de juros', negative: 'A taxa não pode ser negativa' };
 const TIME = { missing: 'Informe o prazo', negative: 'O prazo não pode ser negativo' };
 
-/** The fields in their order, with the words of the Calculário page. */
+/** Fields in order, with the texts of the Calculário page. */
 export const FIELDS: readonly Field[] = [
   { name: 'principal', title: 'Valor inicial', negative: NEGATIVE },
   { name: 'rate', title: 'Taxa de juros', ...RATE },
@@ -28,7 +28,7 @@ export const FIELDS: readonly Field[] = [
   { name: 'monthlyContribution', title: 'Aporte mensal', negative: NEGATIVE },
 ];
 
-/** The fields as a JSON Schema, for the engines that take one. */
+/** JSON Schema of the fields, for the libraries that need one. */
 export const SCHEMA = {
   type: 'object' as const,
   required: FIELDS.filter(({ missing }) => missing !== undefined).map(({ name }) => name),
@@ -37,7 +37,7 @@ export const SCHEMA = {
   ),
 };
 
-/** The sentence of a refusal, by the keyword of the schema (`required`) and the name of the field. */
+/** Message of a refusal, by the keyword of the schema (`required`) and the name of the field. */
 export function refusal(keyword: string | undefined, name: string): string | undefined {
   const field = FIELDS.find((one) => one.name === name);
   return keyword === 'required' ? field?.missing : field?.negative;
@@ -45,7 +45,7 @@ export function refusal(keyword: string | undefined, name: string): string | und
 
 const cents = (reais: number) => Math.round(reais * 100) / 100;
 
-/** Compound interest with a deposit at the end of each month; each month earns a twelfth of the yearly rate. */
+/** Calculates compound interest at a twelfth of the yearly rate a month, with a deposit at the end of each month. */
 function calculate({ principal = 0, rate = 0, time = 0, monthlyContribution = 0 }: Data) {
   const monthly = rate / 1200;
   const months = time * 12;

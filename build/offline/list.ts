@@ -1,23 +1,23 @@
-/** The list of addresses that can be stored for offline use. */
+/** Lists the addresses that browsers may store for offline use. */
 import type { Manifest } from 'vite';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { pathOfPageData } from '../../src/catalogue/page-data.ts';
 import { moduleSource } from '../manifest.ts';
 
-/** Split off for the administration or the blog, which need a connection anyway. */
+/** Matches sources of the administration and the blog, which need a connection anyway. */
 const NEEDS_CONNECTION = /^src\/(?:admin|blog)\//;
 
-/** Maximum number of bytes to store, uncompressed; today's site has a fifth of it. */
-export const MOST_BYTES = 10_000_000;
+/** Maximum number of uncompressed bytes to store, five times the current size. */
+export const MAX_BYTES = 10_000_000;
 
-/** The module of the calculator whose data are at an address; empty for other data. */
+/** Source of the calculator whose data is at an address; empty for other data. */
 function moduleFor(address: string): string {
   const path = pathOfPageData(address) ?? '';
   const prefix = calculatorPath('');
   return path.startsWith(prefix) ? moduleSource(path.slice(prefix.length)) : '';
 }
 
-/** Reads the files of a source and of all its imports, each once. */
+/** Creates a function that lists the files of a source and all its imports, each file only once. */
 function fileReader(manifest: Manifest): (source: string) => string[] {
   const found = new Set<string>();
   return function filesOf(source): string[] {
@@ -30,12 +30,12 @@ function fileReader(manifest: Manifest): (source: string) => string[] {
 }
 
 /**
- * All addresses: first those that every page needs, then pages and calculators as far as they fit; data come after the
- * scripts that draw them.
+ * Lists all addresses: first those that every page needs, then the data of pages, each after its scripts, up to the
+ * size limit.
  *
  * @param data addresses of the data of pages
  * @param others further addresses
- * @param sizeOf bytes of the file at an address
+ * @param sizeOf returns the size of the file at an address, in bytes
  */
 export function listOf(
   manifest: Manifest,
@@ -51,6 +51,6 @@ export function listOf(
   let bytes = 0;
   return [...others, ...shared, ...pages].filter((address) => {
     bytes += sizeOf(address);
-    return bytes <= MOST_BYTES;
+    return bytes <= MAX_BYTES;
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Manifest } from 'vite';
 import { moduleSource } from '../manifest.ts';
-import { listOf, MOST_BYTES } from './list.ts';
+import { listOf, MAX_BYTES } from './list.ts';
 
 const IMC = moduleSource('saude/imc');
 const FERIAS = moduleSource('trabalhista/ferias');
@@ -39,7 +39,7 @@ const SHARED = [
 ];
 
 describe('listOf', () => {
-  it('lists everything that pages load at once or on a press, and nothing of the administration', () => {
+  it('lists everything that pages load immediately or after a click, except the administration', () => {
     expect(listOf(manifest, DATA, ['/favicon.svg'], () => 1)).toEqual([
       ...SHARED,
       '/assets/imc.js',
@@ -50,8 +50,8 @@ describe('listOf', () => {
     ]);
   });
 
-  it('stops at the limit, with data after the scripts that draw them', () => {
-    const size = (address: string) => (address.includes('ferias') ? MOST_BYTES : 1);
+  it('stops at the size limit, and lists data after the scripts that need it', () => {
+    const size = (address: string) => (address.includes('ferias') ? MAX_BYTES : 1);
     expect(listOf(manifest, DATA, ['/favicon.svg'], size)).toEqual([
       ...SHARED,
       '/assets/imc.js',

@@ -1,4 +1,4 @@
-/** Writes the files for offline use: the offline page, the list of addresses and the worker. */
+/** Writes the files for offline use: the offline page, the list of addresses and the service worker. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -11,10 +11,10 @@ import { classicScript } from '../classic-script.ts';
 import { ENTRY } from '../manifest.ts';
 import { listOf } from './list.ts';
 
-/** Below this address files never change, and hosts let browsers keep them. */
+/** Folder of immutable files, which hosts let browsers cache forever. */
 const FOLDER = 'assets/offline';
 
-/** The parts of the finished site that this step needs. */
+/** Parts of the finished site that this step needs. */
 interface BuiltSite {
   readonly dist: string;
   /** Identifies the build in the browser. */
@@ -24,7 +24,7 @@ interface BuiltSite {
   readonly shell: string;
 }
 
-/** Writes the offline page, the list and the worker of an otherwise finished site. */
+/** Writes the offline page, the list and the service worker of an otherwise finished site. */
 export async function writeOffline({ dist, build, manifest, data, shell }: BuiltSite): Promise<void> {
   const writeNamed = async (name: string, ending: string, content: string) => {
     const file = `${FOLDER}/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`;
@@ -51,7 +51,7 @@ export async function writeOffline({ dist, build, manifest, data, shell }: Built
   await writeFile(join(dist, WORKER_FILE), worker);
 }
 
-/** Writes the worker that replaces an earlier one, deletes its caches and unregisters itself. */
+/** Writes a service worker that replaces an earlier one, deletes its caches and unregisters itself. */
 export async function writeUnregister(dist: string): Promise<void> {
   await writeFile(join(dist, WORKER_FILE), await classicScript('src/offline/worker/sw-unregister.ts'));
 }

@@ -1,6 +1,6 @@
 /**
- * Vite plugin: adds the embedded backend to `npm run dev` on the site's port, started by the first request
- * for it. Disabled when a hosted project is configured, and in builds.
+ * Vite plugin: serves the embedded backend in `npm run dev` on the site's port, and starts it on the first request.
+ * Disabled in builds and if a hosted project is configured.
  */
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
@@ -17,7 +17,6 @@ function originOf({ resolvedUrls }: ViteDevServer): string {
   return new URL(address).origin;
 }
 
-/** The plugin. */
 export function backend(): Plugin {
   let started: Promise<Backend> | undefined;
 

@@ -1,6 +1,6 @@
 /**
- * Vite plugin for `npm run dev`: compiles the definitions, again after each edit, and serves the data that the built
- * site has in files. Shows faults in the terminal and the overlay until they are fixed.
+ * Vite plugin for `npm run dev`: compiles the definitions at the start and after each edit, and serves the data that
+ * the built site has in files. Shows faults in the terminal and the overlay until they are fixed.
  */
 import type { ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
@@ -17,14 +17,14 @@ import { PUBLISHED_SEARCH } from '../../src/search/search-format.ts';
 import { ROOT } from '../paths.ts';
 import { openPages, WORKER } from '../site-pages.ts';
 
-/** Folders whose files always count: sources of definitions, and link targets of their articles. */
+/** Folders whose files always trigger a compilation: sources of definitions, and link targets of their articles. */
 const WATCHED = /^(?:calculators|schemas|public|src\/blog\/articles)\//;
-/** Milliseconds within which several saved files count as one edit. */
-const TOGETHER_MS = 30;
-/** Milliseconds after a compilation; by then the page has reloaded. */
+/** Debounce time, so that several saved files trigger one compilation. */
+const DEBOUNCE_MS = 30;
+/** Delay of the warm-up after a compilation, during which the page reloads. */
 const IDLE_MS = 1500;
 const SEARCH_FILE = /^\/assets\/busca-[^/]+\/(\w+)\.json$/;
-/** Name of the build in served data; empty in dev. */
+/** Build name in the served data of the dev server. */
 const NO_BUILD = '';
 
 const ADDRESSES = {
@@ -33,7 +33,7 @@ const ADDRESSES = {
   answers: [],
 };
 
-/** Returns the data of the page at an address. Calculates the home page's example from the edited files. */
+/** Reads the data of a page. Calculates the example of the home page with the edited files. */
 async function pageAt(path: string, server: ViteDevServer): Promise<PageData | undefined> {
   if (path !== '/') return openPages(ADDRESSES).read(path);
   const { showcaseOn } = (await server.ssrLoadModule('/src/pages/home/answer.ts')) as typeof Answer;
@@ -43,7 +43,7 @@ async function pageAt(path: string, server: ViteDevServer): Promise<PageData | u
   };
 }
 
-/** The JSON at an address; `undefined` if there is none. */
+/** Reads the JSON at an address; `undefined` if there is none. */
 async function dataAt(address: string, server: ViteDevServer): Promise<unknown> {
   if (address === PUBLISHED_SEARCH) return {};
   const name = SEARCH_FILE.exec(address)?.[1];
@@ -79,26 +79,25 @@ function serveData(server: ViteDevServer, compiled: () => Promise<unknown>): voi
   });
 }
 
-/** The plugin. */
 export function calculators(): Plugin {
   const compiler = new Compiler();
-  let warming: NodeJS.Timeout | undefined;
-  const matters = (file: string) => {
+  let warmUpTimer: NodeJS.Timeout | undefined;
+  const isRelevant = (file: string) => {
     const place = relative(ROOT, file).split(sep).join('/');
-    return WATCHED.test(place) || compiler.isMadeOf(file);
+    return WATCHED.test(place) || compiler.dependsOn(file);
   };
 
   return {
     name: 'calculario:calculators',
     apply: 'serve',
     configureServer(server) {
-      let complaint: string | undefined;
+      let errorMessage: string | undefined;
       const show = () => {
-        if (complaint !== undefined)
-          server.ws.send({ type: 'error', err: { message: complaint, stack: '' } });
+        if (errorMessage !== undefined)
+          server.ws.send({ type: 'error', err: { message: errorMessage, stack: '' } });
       };
-      const complain = (message: string) => {
-        complaint = message;
+      const reportError = (message: string) => {
+        errorMessage = message;
         server.config.logger.error(message);
         show();
       };
@@ -108,34 +107,34 @@ export function calculators(): Plugin {
           for (const environment of Object.values(server.environments)) {
             for (const file of changed) environment.moduleGraph.onFileChange(file.split(sep).join('/'));
           }
-          complaint = undefined;
-          if (faults.length > 0) complain(describeFaults(faults));
+          errorMessage = undefined;
+          if (faults.length > 0) reportError(describeFaults(faults));
           else if (changed.length > 0) server.ws.send({ type: 'full-reload' });
-          // Prepares for the next edit while nobody waits.
-          clearTimeout(warming);
-          warming = setTimeout(() => void compiler.warm(), IDLE_MS);
+          // Warm up the compiler for the next edit while nobody waits.
+          clearTimeout(warmUpTimer);
+          warmUpTimer = setTimeout(() => void compiler.warm(), IDLE_MS);
         } catch (error) {
-          // The compiler itself may not load while it is being edited; the next edit may fix it.
-          complain(error instanceof Error ? error.message : String(error));
+          // Report an error of the compiler itself, which the next edit may fix.
+          reportError(error instanceof Error ? error.message : String(error));
         }
       };
       let compiling = compileNow();
       let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_event, file) => {
-        if (!matters(file)) return;
+        if (!isRelevant(file)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           compiling = compiling.then(compileNow);
-        }, TOGETHER_MS);
+        }, DEBOUNCE_MS);
       });
-      // Pages opened later show the faults too.
+      // Show the faults also in pages opened later.
       server.ws.on('connection', show);
       serveData(server, () => compiling);
     },
-    // The page reloads after the edit has been compiled, not before.
-    hotUpdate: ({ file }) => (matters(file) ? [] : undefined),
+    // Suppress Vite's reload, because the page reloads after the compilation.
+    hotUpdate: ({ file }) => (isRelevant(file) ? [] : undefined),
     buildEnd() {
-      clearTimeout(warming);
+      clearTimeout(warmUpTimer);
       compiler.close();
     },
   };

@@ -24,7 +24,7 @@ function idsIn(sprite: string): string[] {
 }
 
 describe('iconSprite', () => {
-  it('contains exactly the icons that sources use, once each', () => {
+  it('contains each icon that sources use exactly once', () => {
     source(
       'src/a.tsx',
       '<Icon name="search" /> <Icon\n  name="menu" /> <Icon name={open ? \'x\' : \'menu\'} />',
@@ -44,7 +44,7 @@ describe('iconSprite', () => {
     expect(idsIn(iconSprite(root))).toEqual([]);
   });
 
-  it('reports the file that uses an unknown icon', () => {
+  it('throws with the file that uses an unknown icon', () => {
     source('calculators/saude/imc.ts', "export default { icon: 'no-such-icon' };");
     expect(() => iconSprite(root)).toThrow(
       'calculators/saude/imc.ts › icon\n  o ícone "no-such-icon" não existe no Lucide\n  → veja os nomes em lucide.dev/icons',

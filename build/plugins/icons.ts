@@ -1,6 +1,6 @@
 /**
- * Vite plugin: the icon sprite `/icones.svg`, with exactly the Lucide icons that the sources use. An unknown icon stops
- * the build.
+ * Vite plugin: generates the icon sprite `/icones.svg` with the Lucide icons that the sources use. An unknown icon
+ * stops the build.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 import { iconFile } from '../../compiler/icon-file.ts';
 import { ICON_SPRITE, iconId } from '../../src/ui/icon-sprite.ts';
 
-/** `icon: 'x'` in data, `<Icon name="x"` and `name={a ? 'x' : 'y'}` in components. */
+/** Matches `icon: 'x'` in data, and `<Icon name="x"` and `name={a ? 'x' : 'y'}` in components. */
 const NAMED = [/\bicon: '([a-z0-9-]+)'/g, /<Icon\s+name="([a-z0-9-]+)"/g];
 const EITHER = /<Icon\s+name=\{[^}]*?\? '([a-z0-9-]+)' : '([a-z0-9-]+)'\}/g;
 
-/** The icons in use, each with the first file that uses it. */
+/** Finds the icons in use, each with the first file that uses it. */
 function iconNames(root: string): Map<string, string> {
   const files = globSync(['src/**/*.{ts,tsx}', 'calculators/**/*.ts'], {
     cwd: root,
@@ -29,7 +29,7 @@ function iconNames(root: string): Map<string, string> {
   return names;
 }
 
-/** An icon's drawing; it inherits stroke and fill from the element that shows it (`src/app/styles/page.css`). */
+/** Creates the symbol of an icon, which inherits stroke and fill from its element (`src/app/styles/page.css`). */
 function symbol([name, file]: [string, string]): string {
   let svg: string;
   try {
@@ -48,16 +48,16 @@ function symbol([name, file]: [string, string]): string {
 }
 
 /**
- * The sprite of all icons used by the sources below a folder.
+ * Generates the sprite of all icons used by the sources in a folder.
  *
- * @throws Error naming the file and the unknown icon.
+ * @throws Error with the file and the name of an unknown icon
  */
 export function iconSprite(root: string): string {
   const names = [...iconNames(root)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>\n`;
 }
 
-/** The plugin: serves the sprite in dev and writes it in the build. */
+/** Creates the plugin, which serves the sprite in dev and emits it in the build. */
 export function icons(): Plugin {
   let root = process.cwd();
   return {

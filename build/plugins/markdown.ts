@@ -1,7 +1,7 @@
 /**
- * Vite plugin: Markdown files as modules. An article of the blog `x.md` exports its `content`; `x.md?fatos` is the article
- * without it, for lists, and `x.md?arquivo` the file that the administration imports. `x.md?secoes` is a text of the site
- * as `sections`.
+ * Vite plugin: loads Markdown files as modules. A blog article `x.md` exports its `content`; `x.md?fatos` exports the
+ * article without the content, for lists, and `x.md?arquivo` the file that the administration imports. `x.md?secoes`
+ * exports a text of the site as `sections`.
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -22,7 +22,7 @@ async function articleModule(file: string, query: string | undefined): Promise<s
   return `export const content = ${JSON.stringify(await contentOfOwn(own))};`;
 }
 
-/** The plugin; a faulty text stops the build. */
+/** Creates the plugin. A faulty text stops the build. */
 export function markdown(): Plugin {
   const articles = ARTICLES.replaceAll('\\', '/');
   return {

@@ -1,13 +1,13 @@
 /**
- * Vite plugin: keeps the unused parts of RJSF's default registry out of the bundle (theme, Markdown, schema utilities: 63 kB)
- * by aliasing whole modules to ours. `src/form/rjsf/aliases.test.ts` compares the HTML of both.
+ * Vite plugin: keeps unused parts of RJSF's default registry (theme, Markdown, schema utilities: 63 kB) out of the
+ * bundle by replacing modules with our own. `src/form/rjsf/aliases.test.ts` compares the HTML of both.
  */
 import { fileURLToPath } from 'node:url';
 import type { Alias, Plugin } from 'vite';
 
 const own = (name: string) => fileURLToPath(new URL(`../../src/form/rjsf/${name}.ts`, import.meta.url));
 
-/** Our modules, by the end of RJSF's own import specifiers. */
+/** Our modules, by the end of the import specifiers that they replace. */
 const REPLACED: readonly (readonly [specifier: RegExp, file: string])[] = [
   [/^.*\/getDefaultRegistry\.js$/, own('default-registry')],
   [/^.*\/createSchemaUtils\.js$/, own('schema-utils')],
@@ -18,7 +18,7 @@ const REPLACED: readonly (readonly [specifier: RegExp, file: string])[] = [
 
 export const RJSF_ALIASES: readonly Alias[] = REPLACED.map(([find, replacement]) => ({ find, replacement }));
 
-/** Sets the aliases, and stops a build in which one no longer matches because RJSF has moved a module. */
+/** Creates the plugin, which stops a build if an alias no longer matches because RJSF has moved a module. */
 export function rjsfAliases(): Plugin {
   return {
     name: 'calculario:rjsf-aliases',

@@ -19,7 +19,7 @@ it('sectionsModule refuses HTML', () => {
   expect(() => sectionsModule('## O site {sobre}\n\n<b>É</b>\n')).toThrow('"raw"');
 });
 
-it('every quotation in the site’s texts has a value', () => {
+it('every placeholder in the texts of the site has a value', () => {
   const texts = globSync('src/pages/info/*.md', { cwd: ROOT }).map((file) =>
     readFileSync(join(ROOT, file), 'utf8'),
   );

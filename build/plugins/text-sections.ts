@@ -1,6 +1,6 @@
 /**
- * Turns a text of the site into the `sections` that `TextPage` draws, each below a heading `## Title {id}`. A name in
- * double braces is replaced by the value that `src/pages/info/quoted.tsx` has for it, which also draws the links.
+ * Converts a text of the site to the `sections` that `TextPage` renders, each one below a heading `## Title {id}`.
+ * Replaces names in double braces with the values of `src/pages/info/quoted.tsx`, which also renders the links.
  */
 import type { RootContent } from 'hast';
 import remarkParse from 'remark-parse';
@@ -9,10 +9,10 @@ import { unified } from 'unified';
 
 const HEADING = /^## (.+) \{([\w-]+)\}$/m;
 
-// Keep HTML in order to refuse it.
+// Keep HTML, so that it can be refused.
 const pipeline = unified().use(remarkParse).use(remarkRehype, { allowDangerousHtml: true }).freeze();
 
-/** The arguments with which React creates a node. */
+/** Generates the source of the arguments with which React creates a node. */
 function argumentsOf(node: RootContent): string[] {
   if (node.type === 'text') {
     if (node.value === '\n') return [];
@@ -35,9 +35,9 @@ function bodyOf(markdown: string): string {
 }
 
 /**
- * The module of a text.
+ * Generates the module of a text.
  *
- * @throws Error if it contains HTML.
+ * @throws Error if the text contains HTML
  */
 export function sectionsModule(markdown: string): string {
   const [, ...parts] = markdown.split(HEADING);

@@ -7,7 +7,7 @@ import { readPublished } from './published.ts';
 
 let server: Server | undefined;
 
-/** A hosted project with the given answers. */
+/** Serves a mock hosted project. */
 async function project(answer: (table: string, query: URLSearchParams, response: ServerResponse) => void) {
   const started = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -32,7 +32,7 @@ const row = (slug: string) => ({
   excerpt: 'Resumo',
   category: 'impostos',
   read_time: 5,
-  // This instant is still the previous day in Brazil.
+  // In Brazil, it is still the previous day.
   published_at: '2026-11-20T01:00:00+00:00',
   cover_image: 'javascript:x',
   cover_image_alt: null,
@@ -72,7 +72,7 @@ const CAMBIO_TEXT = {
 } as const;
 
 describe('published articles in a build', () => {
-  it('include their texts', async () => {
+  it('include their contents', async () => {
     const environment = await project((table, query, response) => {
       const isList = table === 'blog_posts';
       const slug = query.get('slug')?.replace('eq.', '') ?? '';
@@ -101,7 +101,7 @@ describe('published articles in a build', () => {
     ['a page of HTML', (response: ServerResponse) => void response.end('<!doctype html>')],
     ['something else', (response: ServerResponse) => void response.end('{"ok":true}')],
     ['nothing', (response: ServerResponse) => void response.destroy()],
-  ])('are empty with a warning in the log if the project answers with %s', async (_what, answer) => {
+  ])('are empty with a warning if the project responds with %s', async (_what, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const environment = await project((_table, _query, response) => answer(response));
     expect(await readPublished(environment)).toEqual({ articles: [], texts: {} });
@@ -129,13 +129,13 @@ describe('data embedded in a page', () => {
     ['/blog/a', ['outro'], []],
     ['/blog/_artigo', [], []],
     ['/', [], []],
-  ])('%s', (path, articles, texts) => {
+  ])('for %s includes only the articles that it shows', (path, articles, texts) => {
     const carried = builtFor(path, built, own);
     expect(carried.articles.map(({ slug }) => slug)).toEqual(articles);
     expect(Object.keys(carried.texts)).toEqual(texts);
   });
 
-  it('always tells which of our own articles are replaced', () => {
+  it('always includes the articles that replace our own', () => {
     const edited: Article = { ...CAMBIO, id: 'id-de-c', slug: 'novo-c', publishedAt: '2024-01-01' };
     const { articles } = builtFor('/blog/a', { ...built, articles: [...built.articles, edited] }, own);
     expect(articles.map(({ slug }) => slug)).toEqual(['cambio', 'outro', 'novo-c']);

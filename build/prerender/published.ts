@@ -1,4 +1,4 @@
-/** The backend's published articles, fetched by a build for a hosted project. */
+/** Fetches the published articles of a hosted project for a build. */
 import type { BackendConfig } from '../../src/backend/config.ts';
 import { findPublished, listPublished } from '../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
@@ -7,13 +7,13 @@ import type { BuiltArticles, BuiltText } from '../../src/blog/built-articles.ts'
 import { articleOfPost } from '../../src/blog/live/post-article.ts';
 import { contentOfPost } from '../../src/blog/live/post-content.ts';
 
-/** The hosted project, if the build has one. */
+/** Hosted project of the build, if any. */
 export interface BackendEnvironment {
   readonly VITE_SUPABASE_URL?: string | undefined;
   readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
 }
 
-/** Access to the hosted project, if the build has one. */
+/** Reads the access to the hosted project, if configured. */
 export function hostedBackend({
   VITE_SUPABASE_URL,
   VITE_SUPABASE_ANON_KEY,
@@ -38,8 +38,8 @@ async function readAll(read: ReadTable): Promise<BuiltArticles> {
 }
 
 /**
- * All published articles with their texts. Empty without a hosted project.
- * If it does not answer, logs that and returns none, and the pages fetch the articles in the browser.
+ * Reads all published articles with their contents; empty without a hosted project. If the project does not respond,
+ * logs a warning and returns none, so that the pages fetch the articles in the browser.
  */
 export async function readPublished(environment: BackendEnvironment): Promise<BuiltArticles> {
   const hosted = hostedBackend(environment);

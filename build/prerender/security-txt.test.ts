@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityTxt } from './security-txt.ts';
 
-it('securityTxt names a mailbox and an expiry date', () => {
+it('securityTxt contains a contact address and an expiry date', () => {
   const site = { origin: 'https://contas.example', email: 'ana@contas.example' };
   expect(securityTxt(site, new Date('2026-01-01T00:00:00Z'))).toBe(
     'Contact: mailto:ana@contas.example\nExpires: 2026-12-27T00:00:00Z\nPreferred-Languages: pt-BR, en\n' +
@@ -9,6 +9,6 @@ it('securityTxt names a mailbox and an expiry date', () => {
   );
 });
 
-it('securityTxt writes nothing without a mailbox', () => {
+it('securityTxt is undefined without a contact address', () => {
   expect(securityTxt({ origin: 'https://contas.example' }, new Date(0))).toBeUndefined();
 });

@@ -2,13 +2,14 @@
 export const SECURITY_FILE = '.well-known/security.txt';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 recommends less than a year; a site is built more often than that. */
+/** Validity of the file; RFC 9116 recommends less than a year, and sites are built more often than that. */
 const VALID_DAYS = 360;
 
 /**
- * Names the mailbox for security reports. Undefined without a mailbox: an address that nobody reads would be worse.
+ * Generates the file with the contact address for security reports; undefined without an address, because one that
+ * nobody reads would be worse.
  *
- * @param today day of the build, from which its validity counts
+ * @param today date of the build, at which the validity starts
  */
 export function securityTxt(
   site: { origin: string; email?: string | undefined },

@@ -11,18 +11,18 @@ describe('the shell of the administrative area', () => {
     expect(shell).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('has a title, and an empty element in which the pages are mounted', () => {
+  it('has a title, and an empty element in which the app mounts', () => {
     expect(shell.match(/<title/g)).toHaveLength(1);
     expect(shell).toContain('>Área Administrativa | Contas &amp; Cia</title>');
     expect(shell).toContain('<div id="root"></div>');
     expect(shell).not.toContain('<!--');
   });
 
-  it('names the modules that start the area', () => {
+  it('lists the modules that start the app', () => {
     expect(shell).toContain('"entry":"/assets/entry.js"');
   });
 
-  it('marks the elements that the pages remove once mounted', () => {
+  it('marks the placeholders that the app removes once mounted', () => {
     expect(shell.match(/ data-casca/g)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-/** The files of the site that are not pages: lists of pages, policies, and facts for hosts and servers. */
+/** Generates the files that are not pages: lists of pages, policies, and settings for hosts and servers. */
 import { CONFIG_PATH } from '../../server/backend/gateway/paths.ts';
 import { BUILT_FOR_FILE, builtForFile } from '../../server/site/built-for.ts';
 import { HEADERS_FILE, inlineScripts } from '../../server/site/inline-hashes.ts';
@@ -27,11 +27,11 @@ interface SiteParts {
   readonly embedTemplate: string;
   readonly pages: OwnPages;
   readonly published: readonly Article[];
-  /** Former addresses of renamed calculators, with the present ones. */
+  /** Current addresses of renamed calculators by their former ones. */
   readonly moved: ReadonlyMap<string, string>;
 }
 
-/** Former addresses, including those for embedding. */
+/** Adds the addresses for embedding to those of renamed calculators. */
 function movedAddresses(moved: ReadonlyMap<string, string>): Map<string, string> {
   const embedded = (path: string) => embedPath(path.slice(calculatorPath('').length));
   return new Map(
@@ -39,7 +39,7 @@ function movedAddresses(moved: ReadonlyMap<string, string>): Map<string, string>
   );
 }
 
-/** The contents by the names of the files. */
+/** Generates the contents of the files by their paths. */
 export function siteFiles(parts: SiteParts): Record<string, string> {
   const { site, environment, template, embedTemplate, pages, published, moved } = parts;
   const security = securityTxt(site, new Date());
@@ -52,7 +52,7 @@ export function siteFiles(parts: SiteParts): Record<string, string> {
     ...(security !== undefined && { [SECURITY_FILE]: security }),
     'llms.txt': guideOf(site, pages, published),
     ...(moved.size > 0 && { [REDIRECTS_FILE]: redirectsFile(movedAddresses(moved)) }),
-    // For hosts without a backend: tells the pages that there is none, instead of an error.
+    // Write an empty configuration for hosts without a backend, so that pages get no error.
     [CONFIG_PATH.slice(1)]: '{}',
     [site.blog.feedPath.slice(1)]: feedOf(site, pages, published),
     [PUBLISHED_SEARCH.slice(1)]: JSON.stringify(searchOf(pages, published)),

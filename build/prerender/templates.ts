@@ -19,11 +19,11 @@ export interface Templates {
 }
 
 /**
- * Reads the template that Vite has built.
+ * Reads the templates built by Vite.
  *
  * @param dist folder of the client bundle
- * @param environment from which the policy takes the backend's address
- * @throws Error if the template has no entry or no place for the boot script.
+ * @param environment variables that affect the policy
+ * @throws Error if the template lacks the entry or the placeholder of the boot script
  */
 export async function readTemplates(dist: string, environment: HeaderEnvironment): Promise<Templates> {
   const built = await readFile(join(dist, 'index.html'), 'utf8');

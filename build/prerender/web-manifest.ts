@@ -1,7 +1,6 @@
-/** The web app manifest, which lets phones and browsers install the site like a program. */
+/** Generates the web app manifest, with which phones and browsers can install the site. */
 import { APP_ICONS } from '../../src/site/social-picture.ts';
 
-/** File name of the manifest. */
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
 interface Site {
@@ -9,20 +8,20 @@ interface Site {
   readonly description: string;
 }
 
-/** Pages in the menu of a long press on the icon. */
+/** Shortcuts in the menu of the installed site's icon. */
 const SHORTCUTS = [
   { name: 'Buscar calculadora', url: '/busca' },
   { name: 'Todas as calculadoras', url: '/categorias' },
   { name: 'Meus cálculos', url: '/meus-calculos' },
 ] as const;
 
-/** Screenshots for the browser's installation dialog. */
+/** Screenshots in the installation dialog. */
 const SCREENSHOTS = [
   { src: '/imagens/tela-celular.jpg', sizes: '390x844', form_factor: 'narrow' },
   { src: '/imagens/tela-computador.jpg', sizes: '1280x800', form_factor: 'wide' },
 ] as const;
 
-/** The manifest as JSON (https://www.w3.org/TR/appmanifest/). */
+/** Generates the manifest as JSON (https://www.w3.org/TR/appmanifest/). */
 export function manifest({ name, description }: Site): string {
   return JSON.stringify({
     id: '/',
@@ -34,7 +33,7 @@ export function manifest({ name, description }: Site): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // The colours of the light theme; the page itself sets those of both themes.
+    // Use the colours of the light theme, because the page itself sets those of both themes.
     theme_color: '#f6f3ea',
     background_color: '#f6f3ea',
     categories: ['finance', 'utilities', 'education'],

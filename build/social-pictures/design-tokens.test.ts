@@ -15,7 +15,7 @@ describe('paletteOf', () => {
     }
   });
 
-  it('takes the light colour of the requested rule', () => {
+  it('uses the light colours of the requested rule', () => {
     const small = [
       ...['ink', 'muted', 'surface', 'brand', 'brand-soft'].map(
         (name) => `--color-${name}: light-dark(#111111, #222222);`,

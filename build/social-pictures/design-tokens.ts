@@ -1,7 +1,7 @@
-/** Colours of the site, read from its stylesheet, so that pictures match it. */
+/** Reads the colours of the site from its style sheet, so that pictures match it. */
 import type { Palette } from '../../src/picture/drawing.ts';
 
-/** Light colour of a custom property somewhere in a piece of CSS. */
+/** Finds the light colour of a custom property in CSS. */
 function lightColour(css: string, property: string): string {
   const found = new RegExp(`${property}:\\s*light-dark\\((#[0-9a-f]{6})`).exec(css)?.[1];
   if (found === undefined)
@@ -10,10 +10,10 @@ function lightColour(css: string, property: string): string {
 }
 
 /**
- * Light colours of a category, or of the site if none is given.
+ * Reads the light colours of a category, or of the site without one.
  *
- * @param css the site's stylesheet as written.
- * @throws Error naming the property that the stylesheet does not define.
+ * @param css source of the style sheet
+ * @throws Error with the name of a property that the style sheet does not define
  */
 export function paletteOf(css: string, colour: string | undefined): Palette {
   const token = (name: string) => lightColour(css, `--color-${name}`);

@@ -16,7 +16,7 @@ const COMMON_LABEL = 'Grátis e sem cadastro';
 /**
  * Writes a picture for each page, the logo, and the icons of the installed site.
  *
- * @param folder of the built site.
+ * @param folder folder of the built site
  */
 export async function drawPictures(
   folder: string,
@@ -38,6 +38,6 @@ export async function drawPictures(
   };
   for (const { path, side, isMaskable } of APP_ICONS)
     await write(path, isMaskable ? maskable(mark) : mark, side);
-  // A picture takes megabytes while it is drawn, so only one per processor is drawn at a time.
+  // Draw only one picture per processor at a time, because each one needs megabytes.
   await inParallel(pages, draw);
 }

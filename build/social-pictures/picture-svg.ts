@@ -1,4 +1,4 @@
-/** The drawing of the picture that social networks show beside a link. */
+/** Draws the preview picture that social networks show with a link. */
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
 import { iconFile } from '../../compiler/icon-file.ts';
@@ -6,20 +6,19 @@ import { doubleRule, squaredPaper, textAt, type Palette } from '../../src/pictur
 import { fitText } from '../../src/picture/fit-text.ts';
 import { fonts } from './fonts.ts';
 
-/** Facts about the site shown in all pictures. */
+/** Information about the site in all pictures. */
 export interface SiteFacts {
   readonly name: string;
-  /** Its address without the scheme. */
   readonly host: string;
-  /** SVG of its logo, 32 units wide and high. */
+  /** SVG of the logo, 32 units wide and high. */
   readonly mark: string;
 }
 
 export interface PictureFacts {
   readonly title: string;
-  /** Label above the title: the page's category. */
+  /** Label above the title, such as the category. */
   readonly label: string;
-  /** Name of a Lucide icon; without one the picture shows the site's logo. */
+  /** Name of a Lucide icon; by default the picture shows the logo. */
   readonly icon: string | undefined;
   readonly site: SiteFacts;
 }
@@ -38,15 +37,15 @@ const FOOTER_TOP = 550;
 const LEADING = 1.14;
 const LABEL_SIZE = 32;
 
-/** The content of an SVG, without its `<svg>` element. */
+/** Extracts the content of the `<svg>` element. */
 function shapesOf(svg: string): string {
   return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
 }
 
-/** Part of a maskable icon that no system crops (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** Share of a maskable icon that no system crops (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const SAFE = 0.8;
 
-/** The logo, 32 units wide and high, on a square background that can be cropped to any shape. */
+/** Draws a logo of 32 × 32 units on a square background, which systems can crop to any shape. */
 export function maskable(mark: string): string {
   const ground = /<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(mark)?.[1];
   if (ground === undefined)
@@ -58,7 +57,7 @@ export function maskable(mark: string): string {
   );
 }
 
-/** The site's logo in a square of the given side. */
+/** Draws the logo at a position and size. */
 function markAt(x: number, y: number, side: number, mark: string): string {
   return `<g transform="translate(${x} ${y}) scale(${side / 32})">${shapesOf(mark)}</g>`;
 }
@@ -73,7 +72,7 @@ function iconTile(icon: string, { accent, surface }: Palette): string {
   );
 }
 
-/** Label and title, vertically centred on the left. */
+/** Draws label and title, vertically centred on the left. */
 function titleBlock(
   { title, label }: PictureFacts,
   { accent, accentSoft }: Palette,
@@ -92,7 +91,7 @@ function titleBlock(
   ].join('');
 }
 
-/** The picture as SVG, its texts set in the font Inter. */
+/** Draws the picture as SVG, with texts in the font Inter. */
 export function pictureSvg(facts: PictureFacts, palette: Palette): string {
   const { icon, site } = facts;
   const boldStyle = `font-family="Inter ExtraBold" fill="${palette.ink}" letter-spacing="-1"`;

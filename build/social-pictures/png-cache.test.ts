@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h2v1H0z"/></svg>';
 
-/** Width and height from the PNG's header. */
+/** Reads width and height from the header of a PNG. */
 function sizeOf(png: Buffer): { width: number; height: number } {
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
@@ -21,7 +21,7 @@ describe('pngOf', () => {
     expect(sizeOf(await pngOf(SQUARE, 40, folder))).toEqual({ width: 40, height: 20 });
   });
 
-  it('renders the same drawing once', async () => {
+  it('renders an unchanged drawing only once', async () => {
     const cache = join(folder, 'uma-vez');
     await pngOf(SQUARE, 10, cache);
     const [file = ''] = readdirSync(cache);
@@ -31,7 +31,7 @@ describe('pngOf', () => {
     expect(readdirSync(cache)).toHaveLength(2);
   });
 
-  it('renders texts without installed fonts', async () => {
+  it('renders text without installed fonts', async () => {
     const palette = {
       ink: '#000000',
       muted: '#000000',

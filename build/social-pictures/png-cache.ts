@@ -1,4 +1,4 @@
-/** Renders SVGs to PNG files with a cache keyed by the hash of all inputs. */
+/** Renders SVGs to PNGs, with a cache by the hash of all inputs. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -20,18 +20,18 @@ function hashOf(svg: string, width: number): string {
 
 setFlagsFromString('--expose-gc');
 /**
- * Frees unused native memory at once: the engine sees only small references and would wait long before it frees the
- * megabytes behind them.
+ * Frees unused native memory, because the JavaScript engine sees only small references to megabytes and would collect
+ * them too late.
  */
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Number of drawn pictures, 3 MB each, after which memory is freed. */
-const KEPT = 40;
+/** Number of rendered pictures, 3 MB each, after which memory is freed. */
+const GARBAGE_INTERVAL = 40;
 let drawn = 0;
 
 async function render(svg: string, width: number): Promise<Buffer> {
   drawn += 1;
-  if (drawn % KEPT === 0) collectGarbage();
+  if (drawn % GARBAGE_INTERVAL === 0) collectGarbage();
   const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
@@ -40,10 +40,10 @@ async function render(svg: string, width: number): Promise<Buffer> {
 }
 
 /**
- * The PNG of an SVG, from the cache or rendered now.
+ * Returns the PNG of an SVG from the cache, or renders it.
  *
- * @param width of the picture, in pixels.
- * @param cache folder that may be deleted at any time.
+ * @param width width of the picture in pixels
+ * @param cache folder of the cache, which may be deleted at any time
  */
 export async function pngOf(svg: string, width: number, cache: string): Promise<Buffer> {
   const file = join(cache, `${hashOf(svg, width)}.png`);
@@ -52,10 +52,10 @@ export async function pngOf(svg: string, width: number, cache: string): Promise<
   } catch {
     const png = await render(svg, width);
     await mkdir(cache, { recursive: true });
-    // Written to a temporary name and renamed, so that an interrupted build leaves no partial file.
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, png);
-    await rename(unfinished, file);
+    // Write a temporary file and rename it, so that an interrupted build leaves no partial file.
+    const temporary = `${file}.${process.pid}`;
+    await writeFile(temporary, png);
+    await rename(temporary, file);
     return png;
   }
 }

@@ -1,6 +1,6 @@
-/** Reads the width of each character from a TrueType font, for line breaking. */
+/** Reads the widths of characters from a TrueType font, for line breaking. */
 
-/** Position of a table in the font's bytes. */
+/** Finds the offset of a table in the font, in bytes. */
 function tableOffset(font: Buffer, tag: string): number {
   const count = font.readUInt16BE(4);
   for (let index = 0; index < count; index += 1) {
@@ -10,7 +10,7 @@ function tableOffset(font: Buffer, tag: string): number {
   throw new Error(`The font lacks the table "${tag}".`);
 }
 
-/** Position of the character map for Unicode's first plane (format 4). */
+/** Finds the offset of the character map of the Basic Multilingual Plane (format 4), in bytes. */
 function characterMap(font: Buffer): number {
   const cmap = tableOffset(font, 'cmap');
   const count = font.readUInt16BE(cmap + 2);
@@ -21,7 +21,7 @@ function characterMap(font: Buffer): number {
   throw new Error('The font lacks a character map in format 4.');
 }
 
-/** Glyph index of a character, 0 when the font has none. */
+/** Looks up the glyph index of a character; 0 if the font has none. */
 function glyphOf(font: Buffer, map: number, code: number): number {
   const doubled = font.readUInt16BE(map + 6);
   const ends = map + 14;
@@ -42,13 +42,13 @@ function glyphOf(font: Buffer, map: number, code: number): number {
 }
 
 export interface FontMeasure {
-  /** The text without the characters for which the font has no glyph. */
+  /** Removes the characters without a glyph. */
   readonly settable: (text: string) => string;
-  /** Width in ems of a text with glyphs for all characters, ignoring kerning. */
+  /** Width of a text in ems, without kerning; the font must have all its glyphs. */
   readonly widthOf: (text: string) => number;
 }
 
-/** Measures text in a font, given the bytes of its TrueType file. */
+/** Creates functions that measure text, from the bytes of a TrueType file. */
 export function fontMeasure(font: Buffer): FontMeasure {
   const map = characterMap(font);
   const unitsPerEm = font.readUInt16BE(tableOffset(font, 'head') + 18);

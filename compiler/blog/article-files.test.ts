@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readArticleFile } from '../../src/blog/live/archive/article-file.ts';
 import { contentOfOwn, factsOf, importableText, ownArticle, readAllOwn } from './article-files.ts';
 
-/** An article of our own with this file. */
+/** Creates an article with this file content. */
 function own(text: string) {
   const file = readArticleFile(text);
   if (!file) throw new Error('unreadable');
@@ -40,7 +40,7 @@ search_description: Descrição
 `;
 
 describe('a file that the administration exported', () => {
-  it('has all its facts, the reading time and the days of publication and change included', async () => {
+  it('provides all facts, including the reading time and the dates of publication and change', async () => {
     expect(await ownArticle(own(EXPORTED))).toEqual({
       id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff',
       slug: 'ferias',
@@ -60,7 +60,7 @@ describe('a file that the administration exported', () => {
     });
   });
 
-  it('has its text, also the HTML in it', async () => {
+  it('provides its text, including HTML', async () => {
     expect(await contentOfOwn(own(EXPORTED))).toEqual([
       { tag: 'ul', children: [{ tag: 'li', children: ['a'] }] },
       { tag: 'ul', children: [{ tag: 'li', children: ['b'] }] },
@@ -79,7 +79,7 @@ describe('a faulty file', () => {
     ['saude', 'x', 'category'],
     ['published_at: 2026-01-10', '', 'rascunho'],
     ['2026-01-10', 'ontem', 'published_at'],
-  ])('is refused without %s', (part, instead, message) => {
+  ])('is refused with %j replaced with %j', (part, instead, message) => {
     expect(() => factsOf(own(`---\n${head.replace(part, instead)}\n---\n`))).toThrow(message);
   });
 
@@ -91,7 +91,7 @@ describe('a faulty file', () => {
   );
 });
 
-it('the file for the administration is complete and shows the same text', async () => {
+it('importableText writes a complete file with the same text', async () => {
   for (const each of await readAllOwn()) {
     const text = await importableText(each);
     const again = own(text);

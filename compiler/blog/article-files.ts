@@ -1,6 +1,6 @@
 /**
- * Finds and reads our own articles, `src/blog/articles/<slug>.md`: files as the administration exports and imports them.
- * Their texts may quote legal tables and the examples of calculators.
+ * Reads our own articles, `src/blog/articles/<slug>.md`, which have the format that the administration exports and
+ * imports. Their texts may quote legal tables and examples of calculators.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -25,25 +25,25 @@ import { nameIn } from '../../src/blog/live/archive/picture-place.ts';
 import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
 import { quoteTables } from '../quote-tables.ts';
-import { refuseOthers } from './markdown-content.ts';
+import { refuseForbidden } from './markdown-content.ts';
 import { quoteCalculators } from './quote-calculators.ts';
 import { setFormulas } from './set-formulas.ts';
 
 export const ARTICLES = resolve(import.meta.dirname, '../../src/blog/articles');
 
-/** An article of our own as written, its quotations not filled in. */
+/** Source of an article, without its quotations filled in. */
 export interface OwnFile {
   readonly slug: string;
   readonly file: ArticleFile;
 }
 
-/** The pictures of exported articles belong in `public/imagens`. */
+/** Converts the address of a picture in an exported article, whose pictures belong in `public/imagens`. */
 function servedAt(address: string): string {
   const name = nameIn(address);
   return name === undefined ? address : `/imagens/${name}`;
 }
 
-/** Slugs of all articles, sorted. */
+/** Lists the slugs of all articles, sorted. */
 export async function articleSlugs(): Promise<string[]> {
   const files = await readdir(ARTICLES);
   return files
@@ -63,55 +63,55 @@ export async function readOwn(slug: string): Promise<OwnFile> {
   return { slug, file };
 }
 
-/** All of them, sorted by slug. */
+/** Reads all articles, sorted by slug. */
 export async function readAllOwn(): Promise<OwnFile[]> {
   return Promise.all((await articleSlugs()).map(readOwn));
 }
 
 /**
- * The facts of an article.
+ * Parses the facts of an article.
  *
- * @throws Error naming the fact that is missing or faulty.
+ * @throws Error with the fact that is missing or faulty
  */
 export function factsOf({ slug, file }: OwnFile): ArticleFacts {
   return articleOfFile(slug, file, servedAt);
 }
 
 /**
- * The content of a text, its quotations not filled in.
+ * Parses the content of a text, without filling in its quotations.
  *
- * @throws Error naming the element that is not allowed.
+ * @throws Error with an element that is not allowed
  */
 export function contentOfText(markdown: string): ContentNode[] {
-  return setFormulas(contentOfMarkdown(wholeAmounts(markdown), servedAt, refuseOthers));
+  return setFormulas(contentOfMarkdown(wholeAmounts(markdown), servedAt, refuseForbidden));
 }
 
-/** The Markdown of an article, with its quotations filled in. */
+/** Reads the Markdown of an article, and fills in its quotations. */
 async function filledText({ file }: OwnFile): Promise<string> {
   return quoteCalculators(await quoteTables(file.markdown));
 }
 
 /**
- * The content of an article, with its quotations filled in.
+ * Parses the content of an article, with its quotations filled in.
  *
- * @throws Error naming the quotation that does not exist or the element that is not allowed.
+ * @throws Error with a quotation that does not exist, or an element that is not allowed
  */
 export async function contentOfOwn(own: OwnFile): Promise<ContentNode[]> {
   return contentOfText(await filledText(own));
 }
 
-/** The article, in the form that the pages use. */
+/** Converts an article to the form that pages use. */
 export async function ownArticle(own: OwnFile): Promise<Article> {
   const facts = factsOf(own);
   return { ...facts, readTime: facts.readTime ?? readingMinutes(await contentOfOwn(own)) };
 }
 
-/** All articles of our own, the newest first. */
+/** Reads all our own articles, newest first. */
 export async function ownArticles(): Promise<Article[]> {
   return newestFirst(await Promise.all((await readAllOwn()).map(ownArticle)));
 }
 
-/** The file of an article as the administration would export it, complete and without quotations. */
+/** Writes the file of an article as the administration would export it, with its quotations filled in. */
 export async function importableText(own: OwnFile): Promise<string> {
   const { fields } = own.file;
   const moment = wholeMoment(textField(own.file, 'published_at'));
@@ -122,7 +122,7 @@ export async function importableText(own: OwnFile): Promise<string> {
   });
 }
 
-/** Our own articles for the search, the newest first. */
+/** Lists our own articles for the search, newest first. */
 export async function findableArticles(): Promise<Findable[]> {
   return newestFirst((await readAllOwn()).map(factsOf)).map(findableArticle);
 }

@@ -1,4 +1,4 @@
-/** Invariants of all our own articles. */
+/** Tests invariants of our own articles. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ it('our own articles cover all subjects, each in its category', () => {
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, article) => {
-  it('has a slug that the database would also accept', () => {
+  it('has a slug that the database accepts', () => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
@@ -70,7 +70,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  it('has its calls to action after the first paragraph and at the end, and no unused marks', () => {
+  it('has its calls to action after the first paragraph and at the end, and no unused markers', () => {
     const placed = placeCtas(contentOf(slug));
     expect(placed[0]).toHaveProperty('tag', 'p');
     expect(placed[1]).toEqual({ cta: 'primary' });
@@ -83,7 +83,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(plainText(contentOf(slug))).not.toMatch(/[{}]/);
   });
 
-  it('types no legal figure', async () => {
+  it('contains no hard-coded legal figure', async () => {
     const text = textOf(slug);
     const tables = await Promise.all(
       [...quotedCalculators(text)].map((id) => tablesUsedBy(definitionFile(id))),
@@ -104,7 +104,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(links.filter((link) => isOwnPath(link) && !pages.has(link))).toEqual([]);
   });
 
-  it('has a small cover of its own, with a text alternative', async () => {
+  it('has its own small cover picture, with a text alternative', async () => {
     expect(article.cover?.alt).toMatch(/^Ilustração: .{20,}\.$/);
     const svg = await readFile(resolve(PUBLIC, `.${article.cover?.src}`), 'utf8');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 630"/);

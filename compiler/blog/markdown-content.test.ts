@@ -24,7 +24,7 @@ describe('contentOf', () => {
     ]);
   });
 
-  it('keeps the marks of calls to action as separate paragraphs', () => {
+  it('keeps the markers of calls to action as separate paragraphs', () => {
     expect(contentOf('Um\n\n[CTA-1]\n\nDois')).toEqual([
       { tag: 'p', children: ['Um'] },
       { tag: 'p', children: ['[CTA-1]'] },

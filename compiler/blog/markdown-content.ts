@@ -1,4 +1,4 @@
-/** Converts an article's Markdown to the content tree that pages render. */
+/** Converts the Markdown of an article to the content tree that pages render. */
 import type { Nodes } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -9,7 +9,7 @@ import { contentOfNodes } from '../../src/blog/live/html-content.ts';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
 import { setFormulas } from './set-formulas.ts';
 
-// Keep HTML in order to refuse it.
+// Keep HTML, so that it can be refused.
 const pipeline = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -19,25 +19,25 @@ const pipeline = unified()
 const ALLOWED = new Set<string>(['root', 'text', 'comment', ...CONTENT_TAGS]);
 
 /**
- * Refuses a tree with anything that an article must not have.
+ * Refuses a tree with elements that an article must not have.
  *
- * @throws Error naming it
+ * @throws Error with the name of such an element
  */
-export function refuseOthers(node: Nodes): void {
+export function refuseForbidden(node: Nodes): void {
   const name = node.type === 'element' ? node.tagName : node.type;
   if (!ALLOWED.has(name)) {
     throw new Error(`o texto de um artigo não pode ter "${name}"; escreva em Markdown`);
   }
-  if ('children' in node) node.children.forEach(refuseOthers);
+  if ('children' in node) node.children.forEach(refuseForbidden);
 }
 
 /**
- * The content of a Markdown text (with tables), with formulas between backticks typeset.
+ * Converts a Markdown text, including tables, and typesets formulas between backticks.
  *
- * @throws Error if it contains anything that an article must not have, such as HTML.
+ * @throws Error if the text contains elements that an article must not have, such as HTML
  */
 export function contentOf(markdown: string): ContentNode[] {
   const tree = pipeline.runSync(pipeline.parse(wholeAmounts(markdown)));
-  refuseOthers(tree);
+  refuseForbidden(tree);
   return setFormulas(contentOfNodes(tree.children));
 }

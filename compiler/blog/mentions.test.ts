@@ -18,14 +18,14 @@ describe('mentionsOf', () => {
     ['in a call to action with inputs', { cta: `${CDI}#valor=1` }],
     ['among the related ones', { related: ['cdi'] }],
     ['in the text', { content: [link(CDI)] }],
-    ['everywhere, once', { cta: CDI, related: ['CDI'], content: [link(CDI), link(CDI)] }],
-  ])('%s', (_where, facts) => {
+    ['in several places, only once', { cta: CDI, related: ['CDI'], content: [link(CDI), link(CDI)] }],
+  ])('finds mentions %s', (_where, facts) => {
     expect([...mentionsOf([whole('a', facts)])]).toEqual([
       ['financeira/cdi', [{ path: '/blog/a', title: 'a' }]],
     ]);
   });
 
-  it('returns at most three articles, the first ones', () => {
+  it('returns the first three articles', () => {
     const articles = ['a', 'b', 'c', 'd'].map((slug) => whole(slug, { cta: CDI }));
     const paths = mentionsOf(articles).get('financeira/cdi');
     expect(paths?.map(({ path }) => path)).toEqual(['/blog/a', '/blog/b', '/blog/c']);

@@ -1,4 +1,4 @@
-/** The calculators that our own articles mention, so that a calculator's page can link back to them. */
+/** Finds the articles that mention a calculator, so that its page can link back to them. */
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
 import type { ContentNode } from '../../src/catalogue/content-node.ts';
@@ -11,8 +11,8 @@ interface WholeArticle {
   readonly content: readonly ContentNode[];
 }
 
-/** Maximum number of articles on a calculator's page. */
-const MOST = 3;
+/** Maximum number of articles on the page of a calculator. */
+const MAX_ARTICLES = 3;
 const CALCULATOR_PATH = /^\/calculadora\/([a-z]+\/[a-z0-9-]+)/;
 
 function linksIn(nodes: readonly ContentNode[]): string[] {
@@ -22,7 +22,7 @@ function linksIn(nodes: readonly ContentNode[]): string[] {
 }
 
 /**
- * Ids of the calculators that an article links to: in its calls to action, its related calculators and its
+ * Lists the ids of the calculators to which an article links, in its calls to action, its related calculators and its
  * text.
  */
 function calculatorsOf({ article, content }: WholeArticle): Set<string> {
@@ -35,20 +35,20 @@ function calculatorsOf({ article, content }: WholeArticle): Set<string> {
   return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** By calculator id, the articles that mention it, three at most, in the order given. */
+/** Groups articles by the calculators that they mention, at most three for each, in the given order. */
 export function mentionsOf(articles: readonly WholeArticle[]): Map<string, Mention[]> {
   const mentions = new Map<string, Mention[]>();
   for (const whole of articles) {
     const { slug, title } = whole.article;
     for (const id of calculatorsOf(whole)) {
       const list = mentions.get(id) ?? [];
-      if (list.length < MOST) mentions.set(id, [...list, { path: articlePath(slug), title }]);
+      if (list.length < MAX_ARTICLES) mentions.set(id, [...list, { path: articlePath(slug), title }]);
     }
   }
   return mentions;
 }
 
-/** The mentions in our own articles, the newest first. Quotations add no links, so they are not filled in. */
+/** Finds the mentions in our own articles, newest first. Skips quotations, which contain no links. */
 export async function ownMentions(): Promise<Map<string, Mention[]>> {
   const files = new Map((await readAllOwn()).map((own) => [factsOf(own), own.file.markdown]));
   const whole = newestFirst([...files.keys()]).map((article) => ({

@@ -1,23 +1,23 @@
-/** Blog articles quote the tested examples of any calculator, so that no figure is duplicated. */
+/** Fills in the quotations of blog articles, which quote the tested examples of any calculator. */
 import { compileCalculator } from '../compile-calculator.ts';
 import { quoteExamples } from '../article.ts';
 import { loadDefinition } from '../load.ts';
 
 /**
- * `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id followed by the placeholder that its own
- * article would use.
+ * Matches `{trabalhista/ferias.exemplo.1.total|money}`: the id of a calculator, followed by a placeholder of its own
+ * article.
  */
 const QUOTE = /\{([a-z]+\/[a-z0-9-]+)\.(exemplo\.[^{}]+)\}/g;
 
-/** Ids of the calculators that an article quotes. */
+/** Lists the ids of the calculators that an article quotes. */
 export function quotedCalculators(article: string): Set<string> {
   return new Set([...article.matchAll(QUOTE)].map(([, id = '']) => id));
 }
 
 /**
- * Fills the placeholders of an article.
+ * Fills in the placeholders of an article.
  *
- * @throws Error if a calculator or a value of its examples does not exist.
+ * @throws Error if a calculator or a value of its examples does not exist
  */
 export async function quoteCalculators(article: string): Promise<string> {
   const ids = quotedCalculators(article);

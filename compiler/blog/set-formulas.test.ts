@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plainText } from '../../src/catalogue/content-node.ts';
 import { contentOf } from './markdown-content.ts';
 
-it('setFormulas typesets a fraction, with its spoken name and its text', () => {
+it('setFormulas typesets a fraction, with its accessible name and its text', () => {
   const [paragraph] = contentOf('A média é `soma ÷ n`.');
   expect(paragraph).toMatchObject({
     tag: 'p',
@@ -25,6 +25,6 @@ it('setFormulas keeps a one-line formula as text', () => {
   expect(contentOf('`a + b`')).toEqual([{ tag: 'p', children: ['a + b'] }]);
 });
 
-it('plainText reads a formula once', () => {
+it('plainText includes a formula only once', () => {
   expect(plainText(contentOf('A média é `soma ÷ n`.'))).toBe('A média é soma ÷ n. ');
 });

@@ -8,7 +8,7 @@ function mathOf(tree: MathTree): ContentNode {
   return { tag: tag as FormulaTag, children: children.map(mathOf) };
 }
 
-/** A typeset formula, with its text for copies and for columns that are too narrow. */
+/** Typesets a formula, and keeps its text for copying and for narrow columns. */
 function setFormula(formula: string): ContentNode {
   const { pieces, width } = setLine(formula);
   const way = wayOf(width);
@@ -32,7 +32,7 @@ function setWithin(element: ContentElement): ContentNode {
   return children === undefined ? element : { ...element, children: setFormulas(children) };
 }
 
-/** The same content with all inline code typeset. */
+/** Typesets all inline code in a content tree. */
 export function setFormulas(nodes: readonly ContentNode[]): ContentNode[] {
   return nodes.map((node) => (typeof node === 'string' ? node : setWithin(node)));
 }

@@ -1,17 +1,17 @@
-/** Finds the faults of variants of the sample definition, for tests. */
+/** Helpers for tests of faults in variants of the sample definition. */
 import { checkDefinition, type Fault } from '../check-definition.ts';
 import type { ProvenDefinition } from '../proven.ts';
 import { sample, sampleWith } from '../../src/engine/testing/sample.ts';
 
-/** All faults of a variant of the sample. */
+/** Finds all faults of a variant of the sample. */
 export function faultsOf(definition: ProvenDefinition): Fault[] {
   return checkDefinition(definition, sample.id);
 }
 
 /**
- * The one fault that a variant should have.
+ * Returns the only fault of a variant.
  *
- * @throws Error if it has none, or several.
+ * @throws Error if the variant has no fault, or several
  */
 export function onlyFault(definition: ProvenDefinition): Fault {
   const [fault, ...others] = faultsOf(definition);
@@ -21,14 +21,14 @@ export function onlyFault(definition: ProvenDefinition): Fault {
   return fault;
 }
 
-/** The sample with additional rules. */
+/** Adds rules to the sample. */
 export function withRules(...rules: unknown[]): ProvenDefinition {
   return sampleWith({ rules: [...sample.rules, ...rules] });
 }
 
 export const ADDED_RULE = `rules[${sample.rules.length}]`;
 
-/** The sample with one more element in its layout. */
+/** Adds an element to the layout of the sample. */
 export function withElement(element: unknown): ProvenDefinition {
   return sampleWith({ result: [...sample.result, element] });
 }

@@ -1,11 +1,11 @@
-/** Small projects on disk, with definitions as data and complete articles, for tests of the collection. */
+/** Creates small projects on disk, with definitions and complete articles, for tests of the compiler. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Collected, FileFault } from '../collect.ts';
 
-/** A folder with its own `calculators/`. */
+/** Temporary folder with its own `calculators/`. */
 class Project {
   #folder = '';
 
@@ -23,7 +23,7 @@ class Project {
     writeFileSync(join(this.root, file), text);
   }
 
-  /** Writes a sound definition with its article, or one with some of its parts replaced. */
+  /** Writes a valid definition with its article, or one with some parts replaced. */
   add(id: string, changes: Changes = {}): void {
     this.write(`${id}.ts`, definition(id, changes));
     this.write(`${id}.md`, article());
@@ -34,7 +34,7 @@ class Project {
   }
 }
 
-/** A project that is empty before each test of a file. */
+/** Creates a project that is emptied before each test. */
 export function freshProject(): Project {
   const project = new Project();
   beforeEach(() => project.create());
@@ -42,7 +42,9 @@ export function freshProject(): Project {
   return project;
 }
 
-/** A project for all tests of a file: one collection answers them, because a thread takes longer than a definition. */
+/**
+ * Creates a project for all tests of a file, so that they need only one thread, which takes longer than a definition.
+ */
 export function sharedProject(): Project {
   const project = new Project();
   beforeAll(() => project.create());
@@ -50,19 +52,19 @@ export function sharedProject(): Project {
   return project;
 }
 
-/** The faults of some definitions, of their articles and of the modules beside them. */
+/** Filters the faults of some definitions, including their articles and the modules in their folders. */
 export function faultsOf({ faults }: Collected, ...ids: readonly string[]): FileFault[] {
   return faults.filter(({ file }) =>
     ids.some((id) => file.startsWith(`calculators/${id}.`) || file.startsWith(`calculators/${id}/`)),
   );
 }
 
-/** Faults as `file › place: problem`. */
+/** Formats faults as `file › place: problem`. */
 export function faultLines(faults: readonly FileFault[]): string[] {
   return faults.map(({ file, place, problem }) => `${file} › ${place}: ${problem}`);
 }
 
-/** Parts of a definition to replace, as data or as code. */
+/** Parts of a definition to replace, as data or code. */
 interface Changes {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly compute?: string;
@@ -78,7 +80,7 @@ export const INPUTS = {
   properties: { n: { type: 'number', title: 'Número', maximum: 9, messages: { maximum: 'Até 9' } } },
 };
 
-/** The source of a definition that doubles a number. */
+/** Generates the source of a definition that doubles a number. */
 export function definition(id: string, { data = {}, compute = COMPUTE, above = '' }: Changes = {}): string {
   const whole = {
     id,
@@ -106,7 +108,7 @@ export function definition(id: string, { data = {}, compute = COMPUTE, above = '
   ].join('\n');
 }
 
-/** An article without faults, optionally with a part of its text replaced. */
+/** Generates a valid article, optionally with a part of its text replaced. */
 export function article(replaced = '', by = ''): string {
   const filler = 'Dobrar é somar um número a si mesmo, e nada mais do que isso. '.repeat(12);
   const question = (text: string) => `### ${text}\n\nDobra, como se espera de um dobro.`;

@@ -1,13 +1,13 @@
-/** Tries the files for nginx and Caddy in the real programs. */
+/** Runs nginx and Caddy with the project's configuration files. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Includes the system folders that an unprivileged path may lack. */
+/** PATH with the system folders, which that of an unprivileged user may lack. */
 const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
 
-/** Required programs that are missing. */
+/** Lists the required programs that are missing. */
 export function missingPrograms(): string[] {
   const versions = { nginx: ['-v'], caddy: ['version'], openssl: ['version'] };
   return Object.entries(versions)
@@ -20,7 +20,7 @@ function check(program: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${program} refuses its configuration:\n${stderr}`);
 }
 
-/** Lets Caddy validate its file. */
+/** Validates the Caddyfile with Caddy. */
 export function checkCaddy(root: string): void {
   check('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')]);
 }
@@ -37,17 +37,17 @@ function certificate(work: string): void {
   check('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names]);
 }
 
-/** Ports for the trial. */
+/** Ports of the test. */
 export interface Ports {
   /** Port of the server behind nginx. */
   site: number;
   http: number;
   https: number;
-  /** Port of the nginx site without a server behind it. */
+  /** Port of the static nginx site, without a server behind it. */
   statics: number;
 }
 
-/** Both files, adapted to the ports and folders of this trial. */
+/** Combines both files and adapts them to the ports and folders of the test. */
 function settingsFor(root: string, work: string, { site, http, https, statics }: Ports): string {
   const read = (name: string) =>
     readFileSync(join(root, 'deploy', name), 'utf8').replaceAll(/^ *listen \[::\].*\n/gm, '');
@@ -73,10 +73,10 @@ function settingsFor(root: string, work: string, { site, http, https, statics }:
 }
 
 /**
- * Starts nginx with the project's two files.
+ * Starts nginx with both configuration files of the project.
  *
- * @param work empty folder for nginx's own files
- * @throws Error with nginx's own message if it refuses them
+ * @param work empty folder for the files of nginx
+ * @throws Error with nginx's message if it refuses the configuration
  */
 export async function startNginx(root: string, work: string, ports: Ports): Promise<() => Promise<void>> {
   mkdirSync(work, { recursive: true });

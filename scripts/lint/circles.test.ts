@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../build/paths.ts';
-import { circlesIn, folderGraph, importsOf, withoutNesting } from './circles.ts';
+import { cyclesIn, folderGraph, importsOf, withoutNesting } from './circles.ts';
 import { LAYER_GRAPH } from './layers.ts';
 
-describe('circlesIn', () => {
-  it('finds nodes that need each other, directly or indirectly', () => {
+describe('cyclesIn', () => {
+  it('finds nodes that depend on each other, directly or indirectly', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c', 'd']],
@@ -13,12 +13,12 @@ describe('circlesIn', () => {
       ['e', ['f', 'd']],
       ['f', ['e']],
     ]);
-    expect(circlesIn(graph)).toEqual([
+    expect(cyclesIn(graph)).toEqual([
       ['a', 'b', 'c'],
       ['e', 'f'],
     ]);
     expect(
-      circlesIn(
+      cyclesIn(
         new Map([
           ['a', ['b', 'c']],
           ['b', ['c']],
@@ -30,7 +30,7 @@ describe('circlesIn', () => {
 });
 
 describe('folderGraph', () => {
-  it('connects siblings, and ignores what passes between a folder and its own subfolders', () => {
+  it('connects siblings, and ignores imports between a folder and its own subfolders', () => {
     const imports = [
       ['src/admin/login/page.tsx', 'src/admin/frame/states.tsx'],
       ['src/admin/login/page.tsx', 'src/admin/messages.ts'],
@@ -51,19 +51,19 @@ describe('folderGraph', () => {
 describe('the project', () => {
   const imports = importsOf(ROOT);
 
-  it('has imports to read', () => {
+  it('has imports that the test can read', () => {
     expect(imports).toContainEqual(['src/engine/problem.ts', 'src/fields/choice/kind.ts']);
   });
 
-  it('has no folders that need each other', () => {
-    expect(circlesIn(folderGraph(imports))).toEqual([]);
+  it('has no dependency cycles between folders', () => {
+    expect(cyclesIn(folderGraph(imports))).toEqual([]);
   });
 
-  it('has no layers that may import each other', () => {
-    expect(circlesIn(withoutNesting(LAYER_GRAPH))).toEqual([]);
+  it('has no cycles of allowed imports between layers', () => {
+    expect(cyclesIn(withoutNesting(LAYER_GRAPH))).toEqual([]);
   });
 
-  it('does not import calculators by name', () => {
+  it('does not import individual calculators in src', () => {
     expect(
       imports.filter(([file, target]) => file.startsWith('src/') && target.startsWith('calculators/')),
     ).toEqual([]);

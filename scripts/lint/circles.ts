@@ -1,12 +1,12 @@
-/** Finds folders that need each other, directly or indirectly, so that none can be understood or moved alone. */
+/** Finds dependency cycles between folders, which could not be understood or moved separately. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** Dependencies by node. */
+/** Direct dependencies of each node. */
 export type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** Groups of nodes that all lead to one another, each sorted; empty without a circle. */
-export function circlesIn(graph: Graph): string[][] {
+/** Finds the groups of nodes that depend on each other, each sorted; empty without cycles. */
+export function cyclesIn(graph: Graph): string[][] {
   const reached = new Map([...graph.keys()].map((node) => [node, reachableFrom(graph, node)]));
   const leads = (from: string, to: string) => reached.get(from)?.has(to) === true;
   const groups = [...graph.keys()]
@@ -26,7 +26,7 @@ function reachableFrom(graph: Graph, start: string): Set<string> {
   return found;
 }
 
-/** A graph without the edges between a folder and its own subfolders. */
+/** Removes the edges between a folder and its own subfolders. */
 export function withoutNesting(graph: Graph): Graph {
   const isInside = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
   return new Map(
@@ -41,7 +41,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 const SOURCES = ['schemas/**/*.ts', 'src/**/*.{ts,tsx}', 'calculators/**/*.ts', 'compiler/**/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
-/** The imports between the product's files, as paths relative to the project. */
+/** Reads the imports between the product's files, as paths relative to the project. */
 export function importsOf(root: string): [file: string, target: string][] {
   return globSync(SOURCES, { cwd: root, exclude: TESTS })
     .map((file) => file.replaceAll('\\', '/'))
@@ -57,8 +57,8 @@ export function importsOf(root: string): [file: string, target: string][] {
 }
 
 /**
- * The dependencies between sibling folders: `src/admin/login` and `src/admin/frame`, `src/form` and `src/ui`, `src` and
- * `calculators`.
+ * Reduces imports to dependencies between sibling folders, such as `src/admin/login` and `src/admin/frame`, or `src`
+ * and `calculators`.
  */
 export function folderGraph(imports: readonly (readonly [file: string, target: string])[]): Graph {
   const graph = new Map<string, Set<string>>();
@@ -67,8 +67,11 @@ export function folderGraph(imports: readonly (readonly [file: string, target: s
     const to = target.split('/').slice(0, -1);
     const fork = from.findIndex((name, index) => name !== to[index]);
     if (fork === -1 || fork >= to.length) continue;
-    const [folder, needed] = [from, to].map((path) => path.slice(0, fork + 1).join('/')) as [string, string];
-    graph.set(folder, (graph.get(folder) ?? new Set()).add(needed));
+    const [folder, dependencies] = [from, to].map((path) => path.slice(0, fork + 1).join('/')) as [
+      string,
+      string,
+    ];
+    graph.set(folder, (graph.get(folder) ?? new Set()).add(dependencies));
   }
-  return new Map([...graph].map(([folder, needed]) => [folder, [...needed]]));
+  return new Map([...graph].map(([folder, dependencies]) => [folder, [...dependencies]]));
 }

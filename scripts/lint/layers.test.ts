@@ -146,7 +146,7 @@ describe('the linter with the real configuration', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Writes files, lints them all, and returns the reports as sorted lines of file and rule. */
+  /** Writes and lints files, and returns the reports as sorted lines of file and rule. */
   function lint(files: Record<string, string>): string[] {
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -170,7 +170,7 @@ describe('the linter with the real configuration', () => {
       sources[file] = `${imports}export * as m${imports.length} from '${specifier}';\n`;
     }
     const expected = FORBIDDEN.map(([file]) => `${file} calculario(layers)`);
-    // The generated files also import each other in cycles, which another rule reports.
+    // Ignore other rules, because the generated files also import each other in cycles.
     const reported = lint(sources).filter((line) => line.includes('calculario'));
     expect(reported).toEqual(expected.toSorted());
   });
@@ -185,7 +185,7 @@ describe('the linter with the real configuration', () => {
     expect(lint(forms)).toEqual(Object.keys(forms).map((file) => `${file} calculario(layers)`));
   });
 
-  it('keeps comments in plain English, and leaves strings alone', () => {
+  it('requires plain English in comments, but not in strings', () => {
     const sources = {
       'src/engine/comment.ts': "/** What a visitor is told. */\nexport const x = 'told';\n",
       'src/engine/plain.ts': "/** Shows the result again. */\nexport const x = 'told';\n",
@@ -193,7 +193,7 @@ describe('the linter with the real configuration', () => {
     expect(lint(sources)).toEqual(['src/engine/comment.ts calculario(plain-comments)']);
   });
 
-  it('forbids clock, randomness and browser APIs in the domain, but not in the screens', () => {
+  it('forbids clock, randomness and browser APIs in the domain, but not in pages', () => {
     const impure = ['Date.now()', 'new Date()', 'Math.random()', 'document.title', "fetch('/x')"];
     const sources: Record<string, string> = {
       'src/engine/date.ts': 'export const x = (day: number) => new Date(day).getUTCDate();\n',

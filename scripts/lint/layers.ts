@@ -1,22 +1,22 @@
 /**
- * The allowed imports between layers. A layer is a folder or a file, where `*` is any one name; the deepest match of a
- * file counts. Every layer may import from itself, unless it is `apart`. Files outside all layers (commands, tests,
+ * Allowed imports of a layer. A layer is a folder or a file, where `*` matches any one name; the longest match of a
+ * file counts. Each layer may import from itself, unless it is `apart`. Files outside all layers (commands, tests,
  * configuration) may import anything, but no layer may import them.
  */
 interface Layer {
   from: string[];
   /**
-   * Packages that it may import, `*` matching any package of a scope; without the list, all except the
-   * guarded ones.
+   * Packages that the layer may import, where `*` matches any package of a scope; by default all except
+   * `GUARDED_PACKAGES`.
    */
   packages?: string[];
-  /** Its files must not import each other. */
+  /** True if its files must not import each other. */
   apart?: true;
 }
 
 const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
 const CORE = ['schemas', 'src/vocabulary', 'src/engine', 'src/fields', ...NUMBERS];
-/** The drawing of the kinds of fields. */
+/** React components of the kinds of fields. */
 const DRAWING = ['src/fields/drawing', 'src/fields/*/widget.tsx', 'src/fields/widgets.ts'];
 const SCREENS = [
   ...CORE,
@@ -30,7 +30,7 @@ const SCREENS = [
 ];
 
 const LAYERS: Record<string, Layer> = {
-  // The server runs without the build's packages.
+  // The server runs without the packages of the build.
   server: { from: ['src/backend', 'src/engine'] },
   schemas: { from: [], packages: [] },
   'src/decimal': { from: [], packages: [] },
@@ -75,7 +75,7 @@ const LAYERS: Record<string, Layer> = {
     apart: true,
   },
   'src/catalogue': { from: [...CORE, 'src/catalogue/categories.ts'], packages: [] },
-  // Only authors need the compiler; nothing that runs on a page or a server may import it.
+  // Only authors need the compiler, so that no page or server may import it.
   compiler: {
     from: [
       ...CORE,
@@ -92,17 +92,17 @@ const LAYERS: Record<string, Layer> = {
       'scripts/lint',
     ],
   },
-  // The compiler applies the linter's rules to definitions.
+  // The compiler applies these rules to definitions.
   'scripts/lint': { from: [] },
   'scripts/lock.mjs': { from: [] },
   'scripts/setup': { from: ['scripts/lock.mjs'] },
   'src/ui': { from: [] },
-  // Writes files; loaded on demand.
+  // Writes files, and is loaded on demand.
   'src/downloads': { from: [...NUMBERS, 'src/picture', 'src/ui'] },
   'src/search': {
     from: [...CORE, 'src/catalogue', 'src/catalogue/categories.ts', 'src/parts', 'src/site', 'src/ui'],
   },
-  // Pages and the storage share the names of pictures.
+  // Pages and storage share the names of pictures.
   'src/site/stored-picture.ts': { from: [], packages: [] },
   'src/site': { from: [...CORE, 'src/site/stored-picture.ts'] },
   'src/parts': {
@@ -116,7 +116,7 @@ const LAYERS: Record<string, Layer> = {
     ],
   },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
-  // The entrance for forms other than a calculator's.
+  // Entry point of the forms outside calculators.
   'src/admin/form/field.ts': { from: [] },
   'src/admin/form/schema-form.tsx': { from: ['src/form', 'src/admin/form/field.ts', ...DRAWING, ...SCREENS] },
   // Draws pictures as SVG.
@@ -139,7 +139,7 @@ const LAYERS: Record<string, Layer> = {
   },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
-  // The editor of articles, loaded by the tab with their content.
+  // Editor of articles, loaded with the content tab.
   'src/editor': { from: ['src/blog/live', 'src/catalogue', 'src/ui'] },
   'src/admin': {
     from: [
@@ -150,11 +150,11 @@ const LAYERS: Record<string, Layer> = {
       'src/admin/form/schema-form.tsx',
     ],
   },
-  // The service worker and its page code, loaded when pages are idle.
+  // Service worker and its page code, loaded when pages are idle.
   'src/offline': { from: [...SCREENS, 'src/notices'] },
   // Notices over the page, loaded on demand.
   'src/notices': { from: ['src/ui'] },
-  // Makes documents in the build and in the server's renderer.
+  // Renders documents in the build and on the server.
   'src/app/document': { from: [...SCREENS, 'src/app', 'src/blog', 'src/blog/live', 'src/backend', 'server'] },
   'src/app': {
     from: [
@@ -170,8 +170,8 @@ const LAYERS: Record<string, Layer> = {
   },
 };
 
-/** Public modules of these layers: their other modules are private. */
-const OPEN_DOORS = new Set([
+/** Modules that the layers in `USES_PUBLIC_MODULES` may import from each other. */
+const PUBLIC_MODULES = new Set([
   'src/pages/index.ts',
   'src/pages/home/answer.ts',
   'src/blog/choose-articles.ts',
@@ -182,7 +182,7 @@ const OPEN_DOORS = new Set([
   'src/blog/live/writing.ts',
   'src/admin/index.ts',
 ]);
-const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
+const USES_PUBLIC_MODULES = new Set(['src/pages', 'src/blog', 'src/admin']);
 
 /** Packages that only the given layers may import. */
 const GUARDED_PACKAGES: Record<string, string[]> = {
@@ -191,21 +191,21 @@ const GUARDED_PACKAGES: Record<string, string[]> = {
   '@tiptap/*': ['src/editor'],
 };
 
-/** Every layer with its allowed imports. */
+/** Layers with their allowed imports. */
 export const LAYER_GRAPH: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(LAYERS).map(([layer, { from }]) => [layer, from]),
 );
 
-const byDepth = Object.keys(LAYERS)
+const byLength = Object.keys(LAYERS)
   .toSorted((a, b) => b.length - a.length)
   .map((layer) => ({
     layer,
     holds: new RegExp(`^${layer.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(?:/|$)`),
   }));
 
-/** The layer of a file, named relative to the project with forward slashes; null outside all layers. */
+/** Finds the layer of a file, relative to the project with forward slashes; null outside all layers. */
 export function layerOf(file: string): string | null {
-  return byDepth.find(({ holds }) => holds.test(file))?.layer ?? null;
+  return byLength.find(({ holds }) => holds.test(file))?.layer ?? null;
 }
 
 function matches(packageName: string, pattern: string): boolean {
@@ -240,8 +240,8 @@ function forbiddenPackage(layer: string, specifier: string): string | null {
   return `"${layer}" não pode importar "${specifier}": pacotes permitidos: ${allowed.join(', ') || 'nenhum'}.`;
 }
 
-/** The calculator to which a file belongs: `calculators/impostos/irpf`, its card and the folder beside it. */
-function cardOf(file: string): string {
+/** Path of a file's calculator, such as `calculators/impostos/irpf`, for its definition and the files in its folder. */
+function calculatorOf(file: string): string {
   return file.split('/').slice(0, 3).join('/').replace(/\.ts$/, '');
 }
 
@@ -251,21 +251,21 @@ function forbiddenFile(layer: string, file: string, specifier: string): string |
   const rules = LAYERS[layer];
   if (rules === undefined) return null;
   if (targetLayer === layer) {
-    return rules.apart && cardOf(file) !== cardOf(target)
+    return rules.apart && calculatorOf(file) !== calculatorOf(target)
       ? `Um arquivo de "${layer}" não pode importar outro ("${target}").`
       : null;
   }
   if (targetLayer !== null && rules.from.includes(targetLayer)) return null;
-  if (OPEN_DOORS.has(target) && HAS_DOOR.has(layer)) return null;
+  if (PUBLIC_MODULES.has(target) && USES_PUBLIC_MODULES.has(layer)) return null;
   return `"${layer}" não pode importar "${target}": permitidos: ${rules.from.join(', ') || 'nenhum'}.`;
 }
 
 /**
- * Judges one import.
+ * Checks one import.
  *
  * @param file the importing file, relative to the project, with forward slashes
  * @param specifier the module specifier of the import
- * @returns the reason if it is forbidden, or null; compiled files are always allowed
+ * @returns reason if the import is forbidden, or else null; compiled files are always allowed
  */
 export function forbiddenImport(file: string, specifier: string): string | null {
   const layer = layerOf(file);
@@ -284,7 +284,7 @@ const PURE_LAYERS = new Set([
   'src/catalogue',
 ]);
 
-/** True for a file of the domain, which must not use the clock, randomness or browser APIs. */
+/** True for files of the domain, which must not use the clock, randomness or browser APIs. */
 export function isPure(file: string): boolean {
   const layer = layerOf(file);
   return layer !== null && (PURE_LAYERS.has(layer) || layer.startsWith('calculators'));

@@ -17,7 +17,7 @@ describe('adviceOn', () => {
 });
 
 describe('paragraphs', () => {
-  it('joins line comments on consecutive lines only', () => {
+  it('joins only line comments on consecutive lines', () => {
     const code = '// Says\n// what it is.\n\n// Why';
     const comments = [
       { type: 'Line', value: ' Says', start: 0, end: 7 },

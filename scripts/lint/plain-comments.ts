@@ -1,11 +1,11 @@
-/** Keeps comments in plain English: no clause as the first word, and none of a few words that readers stumble over. */
+/** Checks that comments are plain English: they do not start with a clause, and avoid a few hard words. */
 
-/** Words that have a plainer synonym. "All of which" and similar phrases are allowed. */
+/** Words with a plainer synonym; "all of which" and similar phrases are allowed. */
 const WORDS =
   /\b(?:anew|stands|told|whoever|(?<!\b(?:all|any|both|each|first|half|last|most|none|number|one|some)\s+)of\s+which)\b/i;
 const CLAUSE = /^(?:What|Whatever|Whoever|Whom|Whose|Whether|How|Where|Wherever|Why)\b/;
 
-/** A comment in the source; `start` and `end` are offsets. */
+/** Comment in a source; `start` and `end` are offsets. */
 interface Comment {
   readonly type: string;
   readonly value: string;
@@ -13,7 +13,7 @@ interface Comment {
   readonly end: number;
 }
 
-/** The advice about a comment's text, or undefined for plain English. */
+/** Returns advice on the text of a comment, or undefined for plain English. */
 export function adviceOn(text: string): string | undefined {
   const words = text.replace(/^[\s*]+/, '');
   const [clause] = CLAUSE.exec(words) ?? [];
@@ -22,7 +22,7 @@ export function adviceOn(text: string): string | undefined {
   return word && `Use a plainer word than "${word}" in a comment.`;
 }
 
-/** Joins `//` comments on consecutive lines, which read as one text; each paragraph has its first comment. */
+/** Joins `//` comments on consecutive lines into one text, with the first comment as the location. */
 export function paragraphs<C extends Comment>(
   comments: readonly C[],
   code: string,

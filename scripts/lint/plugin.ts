@@ -1,10 +1,10 @@
-/** The project's own lint rules, loaded by .oxlintrc.json. */
+/** Project-specific lint rules, loaded by `.oxlintrc.json`. */
 import { relative, sep } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
 import { forbiddenImport, isPure } from './layers.ts';
 import { adviceOn, paragraphs } from './plain-comments.ts';
 
-// The linter exports its rule types only through its tester.
+// Derive the type from the rule tester, because the linter does not export it.
 type Rule = Extract<Parameters<RuleTester['run']>[1], { create: unknown }>;
 type Context = Parameters<Rule['create']>[0];
 type Visitor = ReturnType<Rule['create']>;
@@ -15,7 +15,7 @@ function fileOf({ cwd, filename }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
 }
 
-/** `import`, `export … from` and `import()`, including type imports, must follow the table of layers. */
+/** Checks all imports against the layers: `import`, `export … from` and `import()`, including type imports. */
 function layers(context: Context): Visitor {
   const file = fileOf(context);
   const check = (source: Source | null) => {
@@ -44,12 +44,12 @@ const IMPURE_GLOBALS = new Set([
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random']);
 const NETWORK_GLOBALS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']);
 
-/** Ends the message about use of the network; the checks do not even run such a file. */
+/** End of the message about network use, by which the checks recognize it and do not run such a file. */
 export const NO_NETWORK = 'uma calculadora não usa a rede.';
 
 /**
- * The domain receives the current day and the inputs as arguments; it must not use the clock, random numbers, the
- * network or browser APIs. Calculators must not write to the console either: they run at every key.
+ * Forbids clock, random numbers, network and browser APIs in the domain, which receives the current day and the inputs
+ * as arguments. Forbids console output in calculators, which run on every keystroke.
  */
 function pureDomain(context: Context): Visitor {
   const file = fileOf(context);
@@ -87,7 +87,7 @@ function pureDomain(context: Context): Visitor {
   };
 }
 
-/** Comments of our own code are plain English; Portuguese texts for people are strings and files. */
+/** Requires comments in plain English. */
 function plainComments({ sourceCode, report }: Context): Visitor {
   return {
     Program() {
@@ -99,7 +99,7 @@ function plainComments({ sourceCode, report }: Context): Visitor {
   };
 }
 
-/** The rules by name; the checks of definitions apply them too. */
+/** Rules by name; the checks of definitions apply them, too. */
 export const rules: Record<string, Rule> = {
   layers: { create: layers },
   'pure-domain': { create: pureDomain },

@@ -1,4 +1,4 @@
-/** Runs the command in a temporary copy of the project, and follows its steps to publish the page. */
+/** Runs the command in a temporary copy of the project, and follows the steps that it prints. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +9,13 @@ import { ROOT } from '../../build/paths.ts';
 const ID = 'financeira/gorjeta-de-teste';
 /** A name with both kinds of quotes, which the generated source must escape. */
 const NAME = `Gorjeta d'água "da casa"`;
-const LEFT_BEHIND = new Set(['node_modules', '.git', '.cache', '.calculario', 'dist', 'test-results']);
+const NOT_COPIED = new Set(['node_modules', '.git', '.cache', '.calculario', 'dist', 'test-results']);
 
 let project: string;
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'calculario-nova-'));
-  const isWanted = (source: string) => source === ROOT || !LEFT_BEHIND.has(basename(source));
+  const isWanted = (source: string) => source === ROOT || !NOT_COPIED.has(basename(source));
   cpSync(ROOT, project, { recursive: true, filter: isWanted });
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
 });
@@ -50,7 +50,7 @@ describe('new-calculator', () => {
     expect(stdout).toContain(`npm run check -- ${ID}`);
   });
 
-  it('leaves only the first example to fix, reported with file, location and remedy', () => {
+  it('writes only one fault, in the first example, reported with file, location and remedy', () => {
     const { status, stderr } = run('scripts/check.ts', ID);
     expect(status).toBe(1);
     expect(stderr.trimEnd().split('\n')).toEqual([
@@ -60,7 +60,7 @@ describe('new-calculator', () => {
     ]);
   });
 
-  it('writes sources that pass compiler, linter and formatter', () => {
+  it('writes sources that pass the compiler, the linter and the formatter', () => {
     const file = `calculators/${ID}.ts`;
     const checks = [
       compile(file),
@@ -70,8 +70,8 @@ describe('new-calculator', () => {
     expect(checks.filter(({ status }) => status !== 0)).toEqual([]);
   });
 
-  // tests/catalogue/on-the-fly covers the parts derived from a valid definition (page, hub, search, sitemap).
-  it('is valid with its exact name once the example has the result calculated by hand', () => {
+  // `tests/catalogue/on-the-fly` tests the parts derived from a valid definition (page, hub, search, sitemap).
+  it('writes a valid calculator with the exact name, apart from the result of the example', () => {
     const source = readFileSync(pathOf('ts'), 'utf8');
     writeFileSync(pathOf('ts'), source.replace('total: 0 }', 'total: 220 }'));
     expect(run('scripts/check.ts', ID)).toMatchObject({ status: 0, stderr: '' });
@@ -86,7 +86,7 @@ describe('new-calculator', () => {
     expect(run('names.ts')).toEqual({ status: 0, stdout: NAME, stderr: '' });
   });
 
-  it('becomes the calculator of each README when its steps are followed', () => {
+  it('leads to a valid calculator if an author follows either README', () => {
     const pages = [
       ['README.md', 'financeira/juros-mora', 'Juros de mora'],
       ['README.pt-BR.md', 'financeira/juros-atraso', 'Juros do atraso'],
@@ -136,7 +136,7 @@ describe('new-calculator', () => {
     [['saude/sono-leve'], 'Falta o nome'],
     [['saude/sono-leve', 'Sono', '--icone=moon'], 'Uso: npm run new-calculator'],
     [[], 'Uso: npm run new-calculator'],
-  ])('answers %j with a message and exit code 2', (args, message) => {
+  ])('refuses %j with a message and exit code 2', (args, message) => {
     const { status, stdout, stderr } = start(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);

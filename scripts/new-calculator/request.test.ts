@@ -5,7 +5,7 @@ const known = { categories: ['saude', 'financeira'], ids: ['saude/imc'] };
 const read = (...words: string[]) => readRequest(words, known);
 
 describe('readRequest', () => {
-  it('takes the place and the name', () => {
+  it('parses the path and the name', () => {
     expect(read('financeira/juros-simples', 'Juros simples')).toEqual({
       id: 'financeira/juros-simples',
       name: 'Juros simples',
@@ -21,16 +21,16 @@ describe('readRequest', () => {
     'calculators/saude/sono.ts',
     'calculators\\saude\\sono.ts',
     './calculators/saude/sono',
-  ])('reads the path %s', (place) => {
+  ])('accepts the path %s', (place) => {
     expect(read(place, 'Sono').id).toBe('saude/sono');
   });
 
-  it('refuses a call without a path', () => {
+  it('requires a path', () => {
     expect(() => read()).toThrow(new RequestError('Faltam a categoria, o nome do arquivo e o nome.'));
   });
 
   it.each(['sono', 'saude/', '/sono', 'saude/a/b', '', 'C:\\calculators\\saude\\sono.ts'])(
-    'refuses %s, which is not a category and a file name',
+    'refuses %s, which does not consist of a category and a file name',
     (place) => {
       expect(() => read(place, 'Sono')).toThrow('não tem a forma <categoria>/<nome-do-arquivo>');
     },
@@ -53,7 +53,7 @@ describe('readRequest', () => {
     expect(() => read(`saude/${slug}`, 'Sono')).toThrow(`Talvez: ${better}`);
   });
 
-  it('refuses a file name without any valid character, without a suggestion', () => {
+  it('refuses a file name without valid characters, without a suggestion', () => {
     expect(() => read('saude/…', 'Sono')).toThrow(/entre eles\.$/);
   });
 
@@ -67,11 +67,11 @@ describe('readRequest', () => {
     );
   });
 
-  it.each([[[]], [['']], [['  ', ' ']]])('refuses a call without a name: %j', (words) => {
+  it.each([[[]], [['']], [['  ', ' ']]])('requires a name: %j', (words) => {
     expect(() => read('saude/sono', ...words)).toThrow('Falta o nome da calculadora');
   });
 
-  it('refuses a name that a card could not show', () => {
+  it('refuses a name that a card cannot show', () => {
     expect(() => read('saude/sono', '123')).toThrow('não tem nenhuma letra');
     expect(() => read('saude/sono', 'a'.repeat(61))).toThrow('O nome tem 61 caracteres');
     expect(() => read('saude/sono', 'Sono {total|money}')).toThrow('não pode ter o sinal "{"');

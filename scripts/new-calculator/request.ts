@@ -13,7 +13,7 @@ export interface Known {
   readonly ids: readonly string[];
 }
 
-/** Invalid arguments; the message is a Portuguese sentence for the author. */
+/** The arguments are invalid; the message is a Portuguese sentence for the author. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
@@ -21,14 +21,14 @@ export class RequestError extends Error {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** File names reserved by Windows, with any extension. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-const LONGEST_SLUG = 60;
-const LONGEST_NAME = 60;
+const MAX_SLUG_LENGTH = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
- * Parses the arguments: the category and file name, and the calculator's name, possibly in several arguments because
- * the shell dropped the quotes. The first may be a path of this or another system (`calculators\saude\imc.ts`).
+ * Parses the arguments: category and file name, possibly as a path of any system (`calculators\saude\imc.ts`), and the
+ * name of the calculator, possibly in several arguments because quotes are missing.
  *
- * @throws RequestError with the problem and how to fix it.
+ * @throws RequestError with the problem and its remedy
  */
 export function readRequest([place, ...words]: readonly string[], known: Known): Request {
   if (place === undefined) throw new RequestError('Faltam a categoria, o nome do arquivo e o nome.');
@@ -52,7 +52,7 @@ function readPlace(place: string, { categories, ids }: Known): string {
         'Uma nova se acrescenta em src/catalogue/categories.ts.',
     );
   }
-  if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) throw new RequestError(slugProblem(category, slug));
+  if (!SLUG.test(slug) || slug.length > MAX_SLUG_LENGTH) throw new RequestError(slugProblem(category, slug));
   if (DEVICES.test(slug)) {
     throw new RequestError(`O Windows não aceita arquivos com o nome "${slug}". Escolha outro.`);
   }
@@ -67,18 +67,18 @@ function readPlace(place: string, { categories, ids }: Known): string {
 
 function slugProblem(category: string, slug: string): string {
   const problem =
-    `O nome de arquivo "${slug}" não serve: use até ${LONGEST_SLUG} letras minúsculas sem acento, ` +
+    `O nome de arquivo "${slug}" não serve: use até ${MAX_SLUG_LENGTH} letras minúsculas sem acento, ` +
     'algarismos e hifens entre eles.';
   const better = slugOf(slug);
   return better === '' ? problem : `${problem} Talvez: ${category}/${better}`;
 }
 
-/** A text as a slug: "Área e Perímetro" is "area-e-perimetro". */
+/** Converts a text to a slug: "Área e Perímetro" becomes "area-e-perimetro". */
 function slugOf(text: string): string {
   const words = fold(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  return words.join('-').slice(0, LONGEST_SLUG).replace(/-$/, '');
+  return words.join('-').slice(0, MAX_SLUG_LENGTH).replace(/-$/, '');
 }
 
 function checkedName(name: string, place: string): string {
@@ -86,13 +86,13 @@ function checkedName(name: string, place: string): string {
     throw new RequestError(`Falta o nome da calculadora, entre aspas depois de "${place}".`);
   }
   if (!/\p{L}/u.test(name)) throw new RequestError(`O nome "${name}" não tem nenhuma letra.`);
-  if (name.length > LONGEST_NAME) {
+  if (name.length > MAX_NAME_LENGTH) {
     throw new RequestError(
-      `O nome tem ${name.length} caracteres, e nos cartões cabem ${LONGEST_NAME}. Escolha um mais curto; ` +
+      `O nome tem ${name.length} caracteres, e nos cartões cabem ${MAX_NAME_LENGTH}. Escolha um mais curto; ` +
         'o título da página pode ser mais longo.',
     );
   }
-  // Articles are Markdown with placeholders between braces.
+  // Refuse characters with a meaning in articles, which are Markdown with placeholders in braces.
   const sign = /[{}<>[\]\\`*_#|\p{Cc}]/u.exec(name)?.[0];
   if (sign !== undefined) throw new RequestError(`O nome não pode ter o sinal "${sign}".`);
   return name;

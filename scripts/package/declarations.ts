@@ -1,4 +1,4 @@
-/** The package's type declarations. */
+/** Generates the type declarations of the package. */
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { ProvenDefinition } from '../../compiler/proven.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
@@ -7,7 +7,7 @@ import { publicSchema } from '../../src/engine/json-schema.ts';
 import { inputType } from './input-type.ts';
 import { resultType } from './result-type.ts';
 
-/** Types that all calculators share. */
+/** Declarations shared by all calculators. */
 export const COMMON_TYPES = `/** Uma recusa: a frase, e o campo de que ela fala ("" se fala de todos). */
 export interface Problem {
   readonly field: string;
@@ -36,7 +36,7 @@ export interface About<Id extends string = string> {
 }
 `;
 
-/** Results of the successful examples, and the labels of their values. */
+/** Evaluates the successful examples, for their results and the labels of the values. */
 function examplesOf(definition: ProvenDefinition, today: string) {
   const calculator = compileCalculator(definition);
   return definition.examples.flatMap((example) => {
@@ -45,12 +45,12 @@ function examplesOf(definition: ProvenDefinition, today: string) {
   });
 }
 
-/** The declarations of one calculator's module. */
+/** Generates the declarations of a calculator's module. */
 export function declarationsOf(definition: ProvenDefinition, today: string): string {
   const outcomes = examplesOf(definition, today);
   const labelOf = (path: string) => {
     const place = path.replaceAll('*', '0');
-    // A figure that belongs to one row is called after that row.
+    // Skip figures of a single row, whose label names that row.
     const named = outcomes.filter(({ trace }) => place === path || trace.quantity(place) === undefined);
     return named.map(({ trace }) => trace.about(place)?.label).find((label) => label !== undefined);
   };
@@ -80,7 +80,7 @@ export declare function schema(options?: DayOption): JsonSchema;
 `;
 }
 
-/** The declarations of the module with all calculators. */
+/** Generates the declarations of the module with all calculators. */
 export function indexDeclarations(ids: readonly string[]): string {
   const entries = ids.map(
     (id) =>

@@ -1,4 +1,4 @@
-/** The TypeScript type of a calculator's inputs, from their JSON Schema. */
+/** Generates the TypeScript type of a calculator's inputs from their JSON Schema. */
 import { isRecord } from '../../src/engine/record.ts';
 import { comment, propertyName } from './result-type.ts';
 
@@ -8,7 +8,7 @@ function asSchema(value: unknown): Schema {
   return isRecord(value) ? value : {};
 }
 
-/** The values of a choice; empty for other fields. */
+/** Lists the values of a choice; empty for other fields. */
 function optionsOf({ oneOf }: Schema): string[] {
   return Array.isArray(oneOf) ? oneOf.map((option) => JSON.stringify(asSchema(option)['const'])) : [];
 }
@@ -19,7 +19,7 @@ function typeOf(schema: Schema, indent: string): string {
   switch (schema['type']) {
     case 'number':
     case 'integer':
-      // Text in Brazilian notation works as well.
+      // Accept text, too, because the engine parses numbers in Brazilian notation.
       return 'number | string';
     case 'boolean':
       return 'boolean';
@@ -49,7 +49,7 @@ function objectType(schema: Schema, indent: string): string {
   return `{\n${members.join('')}${indent}}`;
 }
 
-/** @param schema the public schema of an object. */
+/** @param schema public schema of an object */
 export function inputType(schema: Schema): string {
   return objectType(schema, '');
 }

@@ -1,5 +1,5 @@
 /**
- * The OpenAPI description of the server's JSON endpoint, derived from the definitions; the common part is in
+ * Generates the OpenAPI description of the server's JSON endpoint from the definitions and the common part in
  * `openapi.json`.
  */
 import BASE from './openapi.json' with { type: 'json' };
@@ -22,7 +22,7 @@ interface DescribedCalculator {
 
 interface DocumentFacts {
   readonly version: string;
-  /** Day for which defaults that depend on it are written, `YYYY-MM-DD`. */
+  /** Date for the defaults that depend on it, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
@@ -46,7 +46,7 @@ const LIMITED = {
   '503': refused('O servidor está ocupado, ou a conta demorou demais.'),
 } as const;
 
-/** `trabalhista/decimo-terceiro` as part of a name: `TrabalhistaDecimoTerceiro`. */
+/** Converts an id to Pascal case: `trabalhista/decimo-terceiro` becomes `TrabalhistaDecimoTerceiro`. */
 function pascal(id: string): string {
   return id.replaceAll(/(?:^|[/-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -87,7 +87,7 @@ function pathOf({ id, name, description }: DescribedCalculator): Json {
   };
 }
 
-/** The document, of OpenAPI 3.1. */
+/** Generates the OpenAPI 3.1 document. */
 function openApi(calculators: readonly DescribedCalculator[], { version, day }: DocumentFacts): Json {
   const inputs = calculators.map(({ id, inputs: schema }) => [`Entrada${pascal(id)}`, schema] as const);
   const { paths, components } = BASE;
@@ -105,7 +105,7 @@ function openApi(calculators: readonly DescribedCalculator[], { version, day }: 
 }
 
 /**
- * Describes the built API beside its modules: the list of calculators, and the OpenAPI document. Needs the modules.
+ * Writes the list of calculators and the OpenAPI document beside the modules of the API, which must exist.
  */
 export async function writeApiDescription(): Promise<void> {
   const folder = join(DIST, API_FOLDER);

@@ -5,27 +5,27 @@ import { resultType } from './result-type.ts';
 const noLabel = () => undefined;
 
 describe('resultType', () => {
-  it('includes properties of all results, and as optional those of some', () => {
+  it('includes the properties of all results, and makes those missing in some optional', () => {
     expect(resultType([{ a: 1, b: 'x' }, { a: 2 }], noLabel)).toBe(
       '{\n  readonly a: number;\n  readonly b?: string;\n}',
     );
   });
 
-  it('unites different types, also in rows', () => {
+  it('forms a union of different types, also in rows', () => {
     const type = resultType([{ rows: [{ a: 1 }, { a: 'x', b: true }], lines: ['um'] }], noLabel);
     expect(type).toBe(
       '{\n  readonly rows: ReadonlyArray<{\n    readonly a: number | string;\n    readonly b?: boolean;\n  }>;\n  readonly lines: readonly string[];\n}',
     );
   });
 
-  it('adds the labels of values', () => {
+  it('adds the labels of the values', () => {
     const type = resultType([{ total: 1 }], (path) => (path === 'total' ? 'Total */ a pagar' : undefined));
     expect(type).toContain('/** Total * / a pagar */\n  readonly total: number;');
   });
 });
 
 describe('inputType', () => {
-  it('accepts numbers as text, lists choices by their values, and makes fields with a default optional', () => {
+  it('accepts numbers as text, lists the values of choices, and makes fields with a default optional', () => {
     const type = inputType({
       type: 'object',
       required: ['salario'],

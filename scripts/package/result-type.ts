@@ -1,25 +1,25 @@
 /**
- * The TypeScript type of results, derived from a calculator's examples, because a definition's own type is not
- * available outside it.
+ * Generates the TypeScript type of results from the examples of a calculator, because the inferred type of a definition
+ * is not available at run time.
  */
 import { isRecord } from '../../src/engine/record.ts';
 
-/** The observed values at one place. */
+/** Observed values of one property. */
 interface Seen {
   readonly scalars: Set<string>;
-  /** Values inside lists, if there are lists. */
+  /** Items of observed lists, if any. */
   items?: Seen;
-  /** Values inside objects, if there are objects. */
+  /** Properties of observed objects, if any. */
   members?: Map<string, { readonly seen: Seen; times: number }>;
   objects: number;
 }
 
 const nothing = (): Seen => ({ scalars: new Set(), objects: 0 });
 
-function note(seen: Seen, value: unknown): void {
+function observe(seen: Seen, value: unknown): void {
   if (Array.isArray(value)) {
     seen.items ??= nothing();
-    for (const item of value) note(seen.items, item);
+    for (const item of value) observe(seen.items, item);
   } else if (isRecord(value)) {
     seen.objects += 1;
     seen.members ??= new Map();
@@ -27,24 +27,24 @@ function note(seen: Seen, value: unknown): void {
       const known = seen.members.get(name) ?? { seen: nothing(), times: 0 };
       seen.members.set(name, known);
       known.times += 1;
-      note(known.seen, member);
+      observe(known.seen, member);
     }
   } else {
     seen.scalars.add(typeof value);
   }
 }
 
-/** A comment for readers of the type; empty without words. */
+/** Formats a doc comment of a type; empty without words. */
 export function comment(words: string | undefined, indent: string): string {
   return words ? `${indent}/** ${words.replaceAll('*/', '* /').replaceAll(/\s+/g, ' ')} */\n` : '';
 }
 
-/** A name as a property of a type. */
+/** Formats a property name, with quotes if necessary. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** The label of a value, by its path with `*` for the index of a row. */
+/** Returns the label of a value by its path, with `*` as the index of a row. */
 type LabelOf = (path: string) => string | undefined;
 
 function written(seen: Seen, labelOf: LabelOf, path: string, indent: string): string {
@@ -67,12 +67,12 @@ function written(seen: Seen, labelOf: LabelOf, path: string, indent: string): st
 }
 
 /**
- * The common type of all results; a value missing from one of them is optional.
+ * Generates the common type of results; a property missing in some of them is optional.
  *
- * @param results at least one.
+ * @param results at least one result
  */
 export function resultType(results: readonly object[], labelOf: LabelOf): string {
   const seen = nothing();
-  for (const result of results) note(seen, result);
+  for (const result of results) observe(seen, result);
   return written(seen, labelOf, '', '');
 }

@@ -1,25 +1,25 @@
-/** Takes pictures that are identical on every run. */
+/** Takes reproducible screenshots. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { MISSING_PATH, type Shot } from './pages.ts';
 
-/** The time on every picture. It is in the past, so that the administrator's session never looks expired. */
+/** Fixed time of the pages, in the past so that the administrator's session never looks expired. */
 const NOON = new Date('2026-11-20T12:00:00-03:00');
 
-/** Windows narrower than this, in CSS pixels, belong to phones. */
-const NARROWEST_DESKTOP = 600;
+/** Width of a window, in CSS pixels, below which the device is a phone. */
+const MIN_DESKTOP_WIDTH = 600;
 
-/** Number of pictures after which a page counts as never coming to rest. */
-const MOST_TRIES = 12;
+/** Number of screenshots after which a page counts as unstable. */
+const MAX_ATTEMPTS = 12;
 
-/** The cookies and stored values of a browser profile. */
+/** Cookies and local storage of a browser profile. */
 export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const isCalculator = ({ path }: Shot) => path.startsWith('/calculadora/');
 
-/** Opens a fresh browser profile in which no time passes and nothing moves. */
+/** Opens a new browser profile with a fixed time and without animations. */
 async function openProfile(browser: Browser, shot: Shot, profile?: Profile): Promise<BrowserContext> {
   const { width, height, theme } = shot;
-  const isPhone = width < NARROWEST_DESKTOP;
+  const isPhone = width < MIN_DESKTOP_WIDTH;
   const context = await browser.newContext({
     viewport: { width, height },
     hasTouch: isPhone,
@@ -35,7 +35,7 @@ async function openProfile(browser: Browser, shot: Shot, profile?: Profile): Pro
   return context;
 }
 
-/** Presses the first example of a calculator and waits for its result. */
+/** Selects the first example of a calculator and waits for its result. */
 async function calculate(page: Page): Promise<void> {
   const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
   await examples.locator('summary').click();
@@ -44,15 +44,15 @@ async function calculate(page: Page): Promise<void> {
   await result.locator('[data-result]').first().waitFor({ state: 'attached' });
 }
 
-/** Waits until the page downloads nothing and its scripts are idle. */
-async function becomeIdle(page: Page): Promise<void> {
+/** Waits until the network and the scripts of the page are idle. */
+async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
 }
 
-/** Waits for everything that a page downloads, even below the fold. */
-async function fetchAll(page: Page): Promise<void> {
-  await becomeIdle(page);
+/** Scrolls through the page and waits for everything that it loads lazily. */
+async function loadEverything(page: Page): Promise<void> {
+  await waitForIdle(page);
   await page.evaluate(async () => {
     const { scrollHeight } = document.documentElement;
     for (let top = 0; top < scrollHeight; top += window.innerHeight) {
@@ -63,11 +63,11 @@ async function fetchAll(page: Page): Promise<void> {
     await document.fonts.ready;
   });
   await page.waitForFunction(() => !document.body.textContent.includes('Carregando...'));
-  await becomeIdle(page);
+  await waitForIdle(page);
 }
 
-/** Takes away focus and pointer, and scrolls everything back to its start. */
-async function comeToRest(page: Page): Promise<void> {
+/** Resets the focus, the pointer and all scroll positions. */
+async function resetState(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -76,11 +76,11 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** A picture of the whole page, once two in a row are identical. */
-async function steadyPicture(page: Page): Promise<Buffer> {
+/** Takes full-page screenshots until two in a row are identical. */
+async function stablePicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await take();
-  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     const next = await take();
     if (next.equals(last)) return next;
     last = next;
@@ -89,11 +89,11 @@ async function steadyPicture(page: Page): Promise<Buffer> {
 }
 
 /**
- * Takes one picture, as a PNG.
+ * Takes one screenshot, as a PNG.
  *
  * @param base address of the site, without a trailing slash
- * @param profile a signed-in administrator's, for the screens that need one
- * @throws Error when the page does not answer, has no result for its first example, or never comes to rest
+ * @param profile profile of a signed-in administrator, for admin screens
+ * @throws Error if the page does not load, has no result for its first example, or never becomes stable
  */
 export async function takePicture(
   browser: Browser,
@@ -106,11 +106,11 @@ export async function takePicture(
     const page = await context.newPage();
     const status = (await page.goto(base + shot.path))?.status();
     if (status !== (shot.path === MISSING_PATH ? 404 : 200)) throw new Error(`resposta ${status}`);
-    await becomeIdle(page);
+    await waitForIdle(page);
     if (isCalculator(shot)) await calculate(page);
-    await fetchAll(page);
-    await comeToRest(page);
-    return await steadyPicture(page);
+    await loadEverything(page);
+    await resetState(page);
+    return await stablePicture(page);
   } finally {
     await context.close();
   }
@@ -119,7 +119,7 @@ export async function takePicture(
 /**
  * Signs in through the login page.
  *
- * @returns the profile of the administrator, for `takePicture`
+ * @returns profile of the administrator, for `takePicture`
  */
 export async function signIn(
   browser: Browser,

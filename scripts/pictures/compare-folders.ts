@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { comparePictures, LIMIT } from './compare.ts';
 
-/** A picture that differs between two folders. */
+/** Picture that differs between two folders. */
 export interface Difference {
   readonly file: string;
-  /** The share of its pixels that differ, from 0 to 1; 1 if one of the folders lacks it. */
+  /** Share of differing pixels, from 0 to 1; 1 if one of the folders lacks the picture. */
   readonly share: number;
   readonly pixels: number;
-  /** Sizes before and after; a dash if there is no picture. */
+  /** Sizes before and after; a dash for a missing picture. */
   readonly sizes: readonly [string, string];
-  readonly isOver: boolean;
+  readonly exceedsLimit: boolean;
 }
 
 function picturesIn(folder: string, only: RegExp): string[] {
@@ -24,16 +24,16 @@ function compareFile(file: string, before: string, after: string, sheets: string
   );
   if (!sideBySide) return [];
   writeFileSync(join(sheets, file), sideBySide);
-  return [{ file, share, pixels, sizes, isOver: share > LIMIT }];
+  return [{ file, share, pixels, sizes, exceedsLimit: share > LIMIT }];
 }
 
 /**
- * Compares the pictures of two folders by their file names.
+ * Compares the pictures of two folders by file name.
  *
  * @param sheets folder for the differing pictures, side by side; emptied first
- * @param only a pattern that a file's name must match
- * @returns the differing pictures, the worst first, and their number
- * @throws Error if a folder cannot be read or neither has a picture
+ * @param only pattern of the file names to compare
+ * @returns differing pictures, worst first, and the number of compared files
+ * @throws Error if a folder cannot be read or neither contains pictures
  */
 export function compareFolders(
   before: string,
@@ -50,7 +50,7 @@ export function compareFolders(
   const differences = files.flatMap((file): Difference[] => {
     if (old.has(file) && now.has(file)) return compareFile(file, before, after, sheets);
     const sizes = [old.has(file) ? 'yes' : '—', now.has(file) ? 'yes' : '—'] as const;
-    return [{ file, share: 1, pixels: 0, sizes, isOver: true }];
+    return [{ file, share: 1, pixels: 0, sizes, exceedsLimit: true }];
   });
   return { count: files.length, differences: differences.toSorted((a, b) => b.share - a.share) };
 }

@@ -7,7 +7,7 @@ import { compareFolders } from './compare-folders.ts';
 import { comparePictures } from './compare.ts';
 import { fileOf, shotsOf, viewsOf } from './pages.ts';
 
-/** A grey picture whose first pixels may have another grey. */
+/** Creates a grey picture whose first pixels may have another shade. */
 function picture(width: number, height: number, { grey = 255, first = 0, other = 0 } = {}): Buffer {
   const png = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -18,7 +18,7 @@ function picture(width: number, height: number, { grey = 255, first = 0, other =
 }
 
 describe('comparePictures', () => {
-  it('finds no difference between a picture and itself', () => {
+  it('finds no difference between identical pictures', () => {
     expect(comparePictures(picture(10, 10), picture(10, 10))).toEqual({
       pixels: 0,
       share: 0,
@@ -31,19 +31,19 @@ describe('comparePictures', () => {
     expect({ pixels, share }).toEqual({ pixels: 3, share: 0.03 });
   });
 
-  it('counts a faint background', () => {
+  it('counts a faint change of the background', () => {
     const { pixels } = comparePictures(picture(10, 10), picture(10, 10, { first: 50, other: 246 }));
     expect(pixels).toBe(50);
   });
 
-  it('counts the rows of the taller picture as different', () => {
+  it('counts the additional rows of the taller picture', () => {
     const taller = comparePictures(picture(10, 10), picture(10, 12));
     expect(taller).toMatchObject({ pixels: 20, share: 20 / 120, sizes: ['10×10', '10×12'] });
     expect(comparePictures(picture(10, 12), picture(10, 10)).pixels).toBe(20);
   });
 
   it('counts everything outside the common area when both sizes differ', () => {
-    // The common area is 10 × 10 of the 12 × 15 that hold both.
+    // The common area is 10 × 10, and the smallest area that contains both is 12 × 15.
     expect(comparePictures(picture(12, 10), picture(10, 15)).pixels).toBe(12 * 15 - 10 * 10);
   });
 
@@ -73,10 +73,10 @@ describe('compareFolders', () => {
   put(before, 'gone.png', picture(10, 10));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('lists the differing pictures, the worst first, and marks those over the limit', () => {
+  it('lists the differing pictures, worst first, and marks those over the limit', () => {
     const { count, differences } = compareFolders(before, after, sheets);
     expect(count).toBe(4);
-    expect(differences.map(({ file, pixels, isOver }) => [file, pixels, isOver])).toEqual([
+    expect(differences.map(({ file, pixels, exceedsLimit }) => [file, pixels, exceedsLimit])).toEqual([
       ['gone.png', 0, true],
       ['over.png', 3, true],
       ['allowed.png', 2, false],
@@ -84,7 +84,7 @@ describe('compareFolders', () => {
     expect(readdirSync(sheets).toSorted()).toEqual(['allowed.png', 'over.png']);
   });
 
-  it('compares only the pictures with a matching name', () => {
+  it('compares only pictures with a matching name', () => {
     expect(compareFolders(before, after, sheets, /^same/)).toEqual({ count: 1, differences: [] });
   });
 
@@ -96,7 +96,7 @@ describe('compareFolders', () => {
 describe('shotsOf', () => {
   const views = viewsOf({ sizes: '390x844,1280x800', themes: 'light,dark' });
 
-  it('takes each page at two widths and in two themes, the screens of the administrator last', () => {
+  it('lists each page at two widths and in two themes, with admin screens last', () => {
     const shots = shotsOf(['/', '/calculadora/saude/imc'], { only: /^\/$|imc|conta$/, views });
     expect(shots.map(fileOf)).toEqual([
       'inicio-390-light.png',
@@ -114,7 +114,7 @@ describe('shotsOf', () => {
     ]);
   });
 
-  it('gives every picture its own file', () => {
+  it('gives each picture its own file', () => {
     const files = shotsOf(['/', '/blog', '/blog/mei-das'], { views }).map(fileOf);
     expect(new Set(files).size).toBe(files.length);
   });

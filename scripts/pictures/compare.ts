@@ -1,28 +1,28 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Largest distance of two equal colours; black and white are 1 apart. */
+/** Maximum distance of colours that count as equal, where black and white have a distance of 1. */
 const COLOUR_TOLERANCE = 0.01;
 
-/** The share of a picture's pixels that may differ. */
+/** Maximum share of differing pixels. */
 export const LIMIT = 0.001;
 
-/** Differences of two pictures of the same page. */
+/** Differences between two pictures of a page. */
 export interface Comparison {
-  /** Differing pixels, including those that only one of the pictures has. */
+  /** Number of differing pixels, including those outside one of the pictures. */
   readonly pixels: number;
-  /** Their share, from 0 to 1, of the smallest area that contains both. */
+  /** Share of differing pixels in the smallest area that contains both pictures, from 0 to 1. */
   readonly share: number;
-  /** Width and height of each, such as `390×1200`. */
+  /** Width and height of each picture, such as `390×1200`. */
   readonly sizes: readonly [string, string];
-  /** Both pictures and their differences in red, side by side, as a PNG; undefined if they are equal. */
+  /** PNG of both pictures and their differences in red, side by side; undefined if they are equal. */
   readonly sideBySide?: Buffer;
 }
 
 const sizeOf = ({ width, height }: PNG) => `${width}×${height}`;
 
-/** The upper left part of a picture. */
-function corner(picture: PNG, width: number, height: number): PNG {
+/** Crops a picture to its top left part. */
+function topLeft(picture: PNG, width: number, height: number): PNG {
   const part = new PNG({ width, height });
   PNG.bitblt(picture, part, 0, 0, width, height);
   return part;
@@ -40,9 +40,9 @@ function sideBySide(pictures: readonly PNG[]): Buffer {
 }
 
 /**
- * Compares two PNGs of a page. Rows and columns of only one of them count as different.
+ * Compares two PNGs of a page. Pixels outside one of them count as different.
  *
- * @throws Error if one of them is not a PNG
+ * @throws Error if one of the files is not a PNG
  */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const old = PNG.sync.read(before);
@@ -54,8 +54,8 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const height = Math.min(old.height, now.height);
   const marks = new PNG({ width, height });
   const changed = pixelmatch(
-    corner(old, width, height).data,
-    corner(now, width, height).data,
+    topLeft(old, width, height).data,
+    topLeft(now, width, height).data,
     marks.data,
     width,
     height,

@@ -1,31 +1,30 @@
-/** Lists the pages and screens to photograph, with their sizes and themes. */
+/** Lists the pages for screenshots, with their sizes and themes. */
 
-/** The themes of a picture; `forced` is the high contrast that Windows imposes on a page. */
+/** Themes; `forced` is the high-contrast mode of Windows. */
 const THEMES = ['light', 'dark', 'forced'] as const;
 
-/** One page at one size in one theme. */
+/** Screenshot of a page at one size in one theme. */
 export interface Shot {
-  /** Address on the site, without the origin. */
+  /** Path and query of the page. */
   readonly path: string;
-  /** The window, in CSS pixels; the picture shows the whole page. */
+  /** Size of the window in CSS pixels; the picture shows the full page. */
   readonly width: number;
   readonly height: number;
   readonly theme: (typeof THEMES)[number];
-  /** Shown to a signed-in administrator. */
+  /** True if the page requires a signed-in administrator. */
   readonly admin: boolean;
 }
 
-/** The article on the editor's screen. */
+/** Id of the article in the editor. */
 export const ARTICLE_ID = '5f0c8f5e-3f0e-4b5e-9d5c-1f2a3b4c5d6e';
 
-/** An unknown address, for the error page. */
 export const MISSING_PATH = '/pagina-que-nao-existe';
 
-/** Public pages that the sitemap leaves out. */
+/** Public pages that the sitemap omits. */
 const UNLISTED_PATHS = ['/busca?q=salario', '/embed/trabalhista/ferias', MISSING_PATH];
 
-/** Pages before signing in. */
-const ENTRANCE_PATHS = ['/admin/login', '/admin/esqueci-a-senha'];
+/** Admin pages for signed-out visitors. */
+const SIGNED_OUT_PATHS = ['/admin/login', '/admin/esqueci-a-senha'];
 
 const ADMIN_PATHS = [
   '/admin',
@@ -38,13 +37,13 @@ const ADMIN_PATHS = [
   '/admin/conta',
 ];
 
-/** The part of a shot that is common to many pages. */
+/** Size and theme of a screenshot. */
 type View = Pick<Shot, 'width' | 'height' | 'theme'>;
 
 /**
- * Every size in every theme.
+ * Combines every size with every theme.
  *
- * @throws Error for a size that is not written like `390x844`, and for an unknown theme
+ * @throws Error for a size not written like `390x844`, or an unknown theme
  */
 export function viewsOf({ sizes, themes }: { readonly sizes: string; readonly themes: string }): View[] {
   return sizes.split(',').flatMap((size) => {
@@ -58,34 +57,34 @@ export function viewsOf({ sizes, themes }: { readonly sizes: string; readonly th
   });
 }
 
-/** The pictures that are wanted. */
+/** Selection of screenshots. */
 export interface Choice {
-  /** A pattern that a page's path must match. */
+  /** Pattern of the paths to include. */
   readonly only?: RegExp | undefined;
   readonly views: readonly View[];
 }
 
 /**
- * Every picture to take: public pages first, then the screens that need an administrator.
+ * Lists the screenshots to take: first public pages, then admin screens.
  *
- * @param listed the paths in the sitemap
+ * @param listed paths in the sitemap
  */
 export function shotsOf(listed: readonly string[], { only = /(?:)/, views }: Choice): Shot[] {
-  const everyone = [...new Set([...listed, ...UNLISTED_PATHS, ...ENTRANCE_PATHS])];
+  const publicPaths = [...new Set([...listed, ...UNLISTED_PATHS, ...SIGNED_OUT_PATHS])];
   const shots = (paths: readonly string[], admin: boolean) =>
     paths
       .filter((path) => only.test(path))
       .flatMap((path) => views.map((view) => ({ path, admin, ...view })));
-  return [...shots(everyone, false), ...shots(ADMIN_PATHS, true)];
+  return [...shots(publicPaths, false), ...shots(ADMIN_PATHS, true)];
 }
 
-/** The name of a picture's file, such as `calculadora_saude_imc-390-light.png`. */
+/** File name of a screenshot, such as `calculadora_saude_imc-390-light.png`. */
 export function fileOf({ path, width, theme }: Shot): string {
   const page = path.slice(1).replaceAll(/[^\w-]+/g, '_') || 'inicio';
   return `${page}-${width}-${theme}.png`;
 }
 
-/** The addresses in a sitemap, as paths of this site. */
+/** Reads the addresses in a sitemap, as paths of this site. */
 export function pathsInSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'), 'http://localhost');

@@ -3,7 +3,7 @@ import type { Database } from '../../src/backend/row-types.ts';
 import { ARTICLE_ID } from './pages.ts';
 
 /**
- * Saves the article for the editor's screen.
+ * Saves the article for the screenshot of the editor.
  *
  * @param base address of the site, without a trailing slash
  * @throws Error if the backend refuses it

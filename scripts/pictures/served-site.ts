@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../../build/paths.ts';
 
-/** The site as served by `npm start`, with a backend in memory. */
+/** Site served by `npm start` with a backend in memory. */
 export interface ServedSite {
-  /** Without a trailing slash. */
+  /** Origin, without a trailing slash. */
   readonly address: string;
   readonly admin: { readonly email: string; readonly password: string };
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface ServedSite {
 /**
  * Builds the site if its sources changed, and serves it on a free port.
  *
- * @throws Error if the server ends before it has printed its address
+ * @throws Error if the server exits before it prints its address
  */
 export async function serveSite(): Promise<ServedSite> {
   const password = randomUUID();

@@ -1,4 +1,4 @@
-/** Compares a stored series with the published one: new months, and changes that somebody must review. */
+/** Compares a stored series with the published one, for new months and for changes that need a review. */
 import {
   monthlySeries,
   type MonthPercent,
@@ -9,43 +9,42 @@ import { formatMonth, lastDayIn, monthWith, type Month } from '../../src/calenda
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import { RefusedUpdateError } from './published.ts';
 
-/** A new month, or one with another figure. */
+/** New month, or one with a changed figure. */
 export interface Change {
   readonly month: Month;
   readonly before: number | undefined;
   readonly after: number;
 }
 
-/** A series brought up to date. */
 export interface Update {
   readonly data: SeriesData;
   readonly changes: readonly Change[];
-  /** Published months that are not over, or ended so recently that their figure may still change. */
-  readonly leftOut: readonly Month[];
+  /** Published months whose figure may still change, because they have not ended or only just ended. */
+  readonly pending: readonly Month[];
 }
 
-/** Series are published with two decimals; stored figures with more, from daily rates, must agree when rounded. */
-const AGREES_WITHIN = 0.005 + 1e-9;
-/** Days after the end of a month during which its figure is provisional, because the last daily rates are missing. */
-const SETTLED_AFTER = 4;
-/** Largest plausible step between two months, as a multiple of the largest step so far. */
-const JUMP_ALLOWED = 1.5;
+/** Maximum difference of equal figures: published ones have two decimals, stored ones from daily rates have more. */
+const TOLERANCE = 0.005 + 1e-9;
+/** Days after the end of a month until its figure is final, because the last daily rates may be missing. */
+const PROVISIONAL_DAYS = 4;
+/** Largest plausible step between two months, as a multiple of the largest stored step. */
+const MAX_JUMP = 1.5;
 const CAUTION = 'Confira na fonte; se estiver certo, repita com --accept-changes.';
 
 /**
- * The series with the new months.
+ * Adds the new months to a series.
  *
- * @param today the day of the comparison, which the result records as its check.
- * @param acceptsChanges accepts changed past figures and jumps, which somebody has compared with the source.
+ * @param today date of the comparison, which the result records
+ * @param acceptsChanges accepts changed past figures and jumps, after someone has compared them with the source
  * @throws RefusedUpdateError for a stored month that is no longer published, a future month, an implausible figure,
- * and, unless accepted, a changed past figure or a jump.
+ *   and, unless accepted, a changed past figure or a jump
  */
 export function compare(
-  kept: SeriesData,
+  stored: SeriesData,
   published: readonly MonthPercent[],
   { today, acceptsChanges }: { readonly today: IsoDate; readonly acceptsChanges: boolean },
 ): Update {
-  const series = monthlySeries(kept);
+  const series = monthlySeries(stored);
   const { first, last } = series;
   const known = series.between(first, last);
   const future = published.find(({ month }) => month > monthWith(today));
@@ -55,16 +54,18 @@ export function compare(
   const missing = known.find(({ month }) => !found.has(month));
   if (missing) throw new RefusedUpdateError(`falta ${formatMonth(missing.month)} na resposta.`);
 
-  // A figure published before its month ends does not depend on daily rates.
-  const isOutEarly = (month: Month) => series.outBy(month) <= lastDayIn(month) && series.outBy(month) < today;
-  const isSettled = (month: Month) => isOutEarly(month) || addDays(lastDayIn(month), SETTLED_AFTER) < today;
+  // Accept figures published before their month ends, which do not depend on daily rates.
+  const isPublishedEarly = (month: Month) =>
+    series.outBy(month) <= lastDayIn(month) && series.outBy(month) < today;
+  const isSettled = (month: Month) =>
+    isPublishedEarly(month) || addDays(lastDayIn(month), PROVISIONAL_DAYS) < today;
   const later = published.filter(({ month }) => month > last);
   const added = later.filter(({ month }) => isSettled(month));
-  const leftOut = later.filter(({ month }) => !isSettled(month)).map(({ month }) => month);
+  const pending = later.filter(({ month }) => !isSettled(month)).map(({ month }) => month);
 
   const revised = known.flatMap(({ month, percent }): Change[] => {
     const after = found.get(month) ?? percent;
-    return Math.abs(after - percent) <= AGREES_WITHIN ? [] : [{ month, before: percent, after }];
+    return Math.abs(after - percent) <= TOLERANCE ? [] : [{ month, before: percent, after }];
   });
   const revisions = new Map(revised.map(({ month, after }) => [month, after]));
   const months = [
@@ -76,16 +77,16 @@ export function compare(
     assertNoJump(known, added);
   }
   return {
-    data: checked({ ...kept, checkedOn: today, percents: byYear(months) }),
+    data: checked({ ...stored, checkedOn: today, percents: byYear(months) }),
     changes: [
       ...revised,
       ...added.map(({ month, percent }) => ({ month, before: undefined, after: percent })),
     ],
-    leftOut,
+    pending,
   };
 }
 
-/** A change in words: '11/2026: novo → 1,02%'. */
+/** Formats a change: '11/2026: novo → 1,02%'. */
 export function changeText({ month, before, after }: Change): string {
   return `${formatMonth(month)}: ${before === undefined ? 'novo' : percentText(before)} → ${percentText(after)}`;
 }
@@ -103,7 +104,7 @@ function assertUnrevised(revised: readonly Change[]): void {
 
 function assertNoJump(known: readonly MonthPercent[], added: readonly MonthPercent[]): void {
   const largest = Math.max(...stepsOf(known).map(({ size }) => size));
-  const jump = stepsOf([...known.slice(-1), ...added]).find(({ size }) => size > largest * JUMP_ALLOWED);
+  const jump = stepsOf([...known.slice(-1), ...added]).find(({ size }) => size > largest * MAX_JUMP);
   if (jump === undefined) return;
   const { from, to, size } = jump;
   throw new RefusedUpdateError(
@@ -113,7 +114,7 @@ function assertNoJump(known: readonly MonthPercent[], added: readonly MonthPerce
   );
 }
 
-/** The steps between consecutive months, in points. */
+/** Calculates the steps between consecutive months, in percentage points. */
 function stepsOf(months: readonly MonthPercent[]) {
   return months.slice(1).flatMap((to, index) => {
     const from = months[index];

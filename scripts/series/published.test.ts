@@ -6,9 +6,9 @@ import { addressOf, publishedAt, readAnswer } from './published.ts';
 const months = (...list: readonly (readonly [string, string])[]) =>
   JSON.stringify(list.map(([data, valor]) => ({ data, valor })));
 
-describe('an answer of the interface', () => {
-  it('is read month by month', () => {
-    // The interface's real answer for the Selic and the IGP-M.
+describe('readAnswer', () => {
+  it('parses the months', () => {
+    // Combines real responses of the API for the Selic and the IGP-M.
     const recorded =
       '[{"data":"01/12/2025","valor":"1.22"},{"data":"01/01/2026","valor":"1.16"},{"data":"01/02/2026","valor":"-0.73"}]';
     expect(readAnswer(recorded)).toEqual([
@@ -23,7 +23,7 @@ describe('an answer of the interface', () => {
     ['nothing', '', /não é JSON: \(nada\)/],
     ['a message', '{"error":"Value(s) not found"}', /não é uma lista de meses: \{"error"/],
     ['an empty list', '[]', /não é uma lista de meses/],
-    ['a cut answer', '[{"data":"01/01/2026","valor":"1.1', /não é JSON/],
+    ['a truncated response', '[{"data":"01/01/2026","valor":"1.1', /não é JSON/],
     ['a day within the month', months(['02/01/2026', '1.16']), /o 1º mês da resposta não se lê/],
     ['a month 13', months(['01/12/2025', '1.22'], ['01/13/2025', '1.16']), /o 2º mês da resposta não se lê/],
     ['a comma', months(['01/01/2026', '1,16']), /não se lê: \{"data":"01\/01\/2026","valor":"1,16"\}/],
@@ -41,17 +41,17 @@ describe('an answer of the interface', () => {
       /01\/2026 está repetido ou fora de ordem/,
     ],
     ['the wrong order', months(['01/02/2026', '1'], ['01/01/2026', '1']), /repetido ou fora de ordem/],
-  ])('is refused: %s', (_, text, message) => {
+  ])('refuses %s', (_, text, message) => {
     expect(() => readAnswer(text)).toThrow(message);
   });
 
-  it('is quoted only as far as needed', () => {
+  it('quotes only the start of a refused response', () => {
     expect(() => readAnswer(`<${'x'.repeat(10_000)}`)).toThrow(/não é JSON: <x{79}…\.$/);
   });
 });
 
 describe('addressOf', () => {
-  it('asks for the series from its first month on', () => {
+  it('requests the series from its first month', () => {
     expect(addressOf(SELIC)).toBe(
       'https://api.bcb.gov.br/dados/serie/bcdata.sgs.4390/dados?formato=json&dataInicial=01/01/1995',
     );
@@ -78,31 +78,31 @@ describe('publishedAt', () => {
     });
   }
 
-  it('returns the answer', async () => {
+  it('returns the published months', async () => {
     const address = await serve((_, response) => response.end(months(['01/10/2026', '1.07'])));
     expect(await publishedAt(address)).toEqual([{ month: '2026-10', percent: 1.07 }]);
   });
 
-  it('refuses an error', async () => {
+  it('refuses an error status', async () => {
     const address = await serve((_, response) => response.writeHead(503).end('[]'));
     await expect(publishedAt(address)).rejects.toThrow(
       /^127\.0\.0\.1:\d+ respondeu 503 Service Unavailable\.$/,
     );
   });
 
-  it('does not wait forever', async () => {
+  it('times out without a response', async () => {
     const address = await serve(() => undefined);
     await expect(publishedAt(address, fetch, 50)).rejects.toThrow(
       /não respondeu em 0.05 s\. Tente mais tarde\./,
     );
   });
 
-  it('does not wait for an answer that stalls', async () => {
+  it('times out if the response stalls', async () => {
     const address = await serve((_, response) => response.writeHead(200).write('[{"data":'));
     await expect(publishedAt(address, fetch, 100)).rejects.toThrow(/não respondeu em 0.1 s/);
   });
 
-  it('refuses an answer that breaks off', async () => {
+  it('refuses a response that breaks off', async () => {
     const address = await serve((_, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('[');
       setTimeout(() => response.destroy(), 10);
@@ -110,7 +110,7 @@ describe('publishedAt', () => {
     await expect(publishedAt(address)).rejects.toThrow(/não se chegou a 127\.0\.0\.1/);
   });
 
-  it('refuses an address where nothing listens', async () => {
+  it('refuses an unreachable address', async () => {
     const address = await serve(() => undefined);
     for (const end of stop.splice(0)) end();
     await expect(publishedAt(address)).rejects.toThrow(/não se chegou a 127\.0\.0\.1:\d+ \(.*ECONNREFUSED/);

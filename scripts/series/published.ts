@@ -1,28 +1,28 @@
-/** Reads the answers of the Banco Central's public time series interface, with checks. */
+/** Reads and validates responses of the Banco Central's public time series API. */
 import type { MonthPercent, SeriesData } from '../../calculators/series/monthly-series.ts';
 import { firstDayIn, formatMonth, monthsApart } from '../../src/calendar/month.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { isRecord } from '../../src/engine/record.ts';
 
-/** Reason not to update a series: a Portuguese sentence for the operator. */
+/** The update of a series was refused; the message is a Portuguese sentence for the operator. */
 export class RefusedUpdateError extends Error {
   override readonly name = 'RefusedUpdateError';
 }
 
-/** Maximum time for an answer in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Address of a series from its first month on. */
+/** Address of a series, from its first month. */
 export function addressOf({ code, first }: Pick<SeriesData, 'code' | 'first'>): string {
   const since = formatDate(firstDayIn(first));
   return `https://api.bcb.gov.br/dados/serie/bcdata.sgs.${code}/dados?formato=json&dataInicial=${since}`;
 }
 
 /**
- * The published series at an address, month by month.
+ * Fetches a published series.
  *
- * @param get fetches; tests pass their own.
- * @throws RefusedUpdateError if there is no answer, or no trustworthy one.
+ * @param get `fetch`, or a mock in tests
+ * @throws RefusedUpdateError without a valid response
  */
 export async function publishedAt(
   address: string,
@@ -59,9 +59,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The months of an answer, `[{"data":"01/10/2026","valor":"1.07"}, …]`.
+ * Parses a response, `[{"data":"01/10/2026","valor":"1.07"}, …]`.
  *
- * @throws RefusedUpdateError for any other format, and for months missing, repeated or out of order.
+ * @throws RefusedUpdateError for any other format, and for missing, repeated or unordered months
  */
 export function readAnswer(text: string): MonthPercent[] {
   const months = listIn(text).map(readMonth);

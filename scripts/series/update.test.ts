@@ -45,41 +45,41 @@ const PUBLISHED = [
 const options = { today: TODAY, acceptsChanges: false };
 
 describe('compare', () => {
-  it('finds nothing new, and records its day', () => {
-    const { data, changes, leftOut } = compare(SELIC, PUBLISHED, options);
+  it('records the date of the comparison even without new months', () => {
+    const { data, changes, pending } = compare(SELIC, PUBLISHED, options);
     expect(data).toEqual({ ...SELIC, checkedOn: TODAY });
-    expect([changes, leftOut]).toEqual([[], []]);
+    expect([changes, pending]).toEqual([[], []]);
   });
 
-  it('adds new months, also across the end of the year', () => {
+  it('adds new months, also across the end of a year', () => {
     const published = [...PUBLISHED, month('2026-11', 1.02), month('2026-12', 1.1), month('2027-01', 1.08)];
     const { data, changes } = compare(SELIC, published, { ...options, today: '2027-02-05' });
     expect(data.percents).toEqual({ '2026': [1.22, 1.09, 1.08, 1.07, 1.02, 1.1], '2027': [1.08] });
     expect(changes.map((change) => change.month)).toEqual(['2026-11', '2026-12', '2027-01']);
   });
 
-  it('accepts a month whose figure is published before the month ends', () => {
+  it('adds a month whose figure is published before the month ends', () => {
     const early = { ...SELIC, outBy: { day: 2, monthsLater: 0 } };
     const published = [...PUBLISHED, month('2026-11', 1.02), month('2026-12', 0.9)];
-    const { changes, leftOut } = compare(early, published, { ...options, today: '2026-12-02' });
-    expect([changes.map((change) => change.month), leftOut]).toEqual([['2026-11'], ['2026-12']]);
-    expect(compare(early, published, { ...options, today: '2026-12-03' }).leftOut).toEqual([]);
+    const { changes, pending } = compare(early, published, { ...options, today: '2026-12-02' });
+    expect([changes.map((change) => change.month), pending]).toEqual([['2026-11'], ['2026-12']]);
+    expect(compare(early, published, { ...options, today: '2026-12-03' }).pending).toEqual([]);
   });
 
-  it('leaves out a month that is not over, or has only just ended', () => {
+  it('omits a month that has not ended or has only just ended', () => {
     const published = [...PUBLISHED, month('2026-11', 1.02), month('2026-12', 0.3)];
-    expect(compare(SELIC, published, options).leftOut).toEqual(['2026-12']);
-    expect(compare(SELIC, published, { ...options, today: '2026-12-04' }).leftOut).toEqual([
+    expect(compare(SELIC, published, options).pending).toEqual(['2026-12']);
+    expect(compare(SELIC, published, { ...options, today: '2026-12-04' }).pending).toEqual([
       '2026-11',
       '2026-12',
     ]);
-    expect(compare(SELIC, published, { ...options, today: '2026-12-05' }).leftOut).toEqual(['2026-12']);
+    expect(compare(SELIC, published, { ...options, today: '2026-12-05' }).pending).toEqual(['2026-12']);
   });
 
-  it('keeps figures with more places that agree with the published ones', () => {
-    const kept = seriesData('CDI', { '2026': [1.2152, 1.0949] });
+  it('keeps more precise figures that agree with the published ones', () => {
+    const stored = seriesData('CDI', { '2026': [1.2152, 1.0949] });
     const published = [month('2026-07', 1.22), month('2026-08', 1.09), month('2026-09', 1.08)];
-    const { data, changes } = compare(kept, published, options);
+    const { data, changes } = compare(stored, published, options);
     expect(data.percents).toEqual({ '2026': [1.2152, 1.0949, 1.08] });
     expect(changes).toHaveLength(1);
   });
@@ -100,8 +100,8 @@ describe('compare', () => {
       [...PUBLISHED, month('2026-11', 1.5)],
       /de 1,07% em 10\/2026 a 1,5% em 11\/2026 é um salto de 0,43 pontos; o maior até hoje foi de 0,13\./,
     ],
-    ['an answer that ends too early', PUBLISHED.slice(0, 3), 'falta 10/2026 na resposta.'],
-    ['an answer that begins too late', PUBLISHED.slice(1), 'falta 07/2026 na resposta.'],
+    ['a response that ends too early', PUBLISHED.slice(0, 3), 'falta 10/2026 na resposta.'],
+    ['a response that starts too late', PUBLISHED.slice(1), 'falta 07/2026 na resposta.'],
     [
       'a future month',
       [...PUBLISHED, month('2026-11', 1), month('2026-12', 1), month('2027-01', 1)],
@@ -111,7 +111,7 @@ describe('compare', () => {
     expect(() => compare(SELIC, published, options)).toThrow(message);
   });
 
-  it('accepts changes on request, but nothing implausible', () => {
+  it('accepts changes on request, but no implausible figures', () => {
     const accepted = { ...options, acceptsChanges: true };
     const published = [...PUBLISHED.slice(0, 3), month('2026-10', 1.08), month('2026-11', 1.5)];
     const { data, changes } = compare(SELIC, published, accepted);
@@ -129,7 +129,7 @@ describe('compare', () => {
 describe('updateSeries', () => {
   let folder = '';
   let origin = '';
-  /** Answers by the code in the address. */
+  /** Responses or error statuses by the code in the address. */
   let answers: Record<string, string | number> = {};
   const server = createServer((request, response) => {
     const answer = answers[/\d+/.exec(request.url ?? '')?.[0] ?? ''] ?? 404;
@@ -170,7 +170,8 @@ describe('updateSeries', () => {
       timeout: 2000,
       ...more,
     });
-  const kept = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as SeriesData;
+  const stored = (name: string) =>
+    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as SeriesData;
   const contents = () => readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 
   const newSelic = json([...PUBLISHED, month('2026-11', 1.02), month('2026-12', 0.4)]);
@@ -191,16 +192,16 @@ describe('updateSeries', () => {
       'Selic 12/2026: ainda não está fechado, fica de fora',
       `Escrito: ${join(folder, 'ipca.json')}, ${join(folder, 'selic.json')}`,
     ]);
-    expect(kept('selic')).toEqual({
+    expect(stored('selic')).toEqual({
       ...SELIC,
       checkedOn: TODAY,
       percents: { '2026': [1.22, 1.09, 1.08, 1.07, 1.02] },
     });
-    expect(monthlySeries(kept('ipca')).last).toBe('2026-10');
+    expect(monthlySeries(stored('ipca')).last).toBe('2026-10');
     expect(readdirSync(folder)).toEqual(['ipca.json', 'selic.json']);
   });
 
-  it('leaves them unchanged if it only compares', async () => {
+  it('writes nothing if it only compares', async () => {
     answers = { 4390: newSelic, 433: newIpca };
     const before = contents();
     const { ok, lines } = await update({ onlyChecks: true });
@@ -216,7 +217,7 @@ describe('updateSeries', () => {
     ['an error', 503, 'Selic: 127.0.0.1:PORT respondeu 503 Service Unavailable.'],
     ['a page', '<html>', 'Selic: a resposta não é JSON: <html>.'],
     ['a short answer', json(PUBLISHED.slice(0, 2)), 'Selic: falta 09/2026 na resposta.'],
-  ])('writes none of them if one has %s', async (_, answer, refusal) => {
+  ])('updates no series if one of the responses is %s', async (_, answer, refusal) => {
     answers = { 4390: answer, 433: newIpca };
     const before = contents();
     const { ok, lines } = await update();
@@ -225,29 +226,29 @@ describe('updateSeries', () => {
     expect(contents()).toEqual(before);
   });
 
-  it('reports all refused series at once', async () => {
+  it('reports all refused series', async () => {
     answers = {};
     const { lines } = await update();
     expect(lines).toHaveLength(3);
   });
 
-  it('accepts changed figures with the option for it', async () => {
+  it('accepts changed figures on request', async () => {
     answers = { 4390: json([...PUBLISHED.slice(0, 3), month('2026-10', 1.08)]), 433: newIpca };
     expect((await update()).ok).toBe(false);
     const { lines } = await update({ acceptsChanges: true });
     expect(lines).toContain('Selic 10/2026: 1,07% → 1,08%');
-    expect(kept('selic').percents).toEqual({ '2026': [1.22, 1.09, 1.08, 1.08] });
+    expect(stored('selic').percents).toEqual({ '2026': [1.22, 1.09, 1.08, 1.08] });
   });
 
-  it('keeps the project’s own files formatted', async () => {
+  it('keeps the format of the project’s files', async () => {
     cpSync(join(CALCULATORS, 'series'), folder, { recursive: true });
     const before = contents();
-    // With answers equal to the stored series, only the day of the comparison may change.
+    // Respond with the stored figures, so that only the date of the comparison may change.
     answers = Object.fromEntries(
       readdirSync(folder)
         .filter((file) => file.endsWith('.json'))
         .map((file) => {
-          const data = kept(file.replace('.json', ''));
+          const data = stored(file.replace('.json', ''));
           const series = monthlySeries(data);
           return [String(data.code), json(series.between(series.first, series.last))];
         }),
@@ -264,7 +265,7 @@ describe('updateSeries', () => {
 });
 
 describe('writeAll', () => {
-  it('replaces all files or none', async () => {
+  it('replaces all files, or none', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'calculario-write-'));
     const [first, second] = [join(folder, 'a'), join(folder, 'b')];
     writeFileSync(first, 'old a');
@@ -287,7 +288,7 @@ describe('writeAll', () => {
     await expect(attempt).rejects.toThrow(/ENOENT/);
     expect(readFileSync(first, 'utf8')).toBe('new a');
 
-    // The same file under two names: when the second is replaced, its successor is already gone.
+    // Pass the same file under two names, so that replacing it the second time fails.
     const again = new Map([
       [second, 'newer b'],
       [`${folder}/./b`, 'newest b'],

@@ -1,4 +1,4 @@
-/** Updates all monthly series, or none. */
+/** Updates all monthly series, or none if one is refused. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monthlySeries, type SeriesData } from '../../calculators/series/monthly-series.ts';
@@ -10,21 +10,21 @@ import { changeText, compare, type Update } from './compare.ts';
 import { addressOf, publishedAt, RefusedUpdateError } from './published.ts';
 import { writeAll } from './write-all.ts';
 
-/** Options for an update of the series. */
+/** Options of an update. */
 export interface UpdateOptions {
   readonly today: IsoDate;
   /** Accepts changed past figures and jumps, which are refused otherwise. */
   readonly acceptsChanges?: boolean;
-  /** Compares only, and writes nothing. */
+  /** Only compares, and writes nothing. */
   readonly onlyChecks?: boolean;
   readonly folder?: string;
   readonly address?: (series: SeriesData) => string;
   readonly get?: typeof fetch;
-  /** Maximum time for each answer in milliseconds. */
+  /** Timeout of each request, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** The outcome in Portuguese lines. */
+/** Outcome, with Portuguese lines for the terminal. */
 export interface UpdateReport {
   /** True if every series was accepted; if one is refused, nothing is written. */
   readonly ok: boolean;
@@ -36,11 +36,11 @@ interface Kept {
   readonly data: SeriesData;
 }
 
-/** Compares every series with the published one and writes the new months, for all series or none. */
+/** Compares each series with the published one, and writes the new months of all series, or of none. */
 export async function updateSeries(options: UpdateOptions): Promise<UpdateReport> {
   const { folder = join(CALCULATORS, 'series') } = options;
   const kept = await keptIn(folder);
-  // Sequential requests, because the interface is public and five series are few.
+  // Request the series one after another, to spare the public API.
   const outcomes: { kept: Kept; update?: Update; refusal?: string }[] = [];
   for (const series of kept) outcomes.push({ kept: series, ...(await outcomeOf(series.data, options)) });
 
@@ -79,16 +79,16 @@ async function outcomeOf(
   }
 }
 
-function linesOf({ data, changes, leftOut }: Update): string[] {
+function linesOf({ data, changes, pending }: Update): string[] {
   const { name, last } = monthlySeries(data);
   return [
     ...(changes.length === 0 ? [`${name}: nada mudou (até ${formatMonth(last)})`] : []),
     ...changes.map((change) => `${name} ${changeText(change)}`),
-    ...leftOut.map((month) => `${name} ${formatMonth(month)}: ainda não está fechado, fica de fora`),
+    ...pending.map((month) => `${name} ${formatMonth(month)}: ainda não está fechado, fica de fora`),
   ];
 }
 
-/** Formatted like `npm run format`, so that a diff shows only new months. */
+/** Formats an updated series like `npm run format`, so that its diff shows only new months. */
 async function contentOf({ file, update }: { file: string; update: Update }): Promise<[string, string]> {
   return [file, await formatted(file, JSON.stringify(update.data))];
 }

@@ -1,4 +1,4 @@
-/** Ensures a Chromium for the scripts that open one. Debian's packages also install the system libraries. */
+/** Installs a missing Chromium. Prefers Debian's packages, which also install the system libraries. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.ts';
@@ -16,8 +16,8 @@ function installPackage(name: string): void {
   run('apt-get', '-qq', '-y', '--no-install-recommends', 'install', name);
 }
 
-/** The headless shell is smaller and faster, but older releases lack it. */
-const REMEDIES = [
+/** Ways to install a Chromium; the headless shell is smaller and faster, but older Debian releases lack it. */
+const ATTEMPTS = [
   () => installPackage('chromium-headless-shell'),
   () => installPackage('chromium'),
   () => run(process.execPath, PLAYWRIGHT, 'install', 'chromium'),
@@ -26,7 +26,7 @@ const REMEDIES = [
 const isFound = () => findChromium() !== undefined;
 
 if (!isFound()) process.stderr.write('No Chromium on this machine: installing one…\n');
-while (!isFound() && REMEDIES.length > 0) REMEDIES.shift()?.();
+while (!isFound() && ATTEMPTS.length > 0) ATTEMPTS.shift()?.();
 if (!isFound()) {
   process.stderr.write(
     '\nThe tests need a Chromium, and none could be installed here.\n' +

@@ -7,12 +7,12 @@ function machine(files: string[], parts: Partial<Machine> = {}): Machine {
 }
 
 describe('findSystemChromium', () => {
-  it('takes the requested browser', () => {
+  it('returns the requested browser', () => {
     const files = ['/usr/bin/chromium', '/opt/chrome'];
     expect(findSystemChromium(machine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } }))).toBe('/opt/chrome');
   });
 
-  it('does not replace a missing requested browser', () => {
+  it('throws if the requested browser is missing', () => {
     const env = { CHROMIUM_PATH: '/opt/nada' };
     expect(() => findSystemChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(/CHROMIUM_PATH/);
   });
@@ -37,17 +37,17 @@ describe('findSystemChromium', () => {
 describe('findFullChromium', () => {
   const shell = '/usr/bin/chromium-headless-shell';
 
-  it('finds a full browser besides the headless shell', () => {
+  it('finds a full browser in addition to the headless shell', () => {
     const both = machine(['/usr/bin/chromium', shell]);
     expect(findSystemChromium(both)).toBe(shell);
     expect(findFullChromium(shell, both)).toBe('/usr/bin/chromium');
   });
 
-  it('returns undefined if no other one starts', () => {
+  it('returns undefined if no full browser starts', () => {
     expect(findFullChromium(shell, machine([shell]))).toBeUndefined();
   });
 
-  it('returns undefined if the tests already run in a full browser or in the requested one', () => {
+  it('returns undefined if the tests run in a full browser or in the requested one', () => {
     const files = ['/usr/bin/chromium', '/usr/bin/google-chrome', shell];
     expect(findFullChromium('/usr/bin/chromium', machine(files))).toBeUndefined();
     expect(findFullChromium(undefined, machine([]))).toBeUndefined();

@@ -10,7 +10,7 @@ const machine = (files: string[], rest: Partial<Machine> = {}): Machine => ({
 });
 
 describe('findFirefox', () => {
-  it("prefers Debian's over another one", () => {
+  it("prefers Debian's Firefox", () => {
     const esr = '/usr/bin/firefox-esr';
     expect(findFirefox(machine(['/usr/bin/firefox', esr]))).toBe(esr);
     expect(findFirefox(machine(['/usr/bin/firefox']))).toBe('/usr/bin/firefox');

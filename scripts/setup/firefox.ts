@@ -6,7 +6,7 @@ function placesOn({ platform, env }: Machine): string[] {
   return ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 }
 
-/** The system's first Firefox that starts, Debian's before others. */
+/** Finds the first Firefox on the system that starts, preferably Debian's. */
 export function findFirefox(machine: Machine = here): string | undefined {
   return placesOn(machine).find(machine.starts);
 }

@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile if they are missing. Plain JavaScript without packages, because it runs first,
- * on any Node from 20 on. Writes only to standard error, because the output of `npm run calc` is data.
+ * Installs missing packages of the lockfile. Plain JavaScript without packages, because it runs first, on any Node from
+ * version 20. Writes only to standard error, because the output of `npm run calc` is data.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,8 +19,8 @@ function stop(text) {
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
 /**
- * True if npm's own record says that someone installed this lockfile manually; packages for other systems may be
- * missing.
+ * True if the installed packages match the lockfile, according to npm's record; optional ones, for other systems, may
+ * be missing.
  */
 function matches(lockfile, record) {
   const present = JSON.parse(record).packages ?? {};
@@ -38,7 +38,10 @@ function npm(root, args, output) {
   return spawnSync('npm', [...args, ...flags], { ...options, shell: windows }).status === 0;
 }
 
-/** `npm ci` fails on Windows if Node runs from its packages, and if the registry lacks packages for other systems. */
+/**
+ * Installs the packages. Falls back on `npm install`, because `npm ci` fails on Windows if Node itself runs from the
+ * packages, and if the registry lacks packages for other systems.
+ */
 function install(root, modules) {
   process.stderr.write('Instalando as dependências do projeto (só na primeira vez ou quando elas mudam)…\n');
   const isInUse = windows && process.execPath.startsWith(modules + sep);
@@ -55,14 +58,14 @@ function isRecent(version) {
 }
 
 /**
- * Installs missing packages in a project's folder, and ends the process with a message if that fails.
+ * Installs missing packages of a project, and exits with a message if that fails.
  *
- * @returns the Node to run the project with: this one, or the packaged one if this one is too old
+ * @returns path of the Node that runs the project: this one, or the packaged one if this one is too old
  */
 export function setUp(root) {
   const modules = join(root, 'node_modules');
   const packaged = join(modules, '.bin', windows ? 'node.cmd' : 'node');
-  // Empty if the packaged Node is missing or does not run on this system.
+  // Returns an empty version if the packaged Node is missing or does not run on this system.
   const versionOf = () =>
     spawnSync(`"${packaged}" --version`, { encoding: 'utf8', shell: true }).stdout.trim();
   const stamp = join(modules, '.calculario-setup');
@@ -70,13 +73,13 @@ export function setUp(root) {
   const wanted = `${system} ${createHash('sha256').update(lockfile).digest('hex')}`;
   const isStale = () => readOr(stamp, '') !== wanted;
   if (isStale()) {
-    // Two commands started at once must not both rewrite node_modules.
+    // Lock out concurrent commands, which would also rewrite node_modules.
     const release = takeLock(join(root, '.cache', 'setup.lock'));
-    // Packages with another system's stamp were copied from there.
-    const isOurs = readOr(stamp, system).startsWith(system);
+    // Reinstall packages that were copied from another system.
+    const isFromThisSystem = readOr(stamp, system).startsWith(system);
     const record = readOr(join(modules, '.package-lock.json'), '');
-    if (isStale() && !(isOurs && record && matches(lockfile, record))) install(root, modules);
-    // npm puts the packaged Node first in PATH, so that one that does not start here (on musl) must go.
+    if (isStale() && !(isFromThisSystem && record && matches(lockfile, record))) install(root, modules);
+    // Remove a packaged Node that does not start here (on musl), because npm puts it first in the PATH.
     if (versionOf() === '') rmSync(packaged, { force: true });
     writeFileSync(stamp, wanted);
     release();

@@ -7,7 +7,7 @@ import { ROOT } from '../../build/paths.ts';
 
 let project: string;
 
-/** A fake npm that logs its arguments, creates node_modules, and can be configured to fail a command. */
+/** Mock npm that logs its arguments and creates node_modules, and can be configured to fail a command. */
 const NPM = `
 import { appendFileSync, mkdirSync } from 'node:fs';
 const [command] = process.argv.slice(2);
@@ -17,7 +17,7 @@ if (process.env.REFUSE?.split(',').includes(command)) process.exit(1);
 mkdirSync('node_modules', { recursive: true });
 `;
 
-/** The script under test: prints its arguments and ends as instructed. */
+/** Script to run: prints its arguments and exits as configured. */
 const SCRIPT = `
 console.log(JSON.stringify(process.argv.slice(2)));
 process.exit(Number(process.env.EXIT ?? 0));
@@ -62,15 +62,15 @@ function setUp(env: Record<string, string> = {}) {
   return { status, stdout, stderr, commands: commands.map((line) => line.split(' ')[0]) };
 }
 
-const GIVEN = `${JSON.stringify(['olá mundo', '{"a":1}'])}\n`;
+const OUTPUT = `${JSON.stringify(['olá mundo', '{"a":1}'])}\n`;
 
 describe('run.mjs', () => {
-  it('installs once, writes nothing to standard output, and passes the arguments on', () => {
-    expect(setUp()).toMatchObject({ status: 0, stdout: GIVEN, commands: ['ci'] });
-    expect(setUp()).toMatchObject({ status: 0, stdout: GIVEN, stderr: '', commands: ['ci'] });
+  it('installs once, writes nothing to standard output, and passes on the arguments', () => {
+    expect(setUp()).toMatchObject({ status: 0, stdout: OUTPUT, commands: ['ci'] });
+    expect(setUp()).toMatchObject({ status: 0, stdout: OUTPUT, stderr: '', commands: ['ci'] });
   });
 
-  it('installs again if the lockfile changed or the packages are gone', () => {
+  it('installs again if the lockfile changed or the packages are missing', () => {
     setUp();
     writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: { '': {} } }));
     expect(setUp().commands).toEqual(['ci', 'ci']);
@@ -86,8 +86,8 @@ describe('run.mjs', () => {
 
   it.each([
     ['adopts', 'sha512-a', []],
-    ['does not adopt other', 'sha512-outra', ['ci']],
-  ])('%s packages that someone installed manually', (_, integrity, commands) => {
+    ['replaces outdated', 'sha512-outra', ['ci']],
+  ])('%s packages that were installed manually', (_, integrity, commands) => {
     mkdirSync(join(project, 'node_modules'));
     const record = { packages: { 'node_modules/a': { version: '1.0.0', integrity } } };
     writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify(record));
@@ -99,20 +99,20 @@ describe('run.mjs', () => {
     expect(setUp().commands).toEqual(['ci', 'install']);
   });
 
-  it('stops with a message if every attempt fails, and tries again next time', () => {
+  it('stops with a message if every attempt fails, and retries next time', () => {
     const failed = setUp({ REFUSE: 'ci,install' });
     expect(failed.status).toBe(1);
     expect(failed.stderr).toContain('Não foi possível instalar');
     expect(setUp().status).toBe(0);
   });
 
-  it('ends with the exit code or signal of the script', () => {
-    expect(setUp({ EXIT: '3' })).toMatchObject({ status: 3, stdout: GIVEN });
+  it('exits with the exit code of the script', () => {
+    expect(setUp({ EXIT: '3' })).toMatchObject({ status: 3, stdout: OUTPUT });
   });
 
   it('takes over the lock of a dead process', () => {
     mkdirSync(join(project, '.cache'));
-    // A process that has ended, so that its pid is free.
+    // Take the pid of a process that has exited.
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(project, '.cache/setup.lock'), String(pid));
     expect(setUp()).toMatchObject({ status: 0, commands: ['ci'] });
@@ -121,7 +121,7 @@ describe('run.mjs', () => {
 });
 
 describe('package-lock.json', () => {
-  it('lists every optional package, even for other platforms, because npm ci refuses it otherwise', () => {
+  it('lists every optional package, even for other platforms, as npm ci requires', () => {
     const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     type Entry = { optionalDependencies?: Record<string, string> };
     const { packages: entries } = JSON.parse(lockfile) as { packages: Record<string, Entry> };
@@ -135,7 +135,7 @@ describe('package-lock.json', () => {
 });
 
 describe('package.json', () => {
-  it('starts each of its commands through run.mjs', () => {
+  it('starts each script through run.mjs', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -3,12 +3,12 @@ import { addDays, addMonths, compareDates, type IsoDate } from '../../src/calend
 import { formatDate } from '../../src/calendar/format-date.ts';
 import type { Dated } from './inventory.ts';
 
-/** Days before the end of a table from which on it is reported. */
-const SOON = 60;
-/** Months after which a figure must be compared with its source again. */
-const CHECKED_EVERY = 12;
+/** Number of days before the end of a table at which it becomes due. */
+const NOTICE_DAYS = 60;
+/** Number of months after which a figure must be compared with its source again. */
+const CHECK_INTERVAL_MONTHS = 12;
 
-/** A sentence for the maintainer of the tables, or undefined if nothing is due. */
+/** Describes the due task of a table, figure or series; undefined if nothing is due. */
 export function attentionTo(dated: Dated, today: IsoDate): string | undefined {
   if (dated.isSuperseded) return undefined;
   return ofValidity(dated, today) ?? ofCheck(dated, today);
@@ -21,16 +21,18 @@ function ofValidity({ kind, validity, validTo }: Dated, today: IsoDate): string 
     return isOver ? `só vai até ${validity.slice(-'00/0000'.length)}; rode npm run update-series` : undefined;
   }
   if (isOver) return `venceu em ${formatDate(validTo)}`;
-  return compareDates(validTo, addDays(today, SOON)) <= 0 ? `vence em ${formatDate(validTo)}` : undefined;
+  return compareDates(validTo, addDays(today, NOTICE_DAYS)) <= 0
+    ? `vence em ${formatDate(validTo)}`
+    : undefined;
 }
 
 function ofCheck({ checkedOn }: Dated, today: IsoDate): string | undefined {
-  if (checkedOn === undefined || compareDates(addMonths(checkedOn, CHECKED_EVERY), today) >= 0)
+  if (checkedOn === undefined || compareDates(addMonths(checkedOn, CHECK_INTERVAL_MONTHS), today) >= 0)
     return undefined;
   return `última conferência há mais de um ano, em ${formatDate(checkedOn)}`;
 }
 
-/** One line per due item, the most urgent first; figures of one file and one reason share a line. */
+/** Formats the due tasks, most urgent first, with one line for all figures of a file with the same reason. */
 export function attentionLines(inventory: readonly Dated[], today: IsoDate): string[] {
   const lines = new Map<string, { names: string[]; until: IsoDate }>();
   for (const dated of inventory) {

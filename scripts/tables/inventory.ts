@@ -1,4 +1,4 @@
-/** Lists everything in the calculators with a limited validity: dated tables, legal figures, monthly series. */
+/** Lists all data with a limited validity in the calculators: dated tables, legal figures and monthly series. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,35 +11,35 @@ import { isRecord } from '../../src/engine/record.ts';
 import { isQuantity } from '../../src/quantity/quantity.ts';
 import { CALCULATORS } from '../../compiler/load.ts';
 
-/** The kinds of items, with their headings. */
+/** Kinds of items, with their headings. */
 export const KINDS = { table: 'Tabelas', figure: 'Números da lei', series: 'Séries mensais' } as const;
 
-/** An entry of a table, a figure or a series. */
+/** Entry of a table, figure or series. */
 export interface Dated {
   readonly kind: keyof typeof KINDS;
-  /** Below `calculators/`: 'tabelas/inss.ts'. */
+  /** Path relative to `calculators/`, such as 'tabelas/inss.ts'. */
   readonly file: string;
-  /** Its export and, for tables, the entry: 'INSS 2026'. */
+  /** Name of the export and, for tables, the entry, such as 'INSS 2026'. */
   readonly name: string;
-  /** Its value, if short: '8%'. */
+  /** Value of a figure, such as '8%'; empty for others. */
   readonly says: string;
-  /** In words: '01/01/2026 a 31/12/2026'. */
+  /** Validity in words, such as '01/01/2026 a 31/12/2026'. */
   readonly validity: string;
   readonly validFrom: IsoDate;
-  /** Last day of its validity; undefined while no end is known. */
+  /** Last day of the validity; undefined if the end is unknown. */
   readonly validTo: IsoDate | undefined;
   /** True if a newer entry has replaced it. */
   readonly isSuperseded: boolean;
   readonly source: string;
-  /** The day of the last comparison with the source; absent for some sources. */
+  /** Date of the last comparison with the source; undefined for some sources. */
   readonly checkedOn: IsoDate | undefined;
 }
 
 /**
- * All items in the order of the files.
+ * Lists all items in the order of the files.
  *
- * @param root the folder of the calculators.
- * @throws Error from a table or series that does not load.
+ * @param root folder of the calculators
+ * @throws Error from a table or series that cannot be loaded
  */
 export async function inventory(root: string = CALCULATORS): Promise<Dated[]> {
   const files = ['tabelas', 'series'].flatMap((folder) => modulesIn(root, folder));
@@ -52,7 +52,7 @@ export async function inventory(root: string = CALCULATORS): Promise<Dated[]> {
   return found.flat();
 }
 
-/** The first day, from today on, on which a legal table without a successor expires. */
+/** Finds the first date, today or later, on which a legal table without a successor expires. */
 export async function firstEnd(today: IsoDate): Promise<IsoDate | undefined> {
   const ends = (await inventory()).flatMap(({ kind, validTo, isSuperseded }) =>
     kind !== 'series' && !isSuperseded && validTo !== undefined && validTo >= today ? [validTo] : [],
@@ -80,7 +80,7 @@ function datedIn(value: unknown, file: string, name: string): Dated[] {
   return Object.entries(value).flatMap(([key, inner]) => datedIn(inner, file, `${name}.${key}`));
 }
 
-/** Common properties of table entries, by year or by month. */
+/** Common properties of yearly and monthly table entries. */
 interface Entry {
   readonly year?: number;
   readonly validFrom: IsoDate;
@@ -145,7 +145,7 @@ function ofSeries(series: MonthlySeries, file: string): Dated {
     says: '',
     validity: `${formatMonth(first)} a ${formatMonth(last)}`,
     validFrom: firstDayIn(first),
-    // Valid until the next month's figure is published.
+    // A series is valid until the figure of the next month is published.
     validTo: series.outBy(monthLater(last, 1)),
     isSuperseded: false,
     source: source.label,

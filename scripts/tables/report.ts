@@ -1,4 +1,4 @@
-/** Formats the inventory of tables as text with columns. */
+/** Formats the inventory as text in columns. */
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { formatTable } from '../table.ts';
@@ -7,7 +7,7 @@ import { KINDS, type Dated } from './inventory.ts';
 
 const HEADS = ['arquivo', 'nome', 'valor', 'validade', 'conferido em', 'fonte'];
 
-/** Chapters of tables, figures and series, and the due tasks. */
+/** Formats the chapters of tables, figures and series, and the due tasks. */
 export function report(inventory: readonly Dated[], today: IsoDate): string {
   const chapters = Object.entries(KINDS).flatMap(([kind, title]) => {
     const rows = inventory.filter((dated) => dated.kind === kind).map(rowOf);
@@ -16,7 +16,7 @@ export function report(inventory: readonly Dated[], today: IsoDate): string {
   return [...chapters, attention(inventory, today)].join('\n\n');
 }
 
-/** The due tasks under a heading, or a sentence that there are none. */
+/** Formats the due tasks under a heading, or says that there are none. */
 export function attention(inventory: readonly Dated[], today: IsoDate): string {
   const lines = attentionLines(inventory, today);
   return lines.length === 0

@@ -53,7 +53,7 @@ describe('the inventory', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('includes source, check and validity of each', async () => {
+  it('includes source, last check and validity of each item', async () => {
     for (const { source, checkedOn, validity } of await found) {
       expect(source).not.toBe('');
       expect(validity).toMatch(/\d{4}/);
@@ -61,7 +61,7 @@ describe('the inventory', () => {
     }
   });
 
-  it('marks entries that newer ones have replaced', async () => {
+  it('marks superseded entries', async () => {
     const inss = (await found).filter(({ name }) => name.startsWith('INSS '));
     expect(inss.map(({ isSuperseded }) => isSuperseded)).toEqual([
       ...Array.from({ length: inss.length - 1 }, () => true),
@@ -69,7 +69,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  it('includes tables whose entries begin in any month', async () => {
+  it('includes tables whose entries start in any month', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'calculario-tables-'));
     mkdirSync(join(folder, 'tabelas'));
     const common = "source: { label: 'Lei' }, checkedOn: '2026-11-21'";
@@ -92,7 +92,7 @@ describe('the inventory', () => {
 
 describe('attention', () => {
   it.each([
-    // From 1 November to 31 December there are 60 days.
+    // The entry ends on 31 December, and 1 November is 60 days earlier.
     [entry, '2026-10-31', undefined],
     [entry, '2026-11-01', 'vence em 31/12/2026'],
     [entry, '2026-12-31', 'vence em 31/12/2026'],
@@ -101,14 +101,14 @@ describe('attention', () => {
     [figure, '2027-11-20', undefined],
     [figure, '2027-11-21', 'última conferência há mais de um ano, em 20/11/2026'],
     [{ ...figure, checkedOn: undefined }, '2037-01-01', undefined],
-    // A series ends every month; it is due when the next month should have been published.
+    // A series is due when the figure of the next month should have been published.
     [series, '2026-12-15', undefined],
     [series, '2026-12-16', 'só vai até 10/2026; rode npm run update-series'],
   ])('is due for %o on %s', (dated, today, expected) => {
     expect(attentionTo(dated, today)).toBe(expected);
   });
 
-  it('comes in order of urgency, with one line per file and reason', () => {
+  it('lists the most urgent tasks first, with one line per file and reason', () => {
     const figures = ['A', 'B', 'C', 'D'].map((name) => ({ ...figure, name }));
     expect(attentionLines([...figures, entry, series], '2027-11-21')).toEqual([
       'series/selic.ts (Selic): só vai até 10/2026; rode npm run update-series',
@@ -147,7 +147,7 @@ describe('npm run tables', () => {
   const run = (...options: string[]) =>
     spawnSync(process.execPath, [join(ROOT, 'scripts/tables.ts'), ...options], { encoding: 'utf8' });
 
-  it('prints the tables of a day', () => {
+  it('prints the tables of a date', () => {
     const { stdout, status } = run('--today', '2026-12-01');
     expect(status).toBe(0);
     expect(stdout).toContain('Séries mensais');
@@ -159,7 +159,7 @@ describe('npm run tables', () => {
     expect(rows.find(({ name }) => name === 'INSS 2024')).toMatchObject({ validTo: '2024-12-31' });
   });
 
-  it('refuses an invalid day', () => {
+  it('refuses an invalid date', () => {
     const { stderr, status } = run('--today', 'amanhã');
     expect(status).toBe(2);
     expect(stderr).toBe('Data inválida: "amanhã". Use AAAA-MM-DD.\n');

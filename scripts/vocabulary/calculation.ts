@@ -1,4 +1,4 @@
-/** Documents `compute`: quantities, the declarations of results, and the law beside them. */
+/** Documents `compute`: quantities, declarations of results, and their legal basis. */
 import type { Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { code, table } from './markdown.ts';
@@ -9,7 +9,7 @@ type Methods<Type> = {
 
 type Operation = Exclude<Methods<Quantity>, 'valueOf' | 'explainedAs'>;
 
-/** Arguments and description of each operation; the type requires all of them and no others. */
+/** Arguments and description of each operation; the type checks that the list is complete. */
 const OPERATIONS: Readonly<Record<Operation, readonly [args: readonly number[], meaning: string]>> = {
   plus: [[3], 'soma'],
   minus: [[3], 'diferença'],
@@ -26,7 +26,7 @@ const OPERATIONS: Readonly<Record<Operation, readonly [args: readonly number[], 
   equals: [[12.5], 'se é igual'],
 };
 
-/** The operations that only a declared result has. */
+/** Operations that only declared results have. */
 const OF_RESULTS: Readonly<Record<Exclude<Methods<NamedQuantity>, Methods<Quantity>>, string>> = {
   unrounded: 'o valor exato, onde uma soma usaria o arredondado',
   asShown: 'o valor arredondado, onde um produto usaria o exato',
@@ -34,7 +34,7 @@ const OF_RESULTS: Readonly<Record<Exclude<Methods<NamedQuantity>, Methods<Quanti
 
 type Declaration = Exclude<Methods<Results>, 'steps'>;
 
-/** Example and description of each declaration; the type requires all of them and no others. */
+/** Example and description of each declaration; the type checks that the list is complete. */
 const DECLARATIONS: Readonly<Record<Declaration, readonly [example: string, meaning: string]>> = {
   money: ["result.money('Juros', divida.times(taxa))", 'reais, arredondados uma vez, ao centavo'],
   total: [
@@ -85,7 +85,7 @@ function operationsTable(): string {
   return table(['Operação', 'O que faz', 'Dá'], rows);
 }
 
-/** The chapter about `compute`. */
+/** Generates the chapter about `compute`. */
 export function calculation(): string[] {
   return [
     '## Conta',

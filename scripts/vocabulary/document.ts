@@ -1,4 +1,4 @@
-/** The reference of the definition language, generated from the shapes and the engine. */
+/** Generates the reference of the definition language from the shapes and the engine. */
 import { yearChoice } from '../../calculators/tabelas/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../compiler/definition-shape.ts';
@@ -177,7 +177,7 @@ async function evidence(): Promise<string[]> {
   ];
 }
 
-/** The page `docs/vocabulario.md`. */
+/** Generates the page `docs/vocabulario.md`. */
 export async function vocabulary(): Promise<string> {
   const chapters = [introduction(), fields(), rulesAndCalculation(), elements(), lessons(), evidence()];
   return `${(await Promise.all(chapters)).flat().join('\n\n')}\n`;

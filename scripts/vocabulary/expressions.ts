@@ -1,12 +1,12 @@
-/** The expression language: every operation with an example that the engine evaluates. */
+/** Documents the expression language, with an example of each operation evaluated by the engine. */
 import { runProgram, type OperationName, type Scope } from '../../src/engine/expression-program.ts';
 import { parseExpression } from '../../compiler/parse-expression.ts';
 import { code, table } from './markdown.ts';
 
-/** The values used in the examples. */
+/** Values in the examples. */
 const SCOPE: Scope = { valor: 10, taxa: 2.5, tipo: 'mensal', inicio: '2026-03-15', idoso: true };
 
-/** Description and example of each operation; the type requires all of them and no others. */
+/** Example and description of each operation; the type checks that the list is complete. */
 const OPERATIONS: Readonly<Record<OperationName, readonly [example: string, meaning: string]>> = {
   '+': ['valor + taxa', 'soma'],
   '-': ['valor - taxa', 'diferença; antes de um só valor, troca o sinal'],
@@ -41,7 +41,7 @@ const OPERATIONS: Readonly<Record<OperationName, readonly [example: string, mean
   given: ['given(bonus)', 'se o campo ou resultado tem valor'],
 };
 
-/** Effects of an absent value on conditions. */
+/** Conditions with an absent value. */
 const ON_ABSENT = [
   'bonus > 0',
   'bonus + valor > 0',
@@ -65,7 +65,7 @@ function outcomeOf(expression: string): string {
   }
 }
 
-/** Every operator and function. */
+/** Generates the table of operators and functions. */
 export function operationsTable(): string {
   const rows = Object.entries(OPERATIONS).map(([name, [example, meaning]]) => [
     code(name === '?' ? '? :' : name),
@@ -76,7 +76,7 @@ export function operationsTable(): string {
   return table(['Operação', 'O que faz', 'Exemplo', 'Dá'], rows);
 }
 
-/** The effect of an absent value on a condition. */
+/** Generates the table of the effects of absent values on conditions. */
 export function absentTable(): string {
   return table(
     ['Com bonus ausente', 'dá'],
@@ -84,7 +84,7 @@ export function absentTable(): string {
   );
 }
 
-/** The values of the examples, as a sentence. */
+/** Formats the values of the examples as a sentence. */
 export function scopeSentence(): string {
   const values = Object.entries(SCOPE).map(
     ([name, value]) => `${code(name)} é ${code(JSON.stringify(value))}`,

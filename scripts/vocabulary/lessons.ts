@@ -1,4 +1,4 @@
-/** The chapter on the lesson builder in the reference of the definition language. */
+/** Documents the lesson builder. */
 import { code, table } from './markdown.ts';
 
 const EXAMPLE = `\`\`\`ts
@@ -38,7 +38,7 @@ const CALLS: readonly (readonly [call: string, meaning: string])[] = [
   ['squareRoot(quantidade, casas)', 'A raiz quadrada, escrita com o radical.'],
 ];
 
-/** The chapter on the steps of lessons. */
+/** Generates the chapter on the steps of lessons. */
 export async function lessons(): Promise<string[]> {
   return [
     '## Lições',

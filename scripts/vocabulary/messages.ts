@@ -1,10 +1,10 @@
-/** The keywords that can refuse a value, and the engine's default messages. */
+/** Documents the keywords that can refuse a value, and the engine's default messages. */
 import type { Field } from '../../src/engine/input-schema.ts';
 import type { RefusingKeyword } from '../../src/vocabulary/refusing-keywords.ts';
 import { sentenceFor } from '../../src/engine/problem.ts';
 import { code, table } from './markdown.ts';
 
-/** When each keyword refuses; the type requires all of them and no others. */
+/** Reason for which each keyword refuses a value; the type checks that the list is complete. */
 const KEYWORDS: Readonly<Record<RefusingKeyword, string>> = {
   required: 'o campo está em branco, ou nada foi escolhido',
   type: 'o campo é integer e o número tem casas decimais',
@@ -22,7 +22,7 @@ const KEYWORDS: Readonly<Record<RefusingKeyword, string>> = {
 
 const WITHOUT_SENTENCES: Field = { type: 'number', title: 'Valor' };
 
-/** Every keyword with its default message, if there is one. */
+/** Generates the table of keywords with their default messages, if any. */
 export function messagesTable(): string {
   const rows = Object.entries(KEYWORDS).map(([keyword, meaning]) => [
     code(keyword),

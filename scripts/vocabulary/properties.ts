@@ -1,4 +1,4 @@
-/** Describes the objects of the shapes in tables and examples. */
+/** Documents the shapes of objects in tables and examples. */
 import type { Shape } from '../../src/vocabulary/shape.ts';
 import { code, linkTo, literal, table } from './markdown.ts';
 
@@ -18,7 +18,7 @@ const NAMINGS: Readonly<Record<Required<Shape>['names'], string>> = {
   lines: 'nome de uma lista de frases do resultado',
 };
 
-/** Names for values of those chapters, if they differ from the chapter's title. */
+/** Names of the values in those chapters, if they differ from the chapter's title. */
 const LABELS: Readonly<Record<string, string>> = {
   Expressões: 'expressão',
   'Frases com valores': 'frase',
@@ -30,13 +30,13 @@ const LABELS: Readonly<Record<string, string>> = {
 
 type Properties = Readonly<Record<string, Shape>>;
 
-/** A shape with its heading in the reference. */
+/** Shape with its heading in the reference. */
 export interface TitledShape {
   readonly heading: string;
   readonly shape: Shape;
 }
 
-/** The properties that some shapes share with the same definition. */
+/** Finds the properties that several shapes share with the same definition. */
 export function sharedProperties(shapes: readonly Shape[]): Properties {
   const [first = {}, ...others] = shapes.map(({ properties = {} }) => properties);
   const isShared = ([name, shape]: [string, Shape]) =>
@@ -44,7 +44,7 @@ export function sharedProperties(shapes: readonly Shape[]): Properties {
   return Object.fromEntries(Object.entries(first).filter(isShared));
 }
 
-/** The titled parts inside some shapes, each once, in their order. */
+/** Lists the titled parts of shapes in order, each one once. */
 export function partsWithin(shapes: readonly Shape[]): TitledShape[] {
   const found = new Map<string, Shape>();
   const search = (shape: Shape): void => {
@@ -66,9 +66,9 @@ export function partsWithin(shapes: readonly Shape[]): TitledShape[] {
 }
 
 /**
- * Properties with their types; required ones are marked.
+ * Generates a table of properties with their types, and marks the required ones.
  *
- * @param required names of the required properties.
+ * @param required names of the required properties
  */
 export function propertiesTable(properties: Properties, required: readonly string[] = []): string {
   const rows = Object.entries(properties).map(([name, shape]) => [
@@ -80,10 +80,10 @@ export function propertiesTable(properties: Properties, required: readonly strin
 }
 
 /**
- * The section about one shape: description, properties, examples.
+ * Generates the section about a shape: description, properties and examples.
  *
- * @param level the heading's marker, such as `###`.
- * @param described properties that the page has already described.
+ * @param level marker of the heading, such as `###`
+ * @param described properties that the page has already described
  */
 export async function section(
   level: string,

@@ -1,4 +1,4 @@
-/** The reusable fields of `schemas/`, to be spread into inputs. */
+/** Documents the reusable fields of `schemas/`, which definitions spread into their inputs. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,7 +44,7 @@ function isMessages(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every reusable field of `schemas/`, with its keywords. */
+/** Generates the table of reusable fields with their keywords. */
 export async function readyFieldsTable(): Promise<string> {
   const names = await readdir(join(ROOT, 'schemas'));
   const modules = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted();

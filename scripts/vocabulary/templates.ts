@@ -1,4 +1,4 @@
-/** Templates, each example filled in by the engine. */
+/** Documents templates, with examples filled in by the engine. */
 import { formatValue } from '../../src/engine/format.ts';
 import type { ObjectSchema } from '../../src/engine/input-schema.ts';
 import { readResult } from '../../src/engine/evaluate/read-result.ts';
@@ -8,7 +8,7 @@ import type { ValueFormat } from '../../src/quantity/formatting.ts';
 import { fillTemplate } from '../../src/engine/template.ts';
 import { code, table } from './markdown.ts';
 
-/** Purpose and sample value of each format; the type requires all of them and no others. */
+/** Sample value and purpose of each format; the type checks that the list is complete. */
 const FORMATS: Readonly<Record<ValueFormat, readonly [value: unknown, meaning: string]>> = {
   money: [1234.5, 'reais, com dois decimais'],
   percent: [9.5, 'porcentagem; o valor já está em porcento'],
@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<ValueFormat, readonly [value: unknown, meaning: s
   text: ['mensal', 'texto como está; número sem separador de milhar, como um ano'],
 };
 
-/** Inputs and results of a fictitious savings calculator. */
+/** Inputs and results of a fictional savings calculator. */
 const INPUTS: ObjectSchema = {
   type: 'object',
   properties: {
@@ -60,7 +60,7 @@ const SENTENCES = [
   'Bônus: {bonus}.',
 ] as const;
 
-/** Every format with an example. */
+/** Generates the table of formats with examples. */
 export function formatsTable(): string {
   const rows = Object.entries(FORMATS).map(([name, [value, meaning]]) => [
     code(name),
@@ -71,7 +71,7 @@ export function formatsTable(): string {
   return table(['Formato', 'Para quê', 'Valor', 'Aparece'], rows);
 }
 
-/** Templates and their output. */
+/** Generates the table of templates and their output. */
 export function sentencesTable(): string {
   const speak = speakerOf(INPUTS, RETURNED.trace);
   return table(

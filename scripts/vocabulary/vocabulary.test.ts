@@ -15,9 +15,9 @@ import { anchorOf, table } from './markdown.ts';
 
 const page = await vocabulary();
 
-/** All properties of any member of a union. */
+/** Keys of all members of a union. */
 type KeysOf<T> = T extends unknown ? keyof T : never;
-/** A complete list of properties: the compiler rejects missing or extra names. */
+/** Complete list of properties, because the compiler rejects missing or extra names. */
 type Names<T> = Readonly<Record<KeysOf<T>, true>>;
 
 const DEFINITION = {
@@ -49,7 +49,7 @@ const propertiesOf = ({ properties = {} }: Shape) => Object.keys(properties).toS
 const namesIn = (names: object) => Object.keys(names).toSorted();
 
 describe('the shapes and the handwritten types', () => {
-  it('have the same properties of a definition', () => {
+  it('have the same properties', () => {
     expect(propertiesOf(definitionShape)).toEqual(namesIn(DEFINITION));
   });
 });
@@ -67,7 +67,7 @@ describe('the examples of the shapes', () => {
     ['rule', rule, whole.rules.items],
   ];
 
-  it.each(kinds)('exist for %s, and are sound', (_, shape, any) => {
+  it.each(kinds)('exist for %s and are valid', (_, shape, any) => {
     expect(shape.examples?.length).toBeGreaterThan(0);
     for (const example of shape.examples ?? []) {
       for (const each of [shape, any]) expect(ajv.validate(each, example), ajv.errorsText()).toBe(true);
@@ -76,7 +76,7 @@ describe('the examples of the shapes', () => {
 });
 
 describe('docs/vocabulario.md', () => {
-  it('matches the shapes and the engine', () => {
+  it('is up to date with the shapes and the engine', () => {
     const written = readFileSync(join(ROOT, 'docs/vocabulario.md'), 'utf8').replaceAll('\r\n', '\n');
     expect(written === page, 'A página envelheceu: rode "npm run vocabulary".').toBe(true);
   });
@@ -89,14 +89,14 @@ describe('docs/vocabulario.md', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('states the longest expression that the parser accepts', () => {
+  it('states the maximum length of an expression', () => {
     const longest = '1 == 1'.padEnd(300);
     expect(page).toContain('em até 300 caracteres');
     expect(() => parseExpression(longest)).not.toThrow();
     expect(() => parseExpression(`${longest} `)).toThrow(SyntaxError);
   });
 
-  it('has examples evaluated by the engine', () => {
+  it('shows examples evaluated by the engine', () => {
     expect(page).toContain('| `round(taxa)` | 3 |');
     expect(page).toContain('| `bonus > 0 or valor > 0` | verdadeiro |');
     expect(page).toContain('| `Bônus: {bonus}.` | Bônus: –. |');
@@ -104,7 +104,7 @@ describe('docs/vocabulario.md', () => {
 });
 
 describe('table', () => {
-  it('escapes bars inside cells', () => {
+  it('escapes bars in cells', () => {
     expect(table(['a', 'b'], [['x|y', '']])).toBe('| a | b |\n| --- | --- |\n| x\\|y |  |');
   });
 });

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Their folder in the built site; the underscore keeps it from being served as files. */
+/** Folder of the calculators in the built site; the server serves no file whose path starts with an underscore. */
 export const API_FOLDER = '_api';
-/** The list of all calculators in that folder. */
+/** List of all calculators, in `API_FOLDER`. */
 export const LIST_FILE = 'lista.json';
-/** The description of the endpoint in that folder. */
+/** OpenAPI description of the endpoint, in `API_FOLDER`. */
 export const OPENAPI_FILE = 'openapi.json';
 
-/** Facts about a calculator in the list. */
+/** List entry of a calculator. */
 export interface ListedCalculator {
   readonly id: string;
   readonly name: string;
@@ -17,14 +17,18 @@ export interface ListedCalculator {
   readonly description: string;
 }
 
-/** The server's view of them; absent if the site was built without them. */
+/** The calculators as the server reads them. */
 export interface BuiltCalculators {
   readonly listed: readonly ListedCalculator[];
-  /** As JSON. */
+  /** JSON text. */
   readonly openApi: string;
 }
 
-/** @param site folder of the built site. */
+/**
+ * Reads the calculators of a built site; `undefined` if it was built without them.
+ *
+ * @param site folder of the built site
+ */
 export function readBuiltCalculators(site: string): BuiltCalculators | undefined {
   try {
     const folder = join(site, API_FOLDER);

@@ -11,7 +11,7 @@ import { API_FOLDER, LIST_FILE, OPENAPI_FILE } from './built-calculators.ts';
 import { calcApi, type CalcApiOptions } from './calc-api.ts';
 import { createCalculations, type CalculationOptions, type Calculations } from './calculations.ts';
 
-/** Calculators that need no build: one doubles its input, one never ends, one crashes. */
+/** Calculators without a build: one doubles its input, one never ends, one crashes. */
 const MODULES = {
   dobro: `
     export function compute(inputs, { today }) {
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(site, { recursive: true }));
 
-/** An endpoint on a port of its own. */
+/** Serves the endpoint on a free port. */
 async function listen(options: Partial<CalcApiOptions> = {}): Promise<string> {
   const app = new Hono().route('/api', calcApi({ site, ...options }) as unknown as Hono);
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -69,8 +69,8 @@ async function listen(options: Partial<CalcApiOptions> = {}): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Workers for one test, which end with it. */
-function calculating(options: CalculationOptions): Calculations {
+/** Creates a pool of workers that closes after the test. */
+function openCalculations(options: CalculationOptions): Calculations {
   const calculations = createCalculations(join(site, API_FOLDER), options);
   opened.push(calculations);
   return calculations;
@@ -81,7 +81,7 @@ function post(base: string, body: BodyInit, path = DOUBLE, type = 'application/j
 }
 
 describe('the list and the description', () => {
-  it('can be read from any site, and are revalidated', async () => {
+  it('can be fetched from any site, and are revalidated', async () => {
     const base = await listen();
     for (const path of ['/api/calc', '/api/openapi.json']) {
       const answer = await fetch(base + path, { headers: { Origin: 'https://outro.example' } });
@@ -94,7 +94,7 @@ describe('the list and the description', () => {
     expect(await (await fetch(`${base}/api/calc`)).json()).toHaveLength(3);
   });
 
-  it('never run as a page, and appear in no index', async () => {
+  it('cannot run as a page or appear in search engines', async () => {
     const { headers } = await fetch(`${await listen()}/api/calc`);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('content-security-policy')).toMatch(
@@ -106,13 +106,13 @@ describe('the list and the description', () => {
 });
 
 describe('a calculation', () => {
-  it('is answered as on the command line, and not cached', async () => {
+  it('returns the same result as the command line, and is not cached', async () => {
     const answer = await post(await listen(), '{"valor": 21}');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual({ ok: true, result: { dobro: 42 }, warnings: [] });
   });
 
-  it('is refused with sentences and fields', async () => {
+  it('with invalid inputs is refused with a message for each field', async () => {
     const answer = await post(await listen(), '{}');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
@@ -121,7 +121,7 @@ describe('a calculation', () => {
     });
   });
 
-  it('takes the day from the address', async () => {
+  it('takes the date from the query', async () => {
     const base = await listen();
     expect(await (await fetch(`${base}${DOUBLE}?hoje=2025-05-01`)).json()).toEqual({
       type: 'object',
@@ -130,7 +130,7 @@ describe('a calculation', () => {
     expect((await post(base, '{}', `${DOUBLE}?hoje=ontem`)).status).toBe(400);
   });
 
-  it('is refused with the fault of the request', async () => {
+  it('is refused with the status of each client error', async () => {
     const base = await listen();
     const statuses = [
       (await post(base, '{')).status,
@@ -150,13 +150,13 @@ describe('a calculation', () => {
     expect(await (await post(base, '{')).json()).toMatchObject({ ok: false, errors: [{ field: '' }] });
   });
 
-  it('lists the supported methods', async () => {
+  it('lists the allowed methods when it refuses another one', async () => {
     const base = await listen();
     const answer = await fetch(base + DOUBLE, { method: 'DELETE' });
     expect(answer.headers.get('allow')).toBe('GET, POST');
   });
 
-  it('may be requested by a page of any site', async () => {
+  it('can be requested from any site', async () => {
     const answer = await fetch((await listen()) + DOUBLE, {
       method: 'OPTIONS',
       headers: {
@@ -170,7 +170,7 @@ describe('a calculation', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('Content-Type');
   });
 
-  it('redirects a former id to the present one', async () => {
+  it('redirects a former id to the current one', async () => {
     const base = await listen({ movedTo: (id) => (id === 'contas/duplo' ? 'contas/dobro' : undefined) });
     const answer = await post(base, '{"valor": 4}', '/api/calc/contas/duplo?hoje=2025-05-01');
     expect([answer.url, answer.status]).toEqual([`${base}${DOUBLE}?hoje=2025-05-01`, 200]);
@@ -185,30 +185,30 @@ describe('a calculation', () => {
     expect((await fetch(`${base}/api/calc`)).status).toBe(200);
   });
 
-  it('that never ends is stopped, and the next one is answered; the same after a crash', async () => {
-    const base = await listen({ calculations: calculating({ deadlineMs: 3000, workers: 1 }) });
+  it('that never ends or crashes is stopped without affecting the next one', async () => {
+    const base = await listen({ calculations: openCalculations({ deadlineMs: 3000, workers: 1 }) });
     expect((await post(base, '{}', ENDLESS)).status).toBe(503);
     expect((await post(base, '{"valor": 1}')).status).toBe(200);
     expect((await post(base, '{}', '/api/calc/contas/morta')).status).toBe(500);
     expect((await post(base, '{"valor": 1}')).status).toBe(200);
   });
 
-  it('that never ends does not delay another one', async () => {
-    const calculations = calculating({ deadlineMs: 60_000, workers: 2 });
+  it('that never ends does not delay others', async () => {
+    const calculations = openCalculations({ deadlineMs: 60_000, workers: 2 });
     const base = await listen({ calculations });
     const endless = post(base, '{}', ENDLESS);
     const answers = [await post(base, '{"valor": 1}'), await post(base, '{"valor": 2}')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // The calculation was still running.
+    // The endless calculation must still be running here.
     await calculations.close();
     expect((await endless).status).toBe(500);
   });
 
-  it('is refused temporarily if too many are waiting', async () => {
-    const calculations = calculating({ deadlineMs: 60_000, workers: 1, mostWaiting: 1 });
+  it('is refused temporarily if the queue is full', async () => {
+    const calculations = openCalculations({ deadlineMs: 60_000, workers: 1, mostWaiting: 1 });
     const base = await listen({ calculations });
     const answers = [post(base, '{}', ENDLESS), post(base, '{}', ENDLESS), post(base, '{}', ENDLESS)];
-    // One calculation runs and one waits; the third is refused at once.
+    // One calculation runs and one waits, so that the third is refused immediately.
     const refused = await Promise.race(answers);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await refused.json()).toEqual({
@@ -220,7 +220,7 @@ describe('a calculation', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([500, 503, 503]);
   });
 
-  it('finds a place while a few addresses hold all with slow bodies', async () => {
+  it('succeeds while a few addresses occupy all slots with slow bodies', async () => {
     const base = await listen({ proxies: 1 });
     const from = (address: string) => ({
       'Content-Type': 'application/json',
@@ -239,7 +239,7 @@ describe('a calculation', () => {
     for (const each of slow) each.destroy();
   });
 
-  it('leaves no input in the log', async () => {
+  it('never logs inputs', async () => {
     const spies = (['log', 'error', 'warn'] as const).map((name) => vi.spyOn(console, name));
     const base = await listen();
     for (const body of ['{"valor": "segredo"}', '{"valor"', '{"__proto__": {"valor": 1}}'])
@@ -250,7 +250,7 @@ describe('a calculation', () => {
 });
 
 describe('a site that was built without calculators', () => {
-  it('says that there are none', async () => {
+  it('lists none, and responds 404 to requests for one', async () => {
     const base = await listen({ site: join(site, 'nada') });
     expect(await (await fetch(`${base}/api/calc`)).json()).toEqual([]);
     expect((await fetch(`${base}/api/openapi.json`)).status).toBe(404);

@@ -14,15 +14,15 @@ import { createCalculations, type Calculations } from './calculations.ts';
 import { BUSY, refusal, type Question, type Reply } from './reply.ts';
 
 /** Maximum size of the inputs in bytes. */
-const MOST_BYTES = 64 * 1024;
-/** Limit of questions per address that reach a worker. */
+const MAX_BYTES = 64 * 1024;
+/** Limit of requests per address that reach a worker. */
 const LIMIT: Limit = { count: 120, seconds: 60 };
-/** Maximum number of questions being answered, in total and per address. */
-const MOST_UNDER_WAY = 64;
-const MOST_FROM_ONE = 16;
-/** Places that an address finds while a few others hold all. */
-const PLACES_OF_A_PAGE = 2;
-/** Content policy of every answer, which is never a page. */
+/** Maximum number of requests in flight, in total and per address. */
+const MAX_IN_FLIGHT = 64;
+const MAX_PER_ADDRESS = 16;
+/** Slots reserved for each address, even while a few other addresses occupy all others. */
+const GUARANTEED_PER_ADDRESS = 2;
+/** Content policy of every response, because no response is a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
@@ -32,7 +32,7 @@ export interface CalcApiOptions {
   readonly site: string;
   /** Number of our own proxies in front of the server. */
   readonly proxies?: number;
-  /** The present id of a renamed calculator. */
+  /** Current id of a renamed calculator. */
   readonly movedTo?: (id: string) => string | undefined;
   readonly limit?: Limit;
   readonly calculations?: Calculations;
@@ -41,24 +41,24 @@ export interface CalcApiOptions {
 type Bound = Context<{ Bindings: HttpBindings }>;
 
 function send(c: Bound, { status, text, retryAfter }: Reply): Response {
-  const kept = status === 200 && c.req.method !== 'POST' ? 'no-cache' : 'no-store';
+  const cacheControl = status === 200 && c.req.method !== 'POST' ? 'no-cache' : 'no-store';
   return new Response(text, {
     status,
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': kept,
+      'Cache-Control': cacheControl,
       ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
     },
   });
 }
 
-/** The inputs as the sent text, or a refusal. */
+/** Reads the body as text, or returns a refusal. */
 async function bodyOf(request: Request): Promise<{ readonly text: string } | Reply> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
     return refusal(415, 'Envie a entrada como application/json, em UTF-8.');
   }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, MOST_BYTES)) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, MAX_BYTES)) };
   } catch (error) {
     if (error instanceof BodyTooLargeError) return refusal(413, 'A entrada passa de 64 kB.');
     if (error instanceof TooSlowError) return refusal(408, 'A entrada demorou demais a chegar.');
@@ -66,14 +66,14 @@ async function bodyOf(request: Request): Promise<{ readonly text: string } | Rep
   }
 }
 
-/** The endpoint below `/api`. It neither logs nor keeps any question. */
+/** Serves `/api`. Neither logs nor stores a request, because inputs are private. */
 export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings }> {
   const { site, proxies = 0, movedTo = () => undefined, limit = LIMIT } = options;
   const built = readBuiltCalculators(site);
   const ids = new Set(built?.listed.map(({ id }) => id));
   const calculations = options.calculations ?? createCalculations(join(site, API_FOLDER));
   const limiter = createRateLimiter({ calculation: limit });
-  const places = createShare(MOST_UNDER_WAY, MOST_FROM_ONE, PLACES_OF_A_PAGE);
+  const slots = createShare(MAX_IN_FLIGHT, MAX_PER_ADDRESS, GUARANTEED_PER_ADDRESS);
 
   const api = new Hono<{ Bindings: HttpBindings }>();
   const notAllowed = (allowed: string) => (c: Bound) => {
@@ -81,7 +81,7 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
     return send(c, refusal(405, `Método não permitido: use ${allowed}.`));
   };
 
-  /** Asks a worker within the limits of the client. */
+  /** Passes a request to a worker, within the rate limits of its client. */
   const answer = async (c: Bound, question: () => Promise<Question | Reply>): Promise<Response> => {
     const peer = getConnInfo(c).remote.address;
     const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies);
@@ -90,16 +90,16 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
       return send(c, { ...refusal(429, `Pedidos demais. Tente de novo em ${wait} s.`), retryAfter: wait });
     }
     limiter.count('calculation', address);
-    if (!places.enter(address)) return send(c, BUSY);
+    if (!slots.enter(address)) return send(c, BUSY);
     try {
       const result = await question();
       return send(c, 'status' in result ? result : await calculations.ask(result));
     } finally {
-      places.leave(address);
+      slots.leave(address);
     }
   };
 
-  /** Answers for the calculator in an address, if it exists. */
+  /** Finds the calculator in the URL; redirects a former id, and responds 404 to an unknown one. */
   const forOne = async (c: Bound, then: (id: string) => Promise<Response>): Promise<Response> => {
     const id = `${c.req.param('category')}/${c.req.param('slug')}`;
     if (ids.has(id)) return then(id);

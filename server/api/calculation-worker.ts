@@ -1,4 +1,4 @@
-/** Calculates outside the server's thread, which ends it if it takes too long. */
+/** Worker that calculates, so that the server can terminate a calculation that takes too long. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,7 +14,7 @@ async function answer(question: Question): Promise<unknown> {
 parentPort?.on('message', (question: Question) => {
   void answer(question).then(
     (replied) => parentPort?.postMessage(replied),
-    // Does not report the error, which may contain inputs.
+    // Hide the error, because its message may contain inputs.
     () => parentPort?.postMessage(FAILED),
   );
 });

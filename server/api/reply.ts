@@ -1,28 +1,28 @@
-/** Answers a question about one calculator. */
+/** Computes the reply to a request for one calculator. */
 
-/** A calculator's module, as the build bundles it (see `src/package/standalone.ts`). */
+/** Module of a calculator, as bundled by the build (see `src/package/standalone.ts`). */
 export interface CalculatorModule {
   readonly compute: (inputs: unknown, options: { today?: string | undefined }) => { readonly ok: boolean };
   readonly schema: (options: { today?: string | undefined }) => object;
 }
 
-/** A question about a calculator; without a body, it asks for the schema of the inputs. */
+/** Request for a calculation or, without a body, for the schema of the inputs. */
 export interface Question {
   readonly id: string;
   readonly today?: string | undefined;
-  /** The inputs, as JSON. */
+  /** Inputs as JSON. */
   readonly body?: string | undefined;
 }
 
-/** An answer: its status, and its body as JSON. */
+/** HTTP status and JSON body of a response. */
 export interface Reply {
   readonly status: number;
   readonly text: string;
-  /** Seconds until a retry makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
 }
 
-/** A refusal of the request itself, in the same format as refused inputs. */
+/** Refuses the request itself, in the same format as invalid inputs. */
 export function refusal(status: number, message: string): Reply {
   return { status, text: JSON.stringify({ ok: false, errors: [{ field: '', message }] }) };
 }
@@ -33,7 +33,7 @@ export const BUSY: Reply = {
   retryAfter: 1,
 };
 
-/** Reply if a calculation ended without an answer. */
+/** Reply after a crash of the worker. */
 export const FAILED = refusal(500, 'A conta não pôde ser feita.');
 
 function parse(body: string): { readonly inputs: unknown } | undefined {
@@ -45,8 +45,8 @@ function parse(body: string): { readonly inputs: unknown } | undefined {
 }
 
 /**
- * Answers. Errors that the module throws are faults of the request: a day that does not exist, or inputs that are not
- * an object.
+ * Calculates, or describes the inputs. Errors thrown by the module are client errors (400): a date that does not exist,
+ * or inputs that are not an object.
  */
 export function reply(calculator: CalculatorModule, { today, body }: Question): Reply {
   try {

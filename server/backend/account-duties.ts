@@ -1,11 +1,11 @@
-/** Duties of a hosted project for accounts that the embedded services lack. */
+/** Adds the account features of a hosted project that the embedded services lack. */
 import { recordOf } from '../../src/engine/record.ts';
 import { PASSWORD_MINIMUM, acceptBySignUp, dropUnconfirmed } from './accounts.ts';
 import type { Database } from './database.ts';
 import { accountAct, fieldOf, hasField, invitationOf } from './gateway/account-answers.ts';
 import { answers } from './gateway/answers.ts';
 import { composeMail, type SendMail } from './mail.ts';
-import { bringLinkBack, forgetLinks, keepLink } from './recovery-links.ts';
+import { restoreLink, deleteStaleLinks, saveLink } from './recovery-links.ts';
 
 type Services = (request: Request) => Response | Promise<Response>;
 
@@ -20,34 +20,34 @@ interface DutiesOptions {
 /** Longest password that the service accepts, in characters. */
 const PASSWORD_MAXIMUM = 72;
 
-/** Maximum number of unconfirmed accounts; further sign-ups may try again in an hour. */
-const MOST_UNCONFIRMED = 1000;
+/** Maximum number of unconfirmed accounts, after which sign-ups must wait for an hour. */
+const MAX_UNCONFIRMED = 1000;
 const TRY_AGAIN_S = 3600;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The session in a token. The service judges if the token is genuine. */
+/** Reads the session id from the token, without verifying the signature: the service does that. */
 function sessionOf(request: Request): string | undefined {
   const payload = request.headers.get('authorization')?.split('.')[1] ?? '';
   const session = fieldOf(Buffer.from(payload, 'base64url').toString('utf8'), 'session_id');
   return UUID.test(session) ? session : undefined;
 }
 
-/** The address of the page that accepts an invitation. Browsers send no server the part after `#`. */
+/** Link to the page that accepts an invitation. Browsers never send the part after `#` to a server. */
 function invitationLink(siteOrigin: string, email: string, token: string): string {
   return `${siteOrigin}/admin/convite#${new URLSearchParams({ email, token }).toString()}`;
 }
 
 /**
- * The services, which then also:
- * - keep no metadata of an account except its invitation, and a limited number of unconfirmed accounts
+ * Wraps the services, so that they also:
+ * - store no metadata of an account, and only a limited number of unconfirmed accounts
  * - create the account of a sign-up with an invitation
  * - accept every recovery link of the last hour until one is used
  * - change a password only within minutes of typing the old one or opening a link in a mail, end the account's other
  *   sessions, and notify its owner by mail
  * - mail invitations if mail is set up, and then hide the token from the inviting administrator
  *
- * Like the services, they must not be called twice at the same time.
+ * Like the services, the result must not be called concurrently.
  */
 export function withAccountDuties(options: DutiesOptions): Services {
   const { services, database, sendMail, siteOrigin, mailsArrive = false } = options;
@@ -55,11 +55,11 @@ export function withAccountDuties(options: DutiesOptions): Services {
   const signUp = async (request: Request, body: string): Promise<Response> => {
     const invitation = invitationOf(body);
     const password = fieldOf(body, 'password');
-    // The service itself reports a bad password.
+    // Pass invalid passwords to the service, which reports the reason.
     const isHashable = password.length >= PASSWORD_MINIMUM && password.length <= PASSWORD_MAXIMUM;
     if (invitation === '' || !isHashable) {
       const waiting = await dropUnconfirmed(database);
-      if (waiting >= MOST_UNCONFIRMED) return answers.tooManyRequests(TRY_AGAIN_S);
+      if (waiting >= MAX_UNCONFIRMED) return answers.tooManyRequests(TRY_AGAIN_S);
       return services(withoutData(request, body));
     }
     const email = fieldOf(body, 'email');
@@ -70,15 +70,15 @@ export function withAccountDuties(options: DutiesOptions): Services {
 
   const recover = async (request: Request, body: string): Promise<Response> => {
     const email = fieldOf(body, 'email').toLowerCase();
-    await forgetLinks(database, email);
+    await deleteStaleLinks(database, email);
     const response = await services(request);
-    await keepLink(database, email);
+    await saveLink(database, email);
     return response;
   };
 
   const verify = async (request: Request, body: string): Promise<Response> => {
     const token = new URL(request.url).searchParams.get('token') ?? fieldOf(body, 'token_hash');
-    await bringLinkBack(database, token);
+    await restoreLink(database, token);
     return services(request);
   };
 
@@ -109,8 +109,8 @@ export function withAccountDuties(options: DutiesOptions): Services {
     const [email, token] = [fieldOf(text, '0', 'email'), fieldOf(text, '0', 'token')];
     const ConfirmationURL = invitationLink(siteOrigin, email, token);
     await sendMail(composeMail(email, 'admin_invitation', { ConfirmationURL, Email: email }));
-    const [made] = JSON.parse(text) as object[];
-    return answers.fresh([{ ...made, token: null }]);
+    const [created] = JSON.parse(text) as object[];
+    return answers.fresh([{ ...created, token: null }]);
   };
 
   return async (request) => {
@@ -126,14 +126,14 @@ export function withAccountDuties(options: DutiesOptions): Services {
   };
 }
 
-/** The headers of a request for another one with a different body or none. */
+/** Copies the headers of a request without those about its body. */
 function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers);
   for (const name of ['content-length', 'content-type']) kept.delete(name);
   return kept;
 }
 
-/** Removes the metadata of a sign-up or a change: the site does not read it, and it would fill the disk. */
+/** Removes the metadata of a sign-up or a change, which the site does not read and which could fill the disk. */
 function withoutData(request: Request, body: string): Request {
   if (!hasField(body, 'data')) return request;
   const { data: _data, ...fields } = recordOf(JSON.parse(body));

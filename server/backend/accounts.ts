@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { inTransaction, type Database } from './database.ts';
 
-/** An administrator's credentials. Only this object holds the password in plain text; the database stores its hash. */
+/** Credentials of an administrator: the only place with the plain-text password; the database stores a hash. */
 export interface AdminCredentials {
   email: string;
   password: string;
 }
 
-/** Letters and digits without lookalikes. */
+/** Letters and digits, without those that look alike. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
@@ -16,7 +16,7 @@ function randomGroup(): string {
   return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** 20 random characters of 32 (100 bits), in groups that are easy to copy by eye. */
+/** Generates 20 characters from 32 (100 bits of entropy), in groups that are easy to type. */
 function randomPassword(): string {
   return Array.from({ length: GROUPS }, randomGroup).join('-');
 }
@@ -30,7 +30,7 @@ async function setPassword(database: Database, userId: string, password: string)
      where id = $1`,
     [userId, password],
   );
-  // Sessions opened with the old password are revoked.
+  // Revoke the sessions opened with the old password.
   await database.rows('delete from auth.refresh_tokens where user_id = $1', [userId]);
   await database.rows('delete from auth.sessions where user_id = $1', [userId]);
   return password;
@@ -58,10 +58,10 @@ async function createUser(database: Database, email: string, invitation?: string
 export const PASSWORD_MINIMUM = 6;
 
 /**
- * Creates the account of an invited person, which makes it an administrator's. Its address needs no further
- * confirmation, because the invitation was sent there or handed over by an administrator.
+ * Creates an administrator's account from an invitation. Its address needs no confirmation, because the invitation was
+ * sent there or passed on by an administrator.
  *
- * @param invitation the token
+ * @param invitation token of the invitation
  * @returns `taken` if the address has an account, `invalid` if the invitation is for another address or has expired
  */
 export async function acceptBySignUp(
@@ -86,9 +86,9 @@ export async function acceptBySignUp(
 }
 
 /**
- * Deletes the accounts that were not confirmed within 24 hours.
+ * Deletes the accounts not confirmed within 24 hours.
  *
- * @returns the number of other unconfirmed accounts
+ * @returns number of remaining unconfirmed accounts
  */
 export async function dropUnconfirmed(database: Database): Promise<number> {
   await database.rows(
@@ -100,7 +100,7 @@ export async function dropUnconfirmed(database: Database): Promise<number> {
   return waiting?.count ?? 0;
 }
 
-/** @throws Error when a password chosen for the administrator is too short for the service */
+/** @throws Error if the password is too short for the service */
 export function requireLongEnough(password: string): void {
   if (password.length < PASSWORD_MINIMUM) {
     throw new Error(`A senha do administrador precisa ter pelo menos ${PASSWORD_MINIMUM} caracteres.`);
@@ -108,7 +108,7 @@ export function requireLongEnough(password: string): void {
 }
 
 /**
- * Creates the installation's first administrator, if there is none.
+ * Creates the first administrator, if there is none.
  * @param email address of the account; an account that already has it is promoted and gets a new password
  * @param chosen password of the administrator; by default a random one
  * @returns the credentials, to be shown once, or undefined when there is an administrator already

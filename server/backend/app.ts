@@ -9,7 +9,7 @@ import { createStorageAdapter } from './storage-adapter.ts';
 
 export interface ServicesOptions {
   connection: Connection;
-  /** The same connection, for the schema. */
+  /** Same connection, for migrations. */
   database: Database;
   blobs: BlobStore;
   keys: Keys;
@@ -19,10 +19,9 @@ export interface ServicesOptions {
 }
 
 /**
- * Starts the Supabase services (auth, tables, storage) on a PostgreSQL connection after migrating its schema,
- * because the services cache the row-level security state at their first request.
- * @returns the services as one function from request to response; if the connection is a single session,
- * requests must not overlap
+ * Migrates the schema, and then starts the Supabase services (auth, tables, storage) on a PostgreSQL connection. The
+ * order matters, because the services cache the row-level security state on their first request.
+ * @returns handler of all requests; if the connection is a single session, requests must not overlap
  */
 export async function startServices(
   options: ServicesOptions,
@@ -40,7 +39,7 @@ export async function startServices(
       email: {
         enable_confirmations: true,
         otp_expiry: LINK_LIFETIME_S,
-        // The link's token is derived from the address and this code; six digits could be guessed.
+        // Use ten digits, because the link's token derives from the address and this code: six could be guessed.
         otp_length: 10,
         template: SERVICE_MAILS,
       },
@@ -48,7 +47,7 @@ export async function startServices(
     storage: { enabled: true, file_size_limit: '5MiB' },
     studio: { enabled: false },
     options: {
-      // Without this, a local request without any key gets full access.
+      // Disable both, because otherwise a local request without a key has full access.
       server: { admin: false, disableStudio: true },
       drivers: {
         email: {
@@ -63,11 +62,11 @@ export async function startServices(
 
   await app.ensureSystemSchema();
   await database.run(getStorageSchemaSql(false));
-  // Enabled only after the start of the app, which would otherwise print a notice at every start of the site.
+  // Enable storage after the app has started, which would otherwise print a notice on every start.
   setExperimental('storage', true);
   await migrate(database);
-  // Declares row-level security as already set up. Otherwise the connection would detect it at the first
-  // request and also grant every right on every table to every visitor, undoing the migrations' grants.
+  // Mark row-level security as set up. Otherwise the connection detects it on the first request and grants visitors
+  // every right on every table, which undoes the grants of the migrations.
   Reflect.set(connection, 'rlsState', 'active');
 
   return (request) => app.fetch(request);

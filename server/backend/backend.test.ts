@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startBackend } from './backend.ts';
 import { gate } from './gateway/testing/gateway.ts';
 
-it('the backend is not healthy while visitors find no place', async () => {
+it('the backend is unhealthy while it refuses visitors for lack of capacity', async () => {
   const { opening, open } = gate();
   const backend = startBackend({
     anonKey: 'key',

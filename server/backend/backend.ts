@@ -8,37 +8,37 @@ import type { Services } from './services/services.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export interface BackendOptions {
-  /** Limits that differ from those of a hosted project. */
+  /** Rate limits; by default those of a hosted project. */
   limits?: RateLimits | undefined;
   access?: AccessOptions | undefined;
-  /** Queue for tasks that need the database to themselves, like every request. */
+  /** Queue of all tasks that need exclusive access to the database, including requests. */
   serialize?: Queue | undefined;
 }
 
 export interface Backend extends Pick<Services, 'anonKey' | 'firstAdmin'> {
-  /** Answers a request for a backend path (`isBackendPath`). */
+  /** Handles requests to backend paths (`isBackendPath`). */
   fetch: Handler;
-  /** True if the database answers within seconds of its turn. */
+  /** True if a visitor's empty query gets a slot, and an answer within seconds. */
   isWell(): Promise<boolean>;
   /** Finishes pending requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** A database that needs longer for an empty query serves nobody. */
-const LONGEST_ANSWER_MS = 5000;
+/** Timeout of the empty query in a health check, including its wait in the queue. */
+const PING_TIMEOUT_MS = 5000;
 
-async function answersInTime(services: Services, gateway: Gateway): Promise<boolean> {
-  const tooLate = sleep(LONGEST_ANSWER_MS, false, { ref: false });
+async function isResponsive(services: Services, gateway: Gateway): Promise<boolean> {
+  const timeout = sleep(PING_TIMEOUT_MS, false, { ref: false });
   const answered = gateway
     .asVisitor(() => services.ping())
     .then(
       () => true,
       () => false,
     );
-  return Promise.race([answered, tooLate]);
+  return Promise.race([answered, timeout]);
 }
 
-/** Puts the gateway in front of the services; `close` does not close these, because the caller owns them. */
+/** Puts the gateway in front of the services. The caller owns the services, so `close` leaves them open. */
 export function startBackend(services: Services, options: BackendOptions = {}): Backend {
   const { limits, access, serialize = createQueue() } = options;
   const { anonKey, firstAdmin } = services;
@@ -53,7 +53,7 @@ export function startBackend(services: Services, options: BackendOptions = {}): 
     fetch: gateway.fetch,
     anonKey,
     firstAdmin,
-    isWell: () => answersInTime(services, gateway),
+    isWell: () => isResponsive(services, gateway),
     async close() {
       upkeep.stop();
       await gateway.close();
@@ -62,9 +62,9 @@ export function startBackend(services: Services, options: BackendOptions = {}): 
 }
 
 /**
- * The embedded backend with its own services.
+ * Creates the embedded backend with its own services.
  *
- * @param dataDir their data folder, if they have one
+ * @param dataDir data folder of the services, unless they keep everything in memory
  */
 export async function createEmbeddedBackend(
   services: EmbeddedServices,
@@ -74,12 +74,12 @@ export async function createEmbeddedBackend(
     const serialize = createQueue();
     const backend = startBackend(services, { ...options, serialize });
     const makeCopy = (folder: string) => serialize(() => services.copyInto(folder));
-    const endCopies = dataDir === undefined ? undefined : answerRequests(dataDir, makeCopy);
+    const stopAnswering = dataDir === undefined ? undefined : answerRequests(dataDir, makeCopy);
     return {
       ...backend,
       async close() {
         await backend.close();
-        await endCopies?.();
+        await stopAnswering?.();
         await services.close();
       },
     };

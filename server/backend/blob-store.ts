@@ -3,15 +3,14 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface BlobStore {
-  /** The bytes under this key, or undefined if there are none. */
+  /** Reads the bytes of a key; undefined if it does not exist. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Stores the bytes under this key, replacing existing ones. Atomic even if the process dies. */
+  /** Writes the bytes of a key, replacing existing ones atomically, even if the process dies. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Removes the key; a no-op if it does not exist. */
+  /** Deletes a key; does nothing if it does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** A store in memory. */
 export function memoryBlobStore(): BlobStore {
   const blobs = new Map<string, Uint8Array>();
   return {
@@ -30,8 +29,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * A store in the files of one folder. A hash of the key names each file, so that no key can refer to a path outside the
- * folder and no two keys share a file.
+ * Creates a store with one file per key in a folder. Each file is named by a hash of its key, so that no key can refer
+ * to a path outside the folder.
  */
 export function folderBlobStore(folder: string): BlobStore {
   const fileOf = (key: string): string => {

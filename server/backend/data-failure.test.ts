@@ -11,18 +11,18 @@ describe('a failure to open the data', () => {
       new Error('could not extend file: No space left on device'),
       /cheio/,
     ],
-    ['a full disk, further down', new Error('x', { cause: withCode('ENOSPC') }), /cheio/],
-    ['a folder of somebody else', withCode('EACCES'), /^Falta permissão para ler e escrever em dados/],
-    ['a disk that may only be read', withCode('EROFS'), /^Falta permissão/],
+    ['a full disk, as the cause of another error', new Error('x', { cause: withCode('ENOSPC') }), /cheio/],
+    ['a folder of another user', withCode('EACCES'), /^Falta permissão para ler e escrever em dados/],
+    ['a read-only disk', withCode('EROFS'), /^Falta permissão/],
     ['anything else', new Error('invalid page in block 0'), /^Os dados em dados estão danificados/],
-    ['what is no error', 'x', /danificados/],
-  ])('by %s is named in the message', (_what, error, message) => {
+    ['a value that is not an Error', 'x', /danificados/],
+  ])('states its cause in the message: %s', (_what, error, message) => {
     const failure = dataFailure(error, 'dados');
     expect(failure.message).toMatch(message);
     expect(failure.cause).toBe(error);
   });
 
-  it('on a disk without room for the next file is named a full disk, whatever the database reports', () => {
+  it('is reported as a full disk if there is no room for the next file, even if the database reports another cause', () => {
     const failure = dataFailure(new Error('unreachable'), 'dados', 10_000_000);
     expect(failure.message).toMatch(/^O disco de dados está cheio/);
     expect(dataFailure(new Error('unreachable'), 'dados', 20_000_000).message).toMatch(/danificados/);

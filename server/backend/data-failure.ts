@@ -1,7 +1,7 @@
-/** Explains in the terminal why the data of the embedded backend could not be opened. */
+/** Explains why the data of the embedded backend could not be opened. */
 import { statfsSync } from 'node:fs';
 
-/** System codes and messages of an error and its causes. */
+/** Joins the system codes and messages of an error and its causes. */
 function textOf(error: unknown): string {
   const parts: string[] = [];
   for (let current = error; current instanceof Error && parts.length < 10; current = current.cause) {
@@ -13,7 +13,7 @@ function textOf(error: unknown): string {
 const FULL = /ENOSPC|EDQUOT|no space left|disk (?:is )?full|53100/i;
 const FORBIDDEN = /EACCES|EPERM|EROFS|permission denied|read-only|readonly/i;
 
-/** Size of one file of the database's write-ahead log: 16 MB. */
+/** Size of one file of the database's write-ahead log, in bytes (16 MB). */
 const NEEDED_BYTES = 16 * 1024 * 1024;
 
 /** Free bytes on the disk of a folder; infinite if unknown. */
@@ -27,8 +27,8 @@ function freeBytes(folder: string): number {
 }
 
 /**
- * The error to show after a failure to open a data folder: names a full disk or missing permissions, and otherwise
- * damaged data. Checks the disk itself, because the database does not always report that it is full.
+ * Explains a failure to open a data folder: full disk, missing permissions or else damaged data. Checks the disk
+ * itself, because the database does not always report that it is full.
  */
 export function dataFailure(error: unknown, folder: string, free = freeBytes(folder)): Error {
   const text = textOf(error);
@@ -52,7 +52,7 @@ export function dataFailure(error: unknown, folder: string, free = freeBytes(fol
   );
 }
 
-/** The error for a used folder without its database: starting there would hide that everything is lost. */
+/** Refuses a used folder without its database, because starting there would hide the loss of all data. */
 export function missingDatabase(folder: string): Error {
   return new Error(
     `A pasta ${folder} tem as chaves de um site, mas o banco de dados sumiu dela. Restaure uma cópia de segurança ` +

@@ -1,34 +1,34 @@
 /**
  * Effects of errors on the embedded database:
- * - `worn`: each error leaves something on its stack, which would overflow eventually.
- * - `broken`: the database is no longer reliable. It may accept a statement and never commit it, so that no write may
- *   be reported as saved, and its memory must not be written back.
+ * - `worn`: many errors have each left something on its stack, which will overflow eventually.
+ * - `broken`: the database is unreliable and may accept statements that it never commits. No write may be reported as
+ *   saved, and its memory must not be flushed to the disk.
  */
 export type DatabaseFault = 'worn' | 'broken';
 
-/** The stack of PGlite 0.4 is full after 13,000 errors of the shortest kind. */
-const MOST_ERRORS = 2000;
+/** Maximum number of errors; the stack of PGlite 0.4 overflows after 13,000 of the shortest kind. */
+const MAX_ERRORS = 2000;
 
-/** Codes of errors that no statement of ours causes: protocol violation, failed transaction, unknown statement. */
-const OWN_FAULTS = new Set(['08P01', '25P02', '26000']);
+/** Codes of errors that our statements cannot cause: protocol violation, failed transaction, unknown statement. */
+const INTERNAL_CODES = new Set(['08P01', '25P02', '26000']);
 
-/** True if a statement failed for another reason than its own content or a value that PGlite refuses. */
-function isBreaking(error: unknown): boolean {
-  // WebAssembly programs end early with something other than an Error, or with this name.
+/** True if the error was caused by the database, not by the statement or a value that PGlite refuses. */
+function breaksDatabase(error: unknown): boolean {
+  // Recognize the exit of a WebAssembly program, which throws something other than an Error, or an `ExitStatus`.
   if (!(error instanceof Error) || error.name === 'ExitStatus') return true;
   if (error instanceof WebAssembly.RuntimeError) return true;
   const { code, severity } = error as Error & { code?: unknown; severity?: unknown };
-  // Internal errors, a broken message, a transaction that never ended, and the loss of a statement just prepared.
-  const isOwn = typeof code === 'string' && (code.startsWith('XX') || OWN_FAULTS.has(code));
-  return isOwn || severity === 'FATAL' || severity === 'PANIC';
+  // Class XX contains PostgreSQL's internal errors.
+  const isInternal = typeof code === 'string' && (code.startsWith('XX') || INTERNAL_CODES.has(code));
+  return isInternal || severity === 'FATAL' || severity === 'PANIC';
 }
 
-/** Counts the errors of a database and reports their effect. */
+/** Counts the errors of a database and reports their effect to `onFault`. */
 export function watchErrors(onFault: (fault: DatabaseFault) => void = () => {}) {
   let errors = 0;
   return (error: unknown): void => {
     errors += 1;
-    if (isBreaking(error)) onFault('broken');
-    else if (errors === MOST_ERRORS) onFault('worn');
+    if (breaksDatabase(error)) onFault('broken');
+    else if (errors === MAX_ERRORS) onFault('worn');
   };
 }

@@ -1,4 +1,4 @@
-/** The operations of a PostgreSQL connection needed for migrations and account management. */
+/** Minimal interface of a PostgreSQL connection, for migrations and account management. */
 export interface Database {
   /** Runs a script of one or more statements. */
   run(script: string): Promise<void>;
@@ -6,7 +6,7 @@ export interface Database {
   rows<Row extends object>(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Runs a task and commits either all of its writes or none. The database must be a single session. */
+/** Runs a task in a transaction. The database must be a single session. */
 export async function inTransaction<Result>(
   database: Database,
   task: () => Promise<Result>,

@@ -3,15 +3,14 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { recordOf } from '../../src/engine/record.ts';
 
-/** The keys of this installation: generated at its first start, never part of a build. */
+/** Keys of this installation, generated on its first start and never part of a build. */
 export interface Keys {
-  /** The public key sent with every request of the site. */
+  /** Public key sent with every request of the site. */
   anonKey: string;
-  /** Signs the sessions; with it, anyone can impersonate any user. */
+  /** Secret that signs the sessions, and with which anyone could impersonate any user. */
   jwtSecret: string;
 }
 
-/** Fresh random keys. */
 export function createKeys(): Keys {
   return {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
@@ -27,8 +26,8 @@ function parseKeys(text: string): Keys | undefined {
 }
 
 /**
- * The keys in the data folder, generated at the first call. The file is readable only by its owner.
- * @throws Error if the file exists but is damaged; new keys would silently sign everyone out
+ * Loads the keys of a data folder, or generates them on the first call. Only the owner can read the file.
+ * @throws Error if the file is damaged, because new keys would silently sign everyone out
  */
 export function loadKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');

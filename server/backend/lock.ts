@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFailure } from './data-failure.ts';
 
-/** Another process already uses the same data folder. */
+/** Another process uses the same data folder. */
 export class AlreadyRunningError extends Error {
   readonly pid: number | undefined;
 
@@ -25,7 +25,7 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** SQLite's code for a database that another process has locked. */
+/** SQLite's error code for a database locked by another process. */
 const SQLITE_BUSY = 5;
 
 function isBusy(error: unknown): boolean {
@@ -41,15 +41,14 @@ function open<Opened>(opening: () => Opened, folder: string): Opened {
 }
 
 /**
- * Locks the data folder for this process until the returned function is called or the process ends, even if killed: the
- * operating system manages the lock, so a killed process leaves no stale lock and a reused pid cannot be mistaken for a
- * running server. The pid stored beside it is only for the error message.
+ * Locks the data folder until the returned function is called or this process ends. The operating system manages the
+ * lock, so that a killed process leaves no stale lock, and a reused pid is not mistaken for a running server. The
+ * stored pid is only for the error message.
  * @throws AlreadyRunningError if another process, or another backend of this process, has the lock
  * @throws Error if the folder cannot be written to
  */
 export function lockFolder(folder: string): () => void {
-  // Loaded lazily, because Node prints an experimental warning on loading; the database driver, loaded before,
-  // suppresses it.
+  // Load lazily, after the database driver, which suppresses Node's experimental warning.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const lockFile = join(folder, 'lock');
   const pidFile = join(folder, 'pid');
@@ -58,7 +57,7 @@ export function lockFolder(folder: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    // Only one cause is another process; a full disk or a damaged file are others.
+    // Distinguish another process from other causes, such as a full disk or a damaged file.
     throw isBusy(error) ? new AlreadyRunningError(folder, readPid(pidFile)) : dataFailure(error, folder);
   }
   try {

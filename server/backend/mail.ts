@@ -6,16 +6,16 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
-  /** The address that the mail asks to open, if any. */
+  /** Link that the mail asks to open, if any. */
   link: string | undefined;
 }
 
 export type SendMail = (mail: Mail) => void | Promise<void>;
 
-/** Validity of the links in mails, in seconds; invitations have their own. */
+/** Lifetime of the links in mails, in seconds; invitations have their own. */
 export const LINK_LIFETIME_S = 3600;
 
-/** The subject of each mail, by the name of its file in `supabase/templates`. */
+/** Subject of each mail, by the name of its template in `supabase/templates`. */
 export const SUBJECTS = {
   confirmation: 'Confirme seu cadastro no Calculário',
   recovery: 'Escolha uma nova senha no Calculário',
@@ -37,7 +37,7 @@ function template<Name extends MailName>(name: Name) {
   return { subject: SUBJECTS[name], content_path: fileURLToPath(fileOf(name)) };
 }
 
-/** The mails of the accounts service; the hosted project uses the same files through `config.toml`. */
+/** Mails of the accounts service; a hosted project uses the same templates through `config.toml`. */
 export const SERVICE_MAILS = {
   confirmation: template('confirmation'),
   recovery: template('recovery'),
@@ -46,7 +46,7 @@ export const SERVICE_MAILS = {
   invite: template('invite'),
 };
 
-/** The first link in a mail's HTML, with its entities decoded. */
+/** Finds the first link in the HTML of a mail, and decodes its entities. */
 function firstLink(html: string): string | undefined {
   return /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 }
@@ -54,9 +54,10 @@ function firstLink(html: string): string | undefined {
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Our own mail, from its template.
+ * Composes a mail that the server sends itself.
  *
- * @param values replacements for `{{ .Name }}`, by name
+ * @param name template of the mail
+ * @param values replacements for `{{ .Name }}` in the template, by name
  */
 export function composeMail(to: string, name: MailName, values: Readonly<Record<string, string>>): Mail {
   const html = readFileSync(fileOf(name), 'utf8').replaceAll(/\{\{ \.(\w+) \}\}/g, (_all, key: string) =>
@@ -65,10 +66,10 @@ export function composeMail(to: string, name: MailName, values: Readonly<Record<
   return { to, subject: SUBJECTS[name], html, link: firstLink(html) };
 }
 
-/** The only mail of the service without a template: a code, in English. */
+/** Text of the only mail of the service that has no template. */
 const SERVICE_CODE = /^Enter this code to continue: (\d+)$/;
 
-/** A mail of the service, in the words of our templates. */
+/** Turns a mail of the service into one of our own templates. */
 export function ownWords({ text, ...mail }: Omit<Mail, 'link'> & { text: string }): Mail {
   const [, code] = SERVICE_CODE.exec(text) ?? [];
   if (code !== undefined) return composeMail(mail.to, 'reauthentication', { Token: code });
@@ -76,8 +77,8 @@ export function ownWords({ text, ...mail }: Omit<Mail, 'link'> & { text: string 
 }
 
 /**
- * Writes each mail to the terminal instead of sending it, because the embedded backend has no mail server. The
- * requester controls the address and link.
+ * Prints each mail to the terminal, because the embedded backend has no mail server. Removes control characters,
+ * because strangers can choose the address and parts of the link.
  */
 export const printMail: SendMail = ({ to, subject, link }) => {
   const hint = link === undefined ? '' : '; use o link abaixo';

@@ -5,20 +5,20 @@ import { dataFailure } from './data-failure.ts';
 import { watchErrors, type DatabaseFault } from './database-fault.ts';
 import type { Database } from './database.ts';
 
-/** OID of the type `timestamptz` in PostgreSQL's catalogue. */
+/** OID of the type `timestamptz` in PostgreSQL. */
 const TIMESTAMPTZ = 1184;
 
-/** `2026-11-20 08:29:23.3+00` → `2026-11-20T08:29:23.3+00:00`, as PostgREST writes it. */
+/** Converts `2026-11-20 08:29:23.3+00` to `2026-11-20T08:29:23.3+00:00`, the format of PostgREST. */
 function toIsoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** Properties of a database error that may be printed: the failed constraint, never any data. */
+/** Properties of a database error that may be logged, because they contain no data. */
 const SHOWN = new Set(['code', 'constraint', 'table']);
 
 /**
- * Keeps a request's data out of the console, where the server's libraries print the whole error object with
- * its statement and parameters. Code can still read the properties by name.
+ * Hides the data of a request in an error, because the server's libraries log the entire object with its statement and
+ * parameters. Code can still read the properties by name.
  */
 function hideData(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -29,10 +29,10 @@ function hideData(error: unknown): unknown {
   return error;
 }
 
-/** Exit codes that the embedded PostgreSQL sets on this process when it starts, stops or fails. */
+/** Exit codes that the embedded PostgreSQL sets on this process. */
 const FOREIGN_EXIT_CODES = new Set<unknown>([0, 99, 100]);
 
-/** Runs a step of the embedded PostgreSQL without letting it change this process's exit code. */
+/** Runs a step of the embedded PostgreSQL, and then restores the exit code of this process. */
 async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {
@@ -43,8 +43,8 @@ async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Res
 }
 
 /**
- * Refuses values that PGlite cannot write as text: it would send them as a broken message, after which its session
- * answers no request.
+ * Refuses values that PGlite cannot serialize, because it would send a broken message, after which its session no
+ * longer responds.
  */
 function refuseUnwritable(serializers: PgliteConnection['driver']['serializers']): void {
   for (const [type, serialize] of Object.entries(serializers)) {
@@ -58,9 +58,9 @@ function refuseUnwritable(serializers: PgliteConnection['driver']['serializers']
 
 /**
  * Opens an embedded PostgreSQL in this process.
- * @param directory the data folder, or null for a database in memory, discarded on close
- * @param template copy of an earlier database's files to initialize a new one, which is faster than creating one
- * @param onFault called with the effect of a failed statement on the database
+ * @param directory data folder, or null for a database in memory, which is discarded on close
+ * @param template dump of a database as the initial state of a new one, which is faster than creating an empty one
+ * @param onFault called with the effect of errors on the database
  */
 export async function openPglite(
   directory: string | null,
@@ -105,7 +105,7 @@ export async function openPglite(
 /**
  * Opens the database of a data folder.
  *
- * @throws Error with a message for people if that fails
+ * @throws Error with a message for the terminal if that fails
  */
 export async function openData(
   dataDir: string,
@@ -118,7 +118,6 @@ export async function openData(
   }
 }
 
-/** True if a folder holds a database, and not only an empty place for one. */
 export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, 'database', 'PG_VERSION'));
 }
@@ -128,12 +127,12 @@ export async function closePglite(connection: PgliteConnection): Promise<void> {
   await keepingExitCode(() => connection.close());
 }
 
-/** The embedded connection behind this folder's narrow interface. */
+/** Adapts an embedded connection to the `Database` interface. */
 export function pgliteDatabase({ driver }: PgliteConnection): Database {
   return {
     async run(script) {
       await driver.exec(script, {
-        // Notices of migrations to the site's owner.
+        // Print notices of migrations, which are for the site's owner.
         onNotice: ({ severity, message }) => {
           if (severity === 'WARNING') console.warn(message);
         },

@@ -1,8 +1,8 @@
--- The initial state of a hosted Supabase project before its first migration: the API's roles and their
--- privileges. The default privileges are deliberately those of older projects, which granted visitors access
--- to every new table: migrations that are safe here are safe on both kinds.
+-- Creates the initial state of a hosted Supabase project before its first migration: the roles of the API and their
+-- privileges. The default privileges are those of older projects, which grant visitors access to every new table, so
+-- that migrations that are safe here are safe in older and newer projects.
 
--- Roles belong to the whole server, so they may already exist, or be created concurrently.
+-- Ignore existing roles: they belong to the entire server, and another process may create them concurrently.
 do $$
 begin
   create role anon nologin noinherit;

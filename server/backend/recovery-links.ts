@@ -1,12 +1,12 @@
 /**
- * Password recovery links. The service remembers only the latest, so that a stranger who requests another mail would
- * invalidate the link that the owner is about to open.
+ * Keeps earlier password recovery links valid. The service stores only the latest one, so that a stranger who requests
+ * another mail could invalidate the link that the owner is about to open.
  */
 import type { Database } from './database.ts';
 import { LINK_LIFETIME_S } from './mail.ts';
 
-/** Forgets links that are too old, and those of an account that has used one since. */
-export async function forgetLinks(database: Database, email: string): Promise<void> {
+/** Deletes expired links, and all links of an account that has used one. */
+export async function deleteStaleLinks(database: Database, email: string): Promise<void> {
   await database.rows(
     `delete from private.recovery_links
      where sent_at < now() - make_interval(secs => $1)
@@ -15,8 +15,8 @@ export async function forgetLinks(database: Database, email: string): Promise<vo
   );
 }
 
-/** Remembers the link that the service has just sent, if the account exists. */
-export async function keepLink(database: Database, email: string): Promise<void> {
+/** Saves the link that the service has just sent, if the account exists. */
+export async function saveLink(database: Database, email: string): Promise<void> {
   await database.rows(
     `insert into private.recovery_links (token, account_id, sent_at)
      select recovery_token, id, recovery_sent_at from auth.users
@@ -26,8 +26,8 @@ export async function keepLink(database: Database, email: string): Promise<void>
   );
 }
 
-/** Restores an earlier link of the last hour in the service, unless one was used since. */
-export async function bringLinkBack(database: Database, token: string): Promise<void> {
+/** Makes the service accept a link of the last hour again, unless the account has used another one since. */
+export async function restoreLink(database: Database, token: string): Promise<void> {
   if (token === '') return;
   await database.rows(
     `update auth.users set recovery_token = link.token, recovery_sent_at = link.sent_at

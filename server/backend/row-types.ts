@@ -26,12 +26,12 @@ interface Remote {
   name: string;
   arguments: string[];
   argument_types: string[];
-  /** Empty unless it returns a table. */
+  /** Columns of the returned table; empty if it returns none. */
   columns: string[];
   column_types: string[];
 }
 
-/** The TypeScript type of each PostgreSQL type, as represented in JSON. */
+/** TypeScript type of each PostgreSQL type in JSON. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   int4: 'number',
@@ -71,7 +71,7 @@ const FOREIGN_KEYS = `
     and source.relnamespace = 'public'::regnamespace and target.relnamespace = 'public'::regnamespace
   order by fk.conname`;
 
-/** The functions of the API, which return tables or nothing. */
+/** Query for the functions of the API, which return tables or nothing. */
 const REMOTES = `
   with named as (
     select p.oid, p.proname, arg.name, arg.position, type.typname,
@@ -92,7 +92,7 @@ const REMOTES = `
     and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname`;
 
-/** The values allowed by a check such as `column in ('a', 'b')`, as a union of literals. */
+/** Turns a check such as `column in ('a', 'b')` into a union of literals. */
 function listedValues(column: Column, checks: Check[]): string | undefined {
   const start = `CHECK ((${column.column_name} = ANY (ARRAY[`;
   const check = checks.find(
@@ -131,7 +131,7 @@ function tableType(columns: Column[], checks: Check[], foreignKeys: ForeignKey[]
   return `Table<{ ${row.join('\n')} }, ${needed.join(' | ') || 'never'}, [${relationships.join(', ')}]>;`;
 }
 
-/** A function of the API. Any column of its result may be null, because its definition does not say otherwise. */
+/** Generates the type of a function. Each result column may be null, because the definition does not exclude it. */
 function remoteType(remote: Remote): string {
   const given = remote.arguments.map(
     (name, index) => `${name}: ${plainType(remote.argument_types[index] ?? '')};`,
@@ -147,9 +147,9 @@ function remoteType(remote: Remote): string {
 }
 
 /**
- * The TypeScript types of the tables and functions that the API exposes, read from a database with the schema.
- * @returns the source text of `src/backend/row-types.ts`, not yet formatted
- * @throws Error if a column's type has no TypeScript type here
+ * Generates the TypeScript types of the tables and functions of the API, from a database with the schema.
+ * @returns source text of `src/backend/row-types.ts`, unformatted
+ * @throws Error if a column has a type that `TYPES` lacks
  */
 export async function generateRowTypes(database: Database): Promise<string> {
   const columns = await database.rows<Column>(COLUMNS);

@@ -16,7 +16,7 @@ function readLocal(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }
 
-/** The project's migrations in the order of their versions. */
+/** Reads the project's migrations in the order of their versions. */
 function readMigrations(): Migration[] {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
@@ -30,7 +30,7 @@ function readMigrations(): Migration[] {
     });
 }
 
-/** The versions of the project's migrations, oldest first. */
+/** Lists the versions of the project's migrations, oldest first. */
 export function migrationVersions(): string[] {
   return readMigrations().map(({ version }) => version);
 }
@@ -49,9 +49,8 @@ async function apply(database: Database, { version, name, script }: Migration): 
 }
 
 /**
- * Migrates the project's schema: first the initial state of a hosted project, then each migration not yet recorded, in
- * one transaction with its record. The history table is that of the Supabase CLI, so that either tool can continue
- * after the other.
+ * Migrates the schema: creates the initial state of a hosted project, and then applies each pending migration in a
+ * transaction that also records it. Shares the history table with the Supabase CLI, so that both tools can be mixed.
  *
  * The schemas `auth` and `storage` must exist.
  * @throws Error if a migration fails, or if a newer version of the project wrote the data
@@ -73,7 +72,7 @@ export async function migrate(database: Database): Promise<void> {
     );
   }
 
-  // Only before the first migration; later it would restore privileges that the migrations revoked.
+  // Run this only before the first migration, because it would restore privileges that migrations revoked.
   if (applied.size === 0) await database.run(readLocal('platform.sql'));
   for (const migration of migrations) {
     if (!applied.has(migration.version)) await apply(database, migration);

@@ -15,7 +15,7 @@ const from = { CALCULARIO_MAIL_FROM: 'Calculário <contato@exemplo.com>' };
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A mail server that accepts one mail, or refuses every recipient. */
+/** Opens a mail server that accepts one mail, or refuses every recipient. */
 async function openMailServer(answerToRecipient: string) {
   const lines: string[] = [];
   const server = createServer((socket) => {
@@ -36,7 +36,7 @@ async function openMailServer(answerToRecipient: string) {
 }
 
 describe('mails by SMTP', () => {
-  it('reach their server with the link for programs that show no HTML', async () => {
+  it('reach the server with the link also in the plain text', async () => {
     const { lines, server, port } = await openMailServer('250 certo');
     const served = once(server, 'served');
     await smtpFrom({ ...from, CALCULARIO_SMTP: `smtp://127.0.0.1:${port}?ignoreTLS=true` })?.(MAIL);
@@ -49,7 +49,7 @@ describe('mails by SMTP', () => {
     expect(lines.some((line) => line.startsWith('Content-Type: text/html'))).toBe(true);
   });
 
-  it('that are refused are logged to the console without the address', async () => {
+  it('are logged without the address if the server refuses them', async () => {
     const { server, port } = await openMailServer('550 não conheço');
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await smtpFrom({ ...from, CALCULARIO_SMTP: `smtp://127.0.0.1:${port}?ignoreTLS=true` })?.(MAIL);

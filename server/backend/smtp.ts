@@ -4,12 +4,12 @@ import type { SendMail } from './mail.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Sends mails through the server in `CALCULARIO_SMTP`, from `CALCULARIO_MAIL_FROM`.
+ * Creates a function that sends mails through the server in `CALCULARIO_SMTP`, from `CALCULARIO_MAIL_FROM`.
  *
- * No request waits for a mail: its success and duration would reveal to strangers who has an account, and the database
- * serves one request at a time. A failure is logged to the console without the address.
+ * Does not wait for the delivery, whose result and duration would reveal to strangers if an account exists, and which
+ * would block other requests. Logs a failure without the address.
  *
- * @returns nothing if no server is configured
+ * @returns undefined if no server is configured
  * @throws Error with a message for the terminal, without secrets, if a setting is missing or is not an address
  */
 export function smtpFrom(env: Environment): SendMail | undefined {

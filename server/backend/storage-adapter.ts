@@ -20,7 +20,7 @@ interface StoredObject {
 
 const LENGTH_BYTES = 4;
 
-/** One blob per object, so that bytes and metadata always belong to the same upload. */
+/** Packs an object into one blob, so that bytes and metadata always belong to the same upload. */
 function pack({ description, bytes }: StoredObject): Buffer {
   const header = Buffer.from(JSON.stringify(description));
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -60,7 +60,7 @@ function keyOf(bucket: string, name: string): string {
   return `${bucket}/${name}`;
 }
 
-/** Stores the objects of the storage API in a blob store. */
+/** Creates an adapter that stores the objects of the storage API in a blob store. */
 export function createStorageAdapter(blobs: BlobStore): StorageAdapter {
   const load = async (bucket: string, name: string): Promise<StoredObject | undefined> => {
     const blob = await blobs.read(keyOf(bucket, name));

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const HOUR = 3_600_000;
 
-it('the upkeep runs every night', async () => {
+it('startUpkeep tidies up every night', async () => {
   const tidyUp = vi.fn(async () => undefined);
   const upkeep = startUpkeep(tidyUp);
   await vi.advanceTimersByTimeAsync(0.9 * HOUR);
@@ -20,7 +20,7 @@ it('the upkeep runs every night', async () => {
   expect(tidyUp).toHaveBeenCalledTimes(2);
 });
 
-it('the upkeep runs after many changes, and continues after a failure', async () => {
+it('startUpkeep tidies up after many changes, and continues after a failure', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const tidyUp = vi.fn(() => Promise.reject(new Error('disk')));
   const upkeep = startUpkeep(tidyUp);
@@ -34,7 +34,7 @@ it('the upkeep runs after many changes, and continues after a failure', async ()
   silence.mockRestore();
 });
 
-it('untilNight finds the next night', () => {
+it('untilNight returns the time until the next night', () => {
   expect(untilNight(new Date(2026, 10, 25, 3, 59))).toBe(60_000);
   expect(untilNight(new Date(2026, 10, 25, 4, 0))).toBe(24 * HOUR);
 });

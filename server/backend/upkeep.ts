@@ -1,20 +1,20 @@
-/** Maintenance of the embedded database, which has no autovacuum. */
+/** Schedules the maintenance of the embedded database, which has no autovacuum. */
 import { logLine } from '../log-text.ts';
 
-/** Hour of the night on the machine's clock. */
-const NIGHT = 4;
-/** Changes after which the upkeep does not wait for the night, because each leaves its previous row on the disk. */
+/** Hour of the nightly maintenance, in the machine's time zone. */
+const NIGHT_HOUR = 4;
+/** Number of changes that trigger maintenance during the day, because each one leaves an old row on the disk. */
 const MANY_CHANGES = 200;
 
 /** Milliseconds until the next night. */
 export function untilNight(now: Date): number {
   const night = new Date(now);
-  night.setHours(NIGHT, 0, 0, 0);
+  night.setHours(NIGHT_HOUR, 0, 0, 0);
   if (night <= now) night.setDate(night.getDate() + 1);
   return night.getTime() - now.getTime();
 }
 
-/** Calls `tidyUp` every night and after many changes. Writes failures to the terminal. */
+/** Calls `tidyUp` every night and after many changes, and logs its failures. */
 export function startUpkeep(tidyUp: () => Promise<void>) {
   let changes = 0;
   let timer: NodeJS.Timeout | undefined;

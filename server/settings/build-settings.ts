@@ -1,4 +1,4 @@
-/** Sources of the administrators' settings for a build. */
+/** Reads the settings saved by administrators for a build. */
 import { connectAsVisitor } from '../../src/backend/visitor.ts';
 import { readSiteSettings } from '../../src/backend/site-settings.ts';
 import { homeBelow } from '../site/data-folder.ts';
@@ -7,11 +7,11 @@ import { variablesInFolder } from './settings-file.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** True if the site has a hosted project. */
+/** True if the site uses a hosted project. */
 export const isHosted = (env: Environment): boolean => Boolean(env['VITE_SUPABASE_URL']?.trim());
 
 /**
- * The settings of the embedded backend; none for a site with a hosted project.
+ * Reads the settings of the embedded backend; none if the site uses a hosted project.
  *
  * @param root folder of the project
  */
@@ -22,8 +22,8 @@ export function embeddedSettings(root: string, env: Environment): BuildVariables
 }
 
 /**
- * The settings of the hosted project; none without one. If it does not answer, logs that and builds the site with the
- * environment's settings.
+ * Reads the settings of the hosted project; none without one. If it does not respond, logs a warning and returns none,
+ * so that the build uses the settings of the environment.
  */
 export async function hostedSettings(env: Environment): Promise<BuildVariables> {
   const anonKey = env['VITE_SUPABASE_ANON_KEY']?.trim();

@@ -10,7 +10,7 @@ const NOTHING = {
   meta_keywords: null,
 };
 
-it('variablesOf turns each setting into its variable', () => {
+it('variablesOf converts each setting to its variable', () => {
   expect(
     variablesOf({
       site_name: ' Contas & Cia ',
@@ -30,13 +30,13 @@ it('variablesOf turns each setting into its variable', () => {
   });
 });
 
-it('variablesOf leaves out missing and blank settings', () => {
+it('variablesOf omits missing and blank settings', () => {
   expect(variablesOf(NOTHING)).toEqual({});
   expect(variablesOf({ ...NOTHING, site_name: ' ', site_url: 'contas' })).toEqual({});
   expect(variablesOf({})).toEqual({});
 });
 
-it('variablesOf takes only the origin of an address, because the pages’ paths come after it', () => {
+it('variablesOf keeps only the origin of an address, because the pages append their paths', () => {
   expect(variablesOf({ site_url: 'https://contas.example/pasta?x#y' })).toEqual({
     VITE_SITE_URL: 'https://contas.example',
   });

@@ -1,4 +1,4 @@
-/** Turns the settings saved by administrators into environment variables of a build. */
+/** Converts the settings saved by administrators to environment variables of a build. */
 import type { SiteSettings } from '../../src/backend/site-settings.ts';
 
 const VARIABLES = {
@@ -10,17 +10,17 @@ const VARIABLES = {
   meta_keywords: 'VITE_SITE_KEYWORDS',
 } as const satisfies Record<keyof SiteSettings, string>;
 
-/** Names of the variables with facts about the site. */
+/** Names of the variables that settings can override. */
 export const SITE_VARIABLES: readonly string[] = Object.values(VARIABLES);
 
 export type BuildVariables = Readonly<Record<string, string>>;
 
-/** Only the origin, because canonical addresses append the pages' paths. */
+/** Keeps only the origin, because canonical addresses append the paths of the pages. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : '';
 }
 
-/** The variables for saved settings; a blank setting leaves the environment as it is. */
+/** Converts settings to variables; omits blank settings, so that the environment applies. */
 export function variablesOf(settings: Readonly<Record<string, unknown>>): BuildVariables {
   const pairs = Object.entries(VARIABLES).flatMap(([name, variable]) => {
     const saved = settings[name];

@@ -1,6 +1,6 @@
 /**
- * Writes the embedded backend's settings to a file beside its data for builds, which cannot open the database while the
- * running site locks it.
+ * Exports the settings of the embedded backend to a file beside its data, for builds, which cannot open the database
+ * while the running site locks it.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { variablesOf, type BuildVariables } from './environment.ts';
 const FILE = 'site-settings.json';
 const PATH = /^\/rest\/v1\/site_settings\/?$/;
 
-/** The variables in the file of a data folder; none if the file is missing or damaged. */
+/** Reads the variables of a data folder; none if the file is missing or damaged. */
 export function variablesInFolder(dataDir: string): BuildVariables {
   try {
     return variablesOf(recordOf(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'))));
@@ -37,29 +37,29 @@ async function writeFrom(backend: Backend, dataDir: string): Promise<void> {
 }
 
 /**
- * The same backend, which also writes the file at once and after every change of the settings. A failure to write is
- * logged to the console; the settings themselves are safe in the database.
+ * Wraps a backend, so that it exports its settings immediately and after every change. Only logs a failure to write,
+ * because the settings are safe in the database.
  */
 export async function keepSettingsFile(
   backend: Backend,
   dataDir: string,
   onChange?: () => void,
 ): Promise<Backend> {
-  const keep = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     try {
       await writeFrom(backend, dataDir);
     } catch (error) {
       console.error(`As configurações não puderam ser escritas em ${join(dataDir, FILE)}.`, error);
     }
   };
-  await keep();
+  await save();
   return {
     ...backend,
     async fetch(request, context) {
       const isWrite = request.method !== 'GET' && PATH.test(new URL(request.url).pathname);
       const response = await backend.fetch(request, context);
       if (isWrite && response.ok) {
-        await keep();
+        await save();
         onChange?.();
       }
       return response;

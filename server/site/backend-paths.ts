@@ -6,23 +6,23 @@ import { CONFIG_PATH, isBackendPath } from '../backend/gateway/paths.ts';
 import { pathOf } from './request-path.ts';
 import { backendHeaders, type HeaderEnvironment } from './security-headers.ts';
 
-/** The backend behind its paths. */
+/** Backend to mount. */
 export interface BackendPathsOptions {
   env: HeaderEnvironment;
-  /** Without one its paths are 404, in JSON. */
+  /** Handler of the backend's paths, which are 404 in JSON without one. */
   backend?: Handler | undefined;
-  /** True if the built site has a file; without a backend, one of them says so. */
+  /** True if the built site has a file. Sites without a backend have a file at `CONFIG_PATH` that says so. */
   hasFile: (file: string) => boolean;
 }
 
-/** Adds headers that a response does not set itself. */
+/** Adds headers that a response does not set. */
 function withDefaults(response: Response, defaults: Readonly<Record<string, string>>): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Forwards the backend's paths to it, with the address of the client's socket; ignores all others. */
+/** Forwards requests to the backend's paths with the client address from the socket; passes on all others. */
 export function backendPaths({
   env,
   backend,

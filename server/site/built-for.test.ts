@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('readBuiltFor reads the written variables that the headers need', () => {
+it('readBuiltFor reads the variables that the headers need', () => {
   const environment = { VITE_SUPABASE_URL: 'https://x.example', VITE_SUPABASE_ANON_KEY: 'k' };
   writeFileSync(join(root, BUILT_FOR_FILE), builtForFile(environment));
   expect(readBuiltFor(root)).toEqual({ VITE_SUPABASE_URL: 'https://x.example' });
 });
 
-it('readBuiltFor says what to do if nothing was built', () => {
+it('readBuiltFor asks for a build if there is none', () => {
   expect(() => readBuiltFor(root)).toThrow(/npm run build/);
 });

@@ -1,18 +1,18 @@
-/** Variables of the build that its server must share; the build writes them into the site itself. */
+/** Passes variables of the build to its server, through a file in the built site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeaderEnvironment } from './security-headers.ts';
 
-/** Its name in the built site; the underscore keeps it from being served. */
+/** Path in the built site; the server serves no file whose path starts with an underscore. */
 export const BUILT_FOR_FILE = '_built-for.json';
 
-/** The file's text. */
+/** Formats the variables as the content of the file. */
 export function builtForFile({ VITE_SUPABASE_URL, VITE_GOOGLE_ANALYTICS }: HeaderEnvironment): string {
   return JSON.stringify({ VITE_SUPABASE_URL, VITE_GOOGLE_ANALYTICS });
 }
 
 /**
- * The variables that a site was built with.
+ * Reads the variables with which a site was built.
  *
  * @throws Error with a message for the terminal if there is no built site
  */

@@ -4,10 +4,10 @@ const DEFAULT_HOME = '.calculario';
 const IN_MEMORY = ':memory:';
 
 /**
- * Data folder of the embedded backend.
+ * Resolves the data folder of the embedded backend.
  *
  * @param root folder of the project
- * @param chosen `CALCULARIO_DATA`: a folder or `:memory:`
+ * @param chosen value of `CALCULARIO_DATA`: a folder or `:memory:`
  */
 export function homeBelow(root: string, chosen: string | undefined): { dataDir: string } | { memory: true } {
   const home = chosen?.trim() || DEFAULT_HOME;

@@ -1,4 +1,4 @@
-/** Starts the embedded backend for the site's servers: its data folder and its messages. */
+/** Starts the embedded backend from the settings in the environment. */
 import { createEmbeddedBackend, type Backend } from '../backend/backend.ts';
 import type { AccessOptions } from '../backend/gateway/gateway.ts';
 import { readProxies } from '../backend/gateway/client-address.ts';
@@ -7,7 +7,7 @@ import { keepSettingsFile } from '../settings/settings-file.ts';
 import { homeBelow } from './data-folder.ts';
 import { publicOrigin } from './public-origin.ts';
 
-/** The first administrator's password, if chosen in `CALCULARIO_ADMIN_PASSWORD`. */
+/** Reads the first administrator's password from `CALCULARIO_ADMIN_PASSWORD`, if set. */
 function chosenPassword(): string | undefined {
   return process.env['CALCULARIO_ADMIN_PASSWORD'] || undefined;
 }
@@ -16,7 +16,7 @@ function chosenPassword(): string | undefined {
  * Reads the access rules from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`. By default, sign-up
  * is open on a trial site and closed on a public one.
  *
- * @throws Error if one of them has another value
+ * @throws Error if a value is invalid
  */
 export function accessFrom(env: Readonly<Record<string, string | undefined>>): AccessOptions {
   const proxies = readProxies(env['CALCULARIO_PROXIES']);
@@ -33,7 +33,7 @@ export function accessFrom(env: Readonly<Record<string, string | undefined>>): A
  *
  * @param root folder of the project
  * @param siteOrigin origin of the public site
- * @param onSettings called after the settings have changed and a build can read them
+ * @param onSettings called after the settings have changed and are ready for a build
  */
 export async function openEmbeddedBackend(
   root: string,
@@ -47,7 +47,7 @@ export async function openEmbeddedBackend(
   return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir, onSettings) : backend;
 }
 
-/** The message about an administrator just created. A chosen password is already known and must not be logged. */
+/** Formats the credentials of a new administrator, without a chosen password, which must not be logged. */
 export function describeAdmin(address: string, admin: Backend['firstAdmin']): string[] {
   if (!admin) return [];
   const password =

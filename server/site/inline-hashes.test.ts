@@ -5,23 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { EMBED_RULE, HEADERS_FILE, inlineScripts, siteInlineScripts } from './inline-hashes.ts';
 import { headersFile } from './security-headers.ts';
 
-/** SHA-256 of `alert('Hello, world.');`, the example of the Content Security Policy specification. */
+/** SHA-256 of `alert('Hello, world.');`, from the Content Security Policy specification. */
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
 describe('inlineScripts', () => {
-  it('hashes as the specification does', () => {
+  it('hashes the example of the specification correctly', () => {
     expect(inlineScripts(page("<script>alert('Hello, world.');</script>"))).toEqual([HELLO]);
   });
 
-  it('ignores scripts with a file, data, and everything in the body', () => {
+  it('ignores script files, data, and scripts in the body', () => {
     const head = '<script src="/a.js"></script><script type="application/json">{}</script>';
     expect(inlineScripts(page(head, '<script>evil()</script>'))).toEqual([]);
   });
 });
 
 describe('siteInlineScripts', () => {
-  it("reads the hashes from the site's file of headers", () => {
+  it("reads the hashes from the site's `_headers` file", () => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));
     try {
       expect(siteInlineScripts(root)).toEqual([]);

@@ -1,16 +1,16 @@
-/** Hashes of the pages' inline scripts, so that the Content-Security-Policy allows only those. */
+/** Hashes the inline scripts of the pages, so that the Content-Security-Policy allows only those. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Headers for hosts that read them from a file. */
+/** File with the headers for static hosts. */
 export const HEADERS_FILE = '_headers';
 
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 
 /**
- * Hashes the scripts in a page's head, as sources for `script-src`. Scripts in the body are never allowed: they may come from
- * an article.
+ * Hashes the scripts in the head of a page, as sources for `script-src`. Skips scripts in the body, which may come from
+ * an article and must not run.
  */
 export function inlineScripts(html: string): string[] {
   const [head = ''] = html.split('</head>', 1);
@@ -18,11 +18,11 @@ export function inlineScripts(html: string): string[] {
   return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** The rule for embedded calculators, whose inlined script differs. */
+/** Path pattern of embedded calculators, whose inline script differs. */
 export const EMBED_RULE = '/embed/*';
 const EVERY_RULE = '/*';
 
-/** Reads a built site's hashes from the headers that the build wrote for other hosts; none without that file. */
+/** Reads the hashes of a built site from its `_headers` file; none without that file. */
 export function siteInlineScripts(root: string, rule: string = EVERY_RULE): string[] {
   const file = join(root, HEADERS_FILE);
   if (!existsSync(file)) return [];

@@ -26,13 +26,13 @@ describe('listenOnFreePort', () => {
     expect(second).toBeLessThan(first + 20);
   });
 
-  it('does not hide other failures', async () => {
+  it('rejects on any other failure', async () => {
     await expect(listenOnFreePort(createServer(), 0, '203.0.113.1')).rejects.toThrow(/EADDRNOTAVAIL/);
   });
 });
 
 describe('readPort', () => {
-  it('reads a port, or returns the default', () => {
+  it('reads a port, or else returns the default', () => {
     expect(readPort('8080', 4321)).toBe(8080);
     expect(readPort(undefined, 4321)).toBe(4321);
     expect(readPort(' ', 4321)).toBe(4321);
@@ -45,7 +45,7 @@ describe('readPort', () => {
 });
 
 describe('readConnections', () => {
-  it('reads a number, or leaves the limit to the server', () => {
+  it('reads a number, or else returns undefined', () => {
     expect(readConnections(' 3000 ')).toBe(3000);
     expect(readConnections(undefined)).toBeUndefined();
     expect(readConnections('')).toBeUndefined();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Number of further ports to try after the requested one. */
+/** Number of ports to try, from the requested one. */
 const PORTS_TO_TRY = 20;
 
 /**
@@ -19,8 +19,8 @@ export function readPort(text: string | undefined, fallback: number): number {
   return port;
 }
 
-const FEWEST_CONNECTIONS = 100;
-const MOST_CONNECTIONS = 100_000;
+const MIN_CONNECTIONS = 100;
+const MAX_CONNECTIONS = 100_000;
 
 /**
  * Reads `CALCULARIO_CONNECTIONS`, the maximum number of concurrent connections; undefined if not set.
@@ -30,7 +30,7 @@ const MOST_CONNECTIONS = 100_000;
 export function readConnections(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const count = Number(text);
-  if (Number.isInteger(count) && count >= FEWEST_CONNECTIONS && count <= MOST_CONNECTIONS) return count;
+  if (Number.isInteger(count) && count >= MIN_CONNECTIONS && count <= MAX_CONNECTIONS) return count;
   throw new Error(`CALCULARIO_CONNECTIONS: "${text}" não é um número de conexões (100 a 100000).`);
 }
 
@@ -46,11 +46,11 @@ async function tryToListen(server: Server, port: number, host: string): Promise<
 }
 
 /**
- * Starts listening on the requested port, or on the next free one.
+ * Listens on the requested port, or else on the next free one.
  *
  * @param host address to listen on, such as 127.0.0.1
  * @returns the port
- * @throws Error if none of the ports is free, or the host cannot be used
+ * @throws Error if no port is free, or the host is invalid
  */
 export async function listenOnFreePort(server: Server, wanted: number, host: string): Promise<number> {
   for (let port = wanted; port < wanted + PORTS_TO_TRY; port += 1) {

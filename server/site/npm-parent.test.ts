@@ -29,7 +29,7 @@ const script = (command: string) => `
 `;
 
 describe('whenNpmIsGone', () => {
-  it('notices that npm was killed although the shell in between keeps running', async () => {
+  it('detects that npm was killed even if the shell between them keeps running', async () => {
     writeFileSync(join(folder, 'server.ts'), SERVER);
     writeFileSync(join(folder, 'npm-cli.js'), script(`"${process.execPath}" "${join(folder, 'server.ts')}"`));
     const npm = spawn(process.execPath, [join(folder, 'npm-cli.js')], {

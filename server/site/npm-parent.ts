@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const CHECK_MS = 500;
 
-/** npm sets its process title to "npm start"; until then the title is Node running `npm-cli.js`. */
+/** Matches the title of an npm process: "npm start", or Node with `npm-cli.js` during its startup. */
 const NPM_COMMAND = /(?:^npm|npm-cli\.js)(?:[ \0]|$)/;
 
 function readProcess(pid: number, file: 'cmdline' | 'stat'): string {
@@ -14,18 +14,18 @@ function readProcess(pid: number, file: 'cmdline' | 'stat'): string {
 }
 
 function parentOf(pid: number): number {
-  // The process name, the second field of the line, may contain spaces and parentheses.
+  // Match greedily up to the last parenthesis, because the process name may contain spaces and parentheses.
   const [, afterName = ''] = /^.*\) \S+ (\d+)/.exec(readProcess(pid, 'stat')) ?? [];
   return Number(afterName);
 }
 
-/** Longest chain between this process and npm: npm's shell and the setup script. */
-const MOST_BETWEEN = 4;
+/** Maximum number of processes between npm and this one, such as a shell and the setup script. */
+const MAX_BETWEEN = 4;
 
-/** The npm process that runs this script, or else the parent of this process. */
+/** Finds the npm process that runs this script, or else the parent process. */
 function npmProcess(): number {
   let pid = process.ppid;
-  for (let between = 0; between < MOST_BETWEEN && pid > 1; between += 1) {
+  for (let between = 0; between < MAX_BETWEEN && pid > 1; between += 1) {
     if (NPM_COMMAND.test(readProcess(pid, 'cmdline'))) return pid;
     pid = parentOf(pid);
   }
@@ -42,9 +42,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Calls `onGone` when the npm that started this process has ended. Killing `npm start` kills npm, which does not always
- * forward the signal; the server would stay behind and occupy the port and the data folder. Does nothing without a
- * parent npm, and on Windows.
+ * Calls `onGone` when the npm that started this process exits. A killed npm does not always forward the signal, so that
+ * the server would keep the port and the data folder. Does nothing without npm, or on Windows.
  */
 export function whenNpmIsGone(onGone: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;

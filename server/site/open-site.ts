@@ -2,9 +2,8 @@ import type { Server } from 'node:http';
 import { listenOnFreePort } from './listen.ts';
 import { createSiteServer, type SiteServerOptions } from './site-server.ts';
 
-/** A site served on this machine. */
 export interface OpenSite {
-  /** Without a trailing slash. */
+  /** Origin, without a trailing slash. */
   address: string;
   close: () => void;
 }

@@ -5,20 +5,20 @@ import { notFoundIn, resolvePath, type BuiltSite } from './resolve-path.ts';
 import { CACHE_REVALIDATE } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** A short answer in plain text, never cached. */
+/** Creates an uncached response with plain text. */
 export function plainText(c: Context, status: 400 | 404 | 405 | 500, text: string): Response {
   return c.text(text, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Drops the Range header: files are small, and a server may ignore it (RFC 9110, section 14.2). */
-function wholeOf(request: Request): Request {
+/** Removes the Range header, which a server may ignore (RFC 9110, section 14.2), because all files are small. */
+function withoutRange(request: Request): Request {
   if (!request.headers.has('range')) return request;
   const headers = new Headers(request.headers);
   headers.delete('range');
   return new Request(request, { headers });
 }
 
-/** Finds the file of a page's address and leaves it in the context; redirects or refuses other addresses. */
+/** Resolves the path of a page and stores its file in the context; redirects or refuses other paths. */
 export function pages(root: string, hasFile: BuiltSite['hasFile']): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
@@ -35,7 +35,7 @@ export function pages(root: string, hasFile: BuiltSite['hasFile']): MiddlewareHa
       c.header('Cache-Control', CACHE_REVALIDATE);
       return c.redirect(found.location, 301);
     }
-    c.req.raw = wholeOf(c.req.raw);
+    c.req.raw = withoutRange(c.req.raw);
     c.set('file', found.file);
     await next();
     if (found.noindex) c.header('X-Robots-Tag', 'noindex');

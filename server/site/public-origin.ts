@@ -1,7 +1,7 @@
 /**
- * Origin of the public site for the links in mails, from `CALCULARIO_ORIGIN`; undefined if not set.
+ * Reads the origin of the public site, for the links in mails, from `CALCULARIO_ORIGIN`; undefined if not set.
  *
- * @throws Error if it is not an http(s) address, or more than an origin
+ * @throws Error if it is not the origin of an http(s) address
  */
 export function publicOrigin(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const text = env['CALCULARIO_ORIGIN']?.trim().replace(/\/$/, '');

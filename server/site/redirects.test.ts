@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('readRedirects returns none without the file', () => {
+it('readRedirects returns none if there is no file', () => {
   expect(readRedirects(root)).toEqual(new Map());
 });
 
-it('readRedirects reads the written rules, and ignores rules for hosts only', async () => {
+it('readRedirects reads the rules of the build, and ignores those with wildcards', async () => {
   const written = redirectsFile(MOVED);
   expect(written).toBe('/calculadora/a/velha /calculadora/a/nova 301\n');
   await writeFile(join(root, REDIRECTS_FILE), `/admin/*  /admin/index.html  200\n${written}`);
   expect(readRedirects(root)).toEqual(MOVED);
 });
 
-it('movedCalculator knows the present id of a renamed calculator', async () => {
+it('movedCalculator returns the current id of a renamed calculator', async () => {
   await writeFile(join(root, REDIRECTS_FILE), redirectsFile(MOVED));
   const movedTo = movedCalculator(root);
   expect(movedTo('a/velha')).toBe('a/nova');

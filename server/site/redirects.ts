@@ -1,18 +1,18 @@
-/** The file with the redirects of renamed pages, for hosts (Netlify, Cloudflare Pages) and our own server. */
+/** Writes and reads the redirects of renamed pages, for static hosts (Netlify, Cloudflare Pages) and our own server. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Its name in the built site. */
+/** Path of the file in the built site. */
 export const REDIRECTS_FILE = '_redirects';
 
-/** The file's text: one `/old /new 301` per line. */
+/** Formats redirects as the content of the file: one `/old /new 301` per line. */
 export function redirectsFile(moved: ReadonlyMap<string, string>): string {
   return Array.from(moved, ([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
 /**
- * Redirects of a built site: new addresses by former ones. Rules with wildcards are for hosts only and
- * ignored.
+ * Reads the redirects of a built site: new paths by former ones. Ignores rules with wildcards, which are for static
+ * hosts.
  */
 export function readRedirects(root: string): ReadonlyMap<string, string> {
   let text: string;
@@ -31,7 +31,7 @@ export function readRedirects(root: string): ReadonlyMap<string, string> {
 
 const CALCULATOR_PAGES = '/calculadora/';
 
-/** Looks up the present id of a renamed calculator in the redirects of its page. */
+/** Creates a lookup of the current id of a renamed calculator, from the redirect of its page. */
 export function movedCalculator(root: string): (id: string) => string | undefined {
   const moved = readRedirects(root);
   return (id) => moved.get(CALCULATOR_PAGES + id)?.slice(CALCULATOR_PAGES.length);

@@ -34,7 +34,7 @@ describe('resolvePath', () => {
     ['/robots.txt', 'robots.txt'],
     ['/assets/_shared-abc123.js', 'assets/_shared-abc123.js'],
     ['/calculadora/sa%75de/imc', 'calculadora/saude/imc/index.html'],
-  ])('serves %s', (path, file) => {
+  ])('resolves %s to its file', (path, file) => {
     expect(resolve(path)).toEqual({ kind: 'file', file, status: 200 });
   });
 
@@ -71,12 +71,12 @@ describe('resolvePath', () => {
     '/admin/app.js',
     '/administrador',
     '/assets/velho-123.js',
-  ])('answers %s with the 404 page', (path) => {
+  ])('resolves %s to the 404 page', (path) => {
     expect(resolve(path)).toEqual(notFound);
   });
 
-  it('answers an address of thousands of slashes in good time', () => {
-    // Processor time, which a busy machine does not stretch.
+  it('resolves a path of thousands of slashes quickly', () => {
+    // Measure processor time, which does not depend on the load of the machine.
     const before = process.cpuUsage();
     expect(resolve(`/blog${'/'.repeat(64_000)}x`)).toEqual(notFound);
     expect(process.cpuUsage(before).user).toBeLessThan(500_000);
@@ -90,17 +90,17 @@ describe('resolvePath', () => {
   );
 
   it.each(['/admin', '/admin/blog', '/admin/blog/editar/0b6f'])(
-    'answers %s with the admin shell, not indexed',
+    'resolves %s to the admin shell, with noindex',
     (path) => {
       expect(resolve(path)).toEqual({ kind: 'file', file: 'admin/index.html', status: 200, noindex: true });
     },
   );
 
-  it('prefers a prerendered admin page to the shell', () => {
+  it('prefers a prerendered admin page to the admin shell', () => {
     expect(resolve('/admin/login')).toMatchObject({ file: 'admin/login/index.html', noindex: true });
   });
 
-  it('answers an article unknown to the build with the article shell, or with 404 without one', () => {
+  it('resolves an article unknown to the build to the article shell, or else to 404', () => {
     expect(resolve('/blog/artigo-novo')).toEqual({
       kind: 'file',
       file: 'blog/_artigo/index.html',
@@ -109,7 +109,7 @@ describe('resolvePath', () => {
     expect(resolvePath('/blog/artigo-novo', '', bareSite('404.html'))).toEqual(notFound);
   });
 
-  it('answers 404 without a file if the site has no 404 page', () => {
+  it('resolves to 404 without a file if the site has no 404 page', () => {
     expect(resolvePath('/nada', '', bareSite())).toEqual({ kind: 'not-found' });
   });
 

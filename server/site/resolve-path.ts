@@ -1,4 +1,4 @@
-/** The answer to a request's path; files are relative to the site's folder. */
+/** Resolution of a path; files are relative to the folder of the site. */
 export type Resolution =
   | { kind: 'file'; file: string; status: 200 | 404; noindex?: true }
   | { kind: 'redirect'; location: string }
@@ -8,35 +8,35 @@ export type Resolution =
 export interface BuiltSite {
   /** True if the built site contains a file such as `blog/index.html`. */
   hasFile: (file: string) => boolean;
-  /** The current address of a renamed page. */
+  /** Returns the current path of a renamed page. */
   movedTo: (path: string) => string | undefined;
 }
 
 const NOT_FOUND_PAGE = '404.html';
 const ADMIN_SHELL = 'admin/index.html';
-/** Page without content, which the browser fills with an article unknown to the build. */
+/** Empty page that the browser fills with an article unknown to the build. */
 const ARTICLE_SHELL = 'blog/_artigo/index.html';
-/** The preview picture of an article without a cover, which the build draws for those that it knows. */
+/** Path of the preview picture of an article without a cover, drawn by the build. */
 const ARTICLE_PICTURE = /^\/imagens\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*\.png$/;
-/** Substitute until the next build. */
+/** Preview picture of articles unknown to the build. */
 const BLOG_PICTURE = 'imagens/blog.png';
 const ARTICLE_ADDRESS = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The decoded segments of a path, or null for a malformed or malicious path. */
+/** Decodes the segments of a path; null if it is malformed or malicious. */
 function decodeSegments(path: string): string[] | null {
   try {
     const segments = path
       .slice(1)
       .split('/')
       .map((segment) => decodeURIComponent(segment));
-    // A decoded segment could leave the folder (path traversal) or truncate a file name (NUL byte).
+    // Refuse encoded slashes (path traversal) and NUL bytes, which could truncate a file name.
     return segments.some((segment) => /[/\\\0]/.test(segment)) ? null : segments;
   } catch {
     return null;
   }
 }
 
-/** Hidden files (`.git`), shells (`_artigo`) and hosts' settings (`_headers`) stay private. */
+/** True for paths that must not be served: hidden files (`.git`), shells (`_artigo`) and host settings (`_headers`). */
 function isPrivate(segments: string[]): boolean {
   const [first] = segments;
   const hidden = first === '.well-known' ? segments.slice(1) : segments;
@@ -54,7 +54,7 @@ function resolvePage(path: string, { hasFile }: BuiltSite): Resolution | null {
       ? { kind: 'file', file, status: 200, noindex: true }
       : { kind: 'file', file, status: 200 };
   }
-  // A name with a dot requests a file: answering with a page would hide that it is missing.
+  // Treat a path with a dot as a file, because a page in its place would hide that it is missing.
   if (path.includes('.')) return null;
   if (path.startsWith('/admin/') && hasFile(ADMIN_SHELL)) {
     return { kind: 'file', file: ADMIN_SHELL, status: 200, noindex: true };
@@ -65,13 +65,12 @@ function resolvePage(path: string, { hasFile }: BuiltSite): Resolution | null {
   return null;
 }
 
-/** The canonical address of a page requested under another one (`/blog/`, `/blog/index.html`). */
-function barePath(path: string): string {
-  // Starts at the first slash of each run: a long run in the middle would take seconds otherwise.
+/** Canonical path of a page requested as `/blog/` or `/blog/index.html`. */
+function canonicalPath(path: string): string {
+  // Match only from the first slash of a run, because backtracking in a long run would take seconds.
   return path.replace(/\/index\.html$/, '/').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
-/** The answer for a missing page. */
 export function notFoundIn({ hasFile }: Pick<BuiltSite, 'hasFile'>): Resolution {
   return hasFile(NOT_FOUND_PAGE)
     ? { kind: 'file', file: NOT_FOUND_PAGE, status: 404 }
@@ -79,11 +78,11 @@ export function notFoundIn({ hasFile }: Pick<BuiltSite, 'hasFile'>): Resolution 
 }
 
 /**
- * Decides the answer to a request for the site. Each page has one canonical address, without a trailing slash; its
- * variants redirect there if the page exists.
+ * Resolves the path of a request. Each page has one canonical path, without a trailing slash, to which its variants
+ * redirect.
  *
- * @param path the request's path, still percent-encoded, without its query
- * @param query the query with its question mark, or '' (kept by redirects)
+ * @param path path of the request, still percent-encoded
+ * @param query query with its question mark, or '', which redirects keep
  */
 export function resolvePath(path: string, query: string, site: BuiltSite): Resolution {
   const { hasFile, movedTo } = site;
@@ -94,15 +93,15 @@ export function resolvePath(path: string, query: string, site: BuiltSite): Resol
   if (isPrivate(segments)) return notFound;
 
   const decoded = `/${segments.join('/')}`;
-  const bare = barePath(decoded);
-  // `//host` in a Location header, or in a link on the page, would lead to another site.
-  if (bare.includes('//')) return notFound;
-  const moved = movedTo(bare);
+  const canonical = canonicalPath(decoded);
+  // Refuse `//`, because `//host` in a Location header or in a link would lead to another site.
+  if (canonical.includes('//')) return notFound;
+  const moved = movedTo(canonical);
   if (moved !== undefined) return { kind: 'redirect', location: moved + query };
-  if (bare !== decoded) {
-    return resolvePage(bare, site) === null
+  if (canonical !== decoded) {
+    return resolvePage(canonical, site) === null
       ? notFound
-      : { kind: 'redirect', location: encodeURI(bare) + query };
+      : { kind: 'redirect', location: encodeURI(canonical) + query };
   }
   if (decoded !== '/' && hasFile(decoded.slice(1))) {
     return { kind: 'file', file: decoded.slice(1), status: decoded === `/${NOT_FOUND_PAGE}` ? 404 : 200 };

@@ -12,21 +12,21 @@ import {
 const hosted = { VITE_SUPABASE_URL: 'https://projeto.supabase.co/' };
 
 describe('contentSecurityPolicy', () => {
-  it('allows only the site itself, and data: URLs for pictures', () => {
+  it('allows only the site itself, and data: URLs of pictures', () => {
     expect(contentSecurityPolicy({})).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
         "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
     );
   });
 
-  it('adds the configured backend to connections and pictures only', () => {
+  it('allows the configured backend only for connections and pictures', () => {
     const policy = contentSecurityPolicy(hosted);
     expect(policy).toContain("connect-src 'self' https://projeto.supabase.co;");
     expect(policy).toContain("img-src 'self' data: https://projeto.supabase.co;");
     expect(policy.match(/supabase/g)).toHaveLength(2);
   });
 
-  it('allows Google Analytics only if the site has an id for it', () => {
+  it('allows Google Analytics only if it is configured', () => {
     const counted = contentSecurityPolicy({ VITE_GOOGLE_ANALYTICS: 'G-ABCDE12345' });
     const google = 'https://www.googletagmanager.com';
     expect(counted).toContain(`script-src 'self' ${google};`);
@@ -36,7 +36,7 @@ describe('contentSecurityPolicy', () => {
     expect(contentSecurityPolicy({ VITE_GOOGLE_ANALYTICS: ' ' })).toBe(contentSecurityPolicy({}));
   });
 
-  it('leaves frame-ancestors out of the meta tag', () => {
+  it('omits frame-ancestors in the meta tag', () => {
     expect(metaContentSecurityPolicy({})).toBe(
       contentSecurityPolicy({}).replace("; frame-ancestors 'self'", ''),
     );
@@ -58,7 +58,7 @@ describe('backendOrigin', () => {
 });
 
 describe('headers', () => {
-  it('prevent uploaded files from running as a page', () => {
+  it('keep uploaded files from running as a page', () => {
     expect(backendHeaders({})['Content-Security-Policy']).toContain("default-src 'none'");
     expect(backendHeaders({})['Content-Security-Policy']).toContain('sandbox');
     expect(backendHeaders({})['X-Content-Type-Options']).toBe('nosniff');
@@ -73,7 +73,7 @@ describe('headers', () => {
     expect(file).toContain('/admin/*\n  X-Robots-Tag: noindex');
   });
 
-  it('let other sites embed the calculators for embedding, and change nothing else', () => {
+  it('of embedded calculators differ only in allowing other sites to frame them', () => {
     const { 'X-Robots-Tag': robots, ...others } = embedHeaders(hosted);
     const own = siteHeaders(hosted);
     expect(robots).toBe('noindex');
@@ -84,7 +84,7 @@ describe('headers', () => {
     });
   });
 
-  it('for static hosts have that rule last, and first remove the general policy', () => {
+  it('for static hosts end with the rule for embedding, which first removes the general policy', () => {
     const blocks = headersFile(hosted).trim().split('\n\n');
     const { 'Content-Security-Policy': policy, 'X-Robots-Tag': robots } = embedHeaders(hosted);
     expect(blocks.at(-1)).toBe(

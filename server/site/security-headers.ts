@@ -1,6 +1,6 @@
 import { EMBED_RULE } from './inline-hashes.ts';
 
-/** The environment variables on which the headers depend. */
+/** Environment variables that affect the headers. */
 export interface HeaderEnvironment {
   /** Address of the hosted Supabase project, if one is configured. */
   VITE_SUPABASE_URL?: string | undefined;
@@ -10,12 +10,12 @@ export interface HeaderEnvironment {
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Files with a hash in their name are immutable; everything else is revalidated and answered with 304. */
+/** Cache lifetimes: forever for files with a hash in their name, and revalidation for all others. */
 export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 export const CACHE_REVALIDATE = 'no-cache';
 
 /**
- * Origin of the configured Supabase project, or null without one.
+ * Reads the origin of the configured Supabase project; null without one.
  *
  * @throws Error if the variable is not an http(s) address, because it is written into a header
  */
@@ -29,7 +29,7 @@ export function backendOrigin(env: HeaderEnvironment): string | null {
   return url.origin;
 }
 
-/** Sources and reporting addresses of Google Analytics; none without an id. */
+/** Script and connection sources of Google Analytics; none without an id. */
 function analyticsSources({
   VITE_GOOGLE_ANALYTICS,
 }: HeaderEnvironment): Record<'script' | 'report', string[]> {
@@ -58,8 +58,7 @@ function directives(
     ['style-src', "'self'"],
     ['img-src', "'self'", 'data:', ...backend, ...analytics.report],
     ['connect-src', "'self'", ...backend, ...analytics.report],
-    // Workers fall back to script-src, which allows the site's own files. Keeping the policy short matters because
-    // every document contains it twice.
+    // Omit worker-src, which falls back to script-src: the policy must be short, because every page contains it twice.
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
@@ -72,21 +71,21 @@ function serialize(list: string[][]): string {
 }
 
 /**
- * The site's Content-Security-Policy as a response header: no eval, no inline style, and only the build's own inline
- * scripts.
+ * Content-Security-Policy of the site as a response header: no eval, no inline styles, and only the inline scripts of
+ * the build.
  *
- * @param inline hashes of those scripts
+ * @param inline hashes of the inline scripts
  */
 export function contentSecurityPolicy(env: HeaderEnvironment, inline: readonly string[] = []): string {
   return serialize(directives(env, inline));
 }
 
-/** The same policy for `<meta http-equiv>`, without `frame-ancestors`, which browsers reject there. */
+/** Policy for `<meta http-equiv>`, without `frame-ancestors`, which browsers reject there. */
 export function metaContentSecurityPolicy(env: HeaderEnvironment, inline: readonly string[] = []): string {
   return serialize(directives(env, inline).filter(([name]) => name !== 'frame-ancestors'));
 }
 
-/** The headers of every page and file of the site. */
+/** Headers of all pages and files. */
 export function siteHeaders(env: HeaderEnvironment, inline: readonly string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env, inline),
@@ -98,8 +97,8 @@ export function siteHeaders(env: HeaderEnvironment, inline: readonly string[] = 
 }
 
 /**
- * The headers of backend responses. Uploaded files can be opened by their address and must never run as a page of this
- * site.
+ * Headers of backend responses, which keep uploaded files from running as a page of this site if they are opened
+ * directly.
  */
 export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
   return {
@@ -108,13 +107,13 @@ export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
   };
 }
 
-/** Address of the service worker; browsers must learn of a new one at once. */
+/** Path of the service worker, which browsers must always revalidate. */
 export const SERVICE_WORKER = '/sw.js';
 
-/** Folder of the calculators for embedding in other sites. */
+/** Folder of the calculators that other sites can embed. */
 export const EMBED_FOLDER = 'embed/';
 
-/** The headers of embedded calculators: those of the site, but any page may frame them. */
+/** Headers of embedded calculators: those of the site, except that any site may frame them. */
 export function embedHeaders(env: HeaderEnvironment, inline: readonly string[] = []): Record<string, string> {
   return {
     ...siteHeaders(env, inline),
@@ -128,8 +127,8 @@ function headersBlock(pattern: string, headers: Record<string, string>): string 
 }
 
 /**
- * The rules for embedded calculators. If two rules match an address, Netlify applies the later one, but Cloudflare
- * would send both policies unless the line with `!` removes the first.
+ * Formats the rules for embedded calculators. If two rules match a path, Netlify applies the last one, but Cloudflare
+ * sends both policies unless a line with `!` removes the first.
  */
 function embedBlock(env: HeaderEnvironment, inline: readonly string[]): string {
   const { 'Content-Security-Policy': policy = '', 'X-Robots-Tag': robots = '' } = embedHeaders(env, inline);
@@ -137,7 +136,7 @@ function embedBlock(env: HeaderEnvironment, inline: readonly string[]): string {
   return block.replace('\n', '\n  ! Content-Security-Policy\n');
 }
 
-/** The same rules as a `_headers` file for static hosts (Netlify, Cloudflare Pages). */
+/** Formats all headers as a `_headers` file for static hosts (Netlify, Cloudflare Pages). */
 export function headersFile(
   env: HeaderEnvironment,
   inline: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** Answers for a built site: the backend's paths, the calculators' API, pages and files. */
+/** Routes of a built site: the backend, the API of the calculators, pages and files. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
@@ -18,21 +18,20 @@ import { movedCalculator } from './redirects.ts';
 import { EMBED_FOLDER, embedHeaders, siteHeaders, type HeaderEnvironment } from './security-headers.ts';
 import { staticFiles, type StaticFiles } from './static-files.ts';
 
-/** A built site with its backend and live articles. */
+/** Built site with its backend and live articles. */
 export interface SiteAppOptions {
-  /** Folder of the built site. */
   root: string;
-  /** Environment from which the headers take the backend's address. */
+  /** Environment variables that affect the headers. */
   env: HeaderEnvironment;
-  /** Answers the backend's paths; without one they are 404. */
+  /** Handler of the backend's paths, which are 404 without one. */
   backend?: Handler | undefined;
-  /** Renders published articles in their current state; without it, the site is served as built. */
+  /** Renderer of published articles in their current state; without it, the site is served as built. */
   live?: LiveSite | undefined;
   /** Number of our own proxies in front of the server; 0 by default. */
   proxies?: number | undefined;
 }
 
-/** Digest of a file's content: long enough to distinguish its versions, and short because every answer carries it. */
+/** Digest for ETags: long enough to distinguish versions of a file, and short because every response contains it. */
 const shortDigest = async (content: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   (await crypto.subtle.digest('SHA-256', content)).slice(0, 8);
 
@@ -46,31 +45,33 @@ function hasFileIn(root: string): (file: string) => boolean {
   };
 }
 
-/** True for an embedded calculator; false if no file was found. */
 function isEmbed(file: string | undefined): boolean {
   return file?.startsWith(EMBED_FOLDER) ?? false;
 }
 
 /**
- * The routes of a built site, with strict headers. Errors are thrown to the server that mounts them.
+ * Creates the routes of a built site, with strict headers. Throws errors to the server that mounts them.
  *
- * @param isWatched true if browsers report violations of the policy to this server
- * @throws Error if the environment's backend address is invalid
+ * @param receivesReports true if this server receives CSP reports
+ * @throws Error if the configured backend address is invalid
  */
-export function createSiteApp({ root, env, backend, live, proxies = 0 }: SiteAppOptions, isWatched: boolean) {
-  const reported = (headers: Record<string, string>) =>
-    Object.entries(isWatched ? withReporting(headers) : headers);
-  const ofSite = reported(siteHeaders(env, siteInlineScripts(root)));
-  const ofEmbeds = reported(embedHeaders(env, siteInlineScripts(root, EMBED_RULE)));
+export function createSiteApp(
+  { root, env, backend, live, proxies = 0 }: SiteAppOptions,
+  receivesReports: boolean,
+) {
+  const withReports = (headers: Record<string, string>) =>
+    Object.entries(receivesReports ? withReporting(headers) : headers);
+  const ofSite = withReports(siteHeaders(env, siteInlineScripts(root)));
+  const ofEmbeds = withReports(embedHeaders(env, siteInlineScripts(root, EMBED_RULE)));
   const hasFile = hasFileIn(root);
   const calculations = createCalculations(join(root, API_FOLDER));
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
-  const outdating = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
-  app.use(backendPaths({ env, backend: outdating, hasFile }));
+  const notifyingBackend = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
+  app.use(backendPaths({ env, backend: notifyingBackend, hasFile }));
   app.route('/api', calcApi({ site: root, proxies, calculations, movedTo: movedCalculator(root) }));
   app.use(async (c, next) => {
     await next();
-    // Other sites may embed only calculators that exist, not the 404 page.
+    // Check the file, not the path, because other sites may embed only calculators, not the 404 page.
     for (const [name, value] of isEmbed(c.get('file')) ? ofEmbeds : ofSite) c.header(name, value);
   });
   app.use(etag({ generateDigest: shortDigest }));
@@ -84,5 +85,4 @@ export function createSiteApp({ root, env, backend, live, proxies = 0 }: SiteApp
   return { fetch: app.fetch, headers: ofSite, close: () => calculations.close() };
 }
 
-/** The routes of one built site. */
 export type SiteApp = ReturnType<typeof createSiteApp>;

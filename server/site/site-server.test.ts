@@ -52,7 +52,7 @@ async function listen(options: Partial<SiteServerOptions> = {}): Promise<{ base:
   return { base: `http://127.0.0.1:${port}`, port };
 }
 
-it('serves another build as soon as it takes the place of the first one', async () => {
+it('the server serves another build as soon as it replaces the first one', async () => {
   const next = mkdtempSync(join(tmpdir(), 'calculario-next-'));
   open.push(async () => rmSync(next, { recursive: true }));
   await cp(root, next, { recursive: true });
@@ -82,12 +82,12 @@ async function sendRaw(port: number, requestLine: string): Promise<string> {
   return text(socket);
 }
 
-it('the server ends the connection of a client that does not read its answer', async () => {
+it('the server closes the connection of a client that does not read its response', async () => {
   await writeFile(join(root, 'grande.txt'), Buffer.alloc(40_000_000, 'a'));
   const server = createSiteServer({ root, env: {} });
   expect(server.timeout).toBe(60_000);
   expect(server.maxConnections).toBe(1000);
-  // A minute is too long for a test.
+  // Shorten the timeout of a minute.
   server.timeout = 300;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -105,7 +105,7 @@ it('the server ends the connection of a client that does not read its answer', a
 });
 
 describe('connections', () => {
-  /** Opens connections that send nothing; the result counts those that the server has ended. */
+  /** Opens idle connections, and returns a function that counts those closed by the server. */
   const openSilent = async (port: number, count: number, localAddress: string) => {
     const ended = new Set<Socket>();
     const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
@@ -116,7 +116,7 @@ describe('connections', () => {
     return () => ended.size;
   };
 
-  it('from one address are limited to a tenth of all, so that others get through', async () => {
+  it('from one address are limited to a tenth of all, so that others can connect', async () => {
     const { port, base } = await listen({ connections: 200 });
     const ended = await openSilent(port, 25, '127.0.0.2');
     await vi.waitUntil(() => ended() === 5, { timeout: 5000 });
@@ -133,7 +133,7 @@ describe('connections', () => {
 });
 
 describe('the site', () => {
-  it('refuses a request with two hosts', async () => {
+  it('refuses a request with two Host headers', async () => {
     const { port } = await listen();
     expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: outro.example')).toMatch(/^HTTP\/1\.1 400 /);
   });
@@ -147,7 +147,7 @@ describe('the site', () => {
     }
   });
 
-  it('leaves the end of an idle connection to the proxy in front, if there is one', async () => {
+  it('keeps idle connections of a proxy open longer than the proxy does', async () => {
     const idle = async (options: Partial<SiteServerOptions>) => {
       const { port } = await listen(options);
       const socket = connect(port, '127.0.0.1');
@@ -156,12 +156,12 @@ describe('the site', () => {
       socket.destroy();
       return Number(/^keep-alive: timeout=(\d+)/im.exec(head.toString())?.[1]);
     };
-    // Caddy keeps a connection for two minutes.
+    // Caddy closes idle connections after two minutes.
     expect(await idle({ proxies: 1 })).toBeGreaterThan(120);
     expect(await idle({})).toBeLessThan(30);
   });
 
-  it('lets other sites embed the calculators for embedding, and nothing else', async () => {
+  it('allows other sites to frame only embedded calculators', async () => {
     const { base } = await listen();
     const framesOf = async (path: string) => {
       const { headers } = await fetch(base + path, { redirect: 'manual' });
@@ -182,7 +182,7 @@ describe('the site', () => {
     }
   });
 
-  it('answers API requests below /api', async () => {
+  it('serves the API below /api', async () => {
     const { base } = await listen();
     expect(await (await fetch(`${base}/api/calc`)).json()).toEqual([]);
     const answer = await fetch(`${base}/api/calc/saude/imc`, { method: 'POST', body: '{}' });
@@ -193,7 +193,7 @@ describe('the site', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('answers with pages, 404 and redirects', async () => {
+  it('serves pages, 404 and redirects', async () => {
     const { base } = await listen();
     expect(await (await fetch(`${base}/blog`)).text()).toBe('<h1>Blog</h1>');
     const moved = await fetch(`${base}/blog/?q=a%20b`, { redirect: 'manual' });
@@ -204,7 +204,7 @@ describe('the site', () => {
     expect([admin.status, admin.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
-  it('sends the precompressed file, and 304 for what the client has cached', async () => {
+  it('sends the precompressed file, or 304 if the client has cached it', async () => {
     const { base } = await listen();
     const url = `${base}/assets/app-1a2b.js`;
     const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
@@ -215,7 +215,7 @@ describe('the site', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('answers HEAD without a body and refuses other methods', async () => {
+  it('responds to HEAD without a body, and refuses other methods', async () => {
     const { base, port } = await listen();
     const head = await sendRaw(port, 'HEAD /blog');
     expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -224,7 +224,7 @@ describe('the site', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('sends the whole file to a client that asks for a part, by any header', async () => {
+  it('sends the complete file to a client that requests a range', async () => {
     const { base } = await listen();
     for (const range of ['bytes=0-3', 'bytes=9-2', 'bytes=900-', 'bytes=a-b']) {
       const answer = await fetch(`${base}/assets/app-1a2b.js`, { headers: { range } });
@@ -251,7 +251,7 @@ describe('the site', () => {
 });
 
 describe('operations', () => {
-  it('are active if enabled, including the reporting header for browsers', async () => {
+  it('are active if enabled, including the header for CSP reports', async () => {
     const { base } = await listen({
       operations: { log: false, hstsSeconds: 0, backendHealth: async () => 'externo' },
     });
@@ -262,7 +262,7 @@ describe('operations', () => {
     expect(headers.get('reporting-endpoints')).toBe('csp="/relatos-csp"');
   });
 
-  it('are inactive otherwise', async () => {
+  it('are inactive by default', async () => {
     const { base } = await listen();
     expect((await fetch(`${base}/saude`)).status).toBe(404);
     expect((await fetch(base)).headers.get('content-security-policy')).not.toContain('report');
@@ -279,7 +279,7 @@ describe('the backend paths', () => {
     expect((await fetch(`${base}/rest/v10`)).headers.get('content-type')).toContain('text/html');
   });
 
-  it('forward method, address, headers and body, and return the response', async () => {
+  it('forward the method, address, headers and body, and return the response', async () => {
     const { base } = await listen({
       backend: async (request) => {
         const headers = new Headers({ 'content-type': 'text/plain' });
@@ -300,14 +300,14 @@ describe('the backend paths', () => {
     expect(await answer.json()).toEqual(['POST', `${base}/rest/v1/t?select=a%2Cb`, 'k', 'olá']);
   });
 
-  it('stream large bodies both ways', async () => {
+  it('stream large bodies in both directions', async () => {
     const { base } = await listen({ backend: async (request) => new Response(request.body) });
     const picture = new Uint8Array(3_000_000).fill(7);
     const answer = await fetch(`${base}/storage/v1/object/x`, { method: 'POST', body: picture });
     expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
   });
 
-  it('receive the client address, and abort when the client disconnects', async () => {
+  it('pass on the client address, and abort when the client disconnects', async () => {
     let left: (address: string | undefined) => void;
     const leaving = new Promise<string | undefined>((resolve) => {
       left = resolve;
@@ -322,7 +322,7 @@ describe('the backend paths', () => {
     expect(await leaving).toBe('127.0.0.1');
   });
 
-  it('notice when their answer has been sent', async () => {
+  it('notify the backend when the response has been sent', async () => {
     let sent: Promise<unknown> | undefined;
     const { base } = await listen({
       backend: async (_request, context) => {
@@ -334,7 +334,7 @@ describe('the backend paths', () => {
     await expect(sent).resolves.toBeUndefined();
   });
 
-  it('do not report it as sent while the client does not read it', async () => {
+  it('do not report a response as sent before the client has read it', async () => {
     let isSent = false;
     const { port } = await listen({
       backend: async (_request, context) => {
@@ -353,7 +353,7 @@ describe('the backend paths', () => {
     await vi.waitUntil(() => isSent);
   });
 
-  it('end a connection that sends many requests without reading the answers', async () => {
+  it('close a connection that sends many requests without reading the responses', async () => {
     let asked = 0;
     const { port, base } = await listen({
       backend: async () => {
@@ -370,7 +370,7 @@ describe('the backend paths', () => {
     expect((await fetch(`${base}/rest/v1/t`)).status).toBe(200);
   });
 
-  it('answer 500 when the backend fails, log it, and keep serving', async () => {
+  it('respond 500 and log the error if the backend fails, and keep serving', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     open.push(async () => log.mockRestore());
     let broken = true;

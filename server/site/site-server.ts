@@ -8,47 +8,42 @@ import { operations, type OperationsOptions } from './operations/operations.ts';
 import { plainText } from './pages.ts';
 import { createSiteApp, type SiteApp, type SiteAppOptions } from './site-app.ts';
 
-/** Options of a server of the built site. */
 export interface SiteServerOptions extends SiteAppOptions {
-  /** Monitoring; without it, the server logs nothing and browsers report nothing. */
+  /** Monitoring; without it, the server logs nothing and requests no CSP reports. */
   operations?: OperationsOptions | undefined;
-  /** Maximum number of connections; each one keeps its unread answers in memory. By default 1,000. */
+  /** Maximum number of connections (1,000 by default), because each one keeps its unread responses in memory. */
   connections?: number | undefined;
 }
 
-/**
- * A picture of 5 MB takes 40 s on a slow connection. Slower requests would occupy connections that others
- * need.
- */
-const SLOWEST_REQUEST_MS = 60_000;
-/** The head of a request is small, so that a client that sends it slowly does so on purpose. */
-const SLOWEST_HEAD_MS = 10_000;
-/** A connection that transfers nothing for this long keeps its answer in memory. */
-const STUCK_MS = 60_000;
+/** Timeout of a request, longer than the 40 s that a picture of 5 MB takes on a slow connection. */
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Timeout of the headers, which are small, so that a client that sends them slowly does so on purpose. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Time after which the server closes a stalled connection, to free the response in memory. */
+const SOCKET_TIMEOUT_MS = 60_000;
 const DEFAULT_CONNECTIONS = 1000;
-/** Share of all connections for one address. */
-const SHARE_OF_ONE = 0.1;
-/** Unanswered requests of one connection; browsers and proxies send the next one after the answer. */
-const MOST_PIPELINED = 16;
-/** Interval of the checks of connections against these limits. */
+const MAX_SHARE_PER_ADDRESS = 0.1;
+/** Maximum number of pending requests per connection; browsers and proxies do not pipeline. */
+const MAX_PIPELINED = 16;
+/** Interval at which the server checks its connections for these timeouts. */
 const CHECK_MS = 2000;
 
 /**
- * Proxies keep idle connections for the next request, Caddy for two minutes. If the server ended one first, a request
- * could be lost with it, and a proxy does not repeat a request that saves something.
+ * Keep-alive timeout of connections from a proxy, longer than that of Caddy (two minutes). If the server closed one
+ * first, a request could be lost, and a proxy does not retry a request that changes data.
  */
-const IDLE_BEHIND_PROXY_MS = 130_000;
+const PROXY_KEEP_ALIVE_MS = 130_000;
 
-/** Refuses requests with several `Host` headers, because a proxy and this server could each trust a different one. */
-const oneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
+/** Refuses requests with several `Host` headers, because a proxy and this server could trust different ones. */
+const requireOneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
   const { rawHeaders } = c.env.incoming;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   return hosts.length > 1 ? plainText(c, 400, 'Pedido malformado.') : next();
 };
 
-/** Ends the connections of an address that has too many, so that a single client cannot take all. */
-function limitEachAddress(server: Server, most: number): void {
-  const open = createShare(Number.POSITIVE_INFINITY, most);
+/** Limits the connections per address, so that a single client cannot occupy all. */
+function limitEachAddress(server: Server, max: number): void {
+  const open = createShare(Number.POSITIVE_INFINITY, max);
   server.on('connection', (socket: Socket) => {
     const address = countedAddress(socket.remoteAddress ?? '');
     if (!open.enter(address)) {
@@ -59,30 +54,30 @@ function limitEachAddress(server: Server, most: number): void {
   });
 }
 
-/** Ends connections that send many requests without reading the answers, which would all be kept in memory. */
+/** Closes connections that send many requests without reading the responses, which would all be kept in memory. */
 function limitPipelining(server: Server): void {
-  const unanswered = new WeakMap<Socket, number>();
+  const pending = new WeakMap<Socket, number>();
   server.prependListener('request', ({ socket }, response) => {
-    const count = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, count);
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    if (count > MOST_PIPELINED) socket.destroy();
+    const count = (pending.get(socket) ?? 0) + 1;
+    pending.set(socket, count);
+    response.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
+    if (count > MAX_PIPELINED) socket.destroy();
   });
 }
 
-/** Answers nothing on a connection that has ended, whose pipelined requests may still arrive. */
-const onlyOpen: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) =>
+/** Skips pipelined requests of a closed connection, which may still arrive. */
+const skipClosed: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) =>
   c.env.incoming.socket.destroyed ? c.body(null) : next();
 
-/** Puts the checks of every request and the operations before the site. */
+/** Mounts the checks of each request and the monitoring in front of the site. */
 function withOperations(site: () => SiteApp, watched: OperationsOptions | undefined) {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(onlyOpen);
-  app.use(oneHost);
+  app.use(skipClosed);
+  app.use(requireOneHost);
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
   app.all('*', (c) => site().fetch(c.req.raw, c.env));
   app.onError((error, c) => {
-    // The request log reports it in its own line.
+    // Skip the error if the request log contains it.
     if (!watched?.log) console.error(error);
     for (const [name, value] of site().headers) c.header(name, value);
     return plainText(c, 500, 'Erro interno do servidor.');
@@ -96,26 +91,26 @@ function onlySite(options: SiteServerOptions): () => SiteApp {
 }
 
 /**
- * The production server of the site: prerendered pages, precompressed files, strict headers, and the backend's paths if
- * one is mounted. Not listening yet.
+ * Creates the production server, not yet listening, with prerendered pages, precompressed files, strict headers and,
+ * optionally, a backend.
  *
- * @param site the site at the moment of a request, where another may take its place
- * @throws Error if the environment's backend address is invalid
+ * @param site returns the current site, for servers that replace it after a build
+ * @throws Error if the configured backend address is invalid
  */
 export function createSiteServer(options: SiteServerOptions, site = onlySite(options)): Server {
   const { fetch } = withOperations(site, options.operations);
   const { proxies = 0, connections = DEFAULT_CONNECTIONS } = options;
   const serverOptions = {
-    requestTimeout: SLOWEST_REQUEST_MS,
-    headersTimeout: SLOWEST_HEAD_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
     connectionsCheckingInterval: CHECK_MS,
-    ...(proxies > 0 ? { keepAliveTimeout: IDLE_BEHIND_PROXY_MS } : {}),
+    ...(proxies > 0 ? { keepAliveTimeout: PROXY_KEEP_ALIVE_MS } : {}),
   };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   limitPipelining(server);
-  server.timeout = STUCK_MS;
+  server.timeout = SOCKET_TIMEOUT_MS;
   server.maxConnections = connections;
-  // All connections from a proxy share its address.
-  if (proxies === 0) limitEachAddress(server, Math.ceil(connections * SHARE_OF_ONE));
+  // Do not limit a proxy, whose connections all have the same address.
+  if (proxies === 0) limitEachAddress(server, Math.ceil(connections * MAX_SHARE_PER_ADDRESS));
   return server;
 }

@@ -4,28 +4,28 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
 import { CACHE_FOREVER, CACHE_REVALIDATE } from './security-headers.ts';
 
-/** True for a text file, which is worth compressing. */
+/** True for text files, which are worth compressing. */
 export function isCompressible(file: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(getMimeType(file) ?? '');
 }
 
-/** Cache lifetime of a file. */
+/** Cache-Control header of a file. */
 export function cacheControl(file: string): string {
   return file.startsWith('assets/') ? CACHE_FOREVER : CACHE_REVALIDATE;
 }
 
-/** Passes on the file of a request, which the address alone does not name. */
+/** Context of a request, with the file to serve. */
 export interface StaticFiles {
   Variables: {
     file: string;
-    /** True if the address is known to have lost its content. */
+    /** True to respond 404 even if the build contains the page, for example of a deleted article. */
     isGone?: boolean;
   };
 }
 
 /**
- * Answers with the context's `file` of a folder, in the best encoding that the build wrote and the client accepts;
- * leaves a missing file to the next handler.
+ * Serves the file in the context from a folder, in the best precompressed encoding that the client accepts; passes on a
+ * missing file.
  */
 export function staticFiles(root: string): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {

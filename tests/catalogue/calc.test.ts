@@ -1,4 +1,4 @@
-/** The command line: `npm run --silent calc -- …`, run as a user would. */
+/** Tests the command line `npm run --silent calc -- …` by running it. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,8 @@ interface Run {
   readonly err: string;
 }
 
-/** Makes a run print its CPU time in milliseconds, which does not depend on other load. */
-const TELLS_ITS_TIME =
+/** Module that prints the CPU time of a run in milliseconds, which does not depend on the load of the machine. */
+const PRINT_CPU_TIME =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();process.stderr.write(`${(user+system)/1000}`)})';
 
 function calc(args: readonly string[], input = '', nodeOptions: readonly string[] = []): Promise<Run> {
@@ -31,14 +31,14 @@ function calc(args: readonly string[], input = '', nodeOptions: readonly string[
   });
 }
 
-/** The one line on standard output, as data. */
+/** Parses the only line on standard output. */
 function lineOf({ out }: Run): unknown {
   expect(out.endsWith('\n')).toBe(true);
   expect(out.trimEnd()).not.toContain('\n');
   return JSON.parse(out);
 }
 
-/** All lines on standard output, as data. */
+/** Parses all lines on standard output. */
 function linesOf({ out }: Run): unknown[] {
   return out === ''
     ? []
@@ -61,7 +61,7 @@ describe('calc with one case', () => {
     });
   });
 
-  it('prints the refusals on one line and exits with 1; missing inputs take their defaults', async () => {
+  it('prints the refusals on one line and exits with 1, with defaults for missing inputs', async () => {
     for (const args of [[VACATION], [VACATION, '{}'], [VACATION, '{"salary":""}']]) {
       const run = await calc(args);
       expect(run).toMatchObject({ code: 1, err: '' });
@@ -82,7 +82,7 @@ describe('calc with one case', () => {
     });
   });
 
-  it('calculates on the requested day', async () => {
+  it('calculates for the requested date', async () => {
     const input = '{"valorOriginal":1000,"dataVencimento":"2026-11-10"}';
     const late = await calc(['impostos/multa-atraso', input, '--today', '2026-11-20']);
     expect(lineOf(late)).toMatchObject({ result: { diasAtraso: 10 } });
@@ -93,7 +93,7 @@ describe('calc with one case', () => {
     });
   });
 
-  it('calculates on the current day in Brazil by default', async () => {
+  it('calculates for the current date in Brazil by default', async () => {
     const today = todayInBrazil(new Date());
     const run = await calc([
       'impostos/multa-atraso',
@@ -115,7 +115,7 @@ describe('calc with invalid arguments', () => {
     ['an unknown option', ['--lista'], ['Uso:']],
     ['nothing at all', [], ['Uso:']],
     ['the schema of an unknown id', ['nada', '--schema'], ['"nada"']],
-  ])('exits with 2 for %s, and says why on standard error', async (_, args, words) => {
+  ])('exits with 2 for %s, and prints the reason to standard error', async (_, args, words) => {
     const { code, out, err } = await calc(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     for (const word of words) expect(err).toContain(word);
@@ -143,7 +143,7 @@ describe('calc --list and --schema', () => {
 });
 
 describe('calc --batch', () => {
-  it('answers line by line, in order, and continues after malformed lines', async () => {
+  it('prints one answer per line in order, and continues after malformed lines', async () => {
     const lines = [
       '{"id":"trabalhista/ferias","input":{"salary":3000,"type":"venda"}}',
       'isto não é JSON',
@@ -196,11 +196,11 @@ describe('calc --batch', () => {
     expect(await calc(['--batch'], '\n \n')).toEqual({ code: 0, out: '', err: '' });
   });
 
-  it('answers a last line without a line break', async () => {
+  it('accepts a last line without a line break', async () => {
     expect(linesOf(await calc(['--batch'], '{"id":"trabalhista/ferias"}'))).toHaveLength(1);
   });
 
-  it('answers 500 lines in less than 5 seconds, each as evaluate does', async () => {
+  it('calculates 500 lines in less than 5 seconds of CPU time, with the same results as evaluate', async () => {
     const today = '2026-11-20';
     const cases = Array.from({ length: 500 }, (_, index) => {
       const [id, calculator] = calculators[index % calculators.length] ?? [];
@@ -210,7 +210,7 @@ describe('calc --batch', () => {
       return { id, calculator, input: example ? inputOf(example, today) : {} };
     });
     const lines = cases.map(({ id, input }) => JSON.stringify({ id, input, today }));
-    const run = await calc(['--batch'], `${lines.join('\n')}\n`, ['--import', TELLS_ITS_TIME]);
+    const run = await calc(['--batch'], `${lines.join('\n')}\n`, ['--import', PRINT_CPU_TIME]);
     expect(Number(run.err)).toBeGreaterThan(0);
     expect(Number(run.err)).toBeLessThan(5000);
 
@@ -226,7 +226,7 @@ describe('calc --batch', () => {
     }
   }, 60_000);
 
-  it('ignores a reader that closes the pipe early', async () => {
+  it('exits quietly if the reader closes the pipe early', async () => {
     const child = spawn(process.execPath, [SCRIPT, '--batch']);
     let err = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));

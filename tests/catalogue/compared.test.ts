@@ -1,4 +1,4 @@
-/** The page of published examples: it has enough calculators, and our values match the published ones. */
+/** Tests that the page of published examples has enough calculators, and that our values match the published ones. */
 import { expect, it } from 'vitest';
 import { comparedFile, readOutput } from '../../compiler/output.ts';
 import type { ComparedData } from '../../src/catalogue/page-data.ts';

@@ -1,4 +1,4 @@
-/** The compiled calculators: they compute like their definitions, and contain none of the evidence. */
+/** Tests that compiled calculators calculate like their definitions, and contain no evidence. */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -11,8 +11,8 @@ import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 
 const ids = await definitionIds();
 
-/** A citation as short as this may also be on the page. */
-const SENTENCE = 40;
+/** Minimum length of a citation to search for, because shorter ones may also appear on the page. */
+const MIN_LENGTH = 40;
 
 describe.each(ids)('%s', (id) => {
   it('returns the expected results of its examples', async () => {
@@ -32,13 +32,15 @@ describe.each(ids)('%s', (id) => {
     const labels = sources.map(({ label }) => label);
     const sentences = examples
       .map(({ source }) => source)
-      .filter((sentence) => sentence.length > SENTENCE && !labels.some((label) => label.includes(sentence)));
+      .filter(
+        (sentence) => sentence.length > MIN_LENGTH && !labels.some((label) => label.includes(sentence)),
+      );
     expect(sentences.filter((sentence) => code.includes(sentence))).toEqual([]);
     expect(code).not.toContain('Conta à mão');
     expect(refusals.length + examples.length).toBeGreaterThan(0);
   });
 
-  it('offers its visible examples to the page', async () => {
+  it('passes its visible examples to the page', async () => {
     const { examples } = await loadDefinition(id);
     const facts = readOutput(factsFile(id)) as CalculatorFacts;
     const visible = examples.filter(({ testOnly }) => !testOnly);

@@ -1,4 +1,4 @@
-/** Every calculator has the agreed names of inputs and results, and shows all its results. */
+/** Tests that every calculator has the agreed names of inputs and results, and shows all its results. */
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
 import { valuesShownIn } from '../../compiler/check-layout.ts';
@@ -11,7 +11,7 @@ import { CONTRACT } from './support/contract-fields.ts';
 import { FURTHER } from './support/further-fields.ts';
 import { OFFICIAL } from './support/official-fields.ts';
 
-/** Values shown in another form: as a sentence, a name, a date in words, or inside more detailed rows. */
+/** Values shown in another form: in a sentence, as a name, as a date in words, or in more detailed rows. */
 const SHOWN_OTHERWISE = new Set([
   'educacional/bhaskara tipo',
   'educacional/progressao termos.*',
@@ -25,7 +25,7 @@ const AGREEMENTS = [CONTRACT, OFFICIAL, FURTHER];
 const agreedIds = [...new Set(AGREEMENTS.flatMap((names) => Object.keys(names)))];
 
 describe('the catalogue', () => {
-  it('has the agreed calculators; others may be added', () => {
+  it('has at least the agreed calculators', () => {
     expect(agreedIds.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ describe.each(calculators.filter(([id]) => agreedIds.includes(id)))('%s', (id, c
     results: AGREEMENTS.flatMap((names) => names[id]?.results ?? []),
   };
 
-  it('has the agreed input names; others may be added', () => {
+  it('has at least the agreed input names', () => {
     expect(Object.keys(definition.inputs.properties)).toEqual(expect.arrayContaining(agreed.inputs));
   });
 
@@ -54,7 +54,7 @@ describe.each(calculators.filter(([id]) => agreedIds.includes(id)))('%s', (id, c
 
   it('shows all agreed results', () => {
     const inLayout = valuesShownIn(definition, known).map(({ path }) => path);
-    // The headlines, groups and lines of sums that follow from `compute`.
+    // Add the headlines, groups and lines of sums that are derived from `compute`.
     const derived = outcomes
       .flatMap((outcome) => resolveLayout(calculator, outcome, outcome.today))
       .flatMap((element): readonly { readonly path?: string }[] => {

@@ -1,4 +1,4 @@
-/** The due dates that real calculators export to calendars. */
+/** Tests the due dates that calculators export to calendars. */
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
@@ -8,7 +8,7 @@ import { resolveLayout } from '../../src/result/resolve-layout.ts';
 
 const TODAY = '2026-11-22';
 
-/** The future dates of a calculation with their labels. */
+/** Lists the future dates of a calculation with their labels. */
 async function datesOf(id: string, input: Readonly<Record<string, unknown>>, today = TODAY) {
   const calculator = compileCalculator(await loadDefinition(id));
   const outcome = evaluate(calculator, input, { today });
@@ -18,8 +18,8 @@ async function datesOf(id: string, input: Readonly<Record<string, unknown>>, tod
   );
 }
 
-describe('the due dates', () => {
-  it('of the 13th salary are those of its instalments (Lei 4.749/1965, arts. 1º e 2º)', async () => {
+describe('due dates', () => {
+  it('of the 13th salary are the dates of its instalments (Lei 4.749/1965, arts. 1º e 2º)', async () => {
     expect(await datesOf('trabalhista/decimo-terceiro', { salary: 3000, ano: 2026 })).toEqual([
       '2026-11-30 1ª parcela, até 30 de novembro',
       '2026-12-20 2ª parcela, até 20 de dezembro',
@@ -41,7 +41,7 @@ describe('the due dates', () => {
     expect(dates).toEqual([`2026-11-30 ${label}`]);
   });
 
-  it('of the income tax is that of the first quota (Lei 9.250/1995, art. 14)', async () => {
+  it('of the income tax include only the first instalment (Lei 9.250/1995, art. 14)', async () => {
     const income = { rendimentosTributaveis: 120_000, ano: 2026 };
     expect(await datesOf('impostos/irpf', { ...income, quantidadeCotas: 8 }, '2026-03-01')).toEqual([
       '2026-05-29 A pagar',

@@ -1,6 +1,6 @@
 /**
- * The title of an example is true on any day: every number in it is one of the inputs or of the results that the page
- * then has, or follows from the inputs.
+ * Tests that the title of an example is true on any date: every number in it is an input or a result, or follows from
+ * the inputs.
  */
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/calendar/calendar.ts';
@@ -10,13 +10,13 @@ import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
 import { calculators } from './support/catalogue.ts';
 import { claimsIn, untrueClaims } from './support/title-claims.ts';
 
-/** The first day, the last and the middle of each month in a year of visits: laws count in months. */
+/** First, middle and last day of each month for a year, because laws count in months. */
 const DAYS = Array.from({ length: 366 }, (_, index) => addDays(EXAMPLE_DAY, index)).filter(
   (day) => /-(?:01|15)$/.test(day) || addDays(day, 1).endsWith('-01'),
 );
 const FIRST_AND_LAST = [DAYS[0], DAYS.at(-1)].filter((day) => day !== undefined);
 
-/** If neither rules nor formula nor defaults depend on the day, one day is enough. */
+/** Selects the dates to test: only the first and last one if nothing in a calculator depends on the date. */
 function daysFor({ definition: { inputs, rules, compute } }: Calculator): readonly string[] {
   const fields = Object.values(inputs.properties);
   const dependsOnDay =
@@ -38,7 +38,7 @@ describe.each(calculators)('the examples of %s', (_, calculator) => {
   );
 });
 
-describe('the check of titles', () => {
+describe('untrueClaims', () => {
   const calculatorOf = (id: string): Calculator => {
     const [, calculator] = calculators.find(([known]) => known === id) ?? [];
     if (calculator === undefined) throw new Error(`no calculator ${id}`);
@@ -52,7 +52,7 @@ describe('the check of titles', () => {
     );
   const late = { title: 'Conta de R$ 500,00 com 45 dias de atraso' };
 
-  it('reads numbers in figures and in words, with their units', () => {
+  it('recognizes numbers in figures and in words, with their units', () => {
     const read = (title: string) => claimsIn(title).map(({ kind, amount }) => [kind, amount]);
     expect(read('Loja com R$ 300 mil em 12 meses')).toEqual([
       ['reais', 300_000],
@@ -72,20 +72,20 @@ describe('the check of titles', () => {
     expect(read('Uma raiz só')).toEqual([]);
   });
 
-  it('detects a fixed date while the days go by', () => {
+  it('detects a period that ends at a fixed date, as time passes', () => {
     const fixed = { ...late, input: { valorOriginal: 500, dataVencimento: '2026-10-06' } };
     expect(untrue('impostos/multa-atraso', fixed)).toEqual([]);
     expect(untrue('impostos/multa-atraso', fixed, '2026-11-21')).toEqual(['2026-11-21: "45 dias"']);
   });
 
-  it('accepts a date that moves with the day', () => {
+  it('accepts a date relative to the current one', () => {
     const relative = { ...late, input: { valorOriginal: 500 }, daysBefore: { dataVencimento: 45 } };
     expect(untrue('impostos/multa-atraso', relative, '2027-03-01')).toEqual([]);
     const another = { ...relative, daysBefore: { dataVencimento: 44 } };
     expect(untrue('impostos/multa-atraso', another)).toEqual(['2026-11-20: "45 dias"']);
   });
 
-  it('detects an age that grows with the year of the visit', () => {
+  it('detects an age that increases in later years', () => {
     const input = { metodo: 'simplificado', valorVeiculo: 60_000, anoFabricacao: 2021 };
     const car = { title: 'Carro com cinco anos', input };
     expect(untrue('impostos/ipva', car)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the check of titles', () => {
     expect(untrue('educacional/area-perimetro', other)).toEqual(['2026-11-20: "6"']);
   });
 
-  it('detects an example that some day refuses', () => {
+  it('detects an example that is refused on a date', () => {
     const future = { title: 'Conta', input: { valorOriginal: 500, dataVencimento: '2026-11-21' } };
     expect(untrue('impostos/multa-atraso', future)).toEqual([
       '2026-11-20: recusado (A data de vencimento não pode ser futura)',

@@ -1,6 +1,6 @@
 /**
- * The one runner of all examples and refusals, written by a definition or implied by its schema: adding a definition
- * adds its tests.
+ * Runs all examples and refusals, whether they are written in a definition or implied by its schema, so that a new
+ * definition needs no test file.
  */
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
@@ -34,7 +34,7 @@ describe.each(calculators)('%s', (_, calculator) => {
   });
 
   it.each(impliedRefusals(calculator).map((refusal) => [refusal.place, refusal] as const))(
-    'refuses by its schema: %s',
+    'refuses by the schema: %s',
     (_place, { input, today, field, message }) => {
       const outcome = evaluate(calculator, input, { today });
       expect(outcome.ok ? [] : outcome.problems, JSON.stringify(input)).toContainEqual({ field, message });

@@ -1,4 +1,4 @@
-/** Invariants of the catalogue as a whole. `npm run check` checks each definition. */
+/** Tests invariants of the catalogue; `npm run check` checks each definition. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
@@ -14,17 +14,17 @@ const { entries, parts, faults } = await collect();
 const plain = ({ file, place, problem, remedy }: FileFault) =>
   `${file} › ${place}\n  ${problem}\n  → ${remedy}`;
 
-it.each(ids)('%s has no fault in its definition and its article', (id) => {
+it.each(ids)('%s has no faults in its definition or its article', (id) => {
   const own = faults.filter(({ file }) => file.replace(/\.\w+$/, '') === `calculators/${id}`);
   expect(own.map(plain)).toEqual([]);
 });
 
-it('the definitions together have no fault', () => {
+it('the definitions have no faults in relation to each other', () => {
   expect(faults.filter(({ file }) => !ids.includes(file.replace(/^calculators\/|\.\w+$/g, '')))).toEqual([]);
 });
 
 describe('the catalogue', () => {
-  // Others may be added without changing these numbers.
+  // Count only the agreed calculators, so that others can be added.
   describe('of the agreed calculators', () => {
     const agreed = entries.filter(({ id }) => Object.hasOwn(CONTRACT, id));
 
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('names the popular calculators of a category on its card', () => {
+  it('lists the popular calculators of a category on its card', () => {
     const unnamed = categories.flatMap(({ id, description }) =>
       listedIn(entries, id)
         .filter(
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     expect(icons.filter((icon) => !existsSync(iconFile(icon)))).toEqual([]);
   });
 
-  it('has one precompiled validator for each, without imports', () => {
+  it('has a precompiled validator for each calculator, without imports', () => {
     expect(parts.map(({ id }) => id)).toEqual(ids);
     for (const { validatorCode } of parts)
       expect(validatorCode).not.toMatch(/require\(|import |eval|new Function/);

@@ -1,6 +1,6 @@
 /**
- * Everything else derives from one definition file: added to a copy of the project while `npm run dev` runs, it appears
- * in its hub, the search and its own page; deleted, it disappears from all of them. The build is tested with the site.
+ * Tests that the dev server applies a new definition in a copy of the project: it appears in its hub, in the search and
+ * on its own page, and disappears after it is deleted. `tests/site/drop-in.test.ts` tests the build.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer as createWebServer, type Server } from 'node:http';
@@ -55,7 +55,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     server = await createServer({
       root,
       configFile: join(root, 'vite.config.ts'),
-      // The packages are shared with the project, but Vite's cache beside them must not be.
+      // Use a separate cache, because the copy shares node_modules with the project.
       cacheDir: join(root, '.cache/vite'),
       customLogger: logger,
       appType: 'custom',
@@ -71,7 +71,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     await server.close();
   });
 
-  /** The server's answer, as to a browser. */
+  /** Requests a page like a browser. */
   function get(path: string): Promise<Response> {
     const { port } = web.address() as AddressInfo;
     return fetch(`http://127.0.0.1:${port}${path}`);
@@ -82,8 +82,8 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     return response.status === 200 ? response.json() : undefined;
   }
 
-  /** Places where the calculator currently appears. */
-  async function traces() {
+  /** Checks where the calculator currently appears. */
+  async function placesOnSite() {
     const page = (await json(pageDataPath(PATH))) as { data: CalculatorData } | undefined;
     const module = page && (await (await get(page.data.module)).text());
     const hub = (await json(pageDataPath(HUB))) as { data: HubData };
@@ -105,8 +105,8 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
 
   const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 250 });
 
-  it('a definition is reported while it is faulty, appears everywhere once it is fixed, and disappears when deleted', async () => {
-    expect(await traces()).toEqual(NOWHERE);
+  it('reports a definition while it is faulty, shows it once it is fixed, and removes it when it is deleted', async () => {
+    expect(await placesOnSite()).toEqual(NOWHERE);
 
     await write(FILE, DEFINITION.replace("value: 'caffeine'", "value: 'cafeina'"));
     await eventually(() => expect(complaints).not.toEqual([]));
@@ -114,13 +114,13 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     expect(complaint).toContain(`${FILE} › result[0] (headline)`);
     expect(complaint).toContain('"cafeina" não está no resultado de nenhum exemplo');
     expect(complaint).toContain('→ corrija o nome');
-    expect(await traces()).toEqual(NOWHERE);
+    expect(await placesOnSite()).toEqual(NOWHERE);
     complaints.length = 0;
 
     await dropIn();
-    await eventually(async () => expect(await traces()).toEqual(EVERYWHERE));
+    await eventually(async () => expect(await placesOnSite()).toEqual(EVERYWHERE));
     await takeOut();
-    await eventually(async () => expect(await traces()).toEqual(NOWHERE));
+    await eventually(async () => expect(await placesOnSite()).toEqual(NOWHERE));
     expect(complaints).toEqual([]);
   });
 });

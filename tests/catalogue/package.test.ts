@@ -1,4 +1,4 @@
-/** The package for developers, packed and installed as they would: it answers like the command line. */
+/** Packs and installs the npm package, and tests that it calculates like the command line. */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ function run(command: string, args: readonly string[], cwd: string, input = ''):
 const node = (args: readonly string[], cwd: string, input?: string) =>
   run(process.execPath, args, cwd, input);
 
-/** Every example and every refusal, as lines of `calc --batch`. */
+/** All examples and refusals, as lines of `calc --batch`. */
 const cases = calculators.flatMap(([, { definition }]) =>
   [...definition.examples, ...definition.refusals].map(({ input, ...rest }) => {
     const today = ('today' in rest ? rest.today : undefined) ?? EXAMPLE_DAY;
@@ -49,7 +49,7 @@ beforeAll(() => {
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
 describe('the installed package', () => {
-  it('contains no React, no Ajv and nothing of Node', () => {
+  it('contains no React, no Ajv and no Node modules', () => {
     const installed = globSync('node_modules/*', { cwd: consumer }).map((path) => path.replaceAll('\\', '/'));
     expect(installed).toEqual(['node_modules/calculario']);
     const folder = join(consumer, 'node_modules/calculario');
@@ -65,7 +65,7 @@ describe('the installed package', () => {
     expect(imports.filter((specifier) => !specifier.startsWith('.'))).toEqual([]);
   });
 
-  it('answers every example and every refusal like the command line', () => {
+  it('returns the same answers as the command line for all examples and refusals', () => {
     const script = join(consumer, 'todos.js');
     writeFileSync(
       script,
@@ -86,7 +86,7 @@ describe('the installed package', () => {
     expect(answers).toEqual(printed);
   });
 
-  it('has a module for each calculator, and a list of all', () => {
+  it('has a module for each calculator, and a list of all calculators', () => {
     const script = join(consumer, 'um.js');
     writeFileSync(
       script,
@@ -98,7 +98,7 @@ describe('the installed package', () => {
     expect(JSON.parse(node([script], consumer))).toEqual([ids, true]);
   });
 
-  it('throws for anything but an input', () => {
+  it('throws for anything that is not an input', () => {
     const script = join(consumer, 'erros.js');
     writeFileSync(
       script,
@@ -114,7 +114,7 @@ describe('the installed package', () => {
     ]);
   });
 
-  it('is typed: correct code compiles, incorrect code does not', () => {
+  it('has types with which correct code compiles and incorrect code does not', () => {
     const check = (code: string) => {
       const file = join(consumer, 'amostra.ts');
       writeFileSync(file, code);

@@ -1,4 +1,4 @@
-/** Random inputs for every calculator: each gets an answer, and the same answer twice. */
+/** Tests every calculator with random inputs: each one gets an answer, and the same answer again. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validatorCode } from '../../compiler/assess.ts';
@@ -15,18 +15,18 @@ import { inputsFor } from './support/inputs-from-schema.ts';
 import { countWork } from '../../compiler/budgets.ts';
 
 /**
- * A fixed seed, so that failures are reproducible. A long search is `SEARCH_SEED=1 SEARCH_TIMES=100 vitest
- * run …`.
+ * Fixed seed, so that failures are reproducible. Run a longer search with `SEARCH_SEED=1 SEARCH_TIMES=100 vitest run
+ * …`.
  */
 const SEED = Number(process.env['SEARCH_SEED'] ?? 20_261_120);
 const TIMES = Number(process.env['SEARCH_TIMES'] ?? 1);
-/** Number of inputs for a calculator, by the decimal operations of its examples: the same on every machine. */
-const FEWEST_RUNS = 15;
-const MOST_RUNS = 60;
+/** Limits of the number of inputs, which depends on the decimal operations of the examples, as on any machine. */
+const MIN_RUNS = 15;
+const MAX_RUNS = 60;
 const WORK_FOR_ALL = 60_000;
-/** Longest answer as JSON, in letters: a century of instalments has 120,000. */
-const LONGEST_ANSWER = 500_000;
-/** Only ends a test that would never end. */
+/** Maximum length of an answer as JSON, in characters; a century of instalments has 120,000. */
+const MAX_ANSWER_LENGTH = 500_000;
+/** Generous timeout that only ends a test that would never end. */
 const TIMEOUT = 120_000 * TIMES;
 
 const DAYS = ['2024-02-29', '2025-01-01', '2026-11-20', '2027-12-31'];
@@ -39,7 +39,7 @@ function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** Single values of a result with their paths. */
+/** Lists the single values of a result with their paths. */
 function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
@@ -51,7 +51,7 @@ function isReadable(text: string): boolean {
   return text !== '' && !/NaN|undefined|Infinity|∞|\[object|\bnull\b/.test(text);
 }
 
-/** Texts that must never appear in a result. */
+/** Finds values that must never appear in a result. */
 function defectsIn({ result, trace, warnings }: Extract<Outcome, { ok: true }>): string[] {
   const values = leaves(result).flatMap(({ path, value }) => {
     if (typeof value === 'boolean') return [];
@@ -64,7 +64,7 @@ function defectsIn({ result, trace, warnings }: Extract<Outcome, { ok: true }>):
   return [...values, ...warnings.filter((text) => !isReadable(text)).map((text) => `um aviso diz "${text}"`)];
 }
 
-/** The faults of a refusal. */
+/** Finds the defects of a refusal. */
 function defectsOfRefusal({ inputs }: Definition, { problems }: Extract<Outcome, { ok: false }>): string[] {
   const fields = problems.map(({ field }) => field);
   return [
@@ -82,20 +82,20 @@ function defectsOfRefusal({ inputs }: Definition, { problems }: Extract<Outcome,
 }
 
 interface Judged {
-  readonly isAnswered: boolean;
+  readonly isCalculated: boolean;
   readonly defects: readonly string[];
 }
 
-/** The faults of the answers to an input on a day, and true if it was calculated at all. */
+/** Finds the defects of the answer to an input on a date, and states if the input was calculated. */
 function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, today: string): Judged {
   const { definition } = calculator;
   const thrown: string[] = [];
-  const note = (error: unknown) => {
+  const record = (error: unknown) => {
     thrown.push(error instanceof Error ? error.message : String(error));
   };
-  const calculate = () => evaluate(calculator, raw, { today }, note);
+  const calculate = () => evaluate(calculator, raw, { today }, record);
   const outcome = calculate();
-  if (thrown.length > 0) return { isAnswered: false, defects: [`não há resposta: ${thrown.join('; ')}`] };
+  if (thrown.length > 0) return { isCalculated: false, defects: [`não há resposta: ${thrown.join('; ')}`] };
   const answer = JSON.stringify(outcome);
 
   const { values } = parseInputs(calculator, raw, { today });
@@ -106,24 +106,24 @@ function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, t
   const defects = [
     ...(outcome.ok ? defectsIn(outcome) : defectsOfRefusal(definition, outcome)),
     ...(JSON.stringify(calculate()) === answer ? [] : ['a segunda resposta é outra']),
-    ...(answer.length > LONGEST_ANSWER ? [`a resposta tem ${answer.length} letras`] : []),
+    ...(answer.length > MAX_ANSWER_LENGTH ? [`a resposta tem ${answer.length} letras`] : []),
     ...(refusalsOf(emitted) === refusalsOf(calculator.validate)
       ? []
       : ['o validador da página julga de outro modo']),
     ...(notice === undefined || isReadable(notice.text) ? [] : [`o aviso ao digitar diz "${notice.text}"`]),
     ...(/NaN|undefined|Infinity|\[object/.test(shown) ? [`a página mostra o ilegível: ${shown}`] : []),
   ];
-  return { isAnswered: outcome.ok, defects };
+  return { isCalculated: outcome.ok, defects };
 }
 
-/** The validator that the build emits, loaded as in the browser. */
+/** Loads the validator that the build emits, like a browser. */
 async function emittedValidator({ definition }: Calculator): Promise<SchemaValidator> {
   const code = validatorCode(definition);
   const module: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   return Reflect.get(Object(module), 'validate') as SchemaValidator;
 }
 
-/** Number of inputs: fewer if the examples take more work. */
+/** Calculates the number of inputs to try: fewer if the examples need more work. */
 function runsOf(calculator: ProvenCalculator): number {
   const { examples } = calculator.definition;
   const work = examples.map((example) => {
@@ -131,23 +131,23 @@ function runsOf(calculator: ProvenCalculator): number {
     return countWork(() => evaluate(calculator, inputOf(example, today), { today })).work;
   });
   const mean = work.reduce((sum, each) => sum + each, 1) / Math.max(1, work.length);
-  return Math.round(Math.max(FEWEST_RUNS, Math.min(MOST_RUNS, WORK_FOR_ALL / mean))) * TIMES;
+  return Math.round(Math.max(MIN_RUNS, Math.min(MAX_RUNS, WORK_FOR_ALL / mean))) * TIMES;
 }
 
 describe.each(calculators)('%s', (_, calculator) => {
   it(
-    'answers every input, the same twice',
+    'gives every input a valid answer, and the same one again',
     async () => {
       const emitted = await emittedValidator(calculator);
-      let answered = 0;
+      let calculated = 0;
       const property = fc.property(
         inputsFor(calculator.definition),
         fc.constantFrom(...DAYS),
         (given, today) => {
           const raw = deepFreeze(given);
-          const { isAnswered, defects } = judge(calculator, emitted, raw, today);
+          const { isCalculated, defects } = judge(calculator, emitted, raw, today);
           if (defects.length > 0) throw new Error(defects.join('; '));
-          if (isAnswered) answered += 1;
+          if (isCalculated) calculated += 1;
         },
       );
       const { failed, counterexample, errorInstance } = fc.check(property, {
@@ -159,7 +159,7 @@ describe.each(calculators)('%s', (_, calculator) => {
         const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
         expect.fail(`Com a entrada ${fc.stringify(input)}, no dia ${day}: ${reason}`);
       }
-      expect(answered, 'quantas das entradas foram calculadas').toBeGreaterThan(0);
+      expect(calculated, 'quantas das entradas foram calculadas').toBeGreaterThan(0);
     },
     TIMEOUT,
   );

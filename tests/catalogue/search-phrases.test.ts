@@ -1,4 +1,4 @@
-/** The search answers typed phrases with the intended page; the phrases are in `search-phrases.txt`. */
+/** Tests that the search finds the intended page for each phrase in `search-phrases.txt`. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
@@ -7,15 +7,15 @@ import { search } from '../../src/search/search.ts';
 import { idsFound, sourceOf } from '../../src/search/testing/search-in-memory.ts';
 import { findableArticles } from '../../compiler/blog/article-files.ts';
 
-/** Number of first results among which one of several suitable pages must be. */
-const AT_A_GLANCE = 3;
+/** Number of first results that must include all suitable pages of a phrase. */
+const FIRST_RESULTS = 3;
 
 interface Phrase {
   readonly phrase: string;
   readonly pages: readonly string[];
 }
 
-/** Reads pages, and below them, indented, phrases between semicolons. */
+/** Parses lines with pages, and below them indented lines with phrases, separated by semicolons. */
 function readPhrases(file: string): Phrase[] {
   let pages: readonly string[] = [];
   return readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -31,7 +31,7 @@ function readPhrases(file: string): Phrase[] {
     });
 }
 
-/** Heading of the phrases that no page answers. */
+/** Heading of the phrases without a matching page. */
 const NO_PAGE = 'nada exato';
 
 const phrases = readPhrases('search-phrases.txt');
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 describe('the search', () => {
-  it('is tested with every calculator, and with no phrase twice', () => {
+  it('is tested with every calculator and without duplicate phrases', () => {
     expect(new Set(phrases.map(({ phrase }) => phrase)).size).toBe(phrases.length);
     expect(clear.length).toBeGreaterThanOrEqual(400);
     const calculators = new Set(clear.flatMap(({ pages }) => pages).filter((page) => !page.startsWith('/')));
@@ -57,7 +57,7 @@ describe('the search', () => {
   });
 
   it.each(phrases.filter((one) => !answered.includes(one)))(
-    'only guesses at “$phrase”',
+    'is not sure of its results for “$phrase”',
     async ({ phrase }) => {
       expect((await search(source, phrase)).isSure).toBe(false);
     },
@@ -68,10 +68,10 @@ describe('the search', () => {
   });
 
   it.each(answered.filter((one) => !clear.includes(one)))(
-    'finds $pages at a glance for “$phrase”',
+    'finds $pages among the first results for “$phrase”',
     async ({ phrase, pages }) => {
       const found = await idsFound(source, phrase);
-      expect(found.slice(0, AT_A_GLANCE)).toEqual(expect.arrayContaining([...pages]));
+      expect(found.slice(0, FIRST_RESULTS)).toEqual(expect.arrayContaining([...pages]));
     },
   );
 });

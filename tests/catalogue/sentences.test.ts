@@ -1,4 +1,4 @@
-/** Sentences that once contradicted their figures. */
+/** Tests sentences that once contradicted their figures. */
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
@@ -16,7 +16,7 @@ describe('the annual income tax', () => {
     ]);
   });
 
-  it('warns of it if the other costs less', async () => {
+  it('warns of the chosen model if the other costs less', async () => {
     expect(await notices({ deducaoLegal: true })).toEqual([
       'warning: Pelo modelo completo você pagaria R$ 3.543,75 a menos de imposto.',
     ]);
@@ -27,7 +27,7 @@ describe('the annual income tax', () => {
   });
 });
 
-it('promises no saving by the other model if the minimum tax makes up for it', async () => {
+it('promises no saving by the other model if the minimum tax offsets it', async () => {
   // 10% of 1,500,000 is due by either model: 17,244.34 + 132,755.66, or 22,095.34 + 127,904.66.
   const rich = { rendimentosTributaveis: 120_000, ano: 2027, rendimentosAltaRenda: 1_500_000 };
   for (const deducaoLegal of [true, false]) {
@@ -64,7 +64,7 @@ describe('an offer to settle a debt', () => {
   const headline = (propostaQuitacao: number) =>
     sentencesOf('financeira/quitacao-divida', { ...loan, propostaQuitacao }, { kind: 'headline' });
 
-  it('is called better than the law only if it costs less', async () => {
+  it('is described as better than the law only if it costs less', async () => {
     expect(await headline(3000)).toEqual([
       'Valor para quitar hoje: R$ 4.977,00. A proposta de R$ 3.000,00 é melhor que a lei, que garante quitar hoje por R$ 4.977,00.',
     ]);
@@ -97,7 +97,7 @@ it('savings are neither taxed nor compared with themselves', async () => {
   ]);
 });
 
-it('says how many days of pay an unserved notice may cost', async () => {
+it('the termination of a contract states how many days of pay an unserved notice may cost', async () => {
   const resignation = {
     salario: 2500,
     dataAdmissao: '2025-06-10',
@@ -109,7 +109,7 @@ it('says how many days of pay an unserved notice may cost', async () => {
   );
 });
 
-it('compares the regimes of a company, but not the only one of a family', async () => {
+it('the cost of an employee compares the regimes of a company, but not the only one of a household', async () => {
   const charts = (regime: string) =>
     sentencesOf('trabalhista/custo-funcionario', { salario: 1800, regime }, { kind: 'chart' });
   expect(await charts('mei')).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('several debts', () => {
   };
 
   // The card first costs 200.56 of interest, the shop first 262.10.
-  it('say which one to pay first, until when, and the saving', async () => {
+  it('state which one to pay first, until when, and the saving', async () => {
     expect(await sentencesOf('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
       'Pague primeiro: Cartão. Comece por Cartão. R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
     ]);
@@ -139,13 +139,13 @@ describe('overtime', () => {
     sentencesOf('trabalhista/horas-extras', { salary: 2640, hours: 21, ...input }, { kind: 'headline' });
 
   // 2,640 ÷ 220 = 12; × 1.5 × 1.2 = 21.60; 21 × 60 ÷ 52.5 = 24; × 21.60 = 518.40
-  it('says how many night hours are paid', async () => {
+  it('states how many night hours are paid', async () => {
     expect(await headline({ type: 'noturna' })).toEqual([
       'Total das horas extras: R$ 518,40. Por 21 horas de relógio à noite você recebe 24 horas de R$ 21,60, com 80% de acréscimo: R$ 518,40.',
     ]);
   });
 
-  it('says nothing about it by day, or if the night hour is not shorter', async () => {
+  it('does not mention night hours by day, or if they are not shorter', async () => {
     expect(await headline({ type: 'normal' })).toEqual([
       'Total das horas extras: R$ 378,00. Por 21 horas de trabalho extra você recebe R$ 378,00: R$ 18,00 por hora, com 50% de acréscimo.',
     ]);
@@ -155,7 +155,7 @@ describe('overtime', () => {
   });
 });
 
-describe('a loan for a home', () => {
+describe('a mortgage', () => {
   const figures = (input: object) =>
     sentencesOf(
       'financiamento/financiamento-imobiliario',
@@ -164,14 +164,14 @@ describe('a loan for a home', () => {
     );
 
   // 10.5% ÷ 12 = 0.875%; 12 payments a year of 365.25 days, counted in years of 365: about 1.00875^(365 ÷ 365.25) − 1.
-  it('shows the monthly rate and total cost with enough places to tell them apart', async () => {
+  it('shows the monthly rate and the total cost with enough decimals to distinguish them', async () => {
     expect(await figures({})).toEqual(
       expect.arrayContaining(['Taxa ao mês: 0,875%', 'CET ao mês: 0,8745%']) as unknown,
     );
   });
 
-  // 33 of 360 instalments and 553,052.00 − 457,793.52 of interest less.
-  it('says in the headline how much an extra payment saves', async () => {
+  // Saves 33 of 360 instalments, and 553,052.00 − 457,793.52 of interest.
+  it('states in the headline how much an extra payment saves', async () => {
     const extra = {
       propertyValue: 400_000,
       downPayment: 80_000,
@@ -184,7 +184,7 @@ describe('a loan for a home', () => {
     expect(lines.join()).toContain('você poupa R$ 95.258,48 de juros e 33 parcelas');
   });
 
-  it('gives the monthly total cost once, above the rate or below it', async () => {
+  it('shows the monthly total cost only once, even if it is below the rate', async () => {
     for (const input of [{}, { tarifaMensal: 25 }]) {
       const lines = await figures(input);
       expect(lines.filter((line) => line.startsWith('CET ao mês'))).toHaveLength(1);
@@ -192,11 +192,11 @@ describe('a loan for a home', () => {
   });
 });
 
-describe('the time of contribution', () => {
+describe('the contribution period', () => {
   const headline = (input: RawInputs) =>
     sentencesOf('previdencia/tempo-contribuicao', input, { kind: 'headline', today: '2026-11-22' });
 
-  it('says if one may retire, and by which rule', async () => {
+  it('states if and by which rule one may retire', async () => {
     const met = { sexo: 'mulher', dataNascimento: '1967-05-10', anosContribuicao: 31 };
     expect(await headline(met)).toEqual([
       'Regra que você já cumpre: Idade progressiva. Você já pode se aposentar, aos 59 anos; compare as regras, porque outra pode pagar mais.',
@@ -211,7 +211,7 @@ describe('the time of contribution', () => {
     ]);
   });
 
-  it('names each of its fields individually', async () => {
+  it('names each field of its two periods individually', async () => {
     const { inputs } = await loadDefinition('previdencia/tempo-contribuicao');
     const titles = Object.values(inputs.properties).map(({ title }) => title);
     expect(titles.filter((title) => title.endsWith('meses'))).toEqual([
@@ -227,7 +227,7 @@ describe('CLT or PJ', () => {
 
   it('shows every deduction before the pay that it reduces', async () => {
     const lines = await steps(6000);
-    // The year's figures by hand are those of the examples.
+    // The figures of the year are those of the examples.
     const expected = [
       'Um terço constitucional: R$ 6.000,00 ÷ 3 = R$ 2.000,00',
       'Férias líquidas: R$ 8.000,00 − R$ 921,51 − R$ 1.037,85 = R$ 6.040,64',
@@ -238,7 +238,7 @@ describe('CLT or PJ', () => {
     expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
   });
 
-  it('explains the reduction that leaves nothing of the tax', async () => {
+  it('explains the reduction that cancels the tax', async () => {
     expect(await steps(5000)).toContain(
       'Redução do imposto de renda do 13º: Rendimento de até R$ 5.000,00: redução de até R$ 312,89',
     );
@@ -251,7 +251,7 @@ describe('the end of a contract', () => {
   const DRAWN = /multa depositada|a sacar|liberado para saque|sacados do FGTS/i;
 
   it.each(['pedido-demissao', 'demissao-justa-causa'])(
-    'mentions neither fine nor withdrawal in its headline by %s',
+    'mentions neither fine nor withdrawal in the headline after %s',
     async (tipoRescisao) => {
       for (const metodo of ['oficial', 'simplificado']) {
         const shown = await lines({ tipoRescisao, metodo });
@@ -261,7 +261,7 @@ describe('the end of a contract', () => {
     },
   );
 
-  it.each(['demissao-sem-justa-causa', 'acordo-mutuo'])('mentions both by %s', async (tipoRescisao) => {
+  it.each(['demissao-sem-justa-causa', 'acordo-mutuo'])('mentions both after %s', async (tipoRescisao) => {
     for (const metodo of ['oficial', 'simplificado']) {
       const shown = await lines({ tipoRescisao, metodo });
       expect(shown.filter((line) => DRAWN.test(line)).length).toBeGreaterThan(3);
@@ -269,7 +269,7 @@ describe('the end of a contract', () => {
   });
 });
 
-it('the night surcharge names its base', async () => {
+it('the night surcharge states its base', async () => {
   const [headline] = await sentencesOf('trabalhista/adicional-noturno', { salary: 2200, horas: 105 });
   // 2,200 ÷ 220 = 10; 105 × 60 ÷ 52.5 = 120; × 10 × 20% = 240
   expect(headline).toBe(
@@ -283,20 +283,20 @@ describe('the monthly payment of a MEI', () => {
     sentencesOf('impostos/mei-das', { ...year, faturamentoAno }, { kind: 'headline' });
 
   // 90,000 − 81,000 = 9,000, × 6% = 540; tolerated up to 97,200.
-  it('names the tax on a tolerated excess of revenue', async () => {
+  it('states the tax on a tolerated excess of revenue', async () => {
     expect((await answer(90_000)).join(' ')).toContain(
       'você paga R$ 86,05 de DAS por mês e, em janeiro, mais R$ 540,00 pelos R$ 9.000,00 acima do limite.',
     );
   });
 
-  it('says that the regime ends beyond the tolerance', async () => {
+  it('states that the regime ends beyond the tolerance', async () => {
     expect((await answer(100_000)).join(' ')).toContain(
       'Com R$ 100.000,00 no ano, você passa R$ 19.000,00 do limite e deixa de ser MEI',
     );
   });
 });
 
-it('names the annex that the fator R chose', async () => {
+it('the Simples Nacional states the annex selected by the fator R', async () => {
   const services = { anexo: 'V', tipoEntrada: 'percentual', valor: 100, sujeitoFatorR: true };
   const company = { faturamento12Meses: 100_000, faturamentoMensal: 10_000, anexos: [services] };
   const answer = async (folha12Meses: number) =>

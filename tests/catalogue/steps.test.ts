@@ -1,4 +1,4 @@
-/** "Como chegamos a este valor": repeating the steps with a pocket calculator must give the same figures. */
+/** Tests that the steps in "Como chegamos a este valor" give the same figures on a pocket calculator. */
 import { describe, expect, it } from 'vitest';
 import { crooked } from '../../compiler/check-steps.ts';
 import { equationsIn } from '../../compiler/equations.ts';
@@ -7,7 +7,7 @@ import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 
-/** Replaces the round amounts of examples by uneven ones. */
+/** Factors that turn the round amounts of examples into uneven ones. */
 const FACTORS = Array.from({ length: 40 }, (_, index) => 1 + (((index * 37) % 97) - 30) / 101);
 
 describe.each(calculators)('the steps of %s', (_, calculator) => {
@@ -25,7 +25,7 @@ describe.each(calculators)('the steps of %s', (_, calculator) => {
       .flatMap(({ lines }) => lines.map((text) => ({ text, input })));
   });
 
-  it('hold for the displayed figures', () => {
+  it('are true for the displayed figures', () => {
     expect(steps.length).toBeGreaterThan(0);
     const claims = steps.some(({ text }) => text.includes(' = '));
     expect(steps.some(({ text }) => equationsIn(text).length > 0)).toBe(claims);

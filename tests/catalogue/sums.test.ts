@@ -1,4 +1,4 @@
-/** Below the headline of a result are the lines that add up to it, or to the total that explains it. */
+/** Tests that the lines below the headline of a result add up to it, or to a total that explains it. */
 import { describe, expect, it } from 'vitest';
 import { attempt } from '../../compiler/attempt.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
@@ -39,7 +39,7 @@ describe.each(calculators)('the sums of %s', (id, calculator) => {
   const { examples } = calculator.definition;
   const sums = examples.flatMap((example) => sumsOf(calculator, example));
 
-  it('have at least two lines and add up to their total, to the cent', () => {
+  it('have at least two lines that add up to their total, to the cent', () => {
     for (const { lines, total } of sums) {
       const cents = lines.reduce((sum, { value, isSubtracted }) => {
         const amount = Math.round(Number(value.raw) * 100);

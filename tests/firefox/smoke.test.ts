@@ -1,4 +1,4 @@
-/** The parts of the site that depend most on the browser, once each, in Firefox. */
+/** Tests the features that depend most on the browser in Firefox. */
 import type { Browser } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIST } from '../../build/paths.ts';
@@ -24,7 +24,7 @@ import {
 } from './support.ts';
 
 const VACATION = '/calculadora/trabalhista/ferias';
-// Searches by accessible name hang while the scripts of a page are held back.
+// Select by CSS, because queries by accessible name hang while the scripts of a page are held back.
 const CALCULATE = 'form:has([name="salary"], [name="dataNascimento"]) button[type="submit"]';
 
 let firefox: Browser;
@@ -52,7 +52,7 @@ const at = (path: string) => `${site.address}${path}`;
 const pathOf = () => new URL(page.url()).pathname;
 
 describe('the public pages', () => {
-  it('home lists calculators, and keeps the theme that a visitor chooses', async () => {
+  it('include a home page that lists calculators, and keeps the selected theme', async () => {
     await open(page, at('/'));
     expect(await page.$$(`main a[href="${VACATION}"]`)).not.toHaveLength(0);
     await press(page, '[data-theme-switch]');
@@ -61,7 +61,7 @@ describe('the public pages', () => {
     expect(await page.$eval('html', ({ dataset }) => dataset['theme'])).toBe('dark');
   });
 
-  it('search suggests while typing, and ignores accents', async () => {
+  it('have a search that suggests while typing, and ignores accents', async () => {
     await open(page, at('/'));
     await type(page, '#busca-inicio', 'ferias');
     await expect.poll(textIn(page, '[role="option"]')).toContain('Férias');
@@ -72,7 +72,7 @@ describe('the public pages', () => {
     await expect.poll(textIn(page, 'h1')).toContain('férias');
   });
 
-  it('an article has its picture, and leads to its calculator', async () => {
+  it('include articles with a picture and a link to their calculator', async () => {
     await open(page, at('/blog'));
     await press(page, 'main a[href="/blog/como-calcular-ferias"]');
     await expect.poll(textIn(page, 'h1')).toContain('Férias');
@@ -83,7 +83,7 @@ describe('the public pages', () => {
 });
 
 describe('a calculator', () => {
-  it('calculates typed values, announces the result, and follows a change', async () => {
+  it('calculates typed values, announces the result, and updates it after a change', async () => {
     await open(page, at(VACATION));
     await type(page, '[name="salary"]', '3000');
     await press(page, CALCULATE);
@@ -97,7 +97,7 @@ describe('a calculator', () => {
     await expect.poll(textIn(page, '[data-result="total"]')).toBe('R$ 8.000,00');
   });
 
-  it('accepts dates from the keyboard, and Enter', async () => {
+  it('accepts typed dates and submission with Enter', async () => {
     await open(page, at('/calculadora/util/idade'));
     await type(page, '[name="dataNascimento"]', '01022020');
     await replace(page, '[name="dataReferencia"]', '2026-02-01');
@@ -113,7 +113,7 @@ describe('a calculator', () => {
     await expect.poll(textIn(page, 'form [role="alert"]:focus')).not.toBe('');
   });
 
-  it('answers a press from before its scripts arrived, and keeps the typed text and the caret', async () => {
+  it('handles a click from before its scripts loaded, and keeps the typed text and the caret', async () => {
     const slow = await openSlowSite();
     await page.goto(`${slow.address}${VACATION}`, { waitUntil: [] });
     await type(page, '[name="salary"]', '300');
@@ -141,8 +141,8 @@ describe('a calculator', () => {
     await expect.poll(textIn(page, 'main a[href^="/calculadora/saude/imc"]')).toContain('IMC');
   });
 
-  it('calculates inside another site, and fits its height', async () => {
-    // Another host name is another site.
+  it('calculates inside another site, and adapts the height of the frame', async () => {
+    // Use another host name, which makes it another site.
     const origin = at('').replace('127.0.0.1', 'localhost');
     const chosen = embedAddress('/embed/trabalhista/ferias', { theme: '', colour: '', fragment: '' });
     await page.setContent(`<!doctype html><title>Outro site</title>${snippetOf(origin, chosen, 'Férias')}`);
@@ -182,7 +182,7 @@ it('the site works offline after a visit', async () => {
   await type(page, '[name="salary"]', '3000');
   await press(page, CALCULATE);
   await expect.poll(textIn(page, '[data-result="total"]')).toBe('R$ 4.000,00');
-  // The console may report that a page which was never stored did not load.
+  // Do not watch the console, which may report that a page that was not stored failed to load.
   const unwatched = await page.browserContext().newPage();
   await unwatched.goto(`${copy.address}/calculadora/saude/nao-existe`);
   await expect.poll(textIn(unwatched, 'main [role="alert"]')).toContain('Sem conexão com a internet');
@@ -192,7 +192,7 @@ describe('the administration', () => {
   const openTab = (name: string) => press(page, `::-p-aria([name="${name}"][role="tab"])`);
   const field = (name: string) => `form [name="${name}"]`;
 
-  /** The visual editor of the tab Conteúdo. */
+  /** Editor in the tab Conteúdo. */
   const EDITOR = '[contenteditable="true"]';
 
   async function openNewArticle(): Promise<void> {
@@ -217,7 +217,7 @@ describe('the administration', () => {
     expect(await textIn(page, '.prose')()).toContain('Um texto de teste.');
   });
 
-  it('keeps the structure of pasted text, and takes it back', async () => {
+  it('keeps the structure of pasted text, and can undo the paste', async () => {
     await page.setContent('<h2>Título</h2><p>Um <strong>texto</strong> colado.</p>');
     await pressShortcut(page, 'a');
     await pressShortcut(page, 'c');

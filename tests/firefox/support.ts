@@ -1,4 +1,4 @@
-/** Firefox and its pages, driven through WebDriver BiDi. */
+/** Drives Firefox through WebDriver BiDi. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { launch, type Browser, type BrowserContext, type Frame, type Page } from 'puppeteer-core';
@@ -11,10 +11,10 @@ import { openOwnSite, type OwnSite } from '../browser/support/own-site.ts';
 
 export type { Page };
 
-/** The initial administrator of the site under test. */
+/** First administrator of the site under test. */
 export const ADMIN = { email: 'admin@calculario.local', password: randomUUID() };
 
-/** Starts the Firefox of this machine with Portuguese as its language. @throws Error if there is none */
+/** Starts the system's Firefox in Portuguese. @throws Error if there is none */
 export function launchFirefox(): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error('Nenhum Firefox nesta máquina.');
@@ -26,18 +26,18 @@ export function launchFirefox(): Promise<Browser> {
   });
 }
 
-/** Serves the built site with a backend in memory, and renders pages again when articles change. */
+/** Serves the built site with a backend in memory and live articles. */
 export function openLiveSite(): Promise<OwnSite> {
   process.env['CALCULARIO_ADMIN_PASSWORD'] = ADMIN.password;
   return openOwnSite({ isLive: true });
 }
 
-/** A site on a slow connection. */
+/** Site on a simulated slow connection. */
 export interface SlowSite extends OpenSite {
   readonly sendScripts: () => void;
 }
 
-/** Serves the built site and holds its modules back until released. */
+/** Serves the built site, and holds back its modules until released. */
 export async function openSlowSite(): Promise<SlowSite> {
   const site = createSiteServer({ root: DIST, env: {} });
   const { opened, open: sendScripts } = createGate();
@@ -48,15 +48,14 @@ export async function openSlowSite(): Promise<SlowSite> {
   return { ...(await openLocally(slow)), sendScripts };
 }
 
-/** A page with its own storage. */
 export interface Visit {
   readonly page: Page;
-  /** Errors, warnings, exceptions and violations of the policy, so far. */
+  /** Errors, warnings, exceptions and violations of the policy. */
   readonly noise: string[];
   readonly end: () => Promise<void>;
 }
 
-/** Opens an empty page. */
+/** Opens an empty page with its own storage. */
 export async function startVisit(browser: Browser): Promise<Visit> {
   const context: BrowserContext = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -87,29 +86,29 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitUntilAlive(page);
 }
 
-/** Text of the first element that matches a selector, "" while there is none; for `expect.poll`. */
+/** Reads the text of the first element that matches a selector, or "" without one, for `expect.poll`. */
 export const textIn = (page: Page | Frame, selector: string) => async (): Promise<string> => {
   const element = await page.$(selector);
   return (await element?.evaluate(({ textContent }) => textContent)) ?? '';
 };
 
-/** Value of the first field that matches a selector. */
+/** Reads the value of the first field that matches a selector. */
 export function valueIn(page: Page, selector: string): Promise<string> {
   return page.$eval(selector, (field) => (field as HTMLInputElement).value);
 }
 
-/** Clicks on the element that matches a selector, once it is there and still. */
+/** Clicks on the element that matches a selector, once it exists and does not move. */
 export async function press(page: Page | Frame, selector: string): Promise<void> {
   await page.locator(selector).click();
 }
 
-/** Types into a field, key by key. */
+/** Types into a field with individual keystrokes. */
 export async function type(page: Page | Frame, selector: string, text: string): Promise<void> {
   await page.locator(selector).wait();
   await page.type(selector, text);
 }
 
-/** Presses a key together with Control, or Command on a Mac. */
+/** Presses a key with Control, or Command on a Mac. */
 export async function pressShortcut(page: Page, key: 'a' | 'c' | 'v' | 'z'): Promise<void> {
   const control = process.platform === 'darwin' ? 'Meta' : 'Control';
   await page.keyboard.down(control);
@@ -117,7 +116,6 @@ export async function pressShortcut(page: Page, key: 'a' | 'c' | 'v' | 'z'): Pro
   await page.keyboard.up(control);
 }
 
-/** Types over the content of a field. */
 export async function replace(page: Page, selector: string, text: string): Promise<void> {
   await page.focus(selector);
   await pressShortcut(page, 'a');

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ROOT } from '../../build/paths.ts';
 
-/** A smoke test of the built site in Firefox, if the machine has one. */
+/** Runs the smoke test of the built site in Firefox. */
 export default defineConfig({
   root: ROOT,
   test: {

@@ -1,19 +1,19 @@
 /**
- * One-line faults that `npm test` must notice. Each names the tests that should fail, so that a run takes minutes and
- * not a whole `npm test` per fault.
+ * One-line faults that `npm test` must detect. Each one names the tests that should fail, so that a run takes minutes
+ * instead of a complete `npm test` per fault.
  */
 
-/** Tests by the tool that runs them. */
+/** Tests to run, with their tool. */
 export type Check =
   | { readonly tool: 'unit'; readonly files: readonly string[] }
   | { readonly tool: 'types' }
   | { readonly tool: 'lint'; readonly files: readonly string[] }
-  /** Vitest on the built site. */
+  /** Runs Vitest on the built site. */
   | { readonly tool: 'site'; readonly files: readonly string[] }
-  /** Playwright on the built site. */
+  /** Runs Playwright on the built site. */
   | { readonly tool: 'browser'; readonly files: readonly string[]; readonly title?: string };
 
-/** A replacement in one file; `find` occurs there exactly once. */
+/** Replacement in a file, where `find` occurs exactly once. */
 export interface Fault {
   readonly name: string;
   readonly file: string;
@@ -35,7 +35,7 @@ const browser = (file: string, title?: string): Check => ({
 
 const EXAMPLES = 'tests/catalogue/examples.test.ts';
 
-/** The law and its mathematics. */
+/** Faults in law and mathematics. */
 const law: readonly Fault[] = [
   {
     name: 'the INSS ceiling of 2026 is ten cents too high',
@@ -109,7 +109,7 @@ const law: readonly Fault[] = [
   },
 ];
 
-/** Sentences and machine-readable data. */
+/** Faults in sentences and machine-readable data. */
 const words: readonly Fault[] = [
   {
     name: 'a specified message loses a word',
@@ -169,7 +169,7 @@ const words: readonly Fault[] = [
   },
 ];
 
-/** The policy, row rights, and requests of strangers. */
+/** Faults in the policy, row-level security, and the handling of strangers' requests. */
 const rights: readonly Fault[] = [
   {
     name: 'the policy allows inline style',

@@ -1,4 +1,4 @@
-/** The JSON endpoint of the built site: it is valid OpenAPI, and answers like the command line. */
+/** Tests the JSON endpoint of the built site and its OpenAPI description. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('the description', () => {
+describe('the OpenAPI description', () => {
   const document = JSON.parse(read(`${API_FOLDER}/${OPENAPI_FILE}`)) as Document;
 
   it('is valid OpenAPI 3.1', async () => {
@@ -35,19 +35,19 @@ describe('the description', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('includes every calculator with its inputs and example', () => {
+  it('includes every calculator with its inputs and an example', () => {
     const described = Object.entries(document.paths).filter(([, { get, post }]) => get && post);
     expect(described.map(([path]) => path)).toEqual(ids.map((id) => `/api/calc/${id}`));
   });
 
-  it("is identical to the server's answer", async () => {
+  it("equals the server's response", async () => {
     const answer = await fetch(`${site.address}/api/openapi.json`);
     expect(await answer.json()).toEqual(document);
   });
 });
 
 describe('the endpoint', () => {
-  it('answers the first example of every calculator like the command line', async () => {
+  it('returns the same result as the command line for the first example of every calculator', async () => {
     const cases = await Promise.all(
       ids.map(async (id) => {
         const { examples } = await loadDefinition(id);
@@ -67,7 +67,7 @@ describe('the endpoint', () => {
       expect(answer.status, id).toBe(200);
       answers.push(await answer.text());
     }
-    // Runs asynchronously: while blocked, the server in this process could not end its idle connections in time for the
+    // Run the command asynchronously, because the server in this process must close its idle connections before the
     // next test.
     const running = run(process.execPath, [join(ROOT, 'scripts/calc.ts'), '--batch'], { maxBuffer: 1 << 28 });
     running.child.stdin?.end(cases.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -75,7 +75,7 @@ describe('the endpoint', () => {
     expect(answers).toEqual(stdout.trim().split('\n'));
   });
 
-  it('answers hostile inputs and continues', async () => {
+  it('responds to hostile inputs, and keeps working', async () => {
     const bodies = [
       '{"__proto__": {"salary": 3000}}',
       '{"salary": 1e999}',
@@ -93,7 +93,7 @@ describe('the endpoint', () => {
     }
   });
 
-  it('is not served as files', async () => {
+  it('does not serve its files', async () => {
     expect(files.has(`${API_FOLDER}/index.js`)).toBe(true);
     expect((await fetch(`${site.address}/${API_FOLDER}/index.js`)).status).toBe(404);
   });

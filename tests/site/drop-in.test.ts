@@ -1,4 +1,4 @@
-/** A definition dropped into a copy of the project gets its page, its card and its line in the sitemap when built. */
+/** Builds a copy of the project with additional definitions. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -39,7 +39,7 @@ function build(): Promise<{ code: number | null; err: string }> {
 
 const built = (file: string) => readFile(join(root, 'dist', file), 'utf8');
 
-/** Characters that a page of a built site loads: its HTML and its scripts. */
+/** Measures the HTML and the scripts of a built page, in characters. */
 async function weightOf(dist: string, path: string): Promise<number> {
   const html = await readFile(join(dist, path, 'index.html'), 'utf8');
   const list = /id="modulos">([^<]*)</.exec(html)?.[1] ?? '';
@@ -49,7 +49,7 @@ async function weightOf(dist: string, path: string): Promise<number> {
 }
 
 describe('a build', { timeout: 300_000 }, () => {
-  it('fails on a faulty definition with file, location and remedy', async () => {
+  it('fails on a faulty definition with its file, location and remedy', async () => {
     await dropIn(ID, DEFINITION.replace('caffeine: 240', 'caffeine: 241'));
     const { code, err } = await build();
     expect(code).toBe(1);
@@ -73,7 +73,7 @@ describe('a build', { timeout: 300_000 }, () => {
       expect(await build()).toEqual({ code: 0, err: '' });
     }, 300_000);
 
-    it('gives each its page, its card in the hub, its icon and its line in the sitemap', async () => {
+    it('gives each one a page, a card in the hub, an icon and a line in the sitemap', async () => {
       const page = await built(`${PATH.slice(1)}/index.html`);
       expect(page).toMatch(/<title>[^<]*cafeína/i);
       expect(page).toContain('Três xícaras têm 240 mg de cafeína.');
@@ -83,7 +83,7 @@ describe('a build', { timeout: 300_000 }, () => {
     });
 
     it.each(['/', '/calculadoras-trabalhistas', '/calculadora/trabalhista/inss', '/busca'])(
-      'makes %s no larger, except for the digits of counts',
+      'does not enlarge %s, except for the digits of counts',
       async (path) => {
         const growth = (await weightOf(join(root, 'dist'), path)) - (await weightOf(DIST, path));
         expect(Math.abs(growth)).toBeLessThan(100);

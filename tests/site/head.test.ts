@@ -1,4 +1,4 @@
-/** The head of each page. */
+/** Tests the head of each page. */
 import { describe, expect, it } from 'vitest';
 import { entry, files, listedPages, listedPaths, pages } from './support/dist.ts';
 import { contents, decode, metas, tags, values } from './support/html.ts';
@@ -20,24 +20,24 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(metas(head, 'viewport')).toEqual(['width=device-width, initial-scale=1']);
   });
 
-  it('has one title, short enough to be shown in full', () => {
+  it('has one title, short enough for search results', () => {
     expect(contents(head, 'title')).toHaveLength(1);
     expect(contents(html.slice(html.indexOf('</head>')), 'title')).toEqual([]);
     expect(titleOf(html).length).toBeGreaterThan(8);
     expect(titleOf(html).length).toBeLessThanOrEqual(70);
   });
 
-  it('has noindex exactly if it should not be indexed', () => {
-    // The shell is the page of a future article, which will be indexed.
+  it('has noindex if and only if it should not be indexed', () => {
+    // The article shell becomes the page of future articles, which should be indexed.
     const isIndexed = isListed || path === '/blog/_artigo';
     expect(metas(head, 'robots')).toEqual(isIndexed ? [] : ['noindex']);
-    // An embedded calculator names its own page as canonical; other unlisted pages name none.
+    // Embedded calculators have the calculator's page as canonical; other unlisted pages have none.
     const isEmbed = path.startsWith('/embed/');
     expect(canonicals(html)).toEqual(isListed || isEmbed ? [SITE_ORIGIN + entry.ownPage(path)] : []);
   });
 
   it('has one first-level heading', () => {
-    // The administration’s shell is empty until its pages are mounted.
+    // The shell of the administration is empty until the app mounts.
     expect(tags(html, 'h1')).toHaveLength(path === '/admin' ? 0 : 1);
   });
 });
@@ -57,7 +57,7 @@ describe.each(listedPages)('$path', ({ path, html }) => {
     expect(description).toMatch(/[.!?]$/);
   });
 
-  it('has the same facts for social networks', () => {
+  it('has the same title, description and address for social networks', () => {
     const title = one('og:title');
     expect([title, `${title} | ${SITE_NAME}`]).toContain(titleOf(html));
     expect(one('twitter:title')).toBe(title);
@@ -69,7 +69,7 @@ describe.each(listedPages)('$path', ({ path, html }) => {
     expect(one('twitter:card')).toBe('summary_large_image');
   });
 
-  it('has a picture of its own', () => {
+  it('has its own preview picture', () => {
     const picture = one('og:image');
     expect(one('twitter:image')).toBe(picture);
     expect(one('og:image:alt')).toContain(one('og:title'));
@@ -78,7 +78,7 @@ describe.each(listedPages)('$path', ({ path, html }) => {
     expect(files.has(picture.slice(SITE_ORIGIN.length + 1))).toBe(true);
   });
 
-  it('has the type article exactly if it is one, with its day', () => {
+  it('has the type article and a date if and only if it is an article', () => {
     const isArticle = path.startsWith('/blog/');
     expect(one('og:type')).toBe(isArticle ? 'article' : 'website');
     expect(metas(head, 'article:published_time')).toEqual(
@@ -99,7 +99,7 @@ describe('all pages together', () => {
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('link the blog’s feed if there is a blog', () => {
+  it('link to the feed if there is a blog', () => {
     for (const { path, html } of listedPages.filter(({ path: address }) => address.startsWith('/blog'))) {
       expect(values(headOf(html), 'link', 'type'), path).toContain('application/rss+xml');
     }

@@ -1,4 +1,4 @@
-/** Everything that a page refers to within the site exists. */
+/** Tests that all internal links and references lead to something. */
 import { describe, expect, it } from 'vitest';
 import { listedPaths, files, pageAt, pages, read } from './support/dist.ts';
 import { tags, values } from './support/html.ts';
@@ -7,12 +7,12 @@ const paths = new Set(pages.map(({ path }) => path));
 const icons = new Set(values(read('icones.svg'), 'symbol', 'id'));
 const isInternal = (address: string) => address.startsWith('/') || address.startsWith('#');
 
-/** Reason why an address is broken, or undefined. */
+/** Returns the reason for which a link is broken, or undefined. */
 function problemOf(address: string, from: string): string | undefined {
   const { pathname, hash } = new URL(address, `https://exemplo.com.br${from}`);
   if (files.has(pathname.slice(1))) return undefined;
   if (!paths.has(pathname)) return `${address}: no such page`;
-  // Values for the form.
+  // Skip fragments with values for the form.
   if (pathname.startsWith('/calculadora/') && hash.includes('=')) return undefined;
   const id = decodeURIComponent(hash.slice(1));
   const target = pageAt(pathname).html;
@@ -27,7 +27,7 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(links.flatMap((link) => problemOf(link, path) ?? [])).toEqual([]);
   });
 
-  it('opens other sites without opener', () => {
+  it('opens other sites with noopener', () => {
     const outward = tags(html, 'a').filter((tag) => /^https?:/.test(tag.get('href') ?? ''));
     for (const tag of outward) expect(tag.get('rel'), tag.get('href')).toMatch(/noopener/);
   });
@@ -44,14 +44,14 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(sources.filter((address) => !files.has(address.replace(/^\//, '')))).toEqual([]);
   });
 
-  it('sends its forms to pages that exist', () => {
+  it('submits its forms to pages that exist', () => {
     const actions = values(html, 'form', 'action');
     expect(actions.filter((address) => problemOf(address, path) !== undefined)).toEqual([]);
   });
 });
 
 describe('all pages together', () => {
-  it('can be reached from the home page', () => {
+  it('can all be reached from the home page', () => {
     const reached = new Set(['/']);
     for (const path of reached) {
       for (const link of values(pageAt(path).html, 'a', 'href').filter(isInternal)) {
@@ -62,7 +62,7 @@ describe('all pages together', () => {
     expect(listedPaths.filter((path) => !reached.has(path))).toEqual([]);
   });
 
-  it('use every icon of the sprite, or a script does', () => {
+  it('use every icon of the sprite, except those used in scripts', () => {
     const scripts = [...files].filter((file) => /^assets\/.*\.js$/.test(file)).map(read);
     const used = new Set(
       pages.flatMap(({ html }) => values(html, 'use', 'href').map((href) => href.split('#')[1])),

@@ -1,9 +1,9 @@
-/** The longest calculations that visitors can request end within the server's time limit. */
+/** Tests that the longest possible calculations end within the server's time limit. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DIST } from '../../build/paths.ts';
 import { openSite, type OpenSite } from '../../server/site/open-site.ts';
 
-/** A house paid off over 35 years, the longest term, with insurance, fees, TR and extra amortizations. */
+/** Mortgage over 35 years, the longest term, with insurance, fees, TR and extra amortizations. */
 const HOUSE = {
   propertyValue: 500_000,
   downPayment: 100_000,

@@ -1,4 +1,4 @@
-/** Every page is valid HTML by the standard and the accessibility guidelines. */
+/** Validates every page against the HTML standard and the accessibility guidelines. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
@@ -11,22 +11,22 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // Rules about style that React's and the bundler's output does not follow.
+      // Disable rules about style that the output of React and the bundler violates.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'doctype-style': 'off',
       'no-redundant-for': 'off',
       'no-trailing-whitespace': 'off',
       'void-style': 'off',
-      // Each formula has a name in Portuguese: `math` may be named.
+      // Allow names on `math`, because each formula has one in Portuguese.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // React's own ids begin with an underscore.
+      // Allow underscores, with which React's ids start.
       'valid-id': ['error', { relaxed: true }],
-      // Everything is loaded from our own server, so integrity hashes are not needed.
+      // Require no integrity hashes for our own files.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // The checkboxes of a group share the name of its field.
+      // Allow checkboxes of a group to share a name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
-      // A scrollable table is a region only if it is focusable.
+      // Allow the role region on scrollable tables, which have it only while they are focusable.
       'prefer-native-element': ['error', { exclude: ['region'] }],
     },
   }),
@@ -51,7 +51,7 @@ describe('a calculator without scripts', () => {
 });
 
 describe('style', () => {
-  it('locks no orientation (WCAG 1.3.4)', () => {
+  it('does not lock the orientation (WCAG 1.3.4)', () => {
     const sheets = globSync('assets/*.css', { cwd: DIST });
     expect(sheets).not.toEqual([]);
     for (const sheet of sheets) expect(readFileSync(join(DIST, sheet), 'utf8')).not.toMatch(/orientation:/);

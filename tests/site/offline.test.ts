@@ -1,15 +1,15 @@
-/** The build's list of files for offline use. */
+/** Tests the list of files for offline use, and the service worker. */
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { MOST_BYTES } from '../../build/offline/list.ts';
+import { MAX_BYTES } from '../../build/offline/list.ts';
 import { SERVICE_WORKER } from '../../server/site/security-headers.ts';
 import { pageDataPath } from '../../src/catalogue/page-data.ts';
 import { WORKER_FILE } from '../../src/offline/facts.ts';
 import { files, listedPaths, pageAt, read, readBytes } from './support/dist.ts';
 import { pageModules } from './support/html.ts';
 
-/** Every visitor downloads it, after the page. */
-const LARGEST_WORKER_BYTES = 9000;
+/** Maximum size of the service worker, which every visitor downloads. */
+const MAX_WORKER_BYTES = 9000;
 
 const fileLike = (pattern: RegExp) => [...files].find((file) => pattern.test(file)) ?? '';
 const listFile = fileLike(/^assets\/offline\/lista-\w+\.json$/);
@@ -17,13 +17,13 @@ const shellFile = fileLike(/^assets\/offline\/casca-\w+\.html$/);
 const list = JSON.parse(read(listFile)) as readonly string[];
 
 describe('the list', () => {
-  it('names each file once, and all of them exist and fit into the limit', () => {
+  it('contains each file once, and all files exist and fit into the limit', () => {
     expect(new Set(list).size).toBe(list.length);
     const bytes = list.map((address) => readBytes(address.slice(1)).byteLength);
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MOST_BYTES);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_BYTES);
   });
 
-  it('contains everything that each public page loads and carries', () => {
+  it('contains the scripts and the data of each public page', () => {
     const listed = new Set(list);
     for (const path of [...listedPaths, '/busca', '/meus-calculos'].filter(
       (address) => !address.startsWith('/blog'),
@@ -38,7 +38,7 @@ describe('the list', () => {
     }
   });
 
-  it('contains everything that is loaded on a press, and nothing of the administration', () => {
+  it('contains everything that is loaded after a click, except the administration', () => {
     for (const name of [
       'resultado',
       'compare-panel',
@@ -55,18 +55,18 @@ describe('the list', () => {
 });
 
 describe('the worker', () => {
-  it('is small, and has an address that hosts must not let browsers cache', () => {
+  it('is small, and has an address that browsers must not cache', () => {
     expect(SERVICE_WORKER).toBe(`/${WORKER_FILE}`);
-    expect(brotliCompressSync(readBytes(WORKER_FILE)).byteLength).toBeLessThan(LARGEST_WORKER_BYTES);
+    expect(brotliCompressSync(readBytes(WORKER_FILE)).byteLength).toBeLessThan(MAX_WORKER_BYTES);
     expect(read('_headers')).toContain(`\n\n${SERVICE_WORKER}\n  Cache-Control: no-cache\n\n`);
   });
 
-  it('knows the list, the offline page with its style, and the expiry of tables', () => {
+  it('contains the addresses of the list and the offline page, and the expiry of tables', () => {
     const worker = read(WORKER_FILE);
     const [, style = ''] = / href="(\/assets\/[^"]+\.css)"/.exec(read(shellFile)) ?? [];
     for (const address of [`/${listFile}`, `/${shellFile}`, style]) expect(worker).toContain(address);
     expect(worker).toMatch(/tablesUntil:.20\d\d-/);
-    // Search engines must not index it as a page.
+    // Exclude the offline page from search engines.
     expect(read(shellFile)).toContain('<meta name="robots" content="noindex">');
   });
 });

@@ -1,4 +1,4 @@
-/** Pages run under a policy that names the only inline code, and paint with one style sheet and no script. */
+/** Tests the content policy of pages, and the files that block their first paint. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DIST } from '../../build/paths.ts';
@@ -7,18 +7,18 @@ import { embedHeaders, siteHeaders } from '../../server/site/security-headers.ts
 import { files, pageAt, pages, read } from './support/dist.ts';
 import { contents, pageModules, tags, values } from './support/html.ts';
 
-/** About one network packet, compressed. */
-const LARGEST_SCRIPT_BYTES = 1500;
-const LARGEST_EMBED_SCRIPT_BYTES = 2300;
+/** Maximum size of the inline script, about one network packet. */
+const MAX_SCRIPT_BYTES = 1500;
+const MAX_EMBED_SCRIPT_BYTES = 2300;
 
 describe.each(pages)('$path', ({ path, html }) => {
   const head = contents(html, 'head')[0] ?? '';
-  // Embedded ones have a script of their own, and may be framed.
+  // Embedded calculators have their own script, and other sites may frame them.
   const isEmbed = path.startsWith('/embed/');
   const rule = isEmbed ? EMBED_RULE : '/*';
   const rules = read('_headers').split('\n\n');
 
-  it('carries the policy itself, for hosts that send no headers; the headers send the same', () => {
+  it('contains the same policy as the headers, for hosts that send none', () => {
     const [policy = ''] = tags(head, 'meta')
       .filter((tag) => tag.get('http-equiv') === 'Content-Security-Policy')
       .map((tag) => tag.get('content') ?? '');
@@ -30,7 +30,7 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(headers['Content-Security-Policy']).toBe(sent);
   });
 
-  it('contains no style, and no code but the script that the policy names by its hash', () => {
+  it('contains no inline style, and no inline code except the script that the policy allows', () => {
     const withCode = tags(html).filter((tag) =>
       [...tag.keys()].some((name) => name === 'style' || /^on[a-z]+$/.test(name)),
     );
@@ -46,19 +46,19 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(head).toContain("style-src 'self';");
   });
 
-  it('loads one style sheet and no script before its first paint', () => {
+  it('loads only one style sheet, and no script, before its first paint', () => {
     const sheets = tags(html, 'link').filter((tag) => tag.get('rel') === 'stylesheet');
     expect(sheets.map((tag) => files.has(tag.get('href')?.slice(1) ?? ''))).toEqual([true]);
     expect(tags(html, 'script').filter((tag) => tag.has('src'))).toEqual([]);
   });
 
-  it('names modules that exist, the entry first, so that they load at once', () => {
+  it('lists all modules to load, the entry first', () => {
     const { entry, modules: others } = pageModules(html);
     const modules = [entry, ...others];
     expect(modules.length).toBeGreaterThan(1);
     expect(new Set(modules).size).toBe(modules.length);
     for (const address of modules) expect(read(address.slice(1))).not.toBe('');
-    // The list includes their static imports, so that nothing is discovered one level deeper.
+    // The list must include all static imports, so that the browser loads them in parallel.
     const imports = modules.flatMap((address) =>
       Array.from(
         read(address.slice(1)).matchAll(/\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g),
@@ -68,7 +68,7 @@ describe.each(pages)('$path', ({ path, html }) => {
     expect(imports.filter((address) => !modules.includes(address))).toEqual([]);
   });
 
-  it('loads nothing from elsewhere', () => {
+  it('loads nothing from other sites', () => {
     const loaded = tags(head, 'link').filter((tag) => tag.get('rel') !== 'canonical');
     const addresses = [
       ...values(html, 'img|script|source|iframe', 'src'),
@@ -84,12 +84,12 @@ describe('the inlined script', () => {
   it('is tiny', () => {
     const script = scriptOf(pageAt('/').html);
     expect(script).not.toBe('');
-    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_SCRIPT_BYTES);
+    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
   });
 
-  it('of embedded calculators also makes a palette, and is small', () => {
+  it('of embedded calculators also sets the palette, and is small', () => {
     const script = scriptOf(pages.find(({ path }) => path.startsWith('/embed/'))?.html ?? '');
     expect(script).not.toBe('');
-    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_EMBED_SCRIPT_BYTES);
+    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(MAX_EMBED_SCRIPT_BYTES);
   });
 });

@@ -1,4 +1,4 @@
-/** All lists of the site's pages are consistent. */
+/** Tests that all lists of pages are consistent. */
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
@@ -14,19 +14,19 @@ const locations = (xml: string, tag: string) =>
 describe('the routes', () => {
   const below = (folder: string) => listedPaths.filter((path) => path.startsWith(folder));
 
-  it('include one for each definition', async () => {
+  it('include each definition', async () => {
     expect(sorted(below('/calculadora/'))).toEqual(sorted((await definitionIds()).map(calculatorPath)));
   });
 
-  it('include one for each category', () => {
+  it('include each category', () => {
     expect(sorted(below('/calculadoras-'))).toEqual(sorted(categories.map(({ hubPath }) => hubPath)));
   });
 
-  it('include one for each article of our own', async () => {
+  it('include each of our own articles', async () => {
     expect(sorted(below('/blog/'))).toEqual((await articleSlugs()).map((slug) => `/blog/${slug}`));
   });
 
-  it('include the specified ones', () => {
+  it('include the specified addresses', () => {
     const others = listedPaths.filter((path) => !/^\/(?:calculadora\/|calculadoras-|blog\/)/.test(path));
     expect(sorted(others)).toEqual([
       '/',
@@ -48,14 +48,14 @@ describe('the routes', () => {
 });
 
 describe('the built site', () => {
-  it('has a file for each route, the administration’s shell, and no other page', () => {
+  it('has a file for each route and the shell of the administration, and no other page', () => {
     const expected = [...sitePaths.map(({ path }) => path), '/admin'];
     const isOfflinePage = (path: string) => path.startsWith('/assets/offline/casca-');
     const found = pages.map(({ path }) => path).filter((path) => !isOfflinePage(path));
     expect(sorted(found)).toEqual(sorted(expected));
   });
 
-  it('has a picture for each indexed page, those of the manifest, and no other', () => {
+  it('has the pictures of indexed pages and of the manifest, and no others', () => {
     const pictures = [...files].filter((file) => file.startsWith('imagens/'));
     const { screenshots } = JSON.parse(read('manifest.webmanifest')) as { screenshots: { src: string }[] };
     const ofPages = listedPaths.map((path) => `imagens${path === '/' ? '/inicio' : path}.png`);
@@ -80,12 +80,12 @@ describe('the lists for machines', () => {
     expect(locations(xml, 'loc')).toEqual(addresses(listedPaths));
   });
 
-  it('sitemap.xml has the last change of every calculator and article', () => {
+  it('sitemap.xml states the last change of every calculator and article', () => {
     const dated = read('sitemap.xml').match(/\/(?:calculadora|blog)\/[^<]+<\/loc><lastmod>/g);
     expect(dated).toHaveLength(listedPaths.filter((path) => /^\/(?:calculadora|blog)\//.test(path)).length);
   });
 
-  it('llms.txt links every indexed page except the home page, once', () => {
+  it('llms.txt links to every indexed page once, except the home page', () => {
     const links = read('llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm);
     const found = sorted(Array.from(links, (match) => String(match[1])));
     expect(found).toEqual(addresses(listedPaths.filter((path) => path !== '/')));

@@ -1,7 +1,7 @@
-/** The structured data of each page: valid, complete, and consistent with the page. */
+/** Tests that the structured data of each page is valid, complete, and consistent with the page. */
 import { describe, expect, it } from 'vitest';
 import { entry, files, listedPages, listedPaths, pageAt, pages, type Page } from './support/dist.ts';
-import { contents, decode, metas, squeeze, squeezedText, values } from './support/html.ts';
+import { contents, decode, metas, withoutSpaces, textWithoutSpaces, values } from './support/html.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ function thing(page: Page, type: string): Thing {
 const below = (folder: string) => listedPages.filter(({ path }) => path.startsWith(folder));
 const isFaq = ({ html }: Page) => /<h2[^>]*>Perguntas/.test(html);
 
-/** All values of a property, at any depth. */
+/** Finds all values of a property, at any depth. */
 function deepValues(value: unknown, property: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -58,7 +58,7 @@ describe.each(pages)('$path', (page) => {
     expect(typesOf(page)).toEqual(expected.toSorted());
   });
 
-  it('has only addresses of the site that exist', () => {
+  it('contains only site addresses that exist', () => {
     const named = ['url', 'item', 'image', 'mainEntityOfPage'].flatMap((key) =>
       deepValues(thingsOf(page), key),
     );
@@ -90,7 +90,7 @@ describe('the home page', () => {
 });
 
 describe.each(listedPages.filter(({ path }) => path !== '/'))('$path', (page) => {
-  it('matches its breadcrumbs', () => {
+  it('has the same breadcrumbs in structured data as on screen', () => {
     const [, steps = ''] = /<nav aria-label="Trilha"[^>]*><ol[^>]*>([\s\S]*?)<\/ol>/.exec(page.html) ?? [];
     const labels = contents(steps, 'li').map((step) => decode(step.replace(/<[^>]*>/g, '')).replace('›', ''));
     const list = thing(page, 'BreadcrumbList')['itemListElement'] as Thing[];
@@ -103,7 +103,7 @@ describe.each(listedPages.filter(({ path }) => path !== '/'))('$path', (page) =>
 });
 
 describe.each(below('/calculadora/'))('$path', (page) => {
-  it('is a free application', () => {
+  it('is described as a free application', () => {
     expect(thing(page, 'WebApplication')).toMatchObject({
       name: metas(page.html, 'og:title')[0],
       description: metas(page.html, 'description')[0],
@@ -118,7 +118,7 @@ describe.each(below('/calculadora/'))('$path', (page) => {
     const questions = isFaq(page) ? (thing(page, 'FAQPage')['mainEntity'] as Thing[]) : [];
     const [, section = ''] =
       /<h2[^>]*>Perguntas[\s\S]*?<\/h2>([\s\S]*?)(?=<h2|<\/article>)/.exec(page.html) ?? [];
-    // On screen there is a non-breaking space between R$ and its amount.
+    // Normalize the non-breaking space between R$ and its amount.
     const headings = contents(section, 'h3').map((heading) =>
       decode(heading.replace(/<[^>]*>/g, '')).replaceAll('\u00A0', ' '),
     );
@@ -126,12 +126,12 @@ describe.each(below('/calculadora/'))('$path', (page) => {
     const texts = questions.map(
       ({ name, acceptedAnswer }) => `${String(name)}${String(Reflect.get(Object(acceptedAnswer), 'text'))}`,
     );
-    expect(squeeze(texts.join(''))).toBe(squeezedText(section));
+    expect(withoutSpaces(texts.join(''))).toBe(textWithoutSpaces(section));
   });
 });
 
 describe.each(below('/blog/'))('$path', (page) => {
-  it('is an article with a headline, a day, a picture and an author', () => {
+  it('is described as an article with a headline, a date, a picture and an author', () => {
     const article = thing(page, 'Article');
     const [heading = ''] = contents(page.html, 'h1');
     expect(article).toMatchObject({

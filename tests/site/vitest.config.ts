@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ROOT } from '../../build/paths.ts';
 
-/** Tests over the built site. They run separately from the others, because they need an up-to-date build. */
+/** Runs the tests of the built site, separately from the others because they need an up-to-date build. */
 export default defineConfig({
   root: ROOT,
   test: {

@@ -3,7 +3,7 @@ import { FIELDS, start, type Field, type FormProps, type Name } from '../shared.
 
 type Texts = Partial<Record<Name, string>>;
 
-/** Reads `1.234,56` and `1234.56` alike; undefined if blank or unreadable. */
+/** Parses `1.234,56` and `1234.56`; undefined if blank or invalid. */
 function read(text = ''): number | undefined {
   const plain = text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text;
   const value = Number(plain);

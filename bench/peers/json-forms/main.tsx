@@ -13,14 +13,15 @@ const I18N: JsonFormsI18nState = {
 };
 
 start(function Form({ onData }: FormProps) {
-  // The form reports its content with a delay; passing it back at once would undo newer typing.
+  // Pass back only submitted data, because the form reports changes with a delay, and passing those back would undo
+  // newer typing.
   const [given, setGiven] = useState<Data>({});
   const [data, setData] = useState<Data>(given);
   const [isRefused, setRefused] = useState(true);
   const [isJudged, setJudged] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form takes over everything whenever one of its props changes.
+    // Update the data, because the form resets to it whenever another prop changes.
     setGiven(data);
     setJudged(true);
     if (!isRefused) onData(data);

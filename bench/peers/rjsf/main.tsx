@@ -25,7 +25,7 @@ start(function Form({ onData }: FormProps) {
       noHtml5Validate
       transformErrors={translate}
       onChange={({ formData }) => setData(formData ?? {})}
-      // Without it a refusal is logged as an error.
+      // Handle refusals, which would otherwise be logged as errors.
       onError={() => undefined}
       onSubmit={({ formData }) => onData(formData ?? {})}
     />

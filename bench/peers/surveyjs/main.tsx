@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Model } from 'survey-core';
 import 'survey-core/i18n/portuguese-br';
-// The other style sheet downloads fonts from a third party.
+// Use the style sheet without fonts, because the other one downloads them from a third party.
 import 'survey-core/survey-core.fontless.min.css';
 import { Survey } from 'survey-react-ui';
 import { FIELDS, start, type Data, type FormProps } from '../shared.tsx';
@@ -24,7 +24,7 @@ const DEFINITION = {
 start(function Form({ onData }: FormProps) {
   const [survey] = useState(() => new Model(DEFINITION));
   useEffect(() => {
-    // Keeps the form for the next calculation instead of showing a thank-you page.
+    // Keep the form for the next calculation, instead of showing a thank-you page.
     const complete = (sender: Model, options: { allow: boolean }) => {
       options.allow = false;
       onData(sender.data as Data);

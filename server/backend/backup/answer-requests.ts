@@ -1,26 +1,25 @@
-/** The server's side of a backup that a command requests. */
+/** Server side of a backup: makes the copies that a command requests. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logLine } from '../../log-text.ts';
 import { REQUEST, TRACES, copyPaths, type CopyPaths } from './request-files.ts';
 
-/** Interval between two looks for requests, for the server's whole life. */
-const LOOK_MS = 1000;
-/** Interval of the signs of life while a copy is made. */
-const BEAT_MS = 1000;
-/** Age of files that a killed command left behind; packing a copy takes less. */
+const POLL_MS = 1000;
+/** Heartbeat interval during a copy. */
+const HEARTBEAT_MS = 1000;
+/** Age after which a copy counts as abandoned by its command; packing one takes less. */
 const ABANDONED_MS = 60 * 60_000;
 
 /** Makes the copy in a new folder. */
 type MakeCopy = (folder: string) => Promise<void>;
 
-/** Both answers appear atomically, because the command reads them as soon as they exist. */
+/** Answers a request. Creates either answer by renaming, because the command reads it as soon as it exists. */
 async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeCopy: MakeCopy) {
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const now = new Date();
     utimes(taken, now, now).catch(() => undefined);
-  }, BEAT_MS);
+  }, HEARTBEAT_MS);
   try {
     await mkdir(folder, { mode: 0o700 });
     await rename(request, taken);
@@ -33,20 +32,22 @@ async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeC
       .then(() => rename(`${failed}.new`, failed))
       .catch(() => undefined);
   } finally {
-    clearInterval(beat);
+    clearInterval(heartbeat);
     await rm(taken, { force: true });
   }
 }
 
-/** True for a file that a killed command left behind, false if it is already gone. */
+/** True for a file of a killed command; false if the file no longer exists. */
 function isAbandoned(file: string): boolean {
   const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: Number.POSITIVE_INFINITY };
   return Date.now() - mtimeMs > ABANDONED_MS;
 }
 
 /**
- * Answers requests one at a time until the returned function is called, which resolves when the last one is done. First
- * removes unfinished copies of a killed server; later also copies that a killed command did not fetch.
+ * Answers requests one at a time, and deletes abandoned copies: first those of a killed server, later those of killed
+ * commands.
+ *
+ * @returns function that stops polling and resolves when the current request is done
  */
 export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promise<void> {
   for (const name of readdirSync(dataDir)) {
@@ -55,9 +56,9 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
   }
   let last = Promise.resolve();
   let isBusy = false;
-  /** Reports a failure once, and again only after it was over. */
+  /** Last logged failure, so that a permanent one is logged only once. */
   let reported: string | undefined;
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     for (const name of readdirSync(dataDir)) {
       const file = join(dataDir, name);
       const id = REQUEST.exec(name)?.groups?.['id'];
@@ -69,14 +70,14 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    last = look()
+    last = poll()
       .catch((error: unknown) => {
-        const trouble = logLine(error instanceof Error ? error.message : error);
-        if (trouble !== reported) console.error(trouble);
-        reported = trouble;
+        const message = logLine(error instanceof Error ? error.message : error);
+        if (message !== reported) console.error(message);
+        reported = message;
       })
       .finally(() => (isBusy = false));
-  }, LOOK_MS);
+  }, POLL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,11 +1,11 @@
-/** A backup in one file: a compressed tar, which every system can open without our tools. */
+/** Packs a backup into a compressed tar, which every system can open without our tools. */
 import { chmod, mkdir, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { recordOf } from '../../../src/engine/record.ts';
 import { DATABASE_FILE, FORMAT, MANIFEST_FILE } from './snapshot.ts';
 
-/** Packs a folder into a file that only its owner may read, because it holds password hashes and keys. */
+/** Packs a folder into a file that only its owner can read, because it contains password hashes and keys. */
 export async function pack(folder: string, file: string): Promise<void> {
   await create({ gzip: true, cwd: folder, file, portable: true, mode: 0o600 }, await readdir(folder));
   await chmod(file, 0o600);
@@ -27,7 +27,7 @@ async function formatOf(folder: string): Promise<unknown> {
 export async function unpack(file: string, folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   try {
-    // Accepts only files and folders, because a link could lead out of the folder.
+    // Accept only files and folders, because a link could point outside the folder.
     const isPlain = (entry: object) =>
       'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
     await extract({ file, cwd: folder, strict: true, filter: (_path, entry) => isPlain(entry) });

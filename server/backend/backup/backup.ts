@@ -7,7 +7,7 @@ import { withAskedCopy } from './ask-for-copy.ts';
 import { copyPaths } from './request-files.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-/** Copies the data of a stopped backend. */
+/** Copies the data of a stopped backend, and deletes the copy after the task. */
 async function withCopyAtRest(dataDir: string, task: (copy: string) => Promise<void>): Promise<void> {
   const { folder } = copyPaths(dataDir, crypto.randomUUID());
   const connection = await openData(dataDir);
@@ -30,11 +30,11 @@ function tryLock(dataDir: string): (() => void) | undefined {
 }
 
 /**
- * Copies all data of an embedded backend, running or stopped: database with accounts, pictures, keys.
+ * Copies all data of a running or stopped embedded backend: the database with its accounts, the pictures and the keys.
  *
  * @param dataDir folder of the backend
- * @param task receives the folder of the copy, which exists while the task runs
- * @throws Error with a message for the terminal if there are no data or the copy fails
+ * @param task receives the folder of the copy, which is deleted afterwards
+ * @throws Error with a message for the terminal if there is no data or the copy fails
  */
 export async function withCopy(dataDir: string, task: (copy: string) => Promise<void>): Promise<void> {
   if (!hasDatabase(dataDir)) throw new Error(`Não há dados em ${dataDir}.`);
@@ -47,10 +47,10 @@ export async function withCopy(dataDir: string, task: (copy: string) => Promise<
 }
 
 /**
- * Writes a copy of all data into one file.
+ * Writes a backup of all data into one file.
  *
- * @param file file to write; an existing one is not overwritten
- * @throws Error with a message for the terminal if there are no data, the file exists or the copy fails
+ * @param file file to create; never overwrites an existing one
+ * @throws Error with a message for the terminal if there is no data, the file exists or the copy fails
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} já existe; escolha outro nome.`);

@@ -1,27 +1,27 @@
 /**
- * Files in the data folder with which a command asks the running server for a copy. Anyone who can write there owns the
- * data anyway, and this needs neither a port nor a key, inside a container or outside.
+ * Files in the data folder through which a command requests a copy from the running server. They need neither a port
+ * nor a key, even across containers, and everyone who can write there has access to the data anyway.
  */
 import { join } from 'node:path';
 
-/** A request, by its file name in the data folder. */
+/** File name of a request in the data folder. */
 export const REQUEST = /^backup-(?<id>[0-9a-f-]{36})\.request$/;
-/** All files of a backup in the data folder. */
+/** File names of a backup in the data folder. */
 export const TRACES = /^backup-[0-9a-f-]{36}/;
 
-/** Paths of a requested copy. */
+/** Paths of the files for one requested copy. */
 export interface CopyPaths {
   readonly request: string;
-  /** The folder in which the server makes the copy. */
+  /** Folder in which the server makes the copy. */
   readonly folder: string;
-  /** The request once the server has taken it; its modification time is the server's last sign of life. */
+  /** Request that the server is processing; its modification time is the server's last heartbeat. */
   readonly taken: string;
   readonly copy: string;
-  /** Reason for a failed copy. */
+  /** File with the reason of a failure. */
   readonly failed: string;
 }
 
-/** The paths of one copy, by its id. */
+/** Paths of the copy with this id. */
 export function copyPaths(dataDir: string, id: string): CopyPaths {
   const folder = join(dataDir, `backup-${id}`);
   const within = (name: string) => join(folder, name);

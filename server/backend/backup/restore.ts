@@ -15,7 +15,7 @@ export interface Restored {
 
 const PARTS = ['database', PICTURES, ...BESIDE_FILES];
 
-/** Opens the database in a copy and counts its content, so that a copy that does not open changes nothing. */
+/** Opens the database in a copy and counts its rows, so that a damaged copy replaces nothing. */
 async function openCopy(work: string, file: string): Promise<Omit<Restored, 'before'>> {
   try {
     const copy = await openAsBlob(join(work, DATABASE_FILE));
@@ -41,7 +41,7 @@ async function moveParts(from: string, to: string): Promise<void> {
   }
 }
 
-/** Moves the present data aside and the copy into their place. */
+/** Moves the current data aside and the copy into place. */
 async function swap(dataDir: string, work: string, before: string | undefined): Promise<void> {
   if (before !== undefined) {
     await mkdir(before, { mode: 0o700 });
@@ -51,13 +51,13 @@ async function swap(dataDir: string, work: string, before: string | undefined): 
 }
 
 /**
- * Replaces the data of a stopped backend with a copy. The previous data stay beside it in the same folder.
+ * Replaces the data of a stopped backend with a copy. Keeps the previous data in a subfolder.
  *
  * @param dataDir folder of the backend, created if missing
  * @param file a copy that `backUp` wrote
- * @param force allows replacing existing data
+ * @param force replaces existing data
  * @throws AlreadyRunningError while the backend runs
- * @throws Error with a message for the terminal if data are in the way or the copy is damaged; nothing is changed then
+ * @throws Error with a message for the terminal, before any change, if there is data already or the copy is damaged
  */
 export async function restore(
   dataDir: string,

@@ -3,20 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 
-/** The database's files in PGlite's own archive format. */
+/** Database dump in PGlite's own archive format. */
 export const DATABASE_FILE = 'database.tar';
-/** Marks a backup, so that no other archive is mistaken for one. */
+/** File that identifies a backup, so that no other archive is mistaken for one. */
 export const MANIFEST_FILE = 'calculario-backup.json';
-/** The version of the format that this code writes and reads. */
+/** Format version that this code reads and writes. */
 export const FORMAT = 1;
-/** Small files beside the database; `site-settings.json` exists only once settings are saved. */
+/** Small files beside the database; `site-settings.json` exists only after settings were saved. */
 export const BESIDE_FILES = ['keys.json', 'site-settings.json'] as const;
-/** The folder of the uploaded pictures. */
 export const PICTURES = 'storage';
 
 /**
- * Prefers a hard link, which takes no space, because stored pictures are never changed in place. Some disks have no
- * links.
+ * Prefers a hard link, which needs no space and is safe because stored pictures never change in place. Copies on file
+ * systems without links.
  */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
@@ -33,12 +32,11 @@ async function copyPictures(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies all data of an open backend into a folder. No request may run meanwhile, so that the database and its pictures
- * match.
+ * Takes a snapshot of an open backend. No request may run at the same time, so that database and pictures match.
  *
  * @param dataDir folder of the backend
  * @param folder new folder for the copy, on the same disk
- * @param now time of the copy
+ * @param now time of the snapshot
  */
 export async function takeSnapshot(
   { driver }: Pick<PgliteConnection, 'driver'>,

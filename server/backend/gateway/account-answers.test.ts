@@ -9,11 +9,11 @@ describe('existing and unknown accounts', () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
   const TAKEN = Response.json({ code: 'user_already_exists' }, { status: 422 });
-  const SOON = Response.json({ code: 'over_email_send_rate_limit' }, { status: 429 });
+  const RATE_LIMITED = Response.json({ code: 'over_email_send_rate_limit' }, { status: 429 });
 
-  it('get the same answer to a sign-up', async () => {
+  it('get the same response to a sign-up', async () => {
     const answers = await Promise.all(
-      [Response.json({ id: 'x', identities: [{}] }), TAKEN.clone(), SOON.clone()].map((answer) =>
+      [Response.json({ id: 'x', identities: [{}] }), TAKEN.clone(), RATE_LIMITED.clone()].map((answer) =>
         send(answer, '/auth/v1/signup'),
       ),
     );
@@ -39,7 +39,7 @@ describe('existing and unknown accounts', () => {
     expect((await send(weak, '/auth/v1/signup')).body).toEqual({ code: 'weak_password' });
   });
 
-  it('get the same answer to a sign-in and to a request for mail', async () => {
+  it('get the same response to a failed sign-in and to a request for mail', async () => {
     const unconfirmed = Response.json({ code: 'email_not_confirmed' }, { status: 400 });
     const wrong = { code: 'invalid_credentials', message: 'Invalid login credentials' };
     expect(await send(unconfirmed, '/auth/v1/token?grant_type=password')).toEqual({
@@ -47,11 +47,11 @@ describe('existing and unknown accounts', () => {
       body: wrong,
     });
     for (const path of ['/auth/v1/recover', '/auth/v1/resend']) {
-      expect(await send(SOON.clone(), path)).toEqual({ status: 200, body: {} });
+      expect(await send(RATE_LIMITED.clone(), path)).toEqual({ status: 200, body: {} });
     }
   });
 
-  it('get an answer in the same time, whatever the service has to do', async () => {
+  it('get a response after the same time, no matter how long the service takes', async () => {
     const time = async (delay: number) => {
       const { sendWithKey } = gatewayTo(
         async () => {
@@ -67,7 +67,7 @@ describe('existing and unknown accounts', () => {
     for (const delay of [0, 150]) expect(await time(delay)).toBeGreaterThanOrEqual(295);
   });
 
-  it('are not created by a code in a mail, nor moved to another address', async () => {
+  it('cannot be created by mailed codes, or moved to another address', async () => {
     for (const path of ['/auth/v1/otp', '/auth/v1/magiclink', '/auth/v1/%6ftp']) {
       const { services, sendWithKey } = gatewayTo();
       expect((await sendWithKey(path, body('a@example.com'))).status).toBe(422);
@@ -81,7 +81,7 @@ describe('existing and unknown accounts', () => {
     );
   });
 
-  it('are created only with an invitation if sign-up is closed, and the settings say so', async () => {
+  it('can be created only by invitation if sign-up is closed, as the settings tell the pages', async () => {
     const closed = await send(new Response(), '/auth/v1/signup', { signUp: 'closed' });
     expect(closed).toMatchObject({ status: 422, body: { code: 'signup_disabled' } });
     const invited = gatewayTo(undefined, { signUp: 'closed' });

@@ -1,10 +1,10 @@
-/** Answers strangers about accounts in the same way and time, no matter if an address has an account. */
+/** Hides from strangers if an address has an account: responses look the same and take the same time. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { recordOf } from '../../../src/engine/record.ts';
 import { answers } from './answers.ts';
 
-/** Open if anyone may create an account. */
+/** Sign-up without an invitation: allowed or not. */
 export type SignUp = 'open' | 'closed';
 
 const ROUTES = {
@@ -27,26 +27,25 @@ const ROUTES = {
 type RoutedAct = (typeof ROUTES)[keyof typeof ROUTES];
 const BY_ROUTE: Readonly<Record<string, RoutedAct>> = ROUTES;
 
-/** The requests that the gateway recognizes: those about accounts, and visitors' feedback. */
+/** Actions that the gateway recognizes: those about accounts, and visitors' feedback. */
 export type AccountAct = RoutedAct | 'refresh';
 
 /**
- * The route that the services derive from a path: they decode it, so that `/auth/v1/%74oken` signs in as well.
- * Spellings that they may treat as the same count as the same.
+ * Normalizes a path like the services, which decode it: `/auth/v1/%74oken` signs in as well.
  *
- * @param pathname soundly encoded
+ * @param pathname validly percent-encoded
  */
 function routeOf(pathname: string): string {
   return decodeURIComponent(pathname).replaceAll(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
 }
 
-/** The account action of a request; `undefined` for all others. */
+/** Classifies a request; `undefined` if it is not about an account. */
 export function accountAct(method: string, { pathname, searchParams }: URL): AccountAct | undefined {
   const act = BY_ROUTE[`${method} ${routeOf(pathname)}`];
   return act === 'sign-in' && searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : act;
 }
 
-/** One field of a JSON body, by its name or path; `undefined` if it is missing. */
+/** Reads one field of a JSON body by its name or path; `undefined` if it is missing. */
 function valueOf(body: string, names: readonly string[]): unknown {
   try {
     return names.reduce<unknown>((value, name) => recordOf(value)[name], JSON.parse(body));
@@ -60,18 +59,18 @@ export function hasField(body: string, ...names: string[]): boolean {
   return valueOf(body, names) !== undefined;
 }
 
-/** The text of one field of a JSON body, by its name or path; empty for other types. */
+/** Reads a text field of a JSON body by its name or path; empty if it is missing or of another type. */
 export function fieldOf(body: string, ...names: string[]): string {
   const field = valueOf(body, names);
   return typeof field === 'string' ? field : '';
 }
 
-/** The invitation token of a sign-up; empty without one. */
+/** Reads the invitation token of a sign-up; empty without one. */
 export function invitationOf(body: string): string {
   return fieldOf(body, 'data', 'invitation');
 }
 
-/** The account of a request as counted by the limits: a hash, so that no address or token is kept. */
+/** Identifies the account of a request for the rate limits by a hash, so that no address or token is stored. */
 export function countedAccount(act: AccountAct, body: string): string {
   const account = fieldOf(body, act === 'refresh' ? 'refresh_token' : 'email')
     .trim()
@@ -79,11 +78,11 @@ export function countedAccount(act: AccountAct, body: string): string {
   return createHash('sha256').update(account).digest('base64url').slice(0, 16);
 }
 
-/** Answers without asking the service; `undefined` if the service must answer. */
+/** Responds in place of the service; `undefined` if the service must respond. */
 export function ownAnswer(act: AccountAct | undefined, signUp: SignUp, body: string): Response | undefined {
   if (act === 'settings') return answers.accountSettings(signUp === 'closed');
   if (act === 'sign-up' && signUp === 'closed' && invitationOf(body) === '') return answers.signUpClosed();
-  // A code by mail would create an account for any address; the site signs in with passwords.
+  // Refuse mailed codes, because a request for one would create an account for any address.
   if (act === 'code') return answers.codesDisabled();
   if (act === 'change' && hasField(body, 'email')) return answers.addressFixed();
   return undefined;
@@ -96,14 +95,18 @@ async function codeOf(response: Response): Promise<unknown> {
       .json()
       .catch(() => null),
   );
-  // Older versions of the protocol separate the code from the status.
+  // Older protocol versions name the field `error_code` and put the status into `code`.
   return body['error_code'] ?? body['code'];
 }
 
-/** Answers of the service to a sign-up that reveal if the address has an account. */
-const TELLING = new Set<unknown>(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
+/** Error codes of a sign-up that reveal that the address has an account. */
+const REVEALING_CODES = new Set<unknown>([
+  'user_already_exists',
+  'email_exists',
+  'over_email_send_rate_limit',
+]);
 
-/** Replaces an answer of the service that reveals to a stranger if the address has an account. */
+/** Replaces a response of the service that would reveal if an address has an account. */
 export async function discreetAnswer(
   act: AccountAct | undefined,
   response: Response,
@@ -112,20 +115,18 @@ export async function discreetAnswer(
   if (response.status >= 500) return response;
   if (act === 'sign-in' && response.status >= 400) return answers.wrongCredentials();
   if (act === 'mail') return answers.fresh({});
-  if (act === 'sign-up' && (response.ok || TELLING.has(await codeOf(response)))) {
+  if (act === 'sign-up' && (response.ok || REVEALING_CODES.has(await codeOf(response)))) {
     return answers.signedUp(randomUUID(), fieldOf(body, 'email').trim().toLowerCase(), new Date());
   }
   return response;
 }
 
-/**
- * Acts whose duration would reveal what the answer hides, because a password is hashed only for an existing account.
- */
+/** Actions whose duration would reveal an account, because only an existing one makes the service hash a password. */
 const SLOW_ACTS = new Set<AccountAct | undefined>(['sign-up', 'sign-in', 'mail']);
 
 /**
- * Waits until a whole number of steps has passed since the start, so that a fast answer takes as long as a slow one. A
- * successful sign-in has nothing to hide.
+ * Pads the duration of a response to a multiple of the step, so that a fast response takes as long as a slow one.
+ * Skips a successful sign-in, which has nothing to hide.
  *
  * @param stepMs length of a step, in milliseconds
  */

@@ -1,4 +1,4 @@
-/** Counts account actions and visitors' feedback against the limits. */
+/** Counts account actions and visitors' feedback against the rate limits. */
 import { countedAccount, type AccountAct } from './account-answers.ts';
 import { createRateLimiter, type RateLimits } from './rate-limit.ts';
 
@@ -16,21 +16,21 @@ const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
   feedback: 'feedback',
 };
 
-/** The limits per account and address, so that one person's attempts do not block another's. */
+/** Limits that count per account and address, so that one person's attempts do not block another person. */
 const BY_ACCOUNT = new Set<keyof RateLimits | undefined>(['failedSignIn', 'refresh']);
 
-/** The key for counting an act: attempts at an account slow down only the address that makes them. */
+/** Key of a count: attempts at an account slow down only the address from which they come. */
 function countedBy(act: AccountAct, address: string, text: string): string {
   return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
 }
 
 type Count = readonly [limit: keyof RateLimits, key: string];
 
-/** The limits of a gateway, in memory. */
+/** Creates the rate limits of a gateway, in memory. */
 export function createActLimits(limits: RateLimits) {
   const limiter = createRateLimiter(limits);
 
-  /** An address that was not seen within the hour has its own allowance. */
+  /** Gives each address not seen within the hour its own allowance. */
   const feedbackCount = (address: string): Count =>
     limiter.wait('feedbackFirst', address) > 0 ? ['feedbackMore', 'all'] : ['feedbackFirst', address];
 
@@ -43,20 +43,20 @@ export function createActLimits(limits: RateLimits) {
 
   return {
     /**
-     * Counts one act before its outcome is known, because simultaneous attempts would otherwise all pass.
+     * Counts an action before its outcome is known, because otherwise concurrent attempts would all pass.
      *
-     * @param text the body of the request
-     * @returns the seconds to wait, in which case nothing is counted, and a function that undoes the count
+     * @param text body of the request
+     * @returns seconds to wait (then nothing is counted), and a function that undoes the count
      */
     countAct(act: AccountAct | undefined, address: string, text: string) {
       const counts = countsOf(act, address, text);
       const wait = Math.max(0, ...counts.map(([limit, key]) => limiter.wait(limit, key)));
       if (wait > 0) return { wait };
-      const [takeBack] = counts.map(([limit, key]) => limiter.count(limit, key));
-      return { wait, takeBack };
+      const [undo] = counts.map(([limit, key]) => limiter.count(limit, key));
+      return { wait, undo };
     },
 
-    /** Counts a mail to the account in a body; false if it has had enough of them. */
+    /** Counts a mail to the account in a body; false if the account has reached its limit. */
     mayMail(text: string): boolean {
       const account = countedAccount('mail', text);
       const isFull = (['mailMinute', 'mailHour'] as const).some((limit) => limiter.wait(limit, account) > 0);

@@ -1,4 +1,4 @@
-/** The gateway's own responses, in the formats that supabase-js expects of each service. */
+/** Responses of the gateway itself, in the formats that supabase-js expects from each service. */
 import type { Service } from './paths.ts';
 import type { Fault } from './sound-request.ts';
 import type { Standing } from './standing.ts';
@@ -9,7 +9,7 @@ function json(status: number, body: object, headers: Record<string, string> = {}
   return Response.json(body, { status, headers: { ...OPEN_TO_ALL_ORIGINS, ...headers } });
 }
 
-/** An error in the service's format. */
+/** Creates an error response in the format of a service. */
 export function failure(service: Service, status: number, code: string, message: string): Response {
   if (service === 'auth') {
     return json(status, { code, message }, { 'X-Supabase-Api-Version': '2024-01-01' });
@@ -32,14 +32,14 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   email: 'Unable to validate email address: too long, or with control characters',
 };
 
-/** Error codes of a hosted project for faulty requests about accounts; all other faults get the one for malformed JSON. */
+/** Error codes of invalid account requests, as in a hosted project; all other faults get that of malformed JSON. */
 const ACCOUNT_CODES: Readonly<Partial<Record<Fault, string>>> = {
   text: 'validation_failed',
   email: 'validation_failed',
 };
 
 export const answers = {
-  /** 200 with a body that must not be cached. */
+  /** Uncached 200 response. */
   fresh: (body: object): Response => json(200, body, { 'Cache-Control': 'no-store' }),
 
   notFound: (): Response => json(404, { message: 'Not Found' }),
@@ -123,7 +123,7 @@ export const answers = {
 
   wrongCredentials: (): Response => failure('auth', 400, 'invalid_credentials', 'Invalid login credentials'),
 
-  /** Answer to a sign-up, identical for a new and an existing account. */
+  /** Response to a sign-up, the same for a new and an existing account. */
   signedUp: (id: string, email: string, now: Date): Response => {
     const moment = now.toISOString();
     return json(200, {

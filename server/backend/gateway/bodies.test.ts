@@ -16,7 +16,7 @@ describe('request bodies', () => {
     ['/auth/v1/signup', 64 * 1024 + 1],
     ['/rest/v1/blog_posts', 4 * 1024 * 1024 + 1],
     ['/storage/v1/object/blog-images/blog/a.png', 6 * 1024 * 1024],
-  ])('too large for %s are refused, with or without Content-Length', async (path, size) => {
+  ])('that are too large for %s are refused, with or without Content-Length', async (path, size) => {
     const { services, sendAsAdmin } = gatewayTo();
     const announced = await sendAsAdmin(path, { method: 'POST', body: new Uint8Array(size) });
     const streamed = await sendAsAdmin(path, {
@@ -44,7 +44,7 @@ describe('request bodies', () => {
     expect(services).toHaveBeenCalledOnce();
   });
 
-  it('of a browser’s multipart upload are reduced to the file', async () => {
+  it('of multipart uploads are reduced to the file', async () => {
     const { sendAsAdmin } = gatewayTo(async (request) =>
       Response.json({
         type: request.headers.get('content-type'),
@@ -59,7 +59,7 @@ describe('request bodies', () => {
     expect(await response.json()).toEqual({ type: 'image/png', cache: 'max-age=3600', text: 'conteúdo' });
   });
 
-  it('of an upload without a file are refused', async () => {
+  it('of uploads without a file are refused', async () => {
     const body = new FormData();
     body.append('cacheControl', '3600');
     const response = await gatewayTo().sendAsAdmin('/storage/v1/object/blog-images/a', {
@@ -71,7 +71,7 @@ describe('request bodies', () => {
 });
 
 describe('slow bodies', () => {
-  it('time out after a period that depends on their announced length', async () => {
+  it('time out after a time that depends on their Content-Length', async () => {
     vi.useFakeTimers();
     try {
       const { services, sendWithKey } = gatewayTo();
@@ -100,7 +100,7 @@ describe('slow bodies', () => {
     return [{ method: 'POST', body, duplex: 'half' } as RequestInit, peer] as const;
   };
 
-  it('time out within seconds, and take no place of visitors who only read', async () => {
+  it('time out within seconds, and do not block visitors who only read', async () => {
     vi.useFakeTimers();
     try {
       const { sendWithKey } = gatewayTo();
@@ -113,7 +113,7 @@ describe('slow bodies', () => {
       expect((await sendWithKey('/auth/v1/token', signIn, '10.0.0.3')).status).toBe(200);
       await vi.advanceTimersByTimeAsync(6000);
       const statuses = (await Promise.all(slow)).map(({ status }) => status);
-      // The gateway waited for eight bodies per address and refused the others at once.
+      // The gateway waits for eight bodies per address and refuses the others immediately.
       expect(statuses.filter((status) => status === 408)).toHaveLength(16);
       expect(statuses.filter((status) => status === 503)).toHaveLength(112);
     } finally {
@@ -121,7 +121,7 @@ describe('slow bodies', () => {
     }
   });
 
-  it('of uploads are read only from administrators', async () => {
+  it('of uploads are accepted only from administrators', async () => {
     const { services, sendWithKey, sendAsAdmin } = gatewayTo();
     const path = '/storage/v1/object/blog-images/blog/a.png';
     expect((await sendWithKey(path, ...drip('10.0.0.1'))).status).toBe(403);
@@ -153,7 +153,7 @@ describe('slow bodies', () => {
   });
 });
 
-describe('a request that no service should see', () => {
+describe('an invalid request', () => {
   const wide = JSON.stringify(
     Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`c${index}`, 1])),
   );
@@ -162,9 +162,9 @@ describe('a request that no service should see', () => {
     ['malformed JSON', '/auth/v1/signup', { method: 'POST', body: '{"email":' }],
     ['null', '/auth/v1/token?grant_type=password', { method: 'POST', body: 'null' }],
     ['null for a row', '/rest/v1/blog_posts', { method: 'POST', body: 'null' }],
-    ['a token that is no text', '/auth/v1/verify', { method: 'POST', body: '{"token_hash":{}}' }],
+    ['a token that is not text', '/auth/v1/verify', { method: 'POST', body: '{"token_hash":{}}' }],
     [
-      'an address that steers terminals',
+      'an address with control characters',
       '/auth/v1/signup',
       { method: 'POST', body: '{"email":"a\\u001b@b"}' },
     ],
@@ -197,14 +197,14 @@ describe('a request that no service should see', () => {
     ],
     ['a deletion without a filter', '/rest/v1/blog_posts', { method: 'DELETE' }],
   ];
-  it.each(FAULTY)('is refused as the client’s fault: %s', async (_what, path, init) => {
+  it.each(FAULTY)('is refused with 400 before it reaches a service: %s', async (_what, path, init) => {
     const { services, sendAsAdmin } = gatewayTo();
     expect((await sendAsAdmin(path, init)).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
   });
 });
 
-describe('a body that names files', () => {
+describe('a list of file names', () => {
   const names = (length: number) => JSON.stringify({ prefixes: ['a'.repeat(length)] });
   it.each([
     ['DELETE', '/storage/v1/object/blog-images'],
@@ -213,7 +213,7 @@ describe('a body that names files', () => {
     ['POST', '/storage/v1/bucket'],
   ])('must be small: %s %s', async (method, path) => {
     const { services, sendWithKey } = gatewayTo();
-    // The claimed type does not matter.
+    // Claim another type, which must not matter.
     const headers = { 'content-type': 'image/png' };
     expect((await sendWithKey(path, { method, headers, body: names(70_000) })).status).toBe(413);
     expect(services).not.toHaveBeenCalled();

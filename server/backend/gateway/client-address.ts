@@ -1,13 +1,13 @@
-/** Identifies the client of a request for the limits. */
+/** Identifies the client of a request for the rate limits. */
 import { isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** Parts of an IPv6 address that an internet provider assigns to one customer. */
+/** Number of parts of an IPv6 address that form the network of one customer. */
 const NETWORK_PARTS = 4;
 
 /**
- * An address as the limits count it: IPv4 addresses whole, even inside IPv6; for IPv6 only the network, because a
- * single customer has billions of addresses.
+ * Normalizes an address for the rate limits: the full IPv4 address, even inside IPv6, but only the network of an IPv6
+ * address, because a single customer has billions of those.
  */
 export function countedAddress(address: string): string {
   const bare = address.trim().toLowerCase().replace(/%.*$/, '');
@@ -18,7 +18,7 @@ export function countedAddress(address: string): string {
   return `${parts.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
-/** An address without the port and brackets that some proxies write. */
+/** Removes the port and the brackets that some proxies add. */
 function bareAddress(entry: string): string {
   const text = entry.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
@@ -26,7 +26,7 @@ function bareAddress(entry: string): string {
 }
 
 /**
- * The address of a request's client.
+ * Determines the address of a request's client.
  *
  * @param socket address at the other end of the connection
  * @param forwarded the `X-Forwarded-For` header, to which each proxy appends the address that it saw

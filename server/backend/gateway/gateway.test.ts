@@ -3,7 +3,7 @@ import { isBackendPath } from './paths.ts';
 import { KEY, gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('paths', () => {
-  it('with a redirect to another site are refused', async () => {
+  it('that redirect to another site are refused', async () => {
     const { services, sendWithKey } = gatewayTo();
     const astray = encodeURIComponent('https://mau.example\\@localhost/');
     expect((await sendWithKey(`/auth/v1/verify?token=x&redirect_to=${astray}`)).status).toBe(400);
@@ -16,7 +16,7 @@ describe('paths', () => {
   );
 
   it.each(['/', '/admin', '/auth', '/rest/v10/x', '/_system/config', '/backend.jsonx', '/realtime/v1'])(
-    '%s does not',
+    '%s does not belong to the backend',
     async (path) => {
       expect(isBackendPath(path)).toBe(false);
       const { services, sendWithKey } = gatewayTo();
@@ -25,7 +25,7 @@ describe('paths', () => {
     },
   );
 
-  it('include the pages’ configuration, uncached', async () => {
+  it('include the configuration of the pages, uncached', async () => {
     const response = await gatewayTo().send('/backend.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ url: '/', anonKey: KEY });
@@ -65,7 +65,7 @@ describe('API keys', () => {
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('may be a query parameter', async () => {
+  it('can be passed as a query parameter', async () => {
     expect((await gatewayTo().send(`/rest/v1/site_settings?apikey=${KEY}`)).status).toBe(200);
   });
 
@@ -89,7 +89,7 @@ describe('requests', () => {
     expect(seen).toEqual({ most: 1, order: ['?n=1', '?n=2', '?n=3'] });
   });
 
-  it('continue after a failed one', async () => {
+  it('continue after a request fails', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sendWithKey } = gatewayTo((request) => {
       if (request.url.includes('broken')) throw new Error('broken');
@@ -104,7 +104,7 @@ describe('requests', () => {
     silence.mockRestore();
   });
 
-  it('are refused when too many are queued', async () => {
+  it('are refused if the queue is full', async () => {
     const { service, answerOne } = slowService();
     const { sendWithKey } = gatewayTo(service);
     const answers = Array.from({ length: 129 }, (_, index) =>
@@ -116,7 +116,7 @@ describe('requests', () => {
     for (const answer of accepted) expect((await answer).status).toBe(200);
   });
 
-  it('from others find room while two addresses flood the server', async () => {
+  it('from other addresses succeed while two addresses flood the server', async () => {
     const { service, answerOne } = slowService();
     const { sendWithKey } = gatewayTo(service);
     const read = (address: string) => sendWithKey('/rest/v1/blog_posts?select=slug', {}, address);
@@ -127,7 +127,7 @@ describe('requests', () => {
     for (const answer of [...flood, ...page]) expect((await answer).status).toBe(200);
   });
 
-  it('are answered before closing if pending, and refused afterwards', async () => {
+  it('are finished before closing if pending, and refused afterwards', async () => {
     const { service, answerOne } = slowService();
     const { gateway, sendWithKey } = gatewayTo(service);
     const first = sendWithKey('/rest/v1/blog_posts?select=slug');
@@ -139,8 +139,8 @@ describe('requests', () => {
   });
 });
 
-describe('answers', () => {
-  it('to a failed check are 400, as in the hosted service', async () => {
+describe('responses', () => {
+  it('to a failed check constraint are 400, as in a hosted project', async () => {
     const message =
       'error: new row for relation "blog_posts" violates check constraint "blog_posts_slug_format"';
     const { sendWithKey } = gatewayTo(() => Response.json({ code: 'SUP', message }, { status: 500 }));
@@ -149,7 +149,7 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ code: '23514', message: message.replace('error: ', '') });
   });
 
-  it('to an impossible value of a column are 400 too', async () => {
+  it('to an invalid value of a column are 400', async () => {
     const message = 'Error: Invalid input for boolean type';
     const { sendWithKey } = gatewayTo(() => Response.json({ code: 'SUP', message }, { status: 500 }));
     const response = await sendWithKey('/rest/v1/site_settings?id=eq.x');

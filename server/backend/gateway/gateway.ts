@@ -25,28 +25,28 @@ import {
 import { finishResponse } from './response.ts';
 import { createShare, NoRoomError } from './share.ts';
 import { asksForTooMuch } from './sound-query.ts';
-import { faultOfBody, isSoundAddress, isOpenRedirect, meetsEveryRow } from './sound-request.ts';
+import { faultOfBody, isSoundAddress, isOpenRedirect, affectsEveryRow } from './sound-request.ts';
 import { hasOddName } from './sound-storage.ts';
 import { createStandings, type Standing } from './standing.ts';
 import { readsEveryText, withFewRows } from './visitor-reads.ts';
 
-/** Facts about a request besides the request itself. */
+/** Connection of a request. */
 export interface RequestContext {
-  /** Network address at the other end of the connection, from the socket and never from a header. */
+  /** Network address of the peer, from the socket and never from a header. */
   peerAddress?: string | undefined;
-  /** Resolves when the answer has been sent or its connection has ended; absent for requests inside the process. */
+  /** Resolves when the response was sent or the connection closed; absent for requests inside the process. */
   sent?: Promise<unknown> | undefined;
 }
 
 export type Handler = (request: Request, context?: RequestContext) => Promise<Response>;
 
-/** Access rules and client identification, which the host decides. */
+/** Access rules and client identification, configured by the host. */
 export interface AccessOptions {
-  /** Open if anyone may create an account; the default. */
+  /** Open by default, so that anyone may create an account. */
   signUp?: SignUp | undefined;
-  /** Number of our own proxies in front of the server; by default none. */
+  /** Number of our own proxies in front of the server; 0 by default. */
   proxies?: number | undefined;
-  /** Answers about accounts wait until a multiple of these milliseconds has passed; 0 answers at once. */
+  /** Pads the duration of account responses to a multiple of these milliseconds; 0 disables that. */
   answerStepMs?: number | undefined;
 }
 
@@ -61,37 +61,37 @@ interface GatewayOptions extends AccessOptions {
 export interface Gateway {
   fetch: Handler;
   /**
-   * Runs a task in its turn, as for a visitor's request.
+   * Queues a task as if it were a visitor's request.
    *
    * @throws NoRoomError
    */
   asVisitor<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** Refuses new requests and resolves when pending ones are answered. */
+  /** Refuses new requests, and resolves when the pending ones are finished. */
   close(): Promise<void>;
 }
 
-/** Maximum number of visitors' requests queued or running; further ones are refused. */
-const MAX_UNDER_WAY = 128;
-/** Maximum per address: an office behind one address, or all visitors behind a proxy that was not configured. */
-const MAX_FROM_ONE = 64;
-/** Maximum number of visitors' bodies in transit: a slow one takes no place at the database. */
+/** Maximum number of visitors' requests queued or running. */
+const MAX_IN_FLIGHT = 128;
+/** Maximum per address: enough for an office, or for all visitors behind a proxy that was not configured. */
+const MAX_PER_ADDRESS = 64;
+/** Maximum number of visitors' bodies in transit, counted apart so that a slow one occupies no slot of the database. */
 const MAX_BODIES = 64;
-const MAX_BODIES_FROM_ONE = 8;
-/** Requests and bodies that one page has under way at once: they find room while a few addresses flood the server. */
-const PLACES_OF_A_PAGE = 4;
-const BODIES_OF_A_PAGE = 2;
-/** Maximum bytes of answers in memory that visitors have not received yet. */
+const MAX_BODIES_PER_ADDRESS = 8;
+/** Concurrent requests and bodies of one page, guaranteed to each address even while a few others flood the server. */
+const GUARANTEED_REQUESTS = 4;
+const GUARANTEED_BODIES = 2;
+/** Maximum number of bytes of unsent responses to visitors, in memory. */
 const MAX_UNSENT = 256 * 1024 * 1024;
-const MAX_UNSENT_TO_ONE = 32 * 1024 * 1024;
-/** Minimum count of an answer, so that one address has at most 64 unsent answers. */
-const LEAST_UNSENT = MAX_UNSENT_TO_ONE / 64;
-/** Longest wait for a turn; the client has given up by then. */
-const LONGEST_WAIT_MS = 30_000;
-/** Longer than hashing a password takes. */
+const MAX_UNSENT_PER_ADDRESS = 32 * 1024 * 1024;
+/** Minimum size counted for a response, so that one address has at most 64 unsent responses. */
+const MIN_UNSENT = MAX_UNSENT_PER_ADDRESS / 64;
+/** Longest wait in the queue, after which clients have given up. */
+const QUEUE_TIMEOUT_MS = 30_000;
+/** Step longer than the time to hash a password. */
 const ANSWER_STEP_MS = 1000;
 
-/** The client of a request has disconnected or waited too long. */
-class TurnMissedError extends Error {}
+/** The request waited too long in the queue, or its client disconnected. */
+class QueueTimeoutError extends Error {}
 
 interface Sender {
   readonly address: string;
@@ -103,25 +103,25 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Paths in `<img>` elements and mail links, which cannot send a key. */
+/** True for requests from `<img>` elements and mail links, which cannot send a key. */
 function needsNoKey(method: string, path: string): boolean {
   if (method === 'OPTIONS') return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
   return path.startsWith('/storage/v1/object/public/') || path === '/auth/v1/verify';
 }
 
-/** Refuses visitors' requests that need an administrator or read too much, before reading the body. */
-function refuseStranger(standing: Standing, request: Request, url: URL): Response | undefined {
+/** Refuses a visitor's upload or too large a read, before the body is read. */
+function refuseVisitor(standing: Standing, request: Request, url: URL): Response | undefined {
   if (bringsFile(request.method, decodeURIComponent(url.pathname))) return answers.noUpload(standing);
-  // The service reports an expired session, and the administration then asks for the password.
+  // Let the service report an expired session, so that the administrator is asked for the password.
   const isAllowed = standing === 'expired' || !url.pathname.startsWith('/rest/') || !isReading(request);
   return isAllowed || !readsEveryText(url) ? undefined : answers.faulty('rest', 'query');
 }
 
 /**
- * The gateway of the embedded services. It checks keys, sizes and rates like a hosted project's gateway, and forwards
- * one request at a time: the embedded PostgreSQL has a single session, and overlapping requests would run in each
- * other's transaction with each other's rights.
+ * Creates the gateway of the embedded services. It checks keys, sizes and rates like the gateway of a hosted project,
+ * and forwards one request at a time: the embedded PostgreSQL has a single session, so concurrent requests would run in
+ * each other's transactions with each other's rights.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const {
@@ -134,11 +134,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   } = options;
   const { answerStepMs = ANSWER_STEP_MS } = options;
   const actLimits = createActLimits(limits);
-  const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE, PLACES_OF_A_PAGE);
-  const bodies = createShare(MAX_BODIES, MAX_BODIES_FROM_ONE, BODIES_OF_A_PAGE);
-  const lookups = createShare(MAX_UNDER_WAY, MAX_FROM_ONE, PLACES_OF_A_PAGE);
-  const unsent = createShare(MAX_UNSENT, MAX_UNSENT_TO_ONE);
-  const underWay = new Set<Promise<Response>>();
+  const slots = createShare(MAX_IN_FLIGHT, MAX_PER_ADDRESS, GUARANTEED_REQUESTS);
+  const bodies = createShare(MAX_BODIES, MAX_BODIES_PER_ADDRESS, GUARANTEED_BODIES);
+  const lookups = createShare(MAX_IN_FLIGHT, MAX_PER_ADDRESS, GUARANTEED_REQUESTS);
+  const unsent = createShare(MAX_UNSENT, MAX_UNSENT_PER_ADDRESS);
+  const inFlight = new Set<Promise<Response>>();
   let open = true;
 
   const refuseKey = (request: Request, url: URL): Response | undefined => {
@@ -148,18 +148,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     return key === anonKey ? undefined : answers.invalidKey();
   };
 
-  /** Asks the service when it is this request's turn, unless the client has disconnected by then. */
+  /** Queues a request for the services, and drops it if the client disconnects or waits too long. */
   const ask = (request: Request, { address, isAdmin, signal }: Sender): Promise<Response> => {
-    const giveUpAt = performance.now() + LONGEST_WAIT_MS;
-    const waiting = () =>
+    const deadline = performance.now() + QUEUE_TIMEOUT_MS;
+    const enqueue = () =>
       serialize(
         async () => {
-          if (signal.aborted || performance.now() > giveUpAt) throw new TurnMissedError();
+          if (signal.aborted || performance.now() > deadline) throw new QueueTimeoutError();
           return services(request);
         },
         isAdmin ? FIRST_LANE : address,
       );
-    return isAdmin ? waiting() : places.during(address, waiting);
+    return isAdmin ? enqueue() : slots.during(address, enqueue);
   };
 
   const standingOf = createStandings(async (request, address) =>
@@ -172,42 +172,42 @@ export function createGateway(options: GatewayOptions): Gateway {
     sender: Sender,
   ): Promise<Response> => {
     const startedAt = performance.now();
-    const { wait, takeBack } = actLimits.countAct(act, sender.address, text);
+    const { wait, undo } = actLimits.countAct(act, sender.address, text);
     if (wait > 0) return answers.tooManyRequests(wait);
     const own = ownAnswer(act, signUp, text);
     if (own) return own;
-    const isSilent = act === 'mail' && !actLimits.mayMail(text);
-    const asked = async () => {
+    const isSuppressed = act === 'mail' && !actLimits.mayMail(text);
+    const askOrUndo = async () => {
       try {
         return await ask(request, sender);
       } catch (error) {
-        // The password was not judged.
-        takeBack?.();
+        // Do not count the attempt, because the service did not check the password.
+        undo?.();
         throw error;
       }
     };
-    const response = isSilent ? answers.fresh({}) : await asked();
-    if (act === 'sign-in' && response.ok) takeBack?.();
+    const response = isSuppressed ? answers.fresh({}) : await askOrUndo();
+    if (act === 'sign-in' && response.ok) undo?.();
     const answer = await discreetAnswer(act, response, text);
     await padToStep(act, answer, startedAt, answerStepMs);
     return answer;
   };
 
-  /** Counts an answer in memory until it is sent. */
+  /** Counts a response against the limit of unsent bytes until it is sent. */
   const untilSent = async (
     response: Response,
     address: string,
     sent: Promise<unknown>,
   ): Promise<Response> => {
     const body = await response.arrayBuffer();
-    const amount = Math.max(body.byteLength, LEAST_UNSENT);
+    const amount = Math.max(body.byteLength, MIN_UNSENT);
     if (!unsent.enter(address, amount)) throw new NoRoomError();
     void sent.finally(() => unsent.leave(address, amount));
     const { status, headers } = response;
     return new Response(body.byteLength > 0 ? body : null, { status, headers });
   };
 
-  /** Makes the request for the service, with its body in memory or a limit of rows. */
+  /** Prepares a request for the service: reads its body into memory, or limits its rows. */
   const read = async (
     service: Service,
     request: Request,
@@ -218,8 +218,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const isLimited = service === 'rest' && !isAdmin;
       return { request: isLimited ? withFewRows(request, url) : request, text: '' };
     }
-    const arriving = () => withBodyRead(request, service, isAdmin);
-    return isAdmin ? arriving() : bodies.during(address, arriving);
+    const readBody = () => withBodyRead(request, service, isAdmin);
+    return isAdmin ? readBody() : bodies.during(address, readBody);
   };
 
   const serve = async (
@@ -232,13 +232,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     try {
       const standing = await standingOf(request, address);
       const isAdmin = standing === 'admin';
-      const refusal = isAdmin ? undefined : refuseStranger(standing, request, url);
+      const refusal = isAdmin ? undefined : refuseVisitor(standing, request, url);
       if (refusal) return refusal;
       const sender = { address, isAdmin, signal: request.signal };
       const received = await read(service, request, url, sender);
       const fault = faultOfBody(service, received.text, url.pathname);
       if (fault) return answers.faulty(service, fault);
-      if (meetsEveryRow(request.method, url)) return answers.everyRow();
+      if (affectsEveryRow(request.method, url)) return answers.everyRow();
       const act = accountAct(request.method, url);
       const answer = await (act || service === 'auth'
         ? serveAccounts(act, received, sender)
@@ -249,9 +249,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (error instanceof BodyTooLargeError) return answers.tooLarge(service);
       if (error instanceof NoFileError) return answers.badUpload();
       if (error instanceof TooSlowError) return answers.tooSlow(service);
-      if (error instanceof TurnMissedError || error instanceof NoRoomError)
+      if (error instanceof QueueTimeoutError || error instanceof NoRoomError)
         return answers.overloaded(service);
-      // A disconnected client is not a server error.
+      // Do not log a disconnected client as a server error.
       if (!request.signal.aborted) console.error(logLine(error));
       return answers.broken(service);
     }
@@ -272,17 +272,17 @@ export function createGateway(options: GatewayOptions): Gateway {
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
       if (!open) return answers.overloaded(service);
       const answer = serve(service, request, url, address, context.sent);
-      underWay.add(answer);
+      inFlight.add(answer);
       try {
         return await answer;
       } finally {
-        underWay.delete(answer);
+        inFlight.delete(answer);
       }
     },
-    asVisitor: (task) => places.during('own', () => serialize(task, 'own')),
+    asVisitor: (task) => slots.during('own', () => serialize(task, 'own')),
     async close() {
       open = false;
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(inFlight);
     },
   };
 }

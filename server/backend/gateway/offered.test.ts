@@ -10,7 +10,7 @@ describe('an HTTP method', () => {
     ['PATCH', '/storage/v1/object/blog-images/blog/a.png'],
     ['HEAD', '/auth/v1/verify?token=x&type=signup'],
     ['DELETE', '/auth/v1/user'],
-  ])('%s %s is refused with a list of the supported ones', async (method, path) => {
+  ])('%s %s is refused with a list of the allowed ones', async (method, path) => {
     const { services, sendWithKey, send } = gatewayTo();
     for (const answer of [await sendWithKey(path, { method }), await send(path, { method })]) {
       expect(answer.status).toBe(405);
@@ -20,7 +20,7 @@ describe('an HTTP method', () => {
   });
 
   it.each(['auth', 'rest', 'storage'])(
-    'TRACE, which no Request can express, is refused for %s',
+    'TRACE, which the Request class cannot express, is refused for %s',
     async (service) => {
       const { services, gateway } = gatewayTo();
       const request = Object.defineProperty(new Request(`http://localhost/${service}/v1/x`), 'method', {
@@ -35,7 +35,7 @@ describe('an HTTP method', () => {
     ['rest', ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']],
     ['storage', ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']],
     ['auth', ['GET', 'POST', 'PUT', 'OPTIONS']],
-  ])('that the site uses for %s is accepted', async (service, methods) => {
+  ])('of the site is accepted for %s', async (service, methods) => {
     for (const method of methods) {
       const { sendAsAdmin } = gatewayTo();
       expect((await sendAsAdmin(`/${service}/v1/x?id=eq.1`, { method })).status).toBe(200);
@@ -43,7 +43,7 @@ describe('an HTTP method', () => {
   });
 });
 
-describe('a signed address', () => {
+describe('a signed URL', () => {
   it.each([
     ['POST', '/storage/v1/object/upload/sign/blog-images/blog/a.png'],
     ['PUT', '/storage/v1/object/upload/sign/blog-images/blog/a.png?token=x'],
@@ -51,7 +51,7 @@ describe('a signed address', () => {
     ['PUT', '/storage/v1//object//upload//sign/blog-images/blog/a.png?token=x'],
     ['POST', '/storage/v1/object/sign/blog-images'],
     ['GET', '/storage/v1/object/sign/blog-images/blog/a.png?token=x'],
-  ])('is neither created nor opened: %s %s', async (method, path) => {
+  ])('can be neither created nor opened: %s %s', async (method, path) => {
     const { services, sendWithKey } = gatewayTo();
     const answer = await sendWithKey(path, { method });
     expect([answer.status, await answer.json()]).toEqual([
@@ -65,7 +65,7 @@ describe('a signed address', () => {
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('does not include a picture whose name only resembles one', async () => {
+  it('is not confused with a picture of a similar name', async () => {
     for (const name of ['blog/sign/a.png', 'blog/object/upload/sign/a.png']) {
       const { sendAsAdmin } = gatewayTo();
       const path = `/storage/v1/object/blog-images/${name}`;

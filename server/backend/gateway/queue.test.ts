@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue, FIRST_LANE } from './queue.ts';
 
-it('a queue runs one task at a time, alternating between lanes after the first lane', async () => {
+it('a queue runs one task at a time: first those of the first lane, then alternating between the others', async () => {
   const serialize = createQueue();
   const done: string[] = [];
   const run = (name: string, lane?: string) =>

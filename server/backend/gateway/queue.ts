@@ -1,10 +1,10 @@
 /**
- * Runs tasks one at a time. Each lane keeps its own order, and the lanes take turns, so that many tasks of one client
- * do not delay another's. A failed task does not stop the next.
+ * Runs tasks one at a time, in order within each lane. The lanes take turns, so that many tasks of one client do not
+ * delay those of another. A failed task does not stop the queue.
  */
 export type Queue = <Result>(task: () => Promise<Result>, lane?: string) => Promise<Result>;
 
-/** The lane with priority over all others. */
+/** Lane with priority over all others. */
 export const FIRST_LANE = 'first';
 
 export function createQueue(): Queue {
@@ -15,7 +15,7 @@ export function createQueue(): Queue {
     const lane = lanes.has(FIRST_LANE) ? FIRST_LANE : lanes.keys().next().value;
     if (lane === undefined) return undefined;
     const [task, ...others] = lanes.get(lane) ?? [];
-    // Deleting and setting it again moves a lane to the end of the map.
+    // Delete the lane before setting it, which moves it to the end of the map.
     lanes.delete(lane);
     if (others.length > 0) lanes.set(lane, others);
     return task;

@@ -12,7 +12,7 @@ const LIMITS = {
 function limiterWithClock() {
   let time = 1_000_000;
   const limiter = createRateLimiter(LIMITS, () => time);
-  return { limiter, pass: (seconds: number) => (time += seconds * 1000) };
+  return { limiter, advance: (seconds: number) => (time += seconds * 1000) };
 }
 
 describe('a rate limiter', () => {
@@ -25,13 +25,13 @@ describe('a rate limiter', () => {
     expect(limiter.wait('failedSignIn', 'a')).toBe(60);
   });
 
-  it('allows it again when the oldest action has left the window', () => {
-    const { limiter, pass } = limiterWithClock();
+  it('allows another action when the oldest one has left the window', () => {
+    const { limiter, advance } = limiterWithClock();
     limiter.count('refresh', 'a');
-    pass(4);
+    advance(4);
     limiter.count('refresh', 'a');
     expect(limiter.wait('refresh', 'a')).toBe(6);
-    pass(6);
+    advance(6);
     expect(limiter.wait('refresh', 'a')).toBe(0);
     limiter.count('refresh', 'a');
     expect(limiter.wait('refresh', 'a')).toBe(4);
@@ -46,31 +46,31 @@ describe('a rate limiter', () => {
   });
 
   it('undoes a count', () => {
-    const { limiter, pass } = limiterWithClock();
+    const { limiter, advance } = limiterWithClock();
     limiter.count('refresh', 'a');
-    pass(1);
-    const takeBack = limiter.count('refresh', 'a');
+    advance(1);
+    const undo = limiter.count('refresh', 'a');
     expect(limiter.wait('refresh', 'a')).toBe(9);
-    takeBack();
+    undo();
     expect(limiter.wait('refresh', 'a')).toBe(0);
-    takeBack();
+    undo();
     limiter.count('refresh', 'a');
     expect(limiter.wait('refresh', 'a')).toBe(9);
   });
 
-  it('evicts the oldest address to bound its memory', () => {
+  it('evicts the oldest key to bound its memory', () => {
     const { limiter } = limiterWithClock();
     limiter.count('refresh', 'first');
     for (let turn = 0; turn < 10_000; turn += 1) limiter.count('refresh', `address ${turn}`);
     limiter.count('refresh', 'first');
-    // The earlier one of the two times is forgotten.
+    // Only one of the two counts remains, because the key was evicted between them.
     expect(limiter.wait('refresh', 'first')).toBe(0);
     expect(limiter.wait('refresh', 'address 9999')).toBe(0);
     limiter.count('refresh', 'address 9999');
     expect(limiter.wait('refresh', 'address 9999')).toBe(10);
   });
 
-  it('keeps keys at their limit through any flood of the same or another action', () => {
+  it('keeps keys at their limit during a flood of the same or another action', () => {
     const { limiter } = limiterWithClock();
     for (let turn = 0; turn < 3; turn += 1) limiter.count('failedSignIn', 'first');
     for (let turn = 0; turn < 10_050; turn += 1) {

@@ -1,10 +1,10 @@
-/** A limit per key: `count` times in any window of `seconds`. */
+/** Limit per key: `count` times in any window of `seconds`. */
 export interface Limit {
   count: number;
   seconds: number;
 }
 
-/** The limited actions, as in a hosted project (`[auth.rate_limit]` in config.toml). */
+/** Limits of all actions, as in a hosted project (`[auth.rate_limit]` in config.toml). */
 export interface RateLimits {
   /**
    * Failed sign-ins to one account from one address. Successful ones do not count, so that an office behind one address
@@ -13,7 +13,7 @@ export interface RateLimits {
   failedSignIn: Limit;
   /** Sign-ups and other requests that send mail, from one address. */
   mail: Limit;
-  /** Mails to one account that a stranger can request. */
+  /** Mails to one account, which strangers can request. */
   mailMinute: Limit;
   mailHour: Limit;
   /** Renewals of one session from one address. */
@@ -23,7 +23,7 @@ export interface RateLimits {
   feedback: Limit;
   /** Window in which an address counts as seen. */
   feedbackFirst: Limit;
-  /** Messages of all addresses seen this hour; the rest of the database's 500 an hour is for new ones. */
+  /** Messages of all seen addresses together; the rest of the database's 500 an hour is reserved for new addresses. */
   feedbackMore: Limit;
 }
 
@@ -44,22 +44,22 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
 };
 
 /**
- * Maximum number of keys per act, after which the oldest is evicted to bound the memory. Keys at their limit are
- * evicted last, so that a flood cannot reset anyone's limit.
+ * Maximum number of keys per action, after which the oldest is evicted to bound the memory. Keys at their limit are
+ * evicted last, so that a flood cannot reset a limit.
  */
-const KEYS_KEPT = 10_000;
+const MAX_KEYS = 10_000;
 
 /**
- * Counts actions by key, in memory.
+ * Creates a sliding-window rate limiter in memory.
  *
- * @param limits allowed frequency of each action
- * @param now the clock, in milliseconds
+ * @param limits limit of each action
+ * @param now clock, in milliseconds
  */
 export function createRateLimiter<Act extends string>(
   limits: Readonly<Record<Act, Limit>>,
   now: () => number = Date.now,
 ) {
-  /** The times of each act by key, the most recently used key last. */
+  /** Times of each action by key, the most recently used key last. */
   const times = new Map<Act, Map<string, number[]>>();
 
   const timesOf = (act: Act): Map<string, number[]> => {
@@ -81,26 +81,26 @@ export function createRateLimiter<Act extends string>(
   };
 
   return {
-    /** Seconds until this action is allowed, 0 if it is allowed now. */
+    /** Seconds until an action is allowed, 0 if it is allowed now. */
     wait(act: Act, key: string): number {
       const { count, seconds } = limits[act];
       const counted = recent(act, key);
       const oldest = counted.at(-count);
       return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
     },
-    /** Counts one action; returns a function that undoes it. */
+    /** Counts an action, and returns a function that undoes the count. */
     count(act: Act, key: string): () => void {
       const keys = timesOf(act);
       const time = now();
       const counted = [...recent(act, key), time];
       keys.delete(key);
       keys.set(key, counted);
-      const evicted = keys.size > KEYS_KEPT ? keyToEvict(act) : undefined;
+      const evicted = keys.size > MAX_KEYS ? keyToEvict(act) : undefined;
       if (evicted !== undefined) keys.delete(evicted);
       return () => {
         const left = recent(act, key);
-        const place = left.indexOf(time);
-        if (place >= 0) keys.set(key, left.toSpliced(place, 1));
+        const index = left.indexOf(time);
+        if (index >= 0) keys.set(key, left.toSpliced(index, 1));
       };
     },
   };

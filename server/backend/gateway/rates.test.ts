@@ -5,10 +5,11 @@ import { gatewayTo, slowService } from './testing/gateway.ts';
 describe('rate limits', () => {
   const TOKEN = '/auth/v1/token?grant_type=password';
   const post = { method: 'POST', body: '{}' };
-  const refusing = () => gatewayTo(() => Response.json({ code: 'invalid_credentials' }, { status: 400 }));
+  const gatewayThatRefuses = () =>
+    gatewayTo(() => Response.json({ code: 'invalid_credentials' }, { status: 400 }));
 
-  it('apply to password guessing per account and address', async () => {
-    const { sendWithKey } = refusing();
+  it('limit password guessing per account and address', async () => {
+    const { sendWithKey } = gatewayThatRefuses();
     for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(400);
     const response = await sendWithKey(TOKEN, post);
     expect(response.status).toBe(429);
@@ -28,13 +29,13 @@ describe('rate limits', () => {
     '/rest/v1/rpc/invite%5Fadmin',
     '/rest/v1/rpc/accept_invitatio%6E',
   ])('cannot be evaded by the spelling %s', async (path) => {
-    const { sendWithKey } = refusing();
+    const { sendWithKey } = gatewayThatRefuses();
     for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(path, post)).status).not.toBe(429);
     expect((await sendWithKey(path, post)).status).toBe(429);
   });
 
-  it('slow down the address that guesses a password, and no other', async () => {
-    const { sendWithKey } = refusing();
+  it('slow down only the address that guesses a password', async () => {
+    const { sendWithKey } = gatewayThatRefuses();
     const guess = (email: string, peer?: string) =>
       sendWithKey(TOKEN, { method: 'POST', body: JSON.stringify({ email }) }, peer);
     for (let turn = 0; turn < 30; turn += 1) await guess('admin@example.com', '203.0.113.7');
@@ -43,7 +44,7 @@ describe('rate limits', () => {
     expect((await guess('other@example.com', '203.0.113.7')).status).toBe(400);
   });
 
-  it('behind a proxy count its clients, only if the host configured the proxy', async () => {
+  it('count the clients of a proxy separately only if the host configured the proxy', async () => {
     const fill = async (access: AccessOptions) => {
       const { sendWithKey } = gatewayTo(() => Response.json({}, { status: 400 }), access);
       const from = (seen: string) =>
@@ -55,8 +56,8 @@ describe('rate limits', () => {
     expect(await fill({})).toEqual([429, 429]);
   });
 
-  it('say in the header and the message when to come back', async () => {
-    const { sendWithKey } = refusing();
+  it('state in the header and the message when to retry', async () => {
+    const { sendWithKey } = gatewayThatRefuses();
     for (let turn = 0; turn < 30; turn += 1) await sendWithKey(TOKEN, post);
     const response = await sendWithKey(TOKEN, post);
     const seconds = response.headers.get('retry-after');
@@ -65,7 +66,7 @@ describe('rate limits', () => {
     });
   });
 
-  it('keep one address from taking all places', async () => {
+  it('keep one address from occupying all slots', async () => {
     const { service, answerOne } = slowService();
     const { sendWithKey } = gatewayTo(service);
     const greedy = Array.from({ length: 65 }, () =>
@@ -81,9 +82,9 @@ describe('rate limits', () => {
     expect((await again).status).toBe(200);
   });
 
-  it('count simultaneous attempts', async () => {
-    const { sendWithKey } = refusing();
-    // Eight bodies of one address arrive at the same time.
+  it('count concurrent attempts', async () => {
+    const { sendWithKey } = gatewayThatRefuses();
+    // Send eight at a time, the maximum number of bodies per address.
     const eight = () => Promise.all(Array.from({ length: 8 }, () => sendWithKey(TOKEN, post)));
     const tries = [...(await eight()), ...(await eight()), ...(await eight()), ...(await eight())];
     expect(tries.filter(({ status }) => status === 400)).toHaveLength(30);
@@ -91,7 +92,7 @@ describe('rate limits', () => {
   });
 
   it('cannot be reset by a flood of renewals', async () => {
-    const { sendWithKey } = refusing();
+    const { sendWithKey } = gatewayThatRefuses();
     for (let turn = 0; turn < 30; turn += 1) await sendWithKey(TOKEN, post);
     const renew = (token: number) =>
       sendWithKey('/auth/v1/token?grant_type=refresh_token', {
@@ -102,14 +103,14 @@ describe('rate limits', () => {
     expect((await sendWithKey(TOKEN, post)).status).toBe(429);
   });
 
-  it('cannot be evaded by HEAD, which accounts refuse', async () => {
+  it('cannot be evaded by HEAD, which is refused for accounts', async () => {
     const { sendWithKey, send, services } = gatewayTo();
     for (const path of ['/auth/v1/reauthenticate', '/auth/v1/verify?token=x&type=signup', '/auth/v1/user']) {
       const response = await sendWithKey(path, { method: 'HEAD' });
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toContain('GET');
     }
-    // A mail link carries no key.
+    // A mail link contains no key.
     expect((await send('/auth/v1/verify?token=x&type=signup', { method: 'HEAD' })).status).toBe(405);
     expect(services).not.toHaveBeenCalled();
     expect((await sendWithKey('/rest/v1/blog_posts?select=slug', { method: 'HEAD' })).status).toBe(200);
@@ -143,7 +144,7 @@ describe('rate limits', () => {
     expect((await sendWithKey('/auth/v1/verify', post, '10.0.0.2')).status).toBe(200);
   });
 
-  it('apply to feedback from one address, however the path is spelled', async () => {
+  it('apply to feedback from one address in any spelling of the path', async () => {
     const { sendWithKey } = gatewayTo();
     for (let turn = 0; turn < 20; turn += 1) {
       const path = turn % 2 === 0 ? '/rest/v1/feedback' : '/rest/v1/%66eedback';
@@ -153,12 +154,12 @@ describe('rate limits', () => {
     expect((await sendWithKey('/rest/v1/feedback', post, '10.0.0.2')).status).toBe(200);
   });
 
-  it('leave room for feedback from addresses not seen within the hour', async () => {
+  it('reserve room for feedback from addresses not seen within the hour', async () => {
     vi.useFakeTimers();
     try {
       const { sendWithKey } = gatewayTo();
       const say = async (peer: string) => (await sendWithKey('/rest/v1/feedback', post, peer)).status;
-      // 25 addresses use up their allowance: once as new ones, and 250 times together.
+      // 25 addresses use up their allowance: one message each as new addresses, and 250 together.
       const flood = async () => {
         const said: number[] = [];
         for (let turn = 0; turn < 500; turn += 1) said.push(await say(`10.0.0.${turn % 25}`));
@@ -176,7 +177,7 @@ describe('rate limits', () => {
     }
   });
 
-  it('allow one recovery mail a minute and ten an hour per account, and answer alike', async () => {
+  it('allow one recovery mail a minute and ten an hour per account, with the same response', async () => {
     vi.useFakeTimers();
     try {
       const { services, sendWithKey } = gatewayTo();

@@ -1,48 +1,46 @@
 import type { Service } from './paths.ts';
 
-/**
- * Largest request body of each service, in bytes. Storage: the bucket's 5 MiB plus the multipart overhead.
- */
+/** Largest request body of each service, in bytes. Storage: the bucket's 5 MiB plus the multipart overhead. */
 const MAX_BODY_BYTES: Record<Service, number> = {
   auth: 64 * 1024,
   rest: 4 * 1024 * 1024,
   storage: 5 * 1024 * 1024 + 64 * 1024,
 };
 
-/** Largest body in bytes for lists of file names, and for all JSON from visitors. */
+/** Largest list of file names, and largest JSON from visitors, in bytes. */
 const MAX_SMALL_BYTES = 64 * 1024;
 
-/** True if a storage request brings a file. All others bring JSON, whatever they claim. */
+/** True if a storage request uploads a file. All others contain JSON, no matter which type they claim. */
 export function bringsFile(method: string, pathname: string): boolean {
   if (!pathname.startsWith('/storage/') || !['POST', 'PUT'].includes(method)) return false;
   return !/^\/storage\/v1\/+(bucket|object\/+(list|list-v2|move|copy)(\/|$))/i.test(pathname);
 }
 
-/** The request's body exceeds its service's limit. */
+/** The body exceeds the limit of its service. */
 export class BodyTooLargeError extends Error {}
 
-/** A multipart request without a file, or a broken one. */
+/** The multipart body contains no file, or is broken. */
 export class NoFileError extends Error {}
 
-/** The request's body arrived too slowly. */
+/** The body arrived too slowly. */
 export class TooSlowError extends Error {}
 
-/** Minimum time for every body, and the slowest supported connection: 100 kB per second. */
-const LEAST_MS = 10_000;
+/** Minimum timeout of a body, and the slowest supported connection (100 kB per second). */
+const MIN_MS = 10_000;
 const BYTES_PER_MS = 100;
-/** Time after which a body must arrive at 10 kB per second or more, so that slow clients cannot occupy places. */
-const DRIPPING_MS = 5000;
-const LEAST_BYTES_PER_MS = 10;
+/** Time after which a body must arrive at 10 kB per second, so that slow clients cannot occupy all slots. */
+const GRACE_MS = 5000;
+const MIN_BYTES_PER_MS = 10;
 const CHECK_MS = 500;
 
-/** Total time for a body to arrive, in milliseconds. Without an announced length, that of the longest. */
-function timeFor(announced: string | null, limit: number): number {
+/** Timeout of a body in milliseconds; without a Content-Length, that of the longest allowed body. */
+function timeoutFor(announced: string | null, limit: number): number {
   const length = Number(announced);
-  return LEAST_MS + Math.ceil((length > 0 && length <= limit ? length : limit) / BYTES_PER_MS);
+  return MIN_MS + Math.ceil((length > 0 && length <= limit ? length : limit) / BYTES_PER_MS);
 }
 
 /**
- * The bytes of a request's body.
+ * Reads the body of a request.
  *
  * @param limit maximum number of bytes
  * @throws BodyTooLargeError, TooSlowError
@@ -61,10 +59,10 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
   });
   const late = new AbortController();
   const startedAt = performance.now();
-  const longestMs = timeFor(announced, limit);
+  const timeoutMs = timeoutFor(announced, limit);
   const check = setInterval(() => {
     const elapsed = performance.now() - startedAt;
-    if (elapsed > longestMs || (elapsed - DRIPPING_MS) * LEAST_BYTES_PER_MS > length) late.abort();
+    if (elapsed > timeoutMs || (elapsed - GRACE_MS) * MIN_BYTES_PER_MS > length) late.abort();
   }, CHECK_MS);
   try {
     return new Uint8Array(
@@ -78,8 +76,8 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
 }
 
 /**
- * Converts a browser's multipart upload to a plain upload of the file. supabase-js uses the empty string as
- * the file's field name, which the embedded storage service does not support.
+ * Converts a browser's multipart upload to a plain upload of the file. The embedded storage service does not support
+ * the empty string, which supabase-js uses as the field name of the file.
  */
 async function unwrapFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -99,18 +97,18 @@ async function unwrapFile(
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** A request with its body in memory. */
+/** Request with its body in memory. */
 export interface ReadRequest {
   readonly request: Request;
-  /** The body as text; empty for uploads. */
+  /** Body as text; empty for uploads. */
   readonly text: string;
 }
 
 /**
- * The same request with its body in memory, so that its actual size is checked before processing and a slow client does
- * not block others.
+ * Reads the body of a request into memory, so that its actual size is checked first and a slow client does not block
+ * others.
  *
- * @param isAdmin true for an administrator's request; the services accept nothing large from others
+ * @param isAdmin true for an administrator, because others may send only small bodies
  * @throws BodyTooLargeError, NoFileError, TooSlowError
  */
 export async function withBodyRead(

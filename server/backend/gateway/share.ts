@@ -1,36 +1,36 @@
-/** No place is left for this address or for anyone. */
+/** The resource is used up for this address, or for everyone. */
 export class NoRoomError extends Error {}
 
-/** A resource that addresses share: places or bytes. */
+/** Resource shared by all addresses: slots or bytes. */
 interface Share {
-  /** Takes a part; false if not enough is left for this address or for anyone. */
+  /** Reserves an amount; false if not enough is left for this address, or for everyone. */
   enter(address: string, amount?: number): boolean;
   leave(address: string, amount?: number): void;
   /**
-   * Takes one place while a task runs.
+   * Reserves one slot while a task runs.
    *
    * @throws NoRoomError
    */
   during<Result>(address: string, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** Multiple of the total up to which addresses that take little are let in. */
+/** Multiple of the maximum that all addresses together may use through their guaranteed amounts. */
 const RESERVE = 4;
 
 /**
- * Counts use of a resource, so that neither one address nor a few can take all of it.
+ * Limits the use of a resource, so that neither one address nor a few can use all of it.
  *
- * @param most for all addresses together
- * @param mostEach for one address
- * @param little an address that takes at most this gets it even if others have taken everything
+ * @param max maximum of all addresses together
+ * @param maxPerAddress maximum of one address
+ * @param guaranteed amount that each address gets even if others have used up everything
  */
-export function createShare(most: number, mostEach: number, little = 0): Share {
+export function createShare(max: number, maxPerAddress: number, guaranteed = 0): Share {
   const taken = new Map<string, number>();
   let total = 0;
   const enter = (address: string, amount = 1): boolean => {
     const own = taken.get(address) ?? 0;
-    const limit = own + amount <= little ? RESERVE * most : most;
-    if (total + amount > limit || own + amount > mostEach) return false;
+    const limit = own + amount <= guaranteed ? RESERVE * max : max;
+    if (total + amount > limit || own + amount > maxPerAddress) return false;
     taken.set(address, own + amount);
     total += amount;
     return true;

@@ -4,7 +4,7 @@ import {
   faultOfBody,
   isSoundAddress,
   isOpenRedirect,
-  meetsEveryRow,
+  affectsEveryRow,
 } from './sound-request.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
@@ -13,7 +13,7 @@ const columns = (count: number) =>
 
 describe('an address', () => {
   it.each(['/rest/v1/blog_posts?slug=eq.f%C3%A9rias', '/storage/v1/object/x/a+b.png', '/auth/v1/token'])(
-    '%s is sound',
+    '%s is valid',
     (path) => expect(isSoundAddress(at(path))).toBe(true),
   );
 
@@ -25,9 +25,9 @@ describe('an address', () => {
   ])('%s is refused', (path) => expect(isSoundAddress(at(path))).toBe(false));
 });
 
-describe('the target of a mail link', () => {
+describe('the redirect of a mail link', () => {
   it.each(['', '?redirect_to=https%3A%2F%2Fexemplo.com%2Fadmin%2Fnova-senha', '?redirect_to=%2Fadmin'])(
-    'is left to the services: %s',
+    'is left to the services to check: %s',
     (query) => expect(isOpenRedirect(at(`/auth/v1/verify${query}`))).toBe(false),
   );
 
@@ -36,7 +36,7 @@ describe('the target of a mail link', () => {
     'http://mau.example\\@127.0.0.1/',
     'https://mau.example\n@exemplo.com',
     ' https://mau.example',
-  ])('is refused if a browser reads another host: %j', (address) => {
+  ])('is refused if browsers would resolve another host: %j', (address) => {
     expect(isOpenRedirect(at(`/auth/v1/verify?redirect_to=${encodeURIComponent(address)}`))).toBe(true);
   });
 });
@@ -51,7 +51,7 @@ describe('a request body', () => {
     ['[]', 'shape'],
     ['{"a":"\\u0000"}', 'nul'],
     ['{"a\\u0000":1}', 'nul'],
-  ])('is refused for accounts: %s', (text, fault) => {
+  ])('is checked for accounts: %s', (text, fault) => {
     expect(faultOfBody('auth', text, '/auth/v1/signup')).toBe(fault);
   });
 
@@ -65,7 +65,7 @@ describe('a request body', () => {
     [JSON.stringify([columns(101)]), 'columns'],
     [JSON.stringify([{ a: ['x', '\0'] }]), 'nul'],
     [`{"a":${'['.repeat(30)}${']'.repeat(30)}}`, 'nul'],
-  ])('is refused for tables: %.30s', (text, fault) => {
+  ])('is checked for tables: %.30s', (text, fault) => {
     expect(faultOfBody('rest', text, '/rest/v1/blog_posts')).toBe(fault);
   });
 
@@ -75,25 +75,25 @@ describe('a request body', () => {
     [JSON.stringify({ prefixes: Array.from({ length: 101 }, () => 'a') }), 'rows'],
     ['["a.png"]', 'shape'],
     ['\0{', 'json'],
-  ])('is refused for lists of files: %.30s', (text, fault) => {
+  ])('is checked for lists of files: %.30s', (text, fault) => {
     expect(faultOfBody('storage', text, '/storage/v1/object/blog-images')).toBe(fault);
   });
 
-  it('holds at most as many rows as a draft may have pictures', () => {
+  it('has at most 500 rows, enough for the pictures of a draft', () => {
     const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ a: 1 })));
     expect(faultOfBody('rest', rows(500), '/rest/v1/blog_post_drafts')).toBeUndefined();
     expect(faultOfBody('rest', rows(501), '/rest/v1/blog_post_drafts')).toBe('rows');
   });
 
   it.each(['/rest/v1/rpc/list_admins', '/rest/v1/feedback', '/rest/v1/%66eedback/', '/rest/v1//rpc/x'])(
-    'to %s must be one record',
+    'to %s must be a single record',
     (path) => {
       expect(faultOfBody('rest', '{"a":1}', path)).toBeUndefined();
       expect(faultOfBody('rest', '[{"a":1}]', path)).toBe('shape');
     },
   );
 
-  it('with millions of empty values is not even parsed', () => {
+  it('with millions of empty values is refused without parsing it', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(faultOfBody('rest', `[${'{},'.repeat(1_000_000)}{}]`, '/rest/v1/blog_posts')).toBe('rows');
     expect(parse).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('a request that changes every row', () => {
     ['DELETE', '/rest/v1/blog_posts'],
     ['DELETE', '/rest/v1/blog_posts?select=id'],
     ['PATCH', '/rest/v1/blog_posts?columns=title&order=id&limit=1'],
-  ])('is refused: %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(true));
+  ])('is refused: %s %s', (method, path) => expect(affectsEveryRow(method, at(path))).toBe(true));
 
   it.each([
     ['DELETE', '/rest/v1/blog_posts?id=eq.1'],
@@ -116,12 +116,12 @@ describe('a request that changes every row', () => {
     ['GET', '/rest/v1/blog_posts'],
     ['POST', '/rest/v1/blog_posts'],
     ['DELETE', '/storage/v1/object/blog-images'],
-  ])('does not include %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(false));
+  ])('does not include: %s %s', (method, path) => expect(affectsEveryRow(method, at(path))).toBe(false));
 });
 
 const address = (length: number): string => `${'a'.repeat(length - 6)}@b.com`;
 
-describe('a request about accounts', () => {
+describe('the fault of an account request', () => {
   it.each([
     [{}, undefined],
     [{ email: 'ana@example.com', password: 'uma senha', data: {}, code_challenge: null }, undefined],
@@ -137,5 +137,5 @@ describe('a request about accounts', () => {
     [{ email: '\uD800ana@example.com' }, 'email'],
     [{ email: '💡ana@example.com' }, undefined],
     [{ password: 'a\tb' }, undefined],
-  ])('%j', (body, fault) => expect(faultOfAccount(body)).toBe(fault));
+  ])('with the body %j is %s', (body, fault) => expect(faultOfAccount(body)).toBe(fault));
 });

@@ -7,7 +7,7 @@ const LIST = '/storage/v1/object/list/blog-images';
 
 describe('the name of a picture', () => {
   it.each(['blog/a%0D%0Ab.png', 'blog/%3Cscript%3E.png', 'blog/', 'blog//a.png', 'blog/a%22.png'])(
-    'is refused as in a hosted project: %s',
+    'is refused like in a hosted project: %s',
     async (name) => {
       expect(hasOddName('POST', `${BUCKET}/${name}`)).toBe(true);
       const { services, sendAsAdmin } = gatewayTo();
@@ -16,20 +16,20 @@ describe('the name of a picture', () => {
     },
   );
 
-  it('is judged as the service reads it, which removes the dot', async () => {
+  it('is checked after normalization, which removes a trailing dot', async () => {
     const { services, sendAsAdmin } = gatewayTo();
     expect((await sendAsAdmin(`${BUCKET}/blog/.`, { method: 'POST', body: 'x' })).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('may contain every character that the site uses; odd names can be opened and removed', () => {
+  it('is checked only for uploads, so that existing pictures can be opened and removed', () => {
     expect(hasOddName('POST', `${BUCKET}/blog/capa-1a2b.webp`)).toBe(false);
     expect(hasOddName('GET', `${BUCKET}/blog/a%0D.png`)).toBe(false);
     expect(hasOddName('DELETE', `${BUCKET}/blog/`)).toBe(false);
     expect(hasOddName('POST', LIST)).toBe(false);
   });
 
-  it('cannot become an odd one', () => {
+  it('cannot be changed to an invalid one', () => {
     const move = (destinationKey: string) => faultOfPictures({ destinationKey }, '/storage/v1/object/move');
     expect(move('blog/a\nb.png')).toBe('name');
     expect(move('blog/b.png')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a list of pictures', () => {
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('is accepted from supabase-js', () => {
+  it('is accepted in the form that supabase-js requests', () => {
     const body = { limit: 1000, offset: 0, sortBy: { column: 'name', order: 'asc' }, prefix: 'blog' };
     expect(faultOfPictures(body, LIST)).toBeUndefined();
     expect(faultOfPictures({ prefix: '' }, LIST)).toBeUndefined();

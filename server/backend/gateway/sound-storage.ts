@@ -1,10 +1,10 @@
 /**
- * Checks requests for pictures: the service answers some bad ones with 500 and accepts names that hosted projects
- * refuse.
+ * Checks requests for pictures, because the service responds 500 to some invalid ones and accepts names that hosted
+ * projects refuse.
  */
 import { isRecord } from '../../../src/engine/record.ts';
 
-/** The characters of a name in hosted projects. */
+/** Characters that hosted projects allow in names. */
 const NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 
 function isSoundName(name: string): boolean {
@@ -16,9 +16,9 @@ const OTHER_ACTS = /^\/storage\/v1\/+object\/+(?:list|list-v2|move|copy)(?:\/|$)
 
 /**
  * True if a request would store a picture under a name that hosted projects refuse: with control characters, markup or
- * an empty part.
+ * an empty segment.
  *
- * @param pathname soundly encoded
+ * @param pathname validly percent-encoded
  */
 export function hasOddName(method: string, pathname: string): boolean {
   const path = decodeURIComponent(pathname);
@@ -42,7 +42,7 @@ function isOrder(value: unknown): boolean {
   return COLUMNS.includes(column) && ORDERS.includes(order);
 }
 
-/** The fault in the body of a list request, or in a picture's new name. */
+/** Finds a fault in the body of a list request, or in the new name of a picture. */
 export function faultOfPictures(
   body: Readonly<Record<string, unknown>>,
   pathname: string,

@@ -1,4 +1,4 @@
-/** Limits of visitors' reads, and the time for which their answers count. */
+/** Tests the limits on visitors' reads and on their unsent responses. */
 import { describe, expect, it } from 'vitest';
 import { EXPIRED, gate, gatewayTo, slowService } from './testing/gateway.ts';
 import { readsEveryText } from './visitor-reads.ts';
@@ -27,7 +27,7 @@ describe('texts of articles', () => {
     '/rest/v1/%62log_posts?select=*',
     '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(*)',
     '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(content)&slug=like.*',
-  ])('cannot be read all at once: %s', (path) => expect(readsEveryText(at(path))).toBe(true));
+  ])('cannot all be read at once: %s', (path) => expect(readsEveryText(at(path))).toBe(true));
 
   it.each([
     '/rest/v1/blog_posts?select=*&id=eq.1',
@@ -37,7 +37,7 @@ describe('texts of articles', () => {
     '/rest/v1/blog_post_slugs?select=old:slug,...blog_posts!inner(title,updated_at)',
     '/rest/v1/blog_post_slugs?select=post:blog_posts!inner(slug,content)&slug=eq.ferias&limit=1',
     '/rest/v1/site_settings?select=*',
-  ])('can be left out, or read for one article: %s', (path) => expect(readsEveryText(at(path))).toBe(false));
+  ])('can be read for one article, or omitted: %s', (path) => expect(readsEveryText(at(path))).toBe(false));
 });
 
 describe('a visitor', () => {
@@ -56,13 +56,13 @@ describe('a visitor', () => {
     expect(await (await sendAsAdmin(list + query)).json()).toBe(`?select=slug${query}`);
   });
 
-  it('cannot ask for a range of rows by a header', async () => {
+  it('cannot request a range of rows by a header', async () => {
     const { services, sendWithKey } = gatewayTo();
     await sendWithKey(list, { headers: { range: '0-5000' } });
     expect(services.mock.calls[0]?.[0].headers.get('range')).toBeNull();
   });
 
-  it('cannot read every text, but an administrator can', async () => {
+  it('cannot read all texts, but an administrator can', async () => {
     const { services, sendWithKey, sendAsAdmin } = gatewayTo();
     const all = '/rest/v1/blog_posts?select=*';
     expect((await sendWithKey(all)).status).toBe(400);
@@ -72,7 +72,7 @@ describe('a visitor', () => {
     expect((await sendAsAdmin(all)).status).toBe(200);
   });
 
-  it('with an expired session gets that message, and not the one about administrators', async () => {
+  it('with an expired session gets 401, not a refusal for lack of rights', async () => {
     const { services, sendWithKey } = gatewayTo(() => Response.json({}, { status: 401 }));
     const headers = { authorization: EXPIRED };
     expect((await sendWithKey('/rest/v1/blog_posts?select=*', { headers })).status).toBe(401);
@@ -83,10 +83,10 @@ describe('a visitor', () => {
   });
 });
 
-describe('unsent answers', () => {
+describe('unsent responses', () => {
   const NEVER = new Promise<void>(() => undefined);
 
-  it('occupy the places of their address until they are sent, and no others', async () => {
+  it('occupy slots of their own address until they are sent', async () => {
     const { sendWithKey } = gatewayTo();
     const ask = (peer: string, sent: Promise<unknown> = NEVER) =>
       sendWithKey('/rest/v1/site_settings', {}, peer, sent);
@@ -112,7 +112,7 @@ describe('unsent answers', () => {
 it('a visitor is served after an administrator', async () => {
   const { service, seen, answerOne } = slowService();
   const { sendWithKey, sendAsAdmin } = gatewayTo(service);
-  // A stranger's session is looked up in turn; an administrator's is known from its first request.
+  // Cache the administrator's role, because looking up the role of another session waits in the queue.
   const first = sendAsAdmin('/rest/v1/blog_posts?n=0');
   await answerOne();
   await first;
@@ -123,7 +123,7 @@ it('a visitor is served after an administrator', async () => {
   expect(seen.order.indexOf('?n=admin')).toBe(2);
 });
 
-it('an administrator finds a place even if visitors have taken all', async () => {
+it('an administrator is served even if visitors occupy all slots', async () => {
   const { opening, open } = gate();
   const { sendWithKey, sendAsAdmin } = gatewayTo(() => opening.then(() => Response.json({})));
   const visit = (peer: string) => sendWithKey('/rest/v1/site_settings', {}, peer);

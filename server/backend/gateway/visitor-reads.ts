@@ -1,13 +1,12 @@
-/** Limits the amount that visitors read from the tables at once; administrators have no limit. */
+/** Limits the amount of data that visitors can read at once; administrators have no limit. */
 import type { Row } from '../../../src/backend/row-types.ts';
 
-/** Maximum number of rows in an answer. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** The tables with articles, or with a relation to them. */
 const ARTICLES = /blog_post/i;
 
-/** The columns for reading many articles: all but the text. */
+/** Columns that may be read for many articles: all but the text. */
 const COLUMNS = {
   id: true,
   title: true,
@@ -40,9 +39,9 @@ const COLUMNS = {
   deleted_at: true,
 } as const satisfies Record<Exclude<keyof Row<'blog_posts'> | keyof Row<'blog_post_slugs'>, 'content'>, true>;
 
-/** A table embedded in the other, up to its columns. */
+/** Embedded table, up to its opening parenthesis. */
 const EMBEDDED = /(?:\.\.\.)?(?:\w+:)?blog_post(?:s|_slugs)(?:!\w+)*\(/g;
-/** An article's text, or its whole row, anywhere in a query. */
+/** The text of an article, or its entire row, anywhere in a query. */
 const TEXTS = /(?<!\w)(?:content(?!\w)|blog_posts(?![\w(!]))/i;
 const ONE_ARTICLE = ['slug', 'id'];
 
@@ -52,7 +51,7 @@ function selectsOnlyColumns(select: string): boolean {
   return names.length > 0 && names.every((name) => Object.hasOwn(COLUMNS, name));
 }
 
-/** True if a visitor asks for the texts of articles without naming an article. */
+/** True if a request reads texts of articles without naming one article. */
 export function readsEveryText({ pathname, search, searchParams }: URL): boolean {
   if (!ARTICLES.test(decodeURIComponent(pathname))) return false;
   if (ONE_ARTICLE.some((name) => searchParams.getAll(name).some((value) => value.startsWith('eq.')))) {
@@ -62,11 +61,11 @@ export function readsEveryText({ pathname, search, searchParams }: URL): boolean
   return !isSelected || TEXTS.test(decodeURIComponent(search.replaceAll('+', ' ')));
 }
 
-/** The same read with at most 100 rows in the answer. */
+/** Limits a read request to 100 rows. */
 export function withFewRows(request: Request, url: URL): Request {
   const few = new URL(url);
   const wanted = url.searchParams.getAll('limit').map(Number);
-  few.searchParams.set('limit', String(Math.min(MOST_ROWS, ...wanted)));
+  few.searchParams.set('limit', String(Math.min(MAX_ROWS, ...wanted)));
   const headers = new Headers(request.headers);
   headers.delete('range');
   return new Request(few, { method: request.method, headers, signal: request.signal });

@@ -4,13 +4,12 @@ import { rowsAsJson, writeRows } from './rows.ts';
 const asIs = (names: readonly string[]): [string, string][] => names.map((name) => [name, `r."${name}"`]);
 
 /**
- * The columns of an account. Sessions and mail links stay behind, because they depend on the old project's keys and
- * address.
+ * Columns of an account. Excludes sessions and mail links, which depend on the keys and the address of the old backend.
  */
 const USER = new Map([
   ...asIs(['id', 'email', 'encrypted_password', 'email_confirmed_at', 'invited_at', 'last_sign_in_at']),
   ...asIs(['raw_app_meta_data', 'raw_user_meta_data', 'banned_until', 'created_at', 'updated_at']),
-  // The hosted service only finds accounts with this instance id, and cannot read NULL in the other columns.
+  // The hosted service finds only accounts with this instance id, and cannot read NULL in the columns below.
   ['instance_id', "'00000000-0000-0000-0000-000000000000'::uuid"],
   ['aud', "'authenticated'"],
   ['role', "'authenticated'"],
@@ -32,7 +31,7 @@ const IDENTITY = new Map(
   ]),
 );
 
-/** Moves the accounts with their passwords. The database must not run its triggers meanwhile. */
+/** Moves the accounts with their passwords. The triggers of the target must be disabled. */
 export async function moveAccounts(source: Database, target: Database): Promise<number> {
   const users = await rowsAsJson(source, 'select * from auth.users order by created_at, id');
   await writeRows(target, 'auth.users', USER, users);

@@ -14,25 +14,25 @@ import type { MoveSource } from './source.ts';
 import type { MoveTarget } from './target.ts';
 import type { Moved } from './tell.ts';
 
-/** The tables whose rows hold addresses of pictures. */
+/** Tables whose rows contain addresses of pictures. */
 const NAMES_PICTURES = new Set(['blog_posts', 'blog_post_versions', 'blog_post_drafts']);
 
 async function moveTable(source: Database, target: Database, table: string, change: (row: string) => string) {
   const columns = await writtenColumns(source, table);
   const rows = await rowsAsJson(source, `select * from public."${table}"`);
-  // The single row of settings exists from the start.
+  // Delete the row of settings that every project has from the start.
   if (table === 'site_settings') await target.run('delete from public.site_settings');
   const asIs = new Map(columns.map((name) => [name, `r."${name}"`]));
   await writeRows(target, `public."${table}"`, asIs, rows.map(change));
   return rows.length;
 }
 
-/** Prepares the transaction for unchanged rows, from tables in any order. */
-async function takeAsIs(database: Database): Promise<void> {
-  // Concurrent moves wait for each other.
+/** Prepares the transaction for writing rows unchanged, in any order of the tables. */
+async function prepareUnchangedRows(database: Database): Promise<void> {
+  // Lock out concurrent moves.
   await database.run("select pg_advisory_xact_lock(hashtext('calculario: move'))");
-  // Disables triggers, which would rewrite versions, dates and old addresses, and defers reference checks until all
-  // rows exist.
+  // Disable triggers, which would change versions, dates and old addresses, and with them the foreign-key checks, which
+  // would depend on the order of the tables.
   await database.run('set local session_replication_role = replica').catch((error: unknown) => {
     throw new Error('A conta de SUPABASE_DB_URL não pode trazer dados: use a conta postgres do projeto.', {
       cause: error,
@@ -41,11 +41,11 @@ async function takeAsIs(database: Database): Promise<void> {
 }
 
 /**
- * Moves all data of an embedded backend into an empty hosted project with the schema: accounts with their passwords,
- * profiles, articles, pictures, settings, invitations and messages. Pictures go first, and a failed attempt leaves them
- * for the next one; everything else is written in one transaction.
+ * Moves all data of an embedded backend into an empty hosted project with the same schema: accounts with their
+ * passwords, profiles, articles, pictures, settings, invitations and messages. Uploads the pictures first, which a
+ * retry replaces; writes everything else in one transaction.
  *
- * @throws Error if the target is not ready or refuses something; its tables are unchanged then
+ * @throws Error, with the tables unchanged, if the target is not ready or refuses something
  */
 export async function move(source: MoveSource, target: MoveTarget): Promise<Moved> {
   const pictures = await picturesOf(source);
@@ -55,7 +55,7 @@ export async function move(source: MoveSource, target: MoveTarget): Promise<Move
   await requireBucket(target);
   const { sent, lost } = await sendPictures(source, target, pictures);
   return inTransaction(target.database, async () => {
-    await takeAsIs(target.database);
+    await prepareUnchangedRows(target.database);
     await requireEmpty(target.database, BUCKET, names);
     const accounts = await moveAccounts(source.database, target.database);
     const known = new Set(sent);

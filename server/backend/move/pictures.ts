@@ -10,7 +10,7 @@ interface Picture {
   created_at: string;
 }
 
-/** The pictures in the database. */
+/** Lists the pictures in the database. */
 export async function picturesOf({ database }: Pick<MoveSource, 'database'>): Promise<Picture[]> {
   return database.rows<Picture>(
     'select name, owner_id, created_at::text from storage.objects where bucket_id = $1 order by name',
@@ -18,7 +18,7 @@ export async function picturesOf({ database }: Pick<MoveSource, 'database'>): Pr
   );
 }
 
-/** @throws Error with a message for the terminal if the key does not open the bucket */
+/** @throws Error with a message for the terminal if the key gives no access to the bucket */
 export async function requireBucket({ storage }: Pick<MoveTarget, 'storage'>): Promise<void> {
   const { error } = await storage.from(BUCKET).list('', { limit: 1 });
   if (error) {
@@ -29,8 +29,8 @@ export async function requireBucket({ storage }: Pick<MoveTarget, 'storage'>): P
   }
 }
 
-/** True if the target's database knows a picture that its storage just accepted, so that both belong to one project. */
-async function isKnown({ database }: MoveTarget, name: string): Promise<boolean> {
+/** True if the target's database lists a picture just sent to its storage, which proves that both are one project. */
+async function isRecorded({ database }: MoveTarget, name: string): Promise<boolean> {
   const rows = await database.rows('select 1 from storage.objects where bucket_id = $1 and name = $2', [
     BUCKET,
     name,
@@ -41,9 +41,9 @@ async function isKnown({ database }: MoveTarget, name: string): Promise<boolean>
 const secondsOf = (cacheControl: string | undefined): string => /\d+/.exec(cacheControl ?? '')?.[0] ?? '3600';
 
 /**
- * Sends the pictures to the target, replacing existing ones.
+ * Uploads the pictures to the target, replacing existing ones.
  *
- * @returns the names of the sent pictures, and of those whose bytes are lost
+ * @returns names of the sent pictures, and of those whose bytes are missing
  * @throws Error with a message for the terminal if the storage refuses one, or belongs to another project
  */
 export async function sendPictures(
@@ -68,7 +68,7 @@ export async function sendPictures(
     });
     if (error) throw new Error(`A imagem ${name} não pôde ser enviada: ${error.message}`);
     sent.push(name);
-    if (sent.length === 1 && !(await isKnown(target, name))) {
+    if (sent.length === 1 && !(await isRecorded(target, name))) {
       await bucket.remove([name]);
       throw new Error('SUPABASE_URL e SUPABASE_DB_URL são de projetos diferentes.');
     }
@@ -76,7 +76,7 @@ export async function sendPictures(
   return { sent, lost };
 }
 
-/** Copies the uploader and date of the sent pictures, which decide how long they are kept. */
+/** Copies the owner and the date of the sent pictures, which determine how long unused ones are kept. */
 export async function datePictures(target: MoveTarget, pictures: readonly Picture[]): Promise<void> {
   await target.database.rows(
     `update storage.objects as object
@@ -88,10 +88,12 @@ export async function datePictures(target: MoveTarget, pictures: readonly Pictur
 }
 
 /**
- * An article's row as JSON, with the new addresses of the moved pictures; an embedded backend's addresses lead to the
- * site itself.
+ * Replaces the addresses of moved pictures in an article, because those of an embedded backend point to the site
+ * itself.
  *
- * @param names of the moved pictures
+ * @param row row of the article, as JSON
+ * @param url address of the target
+ * @param names names of the moved pictures
  */
 export function withMovedPictures(row: string, url: string, names: ReadonlySet<string>): string {
   return row.replaceAll(

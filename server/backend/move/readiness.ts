@@ -36,28 +36,30 @@ export async function requireMigrations(database: Database): Promise<void> {
   }
 }
 
-/** The settings' row exists from the start and is in the way only if it is filled in. */
+/** Query for settings with a value, because an empty row exists from the start. */
 const FILLED_SETTINGS =
   "select 1 from public.site_settings as row where jsonb_strip_nulls(to_jsonb(row) - 'id' - 'updated_at') <> '{}'";
 
 /**
- * @param pictures names of the pictures to move, which a failed attempt may have left
- * @throws Error with a message for the terminal that lists the content, unless the target is empty
+ * Requires an empty target.
+ *
+ * @param pictures names of the pictures to move, which a failed attempt may have uploaded already
+ * @throws Error with a message for the terminal that lists the existing content
  */
 export async function requireEmpty(
   database: Database,
   bucket: string,
   pictures: readonly string[],
 ): Promise<void> {
-  const questions = new Map([['contas', 'select 1 from auth.users']]);
+  const queries = new Map([['contas', 'select 1 from auth.users']]);
   for (const table of await publicTables(database)) {
-    questions.set(
+    queries.set(
       nameOf(table),
       table === 'site_settings' ? FILLED_SETTINGS : `select 1 from public."${table}"`,
     );
   }
   const found: string[] = [];
-  for (const [what, question] of questions) {
+  for (const [what, question] of queries) {
     if ((await database.rows(`${question} limit 1`)).length > 0) found.push(what);
   }
   const others = await database.rows(

@@ -1,10 +1,10 @@
-/** Copies rows from one PostgreSQL to another as JSON, which each side converts by its own types. */
+/** Copies rows from one PostgreSQL database to another as JSON, which each converts to its own types. */
 import type { Database } from '../database.ts';
 
-/** Largest batch of rows in one statement, in characters of JSON. */
-const SHARE = 1_000_000;
+/** Maximum size of a batch of rows in one statement, in characters of JSON. */
+const BATCH_SIZE = 1_000_000;
 
-/** The tables of the project's own schema, by name. */
+/** Lists the tables of the project's own schema by name. */
 export async function publicTables(database: Database): Promise<string[]> {
   const tables = await database.rows<{ name: string }>(
     `select relname as name from pg_class
@@ -13,7 +13,7 @@ export async function publicTables(database: Database): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** The columns that are stored, not generated. */
+/** Lists the columns of a table, except generated ones. */
 export async function writtenColumns(database: Database, table: string): Promise<string[]> {
   const columns = await database.rows<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -23,31 +23,31 @@ export async function writtenColumns(database: Database, table: string): Promise
   return columns.map(({ name }) => name);
 }
 
-/** Every row of a query as JSON. */
+/** Reads the rows of a query as JSON. */
 export async function rowsAsJson(database: Database, query: string): Promise<string[]> {
   const rows = await database.rows<{ json: string }>(`select to_jsonb(r)::text as json from (${query}) as r`);
   return rows.map(({ json }) => json);
 }
 
-function shares(rows: readonly string[]): string[][] {
-  const made: string[][] = [];
+function batches(rows: readonly string[]): string[][] {
+  const batched: string[][] = [];
   let room = 0;
   for (const row of rows) {
-    if (row.length > room || made.length === 0) {
-      made.push([]);
-      room = SHARE;
+    if (row.length > room || batched.length === 0) {
+      batched.push([]);
+      room = BATCH_SIZE;
     }
-    made.at(-1)?.push(row);
+    batched.at(-1)?.push(row);
     room -= row.length;
   }
-  return made;
+  return batched;
 }
 
 /**
- * Writes rows that `rowsAsJson` read.
+ * Writes rows read by `rowsAsJson`.
  *
- * @param table with its schema
- * @param columns name of each column and the SQL of its value, where `r` is the row
+ * @param table name with its schema
+ * @param columns SQL expression of each column's value, where `r` is the row
  */
 export async function writeRows(
   database: Database,
@@ -57,11 +57,11 @@ export async function writeRows(
 ): Promise<void> {
   const names = [...columns.keys()].map((name) => `"${name}"`).join(', ');
   const values = [...columns.values()].join(', ');
-  for (const share of shares(rows)) {
+  for (const batch of batches(rows)) {
     await database.rows(
       `insert into ${table} (${names})
        select ${values} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) as r`,
-      [`[${share.join(',')}]`],
+      [`[${batch.join(',')}]`],
     );
   }
 }

@@ -10,25 +10,24 @@ import type { Database } from '../database.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
 import { migrate } from '../schema.ts';
 
-/** Prefix of the copies' folders among the temporary files. */
+/** Name prefix of the temporary folders with copies. */
 export const MOVE_FOLDER = 'calculario-move-';
 
-/** The data to move: a consistent copy. */
+/** Consistent copy of the data to move. */
 export interface MoveSource {
   database: Database;
   blobs: BlobStore;
 }
 
 interface OpenSource extends MoveSource {
-  /** Deletes the copy. */
   close(): Promise<void>;
 }
 
 /**
- * Copies the data of an embedded backend, running or stopped, and opens the copy with the schema of this version.
+ * Copies the data of a running or stopped embedded backend, and migrates the copy to the schema of this version.
  *
- * @param dataDir folder of the backend, which stays unchanged
- * @throws Error with a message for the terminal if there are no data or they cannot be copied
+ * @param dataDir folder of the backend, which remains unchanged
+ * @throws Error with a message for the terminal if there is no data or it cannot be copied
  */
 export async function openSource(dataDir: string): Promise<OpenSource> {
   const work = await mkdtemp(join(tmpdir(), `${MOVE_FOLDER}${process.pid}-`));

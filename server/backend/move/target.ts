@@ -2,11 +2,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import type { Database } from '../database.ts';
 
-/** The destination: the database and the storage of a hosted project. */
+/** Database and storage of the hosted project. */
 export interface MoveTarget {
   database: Database;
   storage: SupabaseClient['storage'];
-  /** The project's address, for the addresses of pictures in articles. */
+  /** Address of the project, for the addresses of pictures in articles. */
   url: string;
 }
 
@@ -16,7 +16,7 @@ interface OpenTarget extends MoveTarget {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Access to the hosted project. Everything but the address is secret. */
+/** Access to the hosted project; everything but the address is secret. */
 export interface TargetSettings {
   url: string;
   serviceKey: string;
@@ -26,7 +26,7 @@ export interface TargetSettings {
 /**
  * Reads the target of the move from the environment.
  *
- * @throws Error with a message for the terminal, without any of the values, if one is missing or is not an address
+ * @throws Error with a message for the terminal, without any secrets, if a value is missing or is not an address
  */
 export function targetSettings(env: Environment): TargetSettings {
   const read = (name: string): string => {
@@ -50,18 +50,18 @@ export function targetSettings(env: Environment): TargetSettings {
 }
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
-const CONNECT_WITHIN_S = 20;
+const CONNECT_TIMEOUT_S = 20;
 
-/** One session of a PostgreSQL server, encrypted unless the server is this machine. */
+/** Opens a session of a PostgreSQL server, encrypted unless the server runs on this machine. */
 function openDatabase(databaseUrl: string): { database: Database; close: () => Promise<void> } {
   const { hostname, searchParams } = new URL(databaseUrl);
   const chosen = searchParams.has('sslmode') || LOCAL.has(hostname);
   const sql = postgres(databaseUrl, {
     ...(!chosen && { ssl: 'require' as const }),
-    // Transactions are opened manually in the single session.
+    // Use a single session, because transactions are opened with SQL statements.
     max: 1,
     prepare: false,
-    connect_timeout: CONNECT_WITHIN_S,
+    connect_timeout: CONNECT_TIMEOUT_S,
     onnotice: () => undefined,
   });
   return {

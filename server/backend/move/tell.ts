@@ -1,7 +1,7 @@
 export interface Moved {
   accounts: number;
   pictures: number;
-  /** Pictures that articles may use but whose bytes the source lacks. */
+  /** Names of the pictures whose bytes are missing in the source. */
   lost: string[];
   rows: ReadonlyMap<string, number>;
 }
@@ -18,11 +18,11 @@ const NAMES: Readonly<Record<string, string>> = {
   feedback: 'mensagens de visitantes',
 };
 
-/** Label of a table's content; its own name without one. */
+/** Label of a table's content, or else the name of the table. */
 export const nameOf = (table: string): string => NAMES[table] ?? table;
 
 /**
- * A report for the terminal on the moved data and the remaining steps.
+ * Reports the moved data and the remaining steps.
  *
  * @param url address of the hosted project
  */

@@ -12,9 +12,9 @@ import { printMail, type SendMail } from '../mail.ts';
 import { closePglite, hasDatabase, openData, openPglite, pgliteDatabase } from '../pglite.ts';
 import { assembleServices, type Services } from './services.ts';
 
-/** Location of the data, and callbacks. */
+/** Data folder, callbacks and settings of the services. */
 export interface EmbeddedOptions {
-  /** Data folder, created if missing. Give either this or `memory`. */
+  /** Data folder, created if missing. Set either this or `memory`. */
   dataDir?: string | undefined;
   /** Keeps everything in memory, discarded on close. */
   memory?: boolean | undefined;
@@ -27,19 +27,19 @@ export interface EmbeddedOptions {
 }
 
 interface OpeningOptions extends EmbeddedOptions {
-  /** The files of an empty database as a start for one in memory: copying is faster than creating. */
+  /** Dump of an empty database as the initial state of one in memory, because copying is faster than creating. */
   emptyDatabase?: Blob | undefined;
-  /** Delivers mails; by default they are written to the terminal. */
+  /** Sends mails; by default it prints them to the terminal. */
   sendMail?: SendMail | undefined;
-  /** True if mails reach people, unlike those on the terminal. */
+  /** True if `sendMail` reaches the recipients. */
   mailsArrive?: boolean | undefined;
-  /** True if the data folder must already have been used. */
+  /** True if the data folder must exist and contain a database. */
   mustExist?: boolean | undefined;
-  /** Called with the effect of failed statements on the database in the data folder. */
+  /** Called with the effect of errors on the database in the data folder. */
   onFault?: ((fault: DatabaseFault) => void) | undefined;
 }
 
-/** The services with a database of their own. */
+/** Services with their own database. */
 export interface EmbeddedServices extends Services {
   /** Writes a copy of all data into a new folder, on the same disk. */
   copyInto(folder: string): Promise<void>;
@@ -67,7 +67,7 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
   }
   const unlock = lockFolder(dataDir);
   try {
-    // A used folder without its database is damaged, not new.
+    // Refuse a folder with keys but without a database, because it is damaged, not new.
     if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
     return {
       blobs: folderBlobStore(join(dataDir, 'storage')),
@@ -84,13 +84,13 @@ function openHome(dataDir: string | undefined, mustExist: boolean): Home {
  * Opens the Supabase services on a PostgreSQL inside this thread.
  *
  * @throws AlreadyRunningError if another process uses the same folder
- * @throws Error if the data are damaged or of a newer version, or the chosen password is too short
+ * @throws Error if the data is damaged or of a newer version, or the chosen password is too short
  */
 export async function openEmbeddedServices(options: OpeningOptions): Promise<EmbeddedServices> {
   const { dataDir, memory = false, siteOrigin, adminPassword, emptyDatabase, mailsArrive } = options;
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
   if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
-  // Fail before creating a database without a usable account.
+  // Check the password first, to avoid creating a database without a usable account.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { blobs, keys, unlock } = openHome(dataDir, options.mustExist ?? false);
   let connection: PgliteConnection | undefined;
@@ -117,7 +117,7 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
     return {
       ...services,
       async ping() {
-        // For a while, the database answers from open files and memory even if its folder is gone.
+        // Check the folder too, because the database still responds for a while from open files after it was deleted.
         if (dataDir !== undefined && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
         await services.ping();
       },

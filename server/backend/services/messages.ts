@@ -1,7 +1,7 @@
-/** Messages between the server and the thread of its services. */
+/** Messages between the server and its services thread. */
 import type { Services } from './services.ts';
 
-/** A request as a message, with its body in memory because the gateway has read it. */
+/** Serialized request, with its body in memory because the gateway has read it. */
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
@@ -9,38 +9,37 @@ export interface SentRequest {
   readonly body: ArrayBuffer | null;
 }
 
-/** A response as a message. */
 export interface SentResponse {
   readonly status: number;
   readonly headers: [string, string][];
   readonly body: ArrayBuffer | null;
 }
 
-/** The server's questions by kind, each with its content and answer. */
+/** Questions to the thread by kind, each with the types of its payload and its answer. */
 export interface Questions {
-  /** True if data must already exist. */
-  open: { say: boolean; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
-  request: { say: SentRequest; answer: SentResponse };
-  ping: { say: undefined; answer: void };
-  tidyUp: { say: undefined; answer: void };
-  copy: { say: string; answer: void };
-  close: { say: undefined; answer: void };
+  /** The payload is true if the data must exist already. */
+  open: { payload: boolean; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
+  request: { payload: SentRequest; answer: SentResponse };
+  ping: { payload: undefined; answer: void };
+  tidyUp: { payload: undefined; answer: void };
+  copy: { payload: string; answer: void };
+  close: { payload: undefined; answer: void };
 }
 
 export type Question = {
-  [Kind in keyof Questions]: { kind: Kind; say: Questions[Kind]['say'] };
+  [Kind in keyof Questions]: { kind: Kind; payload: Questions[Kind]['payload'] };
 }[keyof Questions];
 
-/** Its answer, or the reason for a failure. */
+/** Answer to a question, or the reason for a failure. */
 export type Reply = (
   | { readonly answer: Questions[keyof Questions]['answer'] }
   | { readonly failure: string }
 ) & {
-  /** True if the database must be closed and reopened before the next question. */
+  /** True if the database must be reopened before the next question. */
   readonly isWorn: boolean;
 };
 
-/** The bytes of a body; null, not empty, for a message without one. */
+/** Reads the body of a message; null, and not empty, without one. */
 async function bytesOf(message: Request | Response): Promise<ArrayBuffer | null> {
   return message.body ? message.arrayBuffer() : null;
 }

@@ -1,15 +1,15 @@
-/** The services in a thread of their own, which the server ends if a statement takes too long. */
+/** Thread of the services, which the server terminates if a statement takes too long. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { logLine } from '../../log-text.ts';
 import { smtpFrom } from '../smtp.ts';
 import { openEmbeddedServices, type EmbeddedOptions, type EmbeddedServices } from './embedded-services.ts';
 import { receivedRequest, sentResponse, type Questions, type Question, type Reply } from './messages.ts';
 
-// The services print whole errors, including strangers' input. Warnings come from migrations.
+// Shorten the log lines of the services, which contain strangers' input. Keep warnings, which come from migrations.
 const print = (...values: unknown[]) => process.stderr.write(`${logLine(...values)}\n`);
 Object.assign(console, { error: print, log: print, info: print, debug: print });
 
-/** True if errors have worn the database. */
+/** True if the database must be reopened because of many errors. */
 let isWorn = false;
 
 async function open(mustExist: boolean): Promise<EmbeddedServices> {
@@ -19,7 +19,7 @@ async function open(mustExist: boolean): Promise<EmbeddedServices> {
     mustExist,
     ...(sendMail && { sendMail, mailsArrive: true }),
     onFault: (fault) => {
-      // Exit before any write is reported as saved; pending callers learn that the thread has ended.
+      // Exit before any write is reported as saved, which rejects all pending questions.
       if (fault === 'broken') process.exit(1);
       isWorn = true;
     },
@@ -29,18 +29,18 @@ async function open(mustExist: boolean): Promise<EmbeddedServices> {
 let opening: Promise<EmbeddedServices> | undefined;
 
 async function reply(question: Question): Promise<{ answer: Questions[Question['kind']]['answer'] }> {
-  const services = await (opening ??= open(question.kind === 'open' && question.say));
+  const services = await (opening ??= open(question.kind === 'open' && question.payload));
   switch (question.kind) {
     case 'open':
       return { answer: { anonKey: services.anonKey, firstAdmin: services.firstAdmin } };
     case 'request':
-      return { answer: await sentResponse(await services.answer(receivedRequest(question.say))) };
+      return { answer: await sentResponse(await services.answer(receivedRequest(question.payload))) };
     case 'ping':
       return { answer: await services.ping() };
     case 'tidyUp':
       return { answer: await services.tidyUp() };
     case 'copy':
-      return { answer: await services.copyInto(question.say) };
+      return { answer: await services.copyInto(question.payload) };
     case 'close':
       return { answer: await services.close() };
   }

@@ -3,30 +3,30 @@ import { dropUnconfirmed, ensureFirstAdmin, type AdminCredentials } from '../acc
 import { startServices, type ServicesOptions } from '../app.ts';
 
 /**
- * The services behind the gateway: accounts, tables and pictures on one database. The database is a single session, so
- * that each call must wait for the previous answer.
+ * Services behind the gateway: accounts, tables and pictures on one database. Calls must not overlap, because the
+ * database is a single session.
  */
 export interface Services {
   answer(request: Request): Promise<Response>;
-  /** Resolves if the database answers and its files are still in place. */
+  /** Resolves if the database responds and its files exist. */
   ping(): Promise<void>;
-  /** Deletes unconfirmed accounts and frees the space of deleted and replaced rows. */
+  /** Deletes unconfirmed accounts, and vacuums the database. */
   tidyUp(): Promise<void>;
-  /** The public key for the site's requests; the pages read it from `/backend.json`. */
+  /** Public key of the site's requests; the pages fetch it from `/backend.json`. */
   readonly anonKey: string;
-  /** Credentials of the first administrator if this start created it; show them once. */
+  /** Credentials of the first administrator if this start created one, to be shown once. */
   readonly firstAdmin: AdminCredentials | undefined;
 }
 
-/** The parts of the services, independent of the underlying PostgreSQL. */
+/** Parts of the services, independent of the underlying PostgreSQL. */
 export interface ServicesParts extends ServicesOptions {
   adminEmail: string;
   adminPassword?: string | undefined;
-  /** True if mails reach people; otherwise the inviting administrator hands over the link. */
+  /** True if mails reach their recipients; otherwise administrators pass on the links of invitations. */
   mailsArrive?: boolean | undefined;
 }
 
-/** Assembles the parts. The caller still owns the connection and closes it. */
+/** Assembles the parts. The caller owns the connection and must close it. */
 export async function assembleServices(parts: ServicesParts): Promise<Services> {
   const { database, keys, adminEmail, adminPassword } = parts;
   const services = withAccountDuties({ ...parts, services: await startServices(parts) });

@@ -4,29 +4,29 @@ import { receivedResponse, sentRequest, type Questions, type Question, type Repl
 
 const PROGRAM = new URL('./services-thread.ts', import.meta.url);
 
-/** Longest time for an answer: ten times the slowest one, a password, on a slow machine. */
-const LONGEST_MS = 15_000;
-/** Longest time to open, including a new database, migrations, or recovery after the last thread was ended. */
-const OPENING_MS = 5 * 60_000;
-/** Longest time for work on all data: a copy or the upkeep. */
-const ALL_DATA_MS = 10 * 60_000;
-/** Longest timer. A database in memory is never ended, because its data would be lost. */
-const NEVER_MS = 2 ** 31 - 1;
-/** Memory besides the database, for rows and pictures in transit. */
-const MOST_MEMORY_MB = 512;
+/** Timeout of an answer: ten times the slowest request, which hashes a password, on a slow machine. */
+const ANSWER_TIMEOUT_MS = 15_000;
+/** Timeout of opening the data, including a new database, migrations, or recovery after a terminated thread. */
+const OPEN_TIMEOUT_MS = 5 * 60_000;
+/** Timeout of tasks on all data: copies and maintenance. */
+const ALL_DATA_TIMEOUT_MS = 10 * 60_000;
+/** Longest possible timer, for databases in memory, whose data a termination would lose. */
+const NO_TIMEOUT_MS = 2 ** 31 - 1;
+/** Memory limit apart from the database, for rows and pictures in transit. */
+const MAX_MEMORY_MB = 512;
 
 /**
- * Opens the services in a thread of their own, so that no statement blocks the pages. A statement that takes too long
- * is ended together with the thread, as in a power failure, and the next question reopens the data.
+ * Opens the services in a thread of their own, so that no statement blocks the pages. If a statement takes too long,
+ * the thread is terminated, as in a power failure, and the next question reopens the data.
  *
- * @throws Error with a message for people if the data cannot be opened
+ * @throws Error with a message for the terminal if the data cannot be opened
  */
 export async function openThreadedServices(
   options: EmbeddedOptions,
-  longestMs = options.dataDir === undefined ? NEVER_MS : LONGEST_MS,
+  timeoutMs = options.dataDir === undefined ? NO_TIMEOUT_MS : ANSWER_TIMEOUT_MS,
 ): Promise<EmbeddedServices> {
-  const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
-  const thread = questionThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, longestMs);
+  const resourceLimits = { maxOldGenerationSizeMb: MAX_MEMORY_MB };
+  const thread = questionThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, timeoutMs);
 
   let isWorn = false;
 
@@ -53,9 +53,9 @@ export async function openThreadedServices(
   const open = async (mustExist: boolean) => {
     isWorn = false;
     try {
-      return await answerTo<'open'>({ kind: 'open', say: mustExist }, OPENING_MS);
+      return await answerTo<'open'>({ kind: 'open', payload: mustExist }, OPEN_TIMEOUT_MS);
     } catch (error) {
-      // The next question tries again.
+      // Close the thread, so that the next question retries.
       await thread.close();
       throw error;
     }
@@ -63,7 +63,7 @@ export async function openThreadedServices(
 
   const close = async (): Promise<void> => {
     try {
-      if (thread.isRunning()) await answerTo<'close'>({ kind: 'close', say: undefined });
+      if (thread.isRunning()) await answerTo<'close'>({ kind: 'close', payload: undefined });
     } finally {
       await thread.close();
     }
@@ -71,7 +71,7 @@ export async function openThreadedServices(
 
   const ask: typeof answerTo = async (question, withinMs) => {
     if (isWorn) await close();
-    // A missing folder must not be recreated: its keys would differ, and nobody would notice.
+    // Require an existing folder, because a new one would silently have other keys.
     if (!thread.isRunning()) await open(options.dataDir !== undefined);
     return answerTo(question, withinMs);
   };
@@ -79,12 +79,12 @@ export async function openThreadedServices(
   return {
     ...(await open(false)),
     answer: async (request) => {
-      const say = await sentRequest(request);
-      return receivedResponse(await ask<'request'>({ kind: 'request', say }));
+      const payload = await sentRequest(request);
+      return receivedResponse(await ask<'request'>({ kind: 'request', payload }));
     },
-    ping: () => ask<'ping'>({ kind: 'ping', say: undefined }),
-    tidyUp: () => ask<'tidyUp'>({ kind: 'tidyUp', say: undefined }, ALL_DATA_MS),
-    copyInto: (folder) => ask<'copy'>({ kind: 'copy', say: folder }, ALL_DATA_MS),
+    ping: () => ask<'ping'>({ kind: 'ping', payload: undefined }),
+    tidyUp: () => ask<'tidyUp'>({ kind: 'tidyUp', payload: undefined }, ALL_DATA_TIMEOUT_MS),
+    copyInto: (folder) => ask<'copy'>({ kind: 'copy', payload: folder }, ALL_DATA_TIMEOUT_MS),
     close,
   };
 }

@@ -8,24 +8,24 @@ import { pathOf } from '../request-path.ts';
 const CSP_REPORTS_PATH = '/relatos-csp';
 
 const ENDPOINT = 'csp';
-/** Larger than any browser's report of one page. */
-const LARGEST_BYTES = 16_384;
-/** Limit of counted reports: anyone can send them, and a flood carries no information. */
-const COUNTED = { count: 60, seconds: 60 };
+/** Maximum size of a report, larger than that of any browser. */
+const MAX_BYTES = 16_384;
+/** Limit of counted reports, because anyone can send them. */
+const LIMIT = { count: 60, seconds: 60 };
 
-/** The part of a report that may be logged: neither the page's address nor the visitor's input. */
+/** Loggable part of a report, without the page's address, which may contain the visitor's input. */
 interface Violation {
   directive: string;
   /** Origin of the blocked resource, or a keyword such as `inline`. */
   blocked: string;
 }
 
-/** The site's headers plus a request to report violations, for servers that count them. */
+/** Adds the request to report violations to the headers of a site. */
 export function withReporting(headers: Readonly<Record<string, string>>): Record<string, string> {
   const policy = headers['Content-Security-Policy'] ?? '';
   return {
     ...headers,
-    // `report-uri` is for browsers that do not know `report-to`.
+    // Add `report-uri` for browsers without `report-to`.
     'Content-Security-Policy': `${policy}; report-uri ${CSP_REPORTS_PATH}; report-to ${ENDPOINT}`,
     'Reporting-Endpoints': `${ENDPOINT}="${CSP_REPORTS_PATH}"`,
   };
@@ -38,7 +38,7 @@ function blockedBy(value: unknown): string {
   return origin === 'null' ? 'outro' : origin.slice(0, 100);
 }
 
-/** The violation in a report's body, in either format. */
+/** Extracts the violation from the body of a report, in either format. */
 function violationIn(body: unknown): Violation[] {
   const report = recordOf(body);
   const directive =
@@ -56,20 +56,20 @@ function violationsIn(report: unknown): Violation[] {
 }
 
 /**
- * Counts the reports of browsers.
+ * Receives and counts the reports of browsers.
  *
- * @param tell called with each counted report
+ * @param onViolation called with each counted violation
  */
-export function cspReports(tell: (violation: Violation) => void, now = () => performance.now()) {
+export function cspReports(onViolation: (violation: Violation) => void, now = () => performance.now()) {
   let total = 0;
-  const limiter = createRateLimiter({ report: COUNTED }, now);
-  const note = (violation: Violation): void => {
+  const limiter = createRateLimiter({ report: LIMIT }, now);
+  const count = (violation: Violation): void => {
     if (limiter.wait('report', '') > 0) return;
     limiter.count('report', '');
     total += 1;
-    tell(violation);
+    onViolation(violation);
   };
-  const limit = bodyLimit({ maxSize: LARGEST_BYTES, onError: (c) => c.body(null, 413) });
+  const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) });
   return {
     count: () => total,
     receive: (async (c, next) => {
@@ -78,7 +78,7 @@ export function cspReports(tell: (violation: Violation) => void, now = () => per
       const refusal = await limit(c, async () => {
         const violations = violationsIn(await c.req.json<unknown>().catch(() => null));
         if (violations.length === 0) status = 400;
-        for (const violation of violations) note(violation);
+        for (const violation of violations) count(violation);
       });
       if (refusal instanceof Response) return refusal;
       return c.body(null, status, { 'Cache-Control': 'no-store' });

@@ -13,7 +13,7 @@ const REPORT = {
   },
 };
 
-/** A site with one page and one that fails, and its log lines. */
+/** Creates a site with one page and one that fails, and collects its log lines. */
 function watched(options: Partial<OperationsOptions> = {}) {
   const lines: string[] = [];
   const app = new Hono();
@@ -45,7 +45,7 @@ describe('/saude', () => {
     expect(await answer.json()).toEqual({ estado: state, backend, segundosNoAr: 0, relatosCsp: 0 });
   });
 
-  it('reports a failed check, and asks the database once for a burst of questions', async () => {
+  it('reports a failed check, and checks the database once for a burst of requests', async () => {
     let calls = 0;
     const { ask } = watched({
       backendHealth: async () => {
@@ -59,7 +59,7 @@ describe('/saude', () => {
     expect(calls).toBe(1);
   });
 
-  it('can only be read', async () => {
+  it('allows only GET and HEAD', async () => {
     expect((await watched().ask('/saude', { method: 'POST' })).status).toBe(404);
   });
 });
@@ -81,20 +81,20 @@ describe('the log', () => {
     expect(lines[0]).toMatch(/ 500 GET \/quebra \d+ms TypeError: linha um linha dois$/);
   });
 
-  it('cannot be forged by an address', async () => {
+  it('cannot be forged by control characters in a path', async () => {
     const { lines, ask } = watched();
     await ask('/a%0A2026-11-22T00:00:00.000Z 200 GET /forjada');
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('\n');
   });
 
-  it('cannot be filled by long addresses', async () => {
+  it('truncates long paths', async () => {
     const { lines, ask } = watched();
     await ask(`/${'a'.repeat(14_000)}`);
     expect(lines[0]).toMatch(/ 404 GET \/a{299}… \d+ms$/);
   });
 
-  it('is silent unless enabled', async () => {
+  it('is off by default', async () => {
     const { lines, ask, report } = watched({ log: false });
     await ask('/quebra');
     await report(REPORT);
@@ -102,8 +102,8 @@ describe('the log', () => {
   });
 });
 
-describe('reports of the content policy', () => {
-  it('are counted in either format, and logged without addresses of pages', async () => {
+describe('CSP reports', () => {
+  it('are counted in either format, and logged without the addresses of pages', async () => {
     const { lines, report, health } = watched();
     const modern = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
     expect((await report(REPORT)).status).toBe(204);
@@ -124,7 +124,7 @@ describe('reports of the content policy', () => {
     },
   );
 
-  it('must be small, and are counted up to sixty times a minute', async () => {
+  it('must be small, and are counted at most sixty times a minute', async () => {
     const { report, health } = watched();
     expect((await report('x'.repeat(20_000))).status).not.toBe(204);
     for (let sent = 0; sent < 70; sent += 1) await report(REPORT);
@@ -140,7 +140,7 @@ describe('Strict-Transport-Security', () => {
     );
   };
 
-  it('is sent over https if the host enables it', async () => {
+  it('is sent only over https, if the host enables it', async () => {
     expect(await sent(31_536_000, 'https')).toBe('max-age=31536000');
     expect(await sent(31_536_000, 'http')).toBeNull();
     expect(await sent(31_536_000)).toBeNull();
@@ -149,7 +149,7 @@ describe('Strict-Transport-Security', () => {
 });
 
 describe('operationsFrom', () => {
-  it('turns everything off by default', () => {
+  it('disables everything by default', () => {
     expect(operationsFrom({})).toEqual({ log: false, hstsSeconds: 0 });
     expect(operationsFrom({ CALCULARIO_LOG: '1', CALCULARIO_HSTS: '300' })).toEqual({
       log: true,

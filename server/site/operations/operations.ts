@@ -1,4 +1,4 @@
-/** Monitoring for the host and security headers for visitors behind a proxy, ahead of the site itself. */
+/** Middleware in front of the site: monitoring, and security headers for visitors behind a proxy. */
 import type { MiddlewareHandler } from 'hono';
 import { logLine } from '../../log-text.ts';
 import { pathOf } from '../request-path.ts';
@@ -9,9 +9,9 @@ import type { OperationsSettings } from './settings.ts';
 type WriteLine = (line: string) => void;
 
 /**
- * Logs each request in one line: time, status, method, path, duration and, after a failure, the reason. Never logs the
- * query, which may hold tokens and searches, bodies or the client's address. Cuts long paths, because a line costs its
- * sender nothing and the host disk space.
+ * Logs each request in one line: time, status, method, path, duration and the reason of a failure. Never logs the
+ * client address, the body or the query, which may contain tokens and searches. Truncates long paths to save disk
+ * space.
  */
 function requestLog(write: WriteLine): MiddlewareHandler {
   return async (c, next) => {
@@ -25,10 +25,9 @@ function requestLog(write: WriteLine): MiddlewareHandler {
 }
 
 /**
- * Asks browsers that came by https to use nothing else for a time. Only the proxy in front knows the scheme, and a
- * browser ignores the header over http.
+ * Makes browsers use only https for a time. Sends the header only over https, according to the proxy in front.
  *
- * @param seconds 0 sends no header
+ * @param seconds lifetime of the rule; 0 sends no header
  */
 function strictTransport(seconds: number): MiddlewareHandler {
   return async (c, next) => {
@@ -40,13 +39,13 @@ function strictTransport(seconds: number): MiddlewareHandler {
 
 export interface OperationsOptions extends OperationsSettings {
   backendHealth: () => Promise<BackendHealth>;
-  /** Progress of the site's next build, where this process builds it. */
+  /** Progress of the next build, if this process builds the site. */
   build?: (() => BuildProgress) | undefined;
   /** Destination of log lines; by default the terminal. */
   write?: WriteLine;
 }
 
-/** The middleware, in order. */
+/** Creates the middleware, in order. */
 export function operations(options: OperationsOptions): MiddlewareHandler[] {
   const {
     log,

@@ -1,8 +1,8 @@
-/** The host's settings for monitoring and headers. */
+/** Settings of the host for monitoring and headers. */
 export interface OperationsSettings {
   /** True to log each request to the terminal. */
   log: boolean;
-  /** Seconds for which browsers must use https only; 0 sends no header. */
+  /** Lifetime of the rule to use only https, in seconds; 0 sends no header. */
   hstsSeconds: number;
 }
 
@@ -23,7 +23,7 @@ function readSeconds(text: string | undefined): number {
 /**
  * Reads `CALCULARIO_LOG` (0 or 1) and `CALCULARIO_HSTS` (seconds, up to two years).
  *
- * @throws Error if one of them has another value
+ * @throws Error if a value is invalid
  */
 export function operationsFrom(env: Readonly<Record<string, string | undefined>>): OperationsSettings {
   return { log: readLog(env['CALCULARIO_LOG']), hstsSeconds: readSeconds(env['CALCULARIO_HSTS']) };

@@ -1,11 +1,11 @@
 /**
- * The agreed names of inputs and results: a contract with the users of the results, which no definition may
- * change on its own. Additional results are allowed.
+ * Agreed names of inputs and results: a contract with the users of the results, which no definition may change on its
+ * own. Additional results are allowed.
  */
 
 export interface Agreed {
   readonly inputs: readonly string[];
-  /** Paths of single values; `*` means any row or sentence. */
+  /** Paths of single values, with `*` for any row or sentence. */
   readonly results: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A faultless calculator to drop into a copy of the project, with its article. */
+/** Valid calculator with its article, to add to a copy of the project. */
 
 export const ID = 'saude/cafeina';
 export const PATH = `/calculadora/${ID}`;
@@ -51,7 +51,7 @@ export const evidence = {
 } satisfies EvidenceOf<typeof card>;
 `;
 
-/** The shortest allowed article. */
+/** Shortest allowed article. */
 export const TEXT = `Três xícaras têm {exemplo.1.caffeine} de cafeína.
 
 ## Como é calculado

@@ -1,4 +1,4 @@
-/** The agreed names of the sixteen calculators that joined the first thirty-six. */
+/** Agreed names of the sixteen calculators added to the first thirty-six. */
 import { agreed, within, type Agreed } from './contract-fields.ts';
 
 const REFLEXES = 'adicional reflexo13 reflexoFerias reflexoFgts';

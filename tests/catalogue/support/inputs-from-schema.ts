@@ -1,4 +1,4 @@
-/** Arbitrary inputs of a calculator, made from its schema: typical, at the limits, in any notation, blank and hostile. */
+/** Generates inputs of a calculator from its schema: typical, at the limits, in any notation, blank and hostile. */
 import fc, { type Arbitrary } from 'fast-check';
 import { EXAMPLE_DAY } from '../../../compiler/check-definition.ts';
 import type { ProvenDefinition } from '../../../compiler/proven.ts';
@@ -9,7 +9,6 @@ import { isTypedNumber } from '../../../src/fields/number/kind.ts';
 import type { NumberField } from '../../../src/vocabulary/fields/number.ts';
 import { isRows } from '../../../src/fields/rows/kind.ts';
 
-/** Values that are blank or unreadable. */
 const BLANK = fc.constantFrom<unknown>(undefined, null, '', '   ');
 const HOSTILE = fc.constantFrom<unknown>(
   'abc',
@@ -36,8 +35,8 @@ const HOSTILE = fc.constantFrom<unknown>(
   { valueOf: 1 },
 );
 
-/** A number in any notation that a person may type. */
-function written(value: number): Arbitrary<unknown> {
+/** Generates a number in any notation that people may type. */
+function inAnyNotation(value: number): Arbitrary<unknown> {
   const plain = value.toFixed(value % 1 === 0 ? 0 : 2);
   const brazilian = value.toLocaleString('pt-BR', { maximumFractionDigits: 6 });
   return fc.constantFrom<unknown>(
@@ -51,8 +50,7 @@ function written(value: number): Arbitrary<unknown> {
   );
 }
 
-/** Boundary values of a field's rules. */
-function edgesOf({
+function boundaryValues({
   minimum,
   exclusiveMinimum,
   maximum,
@@ -83,8 +81,8 @@ function numberFor(field: NumberField): Arbitrary<unknown> {
   const suggested = field.suggestions?.('2026-11-20') ?? [];
   const typical = suggested.length > 0 ? fc.constantFrom(...suggested) : typicalNumber(field);
   return fc.oneof(
-    { weight: 12, arbitrary: typical.chain(written) },
-    { weight: 3, arbitrary: fc.constantFrom(...edgesOf(field)).chain(written) },
+    { weight: 12, arbitrary: typical.chain(inAnyNotation) },
+    { weight: 3, arbitrary: fc.constantFrom(...boundaryValues(field)).chain(inAnyNotation) },
   );
 }
 
@@ -112,8 +110,7 @@ function dateFor(): Arbitrary<unknown> {
   );
 }
 
-/** Plausible values of a field. */
-function meantFor(field: Field | RowCell): Arbitrary<unknown> {
+function plausibleValues(field: Field | RowCell): Arbitrary<unknown> {
   if (isTypedNumber(field)) return numberFor(field);
   if (isChoice(field)) {
     const values = field.oneOf.map((option) => option.const);
@@ -135,14 +132,14 @@ function meantFor(field: Field | RowCell): Arbitrary<unknown> {
   return 'oneOf' in field.items ? fc.subarray(field.items.oneOf.map((option) => option.const)) : BLANK;
 }
 
-/** Mostly plausible values, occasionally others. */
+/** Generates the values of a record: mostly plausible ones, occasionally others. */
 function record(
   schema: ObjectSchema<Field | RowCell> | ObjectSchema | ObjectSchema<RowCell>,
 ): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries<Field | RowCell>(schema.properties).map(([name, field]) => [
     name,
     fc.oneof(
-      { weight: 30, arbitrary: meantFor(field) },
+      { weight: 30, arbitrary: plausibleValues(field) },
       { weight: 1, arbitrary: BLANK },
       { weight: 1, arbitrary: HOSTILE },
     ),
@@ -150,7 +147,7 @@ function record(
   return fc.record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>);
 }
 
-/** Inputs of a calculator: variations on its examples, or anything in its schema; fields may be missing. */
+/** Generates inputs of a calculator: variations of its examples, or anything in its schema; fields may be missing. */
 export function inputsFor({ inputs, examples }: ProvenDefinition): Arbitrary<Record<string, unknown>> {
   const whole = record(inputs);
   const names = Object.keys(inputs.properties);

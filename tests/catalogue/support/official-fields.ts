@@ -1,4 +1,4 @@
-/** The agreed names of the inputs and results of the rules in force, beside the simple estimates. */
+/** Agreed names of the inputs and results for the rules in force, in addition to the simple estimates. */
 import { agreed, within, type Agreed } from './contract-fields.ts';
 
 const LOAN = 'cobrarIof iofFinanciado tarifa tarifaFinanciada';

@@ -1,11 +1,11 @@
-/** A temporary copy of the project, in which a test may write and delete freely. */
+/** Creates temporary copies of the project, in which tests may write and delete freely. */
 import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Generated files, files specific to this machine, and the peers with packages of their own, which no build reads. */
-const LEFT_OUT = new Set([
+/** Generated files, files specific to this machine, and the benchmark, which no build reads. */
+const NOT_COPIED = new Set([
   'bench',
   'node_modules',
   'dist',
@@ -17,15 +17,15 @@ const LEFT_OUT = new Set([
   'playwright-report',
 ]);
 
-/** Cache of drawn pictures by the hash of their inputs, so that a build of the copy draws none again. */
+/** Cache of drawn pictures, shared with the copy so that its build does not draw them again. */
 const PICTURES = '.cache/imagens';
 
-/** Copies the sources and links the packages and the drawn pictures. The caller removes the copy. */
+/** Copies the sources, and links the packages and the drawn pictures. The caller must remove the copy. */
 export async function copyProject(): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'calculario-')));
   await cp(ROOT, root, {
     recursive: true,
-    filter: (source) => !LEFT_OUT.has(relative(ROOT, source).split(/[\\/]/)[0] ?? ''),
+    filter: (source) => !NOT_COPIED.has(relative(ROOT, source).split(/[\\/]/)[0] ?? ''),
   });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   await mkdir(join(ROOT, PICTURES), { recursive: true });

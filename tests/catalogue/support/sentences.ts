@@ -1,4 +1,4 @@
-/** The sentences of a result, for tests of single sentences. */
+/** Lists the sentences of a result, for tests of single sentences. */
 import { loadDefinition } from '../../../compiler/load.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
@@ -33,7 +33,7 @@ function linesOf(element: ShownElement): string[] {
   }
 }
 
-/** The headline, sum with its reasons, figures, notices, steps and titles of charts of a result, one line each, with ordinary spaces. */
+/** Lists the elements of a result as lines of text, with ordinary spaces. */
 export async function sentencesOf(
   id: string,
   input: RawInputs,

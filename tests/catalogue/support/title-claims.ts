@@ -1,4 +1,4 @@
-/** The numbers in the title of an example, compared with its inputs and results. */
+/** Compares the numbers in the title of an example with its inputs and results. */
 import { addDays, compareDates, dateParts, wholeMonthsAndDays } from '../../../src/calendar/calendar.ts';
 import type { Calculator } from '../../../src/engine/calculator.ts';
 import type { Example } from '../../../src/engine/definition.ts';
@@ -11,7 +11,7 @@ import { isRows } from '../../../src/fields/rows/kind.ts';
 import type { Trace } from '../../../src/engine/evaluate/read-result.ts';
 import type { Formatting } from '../../../src/quantity/formatting.ts';
 
-/** The unit of a number: none (`plain`) or, for an input without a unit, any (`any`). */
+/** Unit of a number: `plain` without one, or `any` for an input without one, which matches all units. */
 type Kind =
   | 'reais'
   | '%'
@@ -29,11 +29,11 @@ interface Claim {
   readonly text: string;
   readonly kind: Kind;
   readonly amount: number;
-  /** "Menos de": the fact is below the amount. */
+  /** True after "menos de", so that the fact must be below the amount. */
   readonly isBelow: boolean;
 }
 
-/** A number that an example really has, or that follows from it. */
+/** Number in an example, or one that follows from it. */
 interface Fact {
   readonly kind: Kind;
   readonly amount: number;
@@ -96,9 +96,9 @@ const CLAIM = new RegExp(
   'gu',
 );
 
-/** The numbers of a title, written in figures or in words. */
+/** Finds the numbers in a title, in figures or in words. */
 export function claimsIn(title: string): Claim[] {
-  // "= 0" belongs to an equation and is not a number of the case.
+  // Remove "= 0", which belongs to an equation.
   const text = title.toLowerCase().replace(/ = 0$/, '').replaceAll('na véspera', '1 dia antes');
   return [...text.matchAll(CLAIM)].flatMap((match) => {
     const { below, reais, figure, word = '', more = '', scale = '', unit = '', half } = match.groups ?? {};
@@ -106,7 +106,7 @@ export function claimsIn(title: string): Claim[] {
       figure === undefined
         ? (WORDS[word] ?? NaN) + (WORDS[more] ?? 0)
         : Number(figure.replaceAll('.', '').replace(',', '.'));
-    // "Uma raiz", "um mês": an article, unless years or days are counted.
+    // Skip "um" and "uma" as articles, except before years, days or hours.
     const isArticle = /^uma?$|^meio$/.test(word) && !/^(?:anos?|dias?|horas?)$/.test(unit);
     if (isArticle) return [];
     const amount = read * (SCALES[scale] ?? 1) + (half === undefined ? 0 : 0.5);
@@ -118,8 +118,8 @@ export function claimsIn(title: string): Claim[] {
 }
 
 /**
- * Untrue claims in an example's title on a day, as the page then shows it; empty if all are true. The day is the
- * visitor's, independent of the day in the example's test.
+ * Finds the untrue claims in the title of an example on the date of a visit, which may differ from the date in the
+ * example; empty if all are true.
  */
 export function untrueClaims(calculator: Calculator, example: Example, today: string): string[] {
   const outcome = evaluate(calculator, inputOf(example, today), { today });
@@ -136,13 +136,13 @@ export function untrueClaims(calculator: Calculator, example: Example, today: st
     ...datesIn(inputOf(example, today)).flatMap(dateFacts),
   ];
   const open = claimsIn(example.title).filter((claim) => !facts.some((fact) => proves(fact, claim)));
-  // The inputs prove most claims; a schedule of thirty years is read only for the others.
+  // Skip the results, such as a schedule of thirty years, if the inputs prove all claims.
   if (open.length === 0) return [];
   const results = resultFacts(outcome.result, outcome.trace);
   const sentences = sentencesIn(outcome.result);
   const titles = Object.values(properties).map(({ title }) => title);
   return open
-    .filter((claim) => !results.some((fact) => proves(fact, claim)) && !isSaid(claim, sentences, titles))
+    .filter((claim) => !results.some((fact) => proves(fact, claim)) && !isInText(claim, sentences, titles))
     .map(({ text }) => `${today}: "${text}"`);
 }
 
@@ -152,10 +152,10 @@ function proves({ kind, amount }: Fact, claim: Claim): boolean {
 }
 
 /**
- * True if a sentence contains the number: the year of a declaration's income in the sentences of its result, the "12
- * meses" of a revenue in the title of its field.
+ * True if a sentence contains the number, such as the year in the sentences of a result, or the "12 meses" of a revenue
+ * in the title of its field.
  */
-function isSaid(
+function isInText(
   { kind, amount, text }: Claim,
   sentences: readonly string[],
   titles: readonly string[],
@@ -171,7 +171,7 @@ function kindOf({ format, unit = '' }: Formatting): Kind {
   return KINDS[unit] ?? 'plain';
 }
 
-/** A length in centimetres may also be given in metres. */
+/** Lists the facts of an amount; a length in centimetres is also one in metres. */
 function factsOf(formatting: Formatting, amount: number): Fact[] {
   const fact = { kind: kindOf(formatting), amount };
   return formatting.unit === 'cm' ? [fact, { kind: 'm', amount: amount / 100 }] : [fact];
@@ -203,7 +203,7 @@ function resultFacts(value: unknown, trace: Trace, path = ''): Fact[] {
 }
 
 /**
- * Facts that follow from inputs without the calculator: months in years, a month's rate, an amount's share of another.
+ * Derives facts from inputs: years in months, yearly rates in monthly ones, the share of an amount in another.
  */
 function derived(inputs: readonly Fact[]): Fact[] {
   const amounts = inputs.filter(({ kind, amount }) => kind === 'reais' && amount > 0);
@@ -225,7 +225,7 @@ function datesIn(inputs: Readonly<Record<string, unknown>>): string[] {
     .map(String);
 }
 
-/** Day, month and year of a date, as a title writes them. */
+/** Lists day, month and year of a date, as in titles. */
 function dateFacts(date: string): Fact[] {
   const { year, month, day } = dateParts(date);
   return [
@@ -235,7 +235,7 @@ function dateFacts(date: string): Fact[] {
   ];
 }
 
-/** The time between two dates of the inputs, both days counted. */
+/** Lists the periods between dates of the inputs, including both days. */
 function spans(inputs: Readonly<Record<string, unknown>>): Fact[] {
   const dates = datesIn(inputs).toSorted(compareDates);
   return dates.flatMap((from, index) =>

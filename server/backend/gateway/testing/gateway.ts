@@ -1,10 +1,9 @@
-/** A gateway with fictitious services, for tests. */
+/** Gateway with mock services, for tests. */
 import { vi } from 'vitest';
 import { createGateway, type AccessOptions } from '../gateway.ts';
 import { createQueue } from '../queue.ts';
 
 const ORIGIN = 'http://localhost:3000';
-/** The key of the gateway under test. */
 export const KEY = 'sb_publishable_test';
 
 export type Services = (request: Request) => Response | Promise<Response>;
@@ -12,7 +11,7 @@ export type Services = (request: Request) => Response | Promise<Response>;
 const ADMIN = 'Bearer an.admins.session';
 export const EXPIRED = 'Bearer an.expired.session';
 
-/** Answers for a session's profile in place of the services. */
+/** Responds to requests for the profile of a session, in place of the services. */
 function profileOf(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (`${pathname}${search}` !== '/rest/v1/profiles?select=role&limit=1') return undefined;
@@ -21,7 +20,7 @@ function profileOf(request: Request): Response | undefined {
   return Response.json(session === ADMIN ? [{ role: 'admin' }] : []);
 }
 
-/** A gateway to these services, with functions to send it requests. */
+/** Creates a gateway with mock services, and functions that send it requests. */
 export function gatewayTo(services: Services = () => Response.json({}), access: AccessOptions = {}) {
   const spy = vi.fn(services);
   const gateway = createGateway({
@@ -50,7 +49,7 @@ export function gatewayTo(services: Services = () => Response.json({}), access: 
   return { gateway, services: spy, send, sendWithKey, sendAsAdmin };
 }
 
-/** A service that responds on demand and records its largest number of concurrent requests. */
+/** Creates a service that responds on demand, and records the order and the concurrency of its requests. */
 export function slowService() {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -70,7 +69,7 @@ export function slowService() {
   return { service, seen, answerOne };
 }
 
-/** A promise with the function that resolves it. */
+/** Creates a promise with the function that resolves it. */
 export function gate(): { opening: Promise<void>; open: () => void } {
   let open: () => void = () => undefined;
   const opening = new Promise<void>((resolve) => {
