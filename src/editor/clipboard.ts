@@ -1,4 +1,4 @@
-/** Lets pasted and dropped content into the visual editor, always through the site's own reader of HTML. */
+/** Inserts pasted and dropped content into the visual editor, always parsed by the site's own HTML pipeline. */
 import { Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
@@ -7,16 +7,16 @@ import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../blog/liv
 import { isOwnPicture } from './own-pictures.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-/** The parts around the editor that pasting needs. */
+/** Dependencies of a paste. */
 export interface ClipboardParts {
   readonly uploads: UploadQueue;
-  /** Called with the number of pictures that could not come along. */
+  /** Called with the number of pictures that could not be pasted. */
   readonly onLost: (count: number) => void;
 }
 
 /**
- * The place behind the block of the selection for content that would lose its form within it: a picture's caption has
- * room for a line only, and a written paragraph would take in the first heading, list or table.
+ * The position after the selected block, for content that would lose its structure inside it: a picture's caption holds
+ * a single line, and ProseMirror merges the first heading, list or table into a paragraph.
  */
 function afterBlock({ state }: EditorView, { content: blocks = [] }: DocumentNode): number | undefined {
   const { $from, empty } = state.selection;
@@ -28,7 +28,7 @@ function afterBlock({ state }: EditorView, { content: blocks = [] }: DocumentNod
   return isBehindText && !isLine && first !== 'paragraph' ? $from.after() : undefined;
 }
 
-/** Puts a document at the selection, with the caret behind it, or elsewhere. */
+/** Inserts a document at a position, or at the selection with the caret behind it. */
 export function insertDocument(view: EditorView, document: DocumentNode, at?: number): void {
   const { content } = view.state.schema.nodeFromJSON(document);
   const slice = Slice.maxOpen(content, false);
@@ -42,7 +42,7 @@ export function insertDocument(view: EditorView, document: DocumentNode, at?: nu
   view.dispatch(tr.scrollIntoView());
 }
 
-/** Figures of pictures that are on their way, at the selection or elsewhere. */
+/** Inserts a placeholder for each picture being uploaded, at a position or at the selection. */
 export function insertPictures(
   view: EditorView,
   uploads: UploadQueue,
@@ -54,7 +54,7 @@ export function insertPictures(
   insertDocument(view, { type: 'doc', content }, at);
 }
 
-/** The file of a `data:` address, without a request, which the site's policy would refuse. */
+/** Decodes a `data:` address without `fetch`, which the site's policy blocks; `undefined` if it is malformed. */
 function fileOf(address: string): Blob | undefined {
   const [, type = '', base64, data = ''] = /^data:([^;,]*)[^,]*?(;base64)?,(.*)$/s.exec(address) ?? [];
   try {
@@ -65,7 +65,7 @@ function fileOf(address: string): Blob | undefined {
   }
 }
 
-/** The document with uploads for pictures that came as data; within a line, a list or a table there is no place for one. */
+/** Replaces pictures embedded as data with uploads, and drops those inside a line, a list or a table. */
 function withUploads(
   node: DocumentNode,
   upload: (place: string) => string | undefined,
@@ -86,7 +86,7 @@ function withUploads(
   return { node: content ? { ...node, content } : node, lost };
 }
 
-/** Takes what a transfer holds for the editor. */
+/** Inserts the content of a clipboard or of a drop. */
 export function takeTransfer(
   view: EditorView,
   transfer: DataTransfer,
@@ -100,7 +100,7 @@ export function takeTransfer(
   const html = transfer.getData('text/html');
   const files = [...transfer.files].filter(({ type }) => !type.startsWith('text/'));
   const found = pasted({ html, text: transfer.getData('text/plain') }, isOwnPicture);
-  // Word adds a picture of the selection to its HTML; browsers add an address to a picture that is copied.
+  // Prefer the HTML if it has text: Word adds a picture of the selection, and browsers add HTML to a copied picture.
   const isPicture =
     files.length > 0 && found.content.every((node) => typeof node !== 'string' && node.tag === 'figure');
   if (isPicture) {

@@ -10,13 +10,13 @@ import { Differences } from './differences.tsx';
 
 interface DraftOfferProps {
   readonly kept: KeptDraft;
-  /** The article as it was read; `undefined` for a new one. */
+  /** The saved article; `undefined` for a new one. */
   readonly saved: Post | undefined;
   readonly onRecover: (kept: KeptDraft) => void;
   readonly onDiscard: (key: string) => void;
 }
 
-/** Offers what was not saved last time, beside what is saved, each with its date. */
+/** Offers an unsaved draft, with its date and its differences from the saved article. */
 function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
   const { key, draft, isElsewhere } = kept;
   const [isAsking, setIsAsking] = useState(false);
@@ -66,7 +66,7 @@ interface DraftOffersProps extends Omit<DraftOfferProps, 'kept'> {
   readonly drafts: readonly KeptDraft[];
 }
 
-/** Offers the latest draft, and the others folded away. */
+/** Offers the latest draft, with older ones collapsed. */
 export function DraftOffers({ drafts, ...rest }: DraftOffersProps) {
   const [first, ...others] = drafts;
   return (

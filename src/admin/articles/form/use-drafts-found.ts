@@ -6,13 +6,13 @@ import { draftsOf, dropDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
 import { serverDrafts } from '../model/server-drafts.ts';
 
-/** Removes a draft from this browser and from the server. */
+/** Deletes a draft from this browser and from the server. */
 function dropEverywhere(key: string): void {
   void dropDraft(key);
   withBackend((client) => dropServerDraft(client, key)).catch(() => undefined);
 }
 
-/** Drafts by their keys: of the two copies of one form, the later. */
+/** Keeps the later of the two copies of each draft, the latest draft first. */
 function latestOf(drafts: readonly KeptDraft[]): KeptDraft[] {
   const byKey = new Map<string, KeptDraft>();
   for (const kept of drafts.toSorted((a, b) => a.draft.keptAt - b.draft.keptAt)) byKey.set(kept.key, kept);
@@ -20,16 +20,16 @@ function latestOf(drafts: readonly KeptDraft[]): KeptDraft[] {
 }
 
 /**
- * The drafts of an article, or of new articles, that no open form of this browser is working on, the latest first: those
- * that this account wrote in this browser or elsewhere.
+ * Finds this account's unsaved drafts of an article, in this browser and on the server, the latest first. Skips drafts
+ * that are open in another window, and deletes those equal to the saved text.
  *
- * @param articleId `null` for new articles.
- * @param ownKey the place of the asking form's own draft.
- * @param saved what is saved of the article: a draft that says the same is forgotten.
+ * @param articleId `null` for new articles
+ * @param ownKey the key of this form's own draft
+ * @param saved the saved text of the article
  */
 export function useDraftsFound(articleId: string | null, ownKey: string, saved: PostForm) {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
-  /** Those that were recovered or discarded. */
+  /** Keys of recovered and discarded drafts. */
   const done = useRef(new Set<string>());
   const { user } = useAuth();
   const accountId = user?.id;
@@ -52,17 +52,17 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
       if (accountId === undefined) return;
       const there = await withBackend((client) => serverDrafts(client, accountId, articleId));
       const own = new Set(here.map(({ key }) => key));
-      // On equal terms this browser's own comes last, and so first.
+      // Prefer this browser's copy if both are equally old.
       show([...there.map((kept) => ({ ...kept, isElsewhere: !own.has(kept.key) })), ...here]);
     };
     look().catch(() => undefined);
     return () => {
       isHere = false;
     };
-    // Once, as the form opens.
+    // Look once, when the form opens.
   }, [accountId, articleId, ownKey, saved]);
 
-  /** Takes one off the list; the store keeps it. */
+  /** Removes a draft from the list, but not from the stores. */
   const take = (key: string) => {
     done.current.add(key);
     setDrafts((before) => before.filter((other) => other.key !== key));
@@ -74,12 +74,14 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
   return { drafts, take, discard };
 }
 
-/** The marks of open forms, in this and other windows. */
+/** Web Locks of the open forms, in this and other windows; undefined without https. */
 const locks = (): LockManager | undefined => ('locks' in navigator ? navigator.locks : undefined);
 
 /**
- * Marks a draft as that of an open form, until the returned function is called or the window is gone, however it
- * goes. Without https browsers have no such marks; then drafts of open forms are offered too.
+ * Locks a draft while its form is open; the browser releases the lock even if the window crashes. Without https there
+ * are no locks, and drafts of open forms are offered too.
+ *
+ * @returns a function that releases the lock
  */
 function markOpen(key: string): () => void {
   let release = () => {};
@@ -90,7 +92,7 @@ function markOpen(key: string): () => void {
   return release;
 }
 
-/** The keys of the drafts whose forms are open. */
+/** Keys of the drafts with an open form. */
 async function openKeys(): Promise<ReadonlySet<string>> {
   const state = await locks()?.query();
   return new Set(state?.held?.flatMap(({ name }) => name ?? []));

@@ -6,32 +6,32 @@ import { dropDraft, keepDraft } from '../model/drafts.ts';
 import { draftToKeep } from '../model/server-drafts.ts';
 import type { EditorState } from './use-editor.ts';
 
-/** Longest time until typed text is written in this browser, also while typing goes on. */
+/** Maximum delay before typed text is saved in this browser, even during typing. */
 const DELAY_MS = 500;
-/** A pause in typing after which it is sent to the server. */
+/** Pause in typing after which the draft is sent to the server. */
 const PAUSE_MS = 2000;
 
-/** The condition of a form's copies. */
+/** State of a form's saved drafts. */
 export interface KeptCopy {
-  /** When this browser last kept it, in milliseconds since 1970. */
+  /** Time of the last save in this browser, in milliseconds since 1970. */
   readonly keptAt?: number;
-  /** True if this browser cannot keep it. */
+  /** True if this browser cannot save it. */
   readonly isFailing: boolean;
-  /** True if the server has its current state. */
+  /** True if the server has the current text. */
   readonly isOnServer: boolean;
 }
 
 /**
- * Keeps unsaved text in the browser's store shortly after each change, and on the server after each pause; both at once
- * when the window is hidden or left. A full or blocked store is reported. A failed request is repeated with the next change, and
- * when the person comes back to the window.
+ * Saves unsaved text as a draft: in IndexedDB shortly after each change, on the server after each pause, and in both at
+ * once when the window is hidden or left. Reports full or blocked storage. Retries a failed request after the next
+ * change, and when the window is visible again.
  *
- * @param key the form's place in both; always the same.
- * @param state what to keep, or `undefined` while there is nothing unsaved.
+ * @param key the draft's key in both stores, which must not change
+ * @param state the text to save, or `undefined` if everything is saved
  */
 export function useKeptDraft(key: string, state: EditorState | undefined) {
   const { user } = useAuth();
-  // The writer's, also after the session has ended.
+  // Keep the first id, because the session may end while the form is open.
   const [accountId] = useState(user?.id);
   const [here, setHere] = useState<{ keptAt?: number; isFailing: boolean }>({ isFailing: false });
   const [there, setThere] = useState<EditorState>();
@@ -40,7 +40,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   const sent = useRef<EditorState | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = useRef(false);
-  // One request at a time: the last one holds.
+  // Send one request at a time, so that the last one wins.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const tell = useCallback((task: () => Promise<void>) => {
     last.current = last.current.then(task).catch(() => undefined);
@@ -74,7 +74,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   const sendAtOnce = useCallback(() => {
     const { current } = latest;
     if (!current || current === sent.current || isOver.current) return;
-    // Nobody knows whether it arrives: it is sent again when the person comes back.
+    // Leave it marked as unsent, because the result is unknown: it is sent again when the window is visible.
     if (!keepServerDraftAtOnce(draftToKeep(key, { ...current, keptAt: Date.now() }))) send();
   }, [key, send]);
 
@@ -87,7 +87,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     if (isOver.current) return undefined;
     latest.current = state;
     if (!state) {
-      // Changes that were taken back need no copy; another form's copy is not touched.
+      // Delete the draft of undone changes, but only if this form wrote it.
       if (written.current) void forget();
       written.current = undefined;
       return undefined;
@@ -103,7 +103,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
       if (document.visibilityState === 'hidden') sendAtOnce();
       else send();
     };
-    // While the browser asks whether to leave, there is still time to write.
+    // Save while the browser asks whether to leave.
     window.addEventListener('beforeunload', write);
     window.addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', onVisibility);
@@ -116,7 +116,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     };
   }, [send, sendAtOnce, write]);
 
-  /** Forgets the copies for good, because all is saved or given up; resolves once the server has. */
+  /** Deletes the draft in both stores and stops saving; resolves once the server has deleted it. */
   const drop = (): Promise<unknown> => {
     isOver.current = true;
     return forget();

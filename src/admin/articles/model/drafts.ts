@@ -1,17 +1,17 @@
 /**
- * Unsaved articles in the browser's IndexedDB, so that a crash, a reload or a closed window loses nothing.
- * Each open form has a draft of its own: two windows on one article do not overwrite each other.
+ * Saves unsaved articles in IndexedDB, so that a crash, a reload or a closed window loses nothing. Each open form has its
+ * own draft, so that two windows with one article do not overwrite each other.
  */
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { isRecord } from '../../../engine/record.ts';
 import { emptyForm, type PostForm } from './post-form.ts';
 
-/** The unsaved state of a form. */
+/** The unsaved contents of a form. */
 export interface Draft {
   readonly articleId: string;
   /** The account that wrote it; absent from drafts of earlier versions of the site. */
   readonly accountId?: string;
-  /** The version that the changes are based on; `null` for an article that is not in the database yet. */
+  /** The version that the changes are based on; `null` for a new article. */
   readonly version: number | null;
   /** The article's publication time in the database, if it exists there. */
   readonly keptMoment: string | null;
@@ -28,7 +28,7 @@ export interface Draft {
 export interface KeptDraft {
   readonly key: string;
   readonly draft: Draft;
-  /** It was written in another browser. */
+  /** True if it was written in another browser. */
   readonly isElsewhere?: boolean;
 }
 
@@ -36,7 +36,7 @@ const PREFIX = 'calculario-rascunho:';
 
 const open = createStore('calculario-rascunhos', 'rascunhos');
 
-/** A write is done when it is on the disk, and does not need the page for that, which may be closing. */
+/** Commits each write at once and to disk, because the page may be closing. */
 const store: UseStore = (mode, callback) =>
   open('readonly', ({ name, transaction }) => {
     transaction.commit();
@@ -85,7 +85,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Stores a draft; resolves once it is on the disk, to `false` if the browser does not keep it. */
+/** Saves a draft; resolves once it is on disk, or to `false` if the browser cannot store it. */
 export async function keepDraft(key: string, draft: Draft): Promise<boolean> {
   try {
     await set(key, draft, store);
@@ -104,13 +104,13 @@ export async function dropDraft(key: string): Promise<void> {
   }
 }
 
-/** A draft with all fields of the form. */
+/** Fills in the form fields that a draft of an earlier version lacks. */
 export function whole(draft: Draft): Draft {
   const empty = { ...MODEL, published_at: '' };
   return { ...draft, base: { ...empty, ...draft.base }, form: { ...empty, ...draft.form } };
 }
 
-/** The drafts of one account, the latest first: another person may use the same browser. */
+/** Lists the drafts of one account, the latest first, because several people may share a browser. */
 export async function draftsOf(account: string | undefined): Promise<KeptDraft[]> {
   try {
     const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
