@@ -248,7 +248,7 @@ describe('search in a large catalogue', () => {
     'rneda|imposto de rneda|baskara|inns|emprestmo|erias|xferias|zzzz|ferias zzzz',
   ];
 
-  it.each(QUERIES.flatMap((queries) => queries.split('finds the same for %j as in a single file')))(
+  it.each(QUERIES.flatMap((queries) => queries.split('|')))(
     'finds the same for %j as in a single file',
     async (query) => {
       const answer = await search(spread, query);
