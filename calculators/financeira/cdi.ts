@@ -2,7 +2,7 @@ import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { termOf } from '../formulas/term.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { savingsMonths, savingsTermUnit, savingsYears } from '../regras/term.ts';
+import { mesesDaAplicacao, unidadeDoPrazoDaAplicacao, anosDaAplicacao } from '../regras/prazo.ts';
 import {
   CDI_ATUAL,
   MES_DO_CDI,
@@ -62,9 +62,9 @@ const card = defineCalculator({
           maximum: 'Digite um percentual de até 1.000% do CDI',
         },
       },
-      years: { ...savingsYears, default: 2 },
-      meses: savingsMonths,
-      prazoEm: { ...savingsTermUnit, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
+      years: { ...anosDaAplicacao, default: 2 },
+      meses: mesesDaAplicacao,
+      prazoEm: { ...unidadeDoPrazoDaAplicacao, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
       produto: {
         type: 'string',
         title: 'Aplicação',

@@ -7,10 +7,10 @@ import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
-import { agreedCosts, creditCosts, creditCostsRule } from '../regras/credit-costs.ts';
-import { wholeMonthsRule } from '../regras/financing.ts';
-import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { instalments, loanTermUnit, loanYears } from '../regras/term.ts';
+import { custosContratados, custosDoCredito, regraDosCustosDoCredito } from '../regras/custos-do-credito.ts';
+import { regraDosMesesInteiros } from '../regras/financiamento.ts';
+import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import { instalments, unidadeDoPrazoDoCredito, anosDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
   DECRETO_DO_IOF,
@@ -39,18 +39,18 @@ const card = defineCalculator({
     required: ['loanAmount', 'interestRate', 'years'],
     properties: {
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000, wide: true },
-      years: { ...loanYears, default: 2 },
+      years: { ...anosDoCredito, default: 2 },
       parcelas: instalments(
         1,
-        12 * loanYears.maximum,
+        12 * anosDoCredito.maximum,
         'Informe o número de parcelas',
         'Digite um prazo de até 1.200 parcelas',
       ),
-      prazoEm: loanTermUnit,
-      interestRate: { ...quotedRate, meaning: 'taxaDoCredito', default: 3.5 },
-      tipoTaxa: rateKind('mensal'),
+      prazoEm: unidadeDoPrazoDoCredito,
+      interestRate: { ...taxaCotada, meaning: 'taxaDoCredito', default: 3.5 },
+      tipoTaxa: tipoDaTaxa('mensal'),
       primeiroVencimento,
-      ...creditCosts,
+      ...custosDoCredito,
       seguroMensal,
     },
   },
@@ -67,9 +67,9 @@ const card = defineCalculator({
       assert: 'years == 0 or years * 12 >= 1',
       message: 'Informe um prazo de pelo menos um mês (0,0834 ano)',
     },
-    { ...wholeMonthsRule, assert: `metodo == 'simplificado' or ${wholeMonthsRule.assert}` },
-    monthlyRateLimit('interestRate', monthlyRate.maximum, monthlyRate.messages.maximum),
-    creditCostsRule,
+    { ...regraDosMesesInteiros, assert: `metodo == 'simplificado' or ${regraDosMesesInteiros.assert}` },
+    limiteDaTaxaMensal('interestRate', monthlyRate.maximum, monthlyRate.messages.maximum),
+    regraDosCustosDoCredito,
   ],
 
   compute({ loanAmount, interestRate, tipoTaxa, ...contract }, result, { today }) {
@@ -78,7 +78,7 @@ const card = defineCalculator({
     const days = daysToMonthlyDates(today, contract.primeiroVencimento, numeroParcelas.shown);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const { rows, financedAmount, ...loan } = declaraEmprestimo(
-      { lent: loanAmount, rate, months: numeroParcelas, days, ...agreedCosts(contract) },
+      { lent: loanAmount, rate, months: numeroParcelas, days, ...custosContratados(contract) },
       result,
     );
     const insurance = result.money('Seguro por mês', contract.seguroMensal);

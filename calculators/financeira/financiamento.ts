@@ -9,16 +9,16 @@ import { yearlyDebt } from '../formulas/yearly-debt.ts';
 import { yearlyRows } from '../layouts/loan.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
-  downPaymentField,
-  downPaymentRules,
-  financingInstalments,
-  financingRate,
-  financingTerm,
-  financingRateRules,
-  purchaseValue,
-} from '../regras/financing.ts';
-import { rateKind } from '../regras/quoted-rate.ts';
-import { loanTermUnit } from '../regras/term.ts';
+  campoDaEntrada,
+  regrasDaEntrada,
+  parcelasDoFinanciamento,
+  taxaDoFinanciamento,
+  prazoDoFinanciamento,
+  regrasDaTaxaDoFinanciamento,
+  valorDaCompra,
+} from '../regras/financiamento.ts';
+import { tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import { unidadeDoPrazoDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
   CALCULADORA_DE_PARCELAS,
@@ -45,23 +45,23 @@ const card = defineCalculator({
     type: 'object',
     required: ['propertyValue', 'downPayment', 'interestRate', 'years'],
     properties: {
-      propertyValue: { ...purchaseValue, title: 'Valor do bem', meaning: 'valorDoBem', default: 300_000 },
+      propertyValue: { ...valorDaCompra, title: 'Valor do bem', meaning: 'valorDoBem', default: 300_000 },
       downPayment: {
-        ...downPaymentField,
+        ...campoDaEntrada,
         meaning: 'entrada',
         description: 'O que você paga à vista; o restante é financiado.',
         default: 60_000,
       },
-      interestRate: { ...financingRate, default: 9.5 },
-      tipoTaxa: rateKind('nominal'),
-      years: { ...financingTerm, default: 30 },
-      parcelas: financingInstalments,
-      prazoEm: loanTermUnit,
+      interestRate: { ...taxaDoFinanciamento, default: 9.5 },
+      tipoTaxa: tipoDaTaxa('nominal'),
+      years: { ...prazoDoFinanciamento, default: 30 },
+      parcelas: parcelasDoFinanciamento,
+      prazoEm: unidadeDoPrazoDoCredito,
     },
   },
   rules: [
-    ...downPaymentRules('propertyValue'),
-    ...financingRateRules,
+    ...regrasDaEntrada('propertyValue'),
+    ...regrasDaTaxaDoFinanciamento,
     {
       field: '',
       warn: `monthlyPayment > ${HIGH_PAYMENT}`,

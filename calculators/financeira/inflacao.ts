@@ -8,7 +8,7 @@ import { termOf } from '../formulas/term.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { savingsMonths, savingsTermUnit, whileInYears } from '../regras/term.ts';
+import { mesesDaAplicacao, unidadeDoPrazoDaAplicacao, enquantoEmAnos } from '../regras/prazo.ts';
 import { INFLACAO_MEDIA } from '../tabelas/investimentos.ts';
 import { PRECOS_AO_CONSUMIDOR, CALCULADORA_DE_INDICES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './inflacao/examples.ts';
@@ -45,9 +45,9 @@ const card = defineCalculator({
           maximum: 'Digite uma taxa de até 10.000% ao ano',
         },
       },
-      years: { ...yearsField, ...whileInYears, title: 'Prazo', default: 10 },
-      meses: savingsMonths,
-      prazoEm: savingsTermUnit,
+      years: { ...yearsField, ...enquantoEmAnos, title: 'Prazo', default: 10 },
+      meses: mesesDaAplicacao,
+      prazoEm: unidadeDoPrazoDaAplicacao,
     },
   },
   rules: [],

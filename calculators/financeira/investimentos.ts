@@ -12,8 +12,13 @@ import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
+import { taxaMensalEmPercentual, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import {
+  mesesDaAplicacao,
+  unidadeDoPrazoDaAplicacao,
+  anosDaAplicacao,
+  prazoEmMeses,
+} from '../regras/prazo.ts';
 import { POUPANCA_DE_TAXA_FIXA } from '../lei/poupanca.ts';
 import { TAXA_ANUAL_DA_POUPANCA } from '../tabelas/investimentos.ts';
 import {
@@ -55,9 +60,9 @@ const card = defineCalculator({
         description: 'Depositado no fim de cada mês.',
         default: 500,
       },
-      years: { ...savingsYears, default: 10 },
-      meses: savingsMonths,
-      prazoEm: savingsTermUnit,
+      years: { ...anosDaAplicacao, default: 10 },
+      meses: mesesDaAplicacao,
+      prazoEm: unidadeDoPrazoDaAplicacao,
       investmentType: {
         type: 'string',
         title: 'Tipo de investimento',
@@ -68,12 +73,12 @@ const card = defineCalculator({
         messages: { required: 'Escolha o tipo de investimento' },
       },
       annualReturn: {
-        ...quotedRate,
+        ...taxaCotada,
         title: 'Rendimento esperado',
         meaning: 'rendimento',
         default: FIXED_INCOME_RETURN,
       },
-      tipoTaxa: rateKind('nominal'),
+      tipoTaxa: tipoDaTaxa('nominal'),
       tributacao: {
         type: 'string',
         title: 'Imposto de renda',
@@ -102,7 +107,7 @@ const card = defineCalculator({
     {
       // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
       field: 'annualReturn',
-      assert: `(1 + ${monthlyPercent('annualReturn')} / 100) ^ ${termInMonths('years')} <= 10 ^ 100`,
+      assert: `(1 + ${taxaMensalEmPercentual('annualReturn')} / 100) ^ ${prazoEmMeses('years')} <= 10 ^ 100`,
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
     },
   ],

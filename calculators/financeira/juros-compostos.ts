@@ -9,8 +9,13 @@ import { termOf } from '../formulas/term.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { monthlyPercent, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
+import { taxaMensalEmPercentual, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import {
+  mesesDaAplicacao,
+  unidadeDoPrazoDaAplicacao,
+  anosDaAplicacao,
+  prazoEmMeses,
+} from '../regras/prazo.ts';
 import { CALCULADORA_DE_APLICACOES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
@@ -52,11 +57,11 @@ const card = defineCalculator({
         description: 'Depositado no fim de cada mês; deixe em branco se não houver.',
         placeholder: '200,00',
       },
-      rate: { ...quotedRate, meaning: 'rendimento', placeholder: '10' },
-      tipoTaxa: rateKind('nominal'),
-      time: { ...savingsYears, placeholder: '10' },
-      meses: savingsMonths,
-      prazoEm: savingsTermUnit,
+      rate: { ...taxaCotada, meaning: 'rendimento', placeholder: '10' },
+      tipoTaxa: tipoDaTaxa('nominal'),
+      time: { ...anosDaAplicacao, placeholder: '10' },
+      meses: mesesDaAplicacao,
+      prazoEm: unidadeDoPrazoDaAplicacao,
     },
   },
   asks: [
@@ -68,7 +73,7 @@ const card = defineCalculator({
     {
       // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
       field: 'rate',
-      assert: `(1 + ${monthlyPercent('rate')} / 100) ^ ${termInMonths('time')} <= 10 ^ 100`,
+      assert: `(1 + ${taxaMensalEmPercentual('rate')} / 100) ^ ${prazoEmMeses('time')} <= 10 ^ 100`,
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
   ],

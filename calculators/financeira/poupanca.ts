@@ -12,7 +12,12 @@ import { aliquotaPorMeses } from '../lei/imposto-da-renda-fixa.ts';
 import { remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { savingsMonths, savingsTermUnit, savingsYears, termInMonths } from '../regras/term.ts';
+import {
+  mesesDaAplicacao,
+  unidadeDoPrazoDaAplicacao,
+  anosDaAplicacao,
+  prazoEmMeses,
+} from '../regras/prazo.ts';
 import {
   CDI_DE_REFERENCIA,
   SELIC_DA_TAXA_CHEIA,
@@ -72,9 +77,9 @@ const card = defineCalculator({
         description: 'Feito no fim de cada mês.',
         default: 300,
       },
-      years: { ...savingsYears, default: 5 },
-      meses: savingsMonths,
-      prazoEm: savingsTermUnit,
+      years: { ...anosDaAplicacao, default: 5 },
+      meses: mesesDaAplicacao,
+      prazoEm: unidadeDoPrazoDaAplicacao,
       selic: {
         ...percentageUpTo(100),
         title: 'Meta da Selic',
@@ -104,7 +109,7 @@ const card = defineCalculator({
     {
       // Refuse amounts above 10^100, which nobody needs. Besides the TR, a month pays the full rate at most.
       field: 'trMensal',
-      assert: `((1 + ${TAXA_MENSAL_DA_POUPANCA.typed} / 100) * (1 + trMensal / 100)) ^ ${termInMonths('years')} <= 10 ^ 100`,
+      assert: `((1 + ${TAXA_MENSAL_DA_POUPANCA.typed} / 100) * (1 + trMensal / 100)) ^ ${prazoEmMeses('years')} <= 10 ^ 100`,
       message: TOO_LARGE,
     },
   ],

@@ -9,7 +9,7 @@ import { declaraCet } from '../regras/declara-cet.ts';
 import { IOF_DO_CREDITO, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../regras/declara-iof.ts';
 import { workedMonthlyRate, yearlyRows } from '../layouts/loan.ts';
-import { monthlyPercent, monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
+import { taxaMensalEmPercentual, limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
 import {
   DECRETO_DO_IOF,
   LEI_DA_MARGEM_DOS_SERVIDORES,
@@ -36,7 +36,7 @@ const OVER_PAY = 'Os descontos passam do salário';
 /** Usual longest term for servants, in months; no known rule sets it. */
 const SERVANTS_TERM = 96;
 
-const RATE = monthlyPercent('interestRate');
+const RATE = taxaMensalEmPercentual('interestRate');
 
 const IS_OFFICIAL = "metodo == 'oficial'";
 const IS_SIMPLE = "metodo == 'simplificado'";
@@ -86,18 +86,18 @@ const card = defineCalculator({
       marginPercentage: simpleMargin,
       interestRate: {
         type: 'number',
-        title: quotedRate.title,
+        title: taxaCotada.title,
         meaning: 'taxaDoCredito',
-        unitBy: quotedRate.unitBy,
+        unitBy: taxaCotada.unitBy,
         exclusiveMinimum: 0,
-        maximum: quotedRate.maximum,
+        maximum: taxaCotada.maximum,
         default: 1.8,
         messages: {
           exclusiveMinimum: 'Informe a taxa de juros',
-          maximum: quotedRate.messages.maximum,
+          maximum: taxaCotada.messages.maximum,
         },
       },
-      tipoTaxa: rateKind('mensal'),
+      tipoTaxa: tipoDaTaxa('mensal'),
       prazoMeses: {
         type: 'integer',
         title: 'Prazo',
@@ -125,7 +125,7 @@ const card = defineCalculator({
     },
   },
   rules: [
-    monthlyRateLimit('interestRate', monthlyRate.maximum, monthlyRate.messages.maximum),
+    limiteDaTaxaMensal('interestRate', monthlyRate.maximum, monthlyRate.messages.maximum),
     { field: 'descontosObrigatorios', assert: 'descontosObrigatorios <= salary', message: OVER_PAY },
     {
       field: 'interestRate',

@@ -12,16 +12,16 @@ import { declaraCet } from '../regras/declara-cet.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import {
   declaraEntrada,
-  downPaymentField,
-  downPaymentRules,
-  financingInstalments,
-  financingRate,
-  financingTerm,
-  financingRateRules,
-  purchaseValue,
-} from '../regras/financing.ts';
-import { rateKind } from '../regras/quoted-rate.ts';
-import { loanTermUnit } from '../regras/term.ts';
+  campoDaEntrada,
+  regrasDaEntrada,
+  parcelasDoFinanciamento,
+  taxaDoFinanciamento,
+  prazoDoFinanciamento,
+  regrasDaTaxaDoFinanciamento,
+  valorDaCompra,
+} from '../regras/financiamento.ts';
+import { tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import { unidadeDoPrazoDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_QUITACAO_ANTECIPADA,
   LEI_DO_CREDITO_IMOBILIARIO,
@@ -63,18 +63,18 @@ const card = defineCalculator({
     type: 'object',
     required: ['propertyValue', 'downPayment', 'interestRate', 'years', 'system'],
     properties: {
-      propertyValue: { ...purchaseValue, title: 'Valor do imóvel', meaning: 'valorDoBem', default: 300_000 },
+      propertyValue: { ...valorDaCompra, title: 'Valor do imóvel', meaning: 'valorDoBem', default: 300_000 },
       downPayment: {
-        ...downPaymentField,
+        ...campoDaEntrada,
         meaning: 'entrada',
         description: 'O que você paga à vista, FGTS incluído.',
         default: 60_000,
       },
-      interestRate: { ...financingRate, default: 10.5 },
-      tipoTaxa: rateKind('nominal'),
-      years: { ...financingTerm, default: 30 },
-      parcelas: financingInstalments,
-      prazoEm: loanTermUnit,
+      interestRate: { ...taxaDoFinanciamento, default: 10.5 },
+      tipoTaxa: tipoDaTaxa('nominal'),
+      years: { ...prazoDoFinanciamento, default: 30 },
+      parcelas: parcelasDoFinanciamento,
+      prazoEm: unidadeDoPrazoDoCredito,
       system: {
         type: 'string',
         title: 'Sistema de amortização',
@@ -91,8 +91,8 @@ const card = defineCalculator({
     },
   },
   rules: [
-    ...downPaymentRules('propertyValue'),
-    ...financingRateRules,
+    ...regrasDaEntrada('propertyValue'),
+    ...regrasDaTaxaDoFinanciamento,
     {
       field: 'years',
       assert: 'years * 12 == round(years * 12)',

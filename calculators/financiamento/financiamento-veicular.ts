@@ -11,16 +11,16 @@ import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
-import { agreedCosts, creditCosts, creditCostsRule } from '../regras/credit-costs.ts';
+import { custosContratados, custosDoCredito, regraDosCustosDoCredito } from '../regras/custos-do-credito.ts';
 import {
   declaraEntrada,
-  downPaymentField,
-  downPaymentRules,
-  purchaseValue,
-  wholeMonthsRule,
-} from '../regras/financing.ts';
-import { monthlyRateLimit, quotedRate, rateKind } from '../regras/quoted-rate.ts';
-import { instalments, loanTermUnit, loanYears } from '../regras/term.ts';
+  campoDaEntrada,
+  regrasDaEntrada,
+  valorDaCompra,
+  regraDosMesesInteiros,
+} from '../regras/financiamento.ts';
+import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import { instalments, unidadeDoPrazoDoCredito, anosDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_QUITACAO_ANTECIPADA,
   PAGINA_DA_CALCULADORA_DE_PARCELAS,
@@ -58,28 +58,28 @@ const card = defineCalculator({
     required: ['vehicleValue', 'downPayment', 'interestRate', 'years'],
     properties: {
       vehicleValue: {
-        ...purchaseValue,
+        ...valorDaCompra,
         title: 'Valor do veículo',
         meaning: 'valorDoVeiculo',
         default: 50_000,
       },
       downPayment: {
-        ...downPaymentField,
+        ...campoDaEntrada,
         description: 'O que você paga à vista, com o usado dado na troca.',
         default: 15_000,
       },
       interestRate: {
-        ...quotedRate,
+        ...taxaCotada,
         meaning: 'taxaDoCredito',
         description: 'Taxa zero também vale, para as promoções sem juros.',
         default: 1.99,
-        messages: { ...quotedRate.messages, minimum: RATE_RANGE },
+        messages: { ...taxaCotada.messages, minimum: RATE_RANGE },
       },
-      tipoTaxa: rateKind('mensal'),
-      years: { ...loanYears, ...between(1, 8, TERM_RANGE), default: 5 },
+      tipoTaxa: tipoDaTaxa('mensal'),
+      years: { ...anosDoCredito, ...between(1, 8, TERM_RANGE), default: 5 },
       parcelas: instalments(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
-      prazoEm: loanTermUnit,
-      ...creditCosts,
+      prazoEm: unidadeDoPrazoDoCredito,
+      ...custosDoCredito,
       seguroAnual: {
         ...percentageUpTo(100),
         title: 'Seguro por ano',
@@ -93,10 +93,10 @@ const card = defineCalculator({
   // Accept a typed zero as a sale without interest.
   asks: [{ fields: ['interestRate'], message: 'Informe a taxa de juros' }],
   rules: [
-    ...downPaymentRules('vehicleValue'),
-    monthlyRateLimit('interestRate', 20, RATE_RANGE),
-    wholeMonthsRule,
-    creditCostsRule,
+    ...regrasDaEntrada('vehicleValue'),
+    limiteDaTaxaMensal('interestRate', 20, RATE_RANGE),
+    regraDosMesesInteiros,
+    regraDosCustosDoCredito,
   ],
 
   compute({ vehicleValue, downPayment, ...contract }, result, { today }) {
@@ -106,7 +106,7 @@ const card = defineCalculator({
     const numeroParcelas = result.count('Número de parcelas', months);
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
     const { rows, ...loan } = declaraEmprestimo(
-      { lent, rate, months: numeroParcelas, days, ...agreedCosts(contract) },
+      { lent, rate, months: numeroParcelas, days, ...custosContratados(contract) },
       result,
     );
     const { financedAmount, valorRecebido, monthlyPayment, totalPaid, ...added } = loan;

@@ -9,7 +9,7 @@ import { one, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
 import { discountTaken, instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
-import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
+import { descontoDaCotaUnica, parcelasDoImposto } from '../regras/cota-unica.ts';
 import { IPTU_NA_CONSTITUICAO, LEI_DO_IPTU } from '../tabelas/leis-tributarias.ts';
 import { examples } from './iptu/examples.ts';
 import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
@@ -99,12 +99,12 @@ const card = defineCalculator({
         details: true,
       },
       descontoCotaUnica: {
-        ...singlePaymentDiscount,
+        ...descontoDaCotaUnica,
         description:
           'O que a prefeitura desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
       },
       quantidadeParcelas: {
-        ...taxInstalments,
+        ...parcelasDoImposto,
         description: 'Cada prefeitura tem o seu; está no carnê.',
         default: INSTALMENTS,
       },

@@ -6,7 +6,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { percent } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
 import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
-import { singlePaymentDiscount, taxInstalments } from '../regras/single-payment.ts';
+import { descontoDaCotaUnica, parcelasDoImposto } from '../regras/cota-unica.ts';
 import { IPVA_DOS_ESTADOS } from '../tabelas/ipva.ts';
 import { IDADE_ISENTA_DO_IPVA } from '../tabelas/isencao-do-ipva.ts';
 import {
@@ -154,11 +154,11 @@ const card = defineCalculator({
         details: true,
       },
       descontoCotaUnica: {
-        ...singlePaymentDiscount,
+        ...descontoDaCotaUnica,
         description: 'O que o estado desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
       },
       quantidadeParcelas: {
-        ...taxInstalments,
+        ...parcelasDoImposto,
         description: 'Cada estado oferece as suas; as datas seguem o final da placa.',
         default: 1,
       },

@@ -5,12 +5,18 @@ import { INSS } from '../tabelas/inss.ts';
 import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
 import { declaraDescontosDoSalario } from './declara-descontos.ts';
 
-function withheld(gross: number, dependants = 0, others: readonly number[] = [], year = 2026, month = 11) {
+function withheld(
+  gross: number,
+  dependentesDoImposto = 0,
+  others: readonly number[] = [],
+  year = 2026,
+  month = 11,
+) {
   const result = new Results();
   const { inss, irrf, modelo } = declaraDescontosDoSalario(
     {
       bruto: result.money('Salário', money(gross)),
-      dependentes: count(dependants),
+      dependentes: count(dependentesDoImposto),
       outrasDeducoes: others.map((amount) => money(amount)),
       tabelaDoInss: INSS.forYear(year),
       tabelaDoImposto: IMPOSTO_MENSAL.forMonth(year, month),
@@ -31,7 +37,7 @@ describe('deductions from a salary', () => {
     // 501,51 + 189,59 = 691,10, more than 607,20
     [5000, 1, [], [501.51, 0, 'completo']],
   ] as const)(
-    'of %f with %i dependants and deductions of %j is %j in 2026',
+    'of %f with %i dependentesDoImposto and deductions of %j is %j in 2026',
     (gross, children, others, expected) => {
       expect(withheld(gross, children, others)).toEqual(expected);
     },

@@ -13,12 +13,20 @@ interface Case {
   readonly days: number;
   readonly sold?: number;
   readonly advance?: boolean;
-  readonly dependants?: number;
+  readonly dependentesDoImposto?: number;
   readonly year?: number;
   readonly month?: number;
 }
 
-function pay({ salary, days, sold = 0, advance = false, dependants = 0, year = 2026, month = 11 }: Case) {
+function pay({
+  salary,
+  days,
+  sold = 0,
+  advance = false,
+  dependentesDoImposto = 0,
+  year = 2026,
+  month = 11,
+}: Case) {
   const result = new Results();
   const base = money(salary);
   const rest = declaraDiasComTerco(base, count(days), ROTULOS, result);
@@ -29,7 +37,7 @@ function pay({ salary, days, sold = 0, advance = false, dependants = 0, year = 2
       total,
       diasVendidos: count(sold),
       adiantaDecimoTerceiro: advance,
-      dependentes: count(dependants),
+      dependentes: count(dependentesDoImposto),
       tabelaDoInss: INSS.forYear(year),
       tabelaDoImposto: IMPOSTO_MENSAL.forMonth(year, month),
     },
@@ -86,7 +94,7 @@ describe('for any vacation', () => {
     days: fc.integer({ min: 1, max: 20 }),
     sold: fc.integer({ min: 0, max: 10 }),
     advance: fc.boolean(),
-    dependants: fc.integer({ min: 0, max: 20 }),
+    dependentesDoImposto: fc.integer({ min: 0, max: 20 }),
     year: fc.constantFrom(2024, 2025, 2026),
     month: fc.integer({ min: 1, max: 12 }),
   });

@@ -42,7 +42,7 @@ describe('the deductions', () => {
     expect(assess(8000, 607.19).modelo).toBe('simplificado');
   });
 
-  it('include dependants, alimony and private pension', () => {
+  it('include dependentesDoImposto, alimony and private pension', () => {
     // 921,51 + 2 × 189,59 + 1.000 = 2.300,69; 8.000 − 2.300,69 = 5.699,31.
     const outras = [money(800), money(200)];
     expect(assess(8000, 921.51, { dependentes: quantity(2), outras }).base).toBe(5699.31);
@@ -93,9 +93,9 @@ describe('for any pay', () => {
 
   it('the tax is neither negative nor above the pay less the contribution', () => {
     fc.assert(
-      fc.property(cents, fc.integer({ min: 0, max: 20 }), (gross, dependants) => {
+      fc.property(cents, fc.integer({ min: 0, max: 20 }), (gross, dependentesDoImposto) => {
         const inss = inssOf(gross);
-        const { tax } = assess(gross, inss, { dependentes: quantity(dependants) });
+        const { tax } = assess(gross, inss, { dependentes: quantity(dependentesDoImposto) });
         expect(tax).toBeGreaterThanOrEqual(0);
         expect(tax).toBeLessThanOrEqual(gross - inss + 0.005);
       }),
@@ -104,9 +104,9 @@ describe('for any pay', () => {
 
   it('a dependant never raises it', () => {
     fc.assert(
-      fc.property(cents, fc.integer({ min: 0, max: 19 }), (gross, dependants) => {
+      fc.property(cents, fc.integer({ min: 0, max: 19 }), (gross, dependentesDoImposto) => {
         const taxWith = (count: number) => assess(gross, inssOf(gross), { dependentes: quantity(count) }).tax;
-        expect(taxWith(dependants + 1)).toBeLessThanOrEqual(taxWith(dependants));
+        expect(taxWith(dependentesDoImposto + 1)).toBeLessThanOrEqual(taxWith(dependentesDoImposto));
       }),
     );
   });

@@ -2,7 +2,7 @@ import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
 import { declaraReflexosDaNoite } from '../regras/declara-reflexos.ts';
-import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
+import { diasDeDescansoDoMes, horasSemanais, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import {
   CLT,
   LEI_DO_FGTS,
@@ -12,7 +12,7 @@ import {
 import { ADICIONAL_NOTURNO } from '../tabelas/trabalho.ts';
 import { ADICIONAL_NOTURNO_RURAL } from '../tabelas/jornada.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
-import { usualSalary } from '../regras/payroll-inputs.ts';
+import { salarioUsual } from '../regras/dados-da-folha.ts';
 
 /** Hours in a month of 31 days. */
 const MOST_HOURS = 744;
@@ -36,7 +36,7 @@ const card = defineCalculator({
         ...requiredAmount('Informe o salário'),
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
-        unusual: usualSalary,
+        unusual: salarioUsual,
         placeholder: '3.000,00',
       },
       horas: {
@@ -73,12 +73,12 @@ const card = defineCalculator({
         default: true,
         details: true,
       },
-      jornada: weeklyHours,
-      diasUteis: workingDays,
-      diasDescanso: restDays,
+      jornada: horasSemanais,
+      diasUteis: diasUteisDoMes,
+      diasDescanso: diasDeDescansoDoMes,
     },
   },
-  rules: [workingTimeRule],
+  rules: [regraDaJornada],
 
   compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
     const divisor = result.working(

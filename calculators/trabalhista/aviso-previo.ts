@@ -9,8 +9,8 @@ import {
   diasDeAviso,
   valorDoAviso,
 } from '../lei/aviso-previo.ts';
-import { averageExtras, grossSalary } from '../regras/payroll-inputs.ts';
-import { refusalOfAgreement } from '../regras/termination-type.ts';
+import { mediaDeAdicionais, salarioBrutoMensal } from '../regras/dados-da-folha.ts';
+import { recusaDoAcordo } from '../regras/tipo-de-rescisao.ts';
 import { CLT, CONSTITUICAO, LEI_DO_AVISO_PREVIO } from '../tabelas/leis-trabalhistas.ts';
 import { AVISO_BASICO, MAXIMO_DE_AVISO_POR_ANOS, AVISO_POR_ANO } from '../tabelas/trabalho.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
@@ -36,15 +36,15 @@ const card = defineCalculator({
     required: ['salary', 'years', 'type'],
     properties: {
       salary: {
-        ...grossSalary,
+        ...salarioBrutoMensal,
         messages: { ...amount.messages, required: NO_SALARY },
       },
       years: completeYears,
       type: noticeType,
       iniciativa: initiative,
       mediaAdicionais: {
-        ...averageExtras,
-        messages: { ...averageExtras.messages, required: 'Digite 0 se não há adicionais' },
+        ...mediaDeAdicionais,
+        messages: { ...mediaDeAdicionais.messages, required: 'Digite 0 se não há adicionais' },
       },
       dataAviso: noticeDate,
     },
@@ -54,7 +54,7 @@ const card = defineCalculator({
     {
       field: 'dataAviso',
       check: ({ iniciativa, dataAviso }: { readonly iniciativa: string; readonly dataAviso?: string }) =>
-        dataAviso === undefined ? undefined : refusalOfAgreement(iniciativa === 'acordo', dataAviso),
+        dataAviso === undefined ? undefined : recusaDoAcordo(iniciativa === 'acordo', dataAviso),
     },
   ],
 

@@ -2,12 +2,12 @@ import { amount, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { difference } from '../../src/quantity/quantity.ts';
 import {
-  dependants,
-  payrollSources,
-  payrollYear,
-  payrollYearRule,
-  usualSalary,
-} from '../regras/payroll-inputs.ts';
+  dependentesDoImposto,
+  fontesDaFolha,
+  anoDaFolha,
+  regraDoAnoDaFolha,
+  salarioUsual,
+} from '../regras/dados-da-folha.ts';
 import { ISS_MAXIMO } from '../tabelas/tributos-da-empresa.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
@@ -42,7 +42,7 @@ const card = defineCalculator({
     ...SIMPLES_NACIONAL.sources,
     LEI_DO_PRO_LABORE,
     LEI_DOS_DIVIDENDOS,
-    ...payrollSources,
+    ...fontesDaFolha,
     ...SALARIO_MINIMO.sources,
   ],
 
@@ -54,7 +54,7 @@ const card = defineCalculator({
         ...requiredAmount('Informe o salário'),
         title: 'Salário bruto com carteira',
         meaning: 'salarioBruto',
-        unusual: usualSalary,
+        unusual: salarioUsual,
         placeholder: '6.000,00',
       },
       faturamentoPj: {
@@ -82,8 +82,8 @@ const card = defineCalculator({
         default: 0,
         details: true,
       },
-      dependentes: dependants,
-      ano: payrollYear,
+      dependentes: dependentesDoImposto,
+      ano: anoDaFolha,
     },
   },
   rules: [
@@ -108,7 +108,7 @@ const card = defineCalculator({
       warn: `faturamentoPj * 12 > ${SUBLIMITE_DO_SIMPLES.number}`,
       message: `Acima de ${inMillions(SUBLIMITE_DO_SIMPLES)} por ano o ISS é pago fora do DAS; usamos ${ISS_MAXIMO}`,
     },
-    payrollYearRule,
+    regraDoAnoDaFolha,
     staleTableWarning(INSS),
   ],
 

@@ -21,7 +21,7 @@ import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transport
 import { costByRegime } from './custo-funcionario/by-regime.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
 import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
-import { usualSalary } from '../regras/payroll-inputs.ts';
+import { salarioUsual } from '../regras/dados-da-folha.ts';
 
 const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
 /** Default figures for comparing other regimes when the form does not ask for the company's own. */
@@ -94,7 +94,7 @@ const card = defineCalculator({
         ...requiredAmount('Informe o salário'),
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
-        unusual: usualSalary,
+        unusual: salarioUsual,
         placeholder: '3.000,00',
       },
       regime: {

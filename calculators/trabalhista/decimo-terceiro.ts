@@ -3,12 +3,12 @@ import { addedUp } from '../formulas/added-up.ts';
 import { DECIMO_TERCEIRO, decimoTerceiro } from '../lei/decimo-terceiro.ts';
 import { declaraDescontosDoDecimoTerceiro } from '../regras/declara-descontos.ts';
 import {
-  averageExtras,
-  dependants,
-  payrollYear,
-  payrollYearRule,
-  grossSalary,
-} from '../regras/payroll-inputs.ts';
+  mediaDeAdicionais,
+  dependentesDoImposto,
+  anoDaFolha,
+  regraDoAnoDaFolha,
+  salarioBrutoMensal,
+} from '../regras/dados-da-folha.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
 import {
@@ -50,7 +50,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary'],
     properties: {
-      salary: grossSalary,
+      salary: salarioBrutoMensal,
       months: {
         type: 'integer',
         title: 'Meses trabalhados no ano',
@@ -64,14 +64,14 @@ const card = defineCalculator({
           maximum: 'O ano tem no máximo 12 meses',
         },
       },
-      mediaAdicionais: averageExtras,
-      dependentes: dependants,
-      ano: payrollYear,
+      mediaAdicionais: mediaDeAdicionais,
+      dependentes: dependentesDoImposto,
+      ano: anoDaFolha,
     },
   },
   rules: [
     { field: 'salary', assert: 'salary > 0', message: 'Informe o salário' },
-    payrollYearRule,
+    regraDoAnoDaFolha,
     staleTableWarning(INSS),
   ],
 

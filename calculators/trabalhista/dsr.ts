@@ -2,7 +2,7 @@ import { between, option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
 import { reflexoNoDescanso } from '../lei/horas-extras.ts';
-import { restDays, workingDays, workingTimeRule } from '../regras/working-time.ts';
+import { diasDeDescansoDoMes, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import { LEI_DOS_FERIADOS, LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
 import { examples, refusals } from './dsr/examples.ts';
@@ -66,11 +66,11 @@ const card = defineCalculator({
         default: 0,
         visibleWhen: BY_CALENDAR,
       },
-      diasUteis: { ...workingDays, details: false, visibleWhen: TYPED },
-      diasDescanso: { ...restDays, details: false, visibleWhen: TYPED },
+      diasUteis: { ...diasUteisDoMes, details: false, visibleWhen: TYPED },
+      diasDescanso: { ...diasDeDescansoDoMes, details: false, visibleWhen: TYPED },
     },
   },
-  rules: [workingTimeRule],
+  rules: [regraDaJornada],
 
   compute({ valor, modoDias, ...inputs }, result) {
     const { mes = zero, ano = zero, feriadosLocais = zero, diasUteis = zero, diasDescanso = zero } = inputs;

@@ -4,7 +4,7 @@ import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { ABONO_DE_FERIAS, BASE_DE_FERIAS } from '../lei/ferias.ts';
 import { declaraDiasComTerco } from '../regras/declara-ferias.ts';
-import { payrollSources, grossSalary } from '../regras/payroll-inputs.ts';
+import { fontesDaFolha, salarioBrutoMensal } from '../regras/dados-da-folha.ts';
 import {
   CLT,
   CONSTITUICAO,
@@ -46,14 +46,14 @@ const card = defineCalculator({
     LEI_DO_FGTS,
     REGULAMENTO_DO_IMPOSTO_DE_RENDA,
     SOLUCAO_DO_ABONO,
-    ...payrollSources,
+    ...fontesDaFolha,
   ],
 
   inputs: {
     type: 'object',
     required: ['salary', 'type'],
     properties: {
-      salary: grossSalary,
+      salary: salarioBrutoMensal,
       days: {
         type: 'integer',
         title: 'Dias de férias',

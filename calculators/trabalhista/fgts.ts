@@ -10,14 +10,14 @@ import {
   SAQUE_DO_FGTS,
 } from '../lei/fgts.ts';
 import { ARTIGO_DO_SAQUE_ANIVERSARIO, saqueAniversario as saqueDoAno } from '../lei/saque-aniversario.ts';
-import { terminationType } from '../regras/termination-type.ts';
+import { tipoDaRescisao } from '../regras/tipo-de-rescisao.ts';
 import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
 import { CLT, LEI_DO_FGTS } from '../tabelas/leis-trabalhistas.ts';
 import { ALIQUOTA_DO_FGTS, ALIQUOTA_DA_MULTA_DO_FGTS, JUROS_DO_FGTS } from '../tabelas/trabalho.ts';
 import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
-import { grossSalary } from '../regras/payroll-inputs.ts';
+import { salarioBrutoMensal } from '../regras/dados-da-folha.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../src/quantity/quantity.ts';
 
@@ -62,7 +62,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'months'],
     properties: {
-      salary: grossSalary,
+      salary: salarioBrutoMensal,
       months: {
         type: 'integer',
         title: 'Meses trabalhados',
@@ -98,7 +98,7 @@ const card = defineCalculator({
         details: true,
       },
       tipoRescisao: {
-        ...terminationType,
+        ...tipoDaRescisao,
         description: 'Dele dependem a multa e o que você saca no fim do contrato.',
         default: 'demissao-sem-justa-causa',
         details: true,

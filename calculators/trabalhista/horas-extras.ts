@@ -3,7 +3,7 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { addedUp } from '../formulas/added-up.ts';
 import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
 import { declaraReflexosDasHorasExtras } from '../regras/declara-reflexos.ts';
-import { restDays, weeklyHours, workingDays, workingTimeRule } from '../regras/working-time.ts';
+import { diasDeDescansoDoMes, horasSemanais, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import { CLT, CONSTITUICAO, LEI_DO_FGTS, LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
 import {
   MAXIMO_DE_HORAS_EXTRAS_POR_DIA,
@@ -14,7 +14,7 @@ import {
 import { examples, refusals } from './horas-extras/examples.ts';
 import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
-import { usualSalary } from '../regras/payroll-inputs.ts';
+import { salarioUsual } from '../regras/dados-da-folha.ts';
 
 /** True for shortened night hours, which pay more hours than the clock counts; the answer must state both. */
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
@@ -37,7 +37,7 @@ const card = defineCalculator({
         ...requiredAmount('Por favor, digite um salário válido'),
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
-        unusual: usualSalary,
+        unusual: salarioUsual,
         placeholder: '3.000,00',
       },
       hours: {
@@ -66,14 +66,14 @@ const card = defineCalculator({
         default: 'normal',
         messages: { required: 'Escolha o tipo de hora' },
       },
-      jornada: weeklyHours,
+      jornada: horasSemanais,
       adicional: surchargeField,
       adicionais: fixedExtrasField,
-      diasUteis: workingDays,
-      diasDescanso: restDays,
+      diasUteis: diasUteisDoMes,
+      diasDescanso: diasDeDescansoDoMes,
     },
   },
-  rules: [...surchargeRules, workingTimeRule],
+  rules: [...surchargeRules, regraDaJornada],
 
   compute({ salary, hours, type, jornada, adicional, adicionais, diasUteis, diasDescanso }, result) {
     const isAtNight = type === 'noturna';

@@ -2,7 +2,7 @@ import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent, sumOfAll } from '../../src/quantity/quantity.ts';
 import { declaraReflexos } from '../regras/declara-reflexos.ts';
-import { payrollYear, payrollYearRule, usualSalary } from '../regras/payroll-inputs.ts';
+import { anoDaFolha, regraDoAnoDaFolha, salarioUsual } from '../regras/dados-da-folha.ts';
 import { CLT, LEI_DO_FGTS, LEI_DO_DECIMO_TERCEIRO } from '../tabelas/leis-trabalhistas.ts';
 import { SALARIO_MINIMO } from '../tabelas/salario-minimo.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
@@ -66,7 +66,7 @@ const card = defineCalculator({
       salario: {
         ...amount,
         title: 'Salário básico mensal',
-        unusual: usualSalary,
+        unusual: salarioUsual,
         description: 'Sem gratificações, prêmios nem outros adicionais.',
         visibleWhen: 'tipo == "periculosidade"',
         placeholder: '3.000,00',
@@ -80,7 +80,7 @@ const card = defineCalculator({
         details: true,
       },
       ano: {
-        ...payrollYear,
+        ...anoDaFolha,
         title: 'Ano do salário mínimo',
         description: 'O salário mínimo, que é a base, muda a cada ano.',
         visibleWhen: HARMS,
@@ -89,7 +89,7 @@ const card = defineCalculator({
   },
   rules: [
     { field: 'salario', assert: 'salario > 0', message: 'Informe o salário' },
-    payrollYearRule,
+    regraDoAnoDaFolha,
     { ...STALE, warn: `${HARMS} and base == 0 and ${STALE.warn}` },
   ],
 

@@ -4,8 +4,8 @@ import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
 import { tempoDeServico } from '../lei/tempo-de-servico.ts';
-import { payrollSources, grossSalary } from '../regras/payroll-inputs.ts';
-import { terminationType } from '../regras/termination-type.ts';
+import { fontesDaFolha, salarioBrutoMensal } from '../regras/dados-da-folha.ts';
+import { tipoDaRescisao } from '../regras/tipo-de-rescisao.ts';
 import {
   LEI_DA_DATA_BASE,
   CLT,
@@ -55,17 +55,17 @@ const card = defineCalculator({
     DECRETO_DO_FGTS,
     LEI_DO_SAQUE_ANIVERSARIO,
     LEI_DA_DATA_BASE,
-    ...payrollSources,
+    ...fontesDaFolha,
   ],
 
   inputs: {
     type: 'object',
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
-      salario: grossSalary,
+      salario: salarioBrutoMensal,
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
-      tipoRescisao: { ...terminationType, widget: 'cards', messages: { required: MISSING } },
+      tipoRescisao: { ...tipoDaRescisao, widget: 'cards', messages: { required: MISSING } },
       feriasVencidas: {
         type: 'integer',
         title: 'Férias vencidas',

@@ -1,13 +1,13 @@
 import { option, requiredAmount, amount, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import {
-  payrollSources,
-  usualSalary,
-  dependants,
-  payrollMonth,
-  payrollYear,
-  payrollYearRule,
-} from '../regras/payroll-inputs.ts';
+  fontesDaFolha,
+  salarioUsual,
+  dependentesDoImposto,
+  mesDaFolha,
+  anoDaFolha,
+  regraDoAnoDaFolha,
+} from '../regras/dados-da-folha.ts';
 import { LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS, LEI_DO_VALE_TRANSPORTE } from '../tabelas/leis-trabalhistas.ts';
 import { examples, refusals } from './salario-liquido/examples.ts';
 import { grossForNet } from './salario-liquido/gross-for-net.ts';
@@ -22,7 +22,7 @@ function monthly(title: string, description: string) {
 }
 
 const slipDetails = {
-  dependentes: dependants,
+  dependentes: dependentesDoImposto,
   pensaoAlimenticia: monthly(
     'Pensão alimentícia',
     'A fixada por um juiz ou em escritura, em reais por mês: sai também da base do imposto de renda.',
@@ -51,11 +51,11 @@ const slipDetails = {
     default: 0,
     details: true,
   },
-  ano: payrollYear,
-  mes: payrollMonth,
+  ano: anoDaFolha,
+  mes: mesDaFolha,
 } as const;
 
-const slipRules = [payrollYearRule, staleTableWarning(INSS)] as const;
+const slipRules = [regraDoAnoDaFolha, staleTableWarning(INSS)] as const;
 
 const card = defineCalculator({
   id: 'trabalhista/salario-liquido',
@@ -67,7 +67,7 @@ const card = defineCalculator({
     'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família, contra-cheque, quanto cai na conta, quanto sobra do salário, quanto sobra do meu salário, desconto em folha, quanto desconta do salário, descontos do salário, salário bruto para líquido, quanto recebo líquido, irrf no salário',
   icon: 'wallet',
   popular: true,
-  sources: [...payrollSources, LEI_DO_VALE_TRANSPORTE, LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS],
+  sources: [...fontesDaFolha, LEI_DO_VALE_TRANSPORTE, LEI_DO_SALARIO_FAMILIA, LEI_DO_FGTS],
 
   inputs: {
     type: 'object',
@@ -85,7 +85,7 @@ const card = defineCalculator({
         ...requiredAmount('Informe o salário bruto'),
         title: 'Salário bruto mensal',
         meaning: 'salarioBruto',
-        unusual: usualSalary,
+        unusual: salarioUsual,
         description: 'O total do mês antes dos descontos, com horas extras e adicionais.',
         visibleWhen: 'modo == "bruto"',
         placeholder: '3.000,00',
@@ -93,7 +93,7 @@ const card = defineCalculator({
       salarioLiquidoDesejado: {
         ...requiredAmount('Informe o salário líquido desejado'),
         title: 'Salário líquido desejado',
-        unusual: usualSalary,
+        unusual: salarioUsual,
         description: 'Quanto deve cair na conta, já com todos os descontos.',
         visibleWhen: 'modo == "liquido"',
         placeholder: '2.500,00',

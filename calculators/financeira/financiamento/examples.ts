@@ -1,6 +1,6 @@
 /** Cases worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { downPaymentRefusals, financingRateRefusal } from '../../regras/financing.ts';
+import { recusasDaEntrada, recusaDaTaxaDoFinanciamento } from '../../regras/financiamento.ts';
 
 export const examples = [
   {
@@ -102,6 +102,6 @@ export const examples = [
 ] as const;
 
 export const refusals: readonly Refusal[] = [
-  financingRateRefusal,
-  ...downPaymentRefusals('propertyValue', 300_000),
+  recusaDaTaxaDoFinanciamento,
+  ...recusasDaEntrada('propertyValue', 300_000),
 ];

@@ -1,6 +1,6 @@
 /** Cases worked out by hand or published, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { downPaymentRefusals, financingRateRefusal } from '../../regras/financing.ts';
+import { recusasDaEntrada, recusaDaTaxaDoFinanciamento } from '../../regras/financiamento.ts';
 
 export const examples = [
   {
@@ -429,8 +429,8 @@ export const examples = [
 ] as const;
 
 export const refusals: readonly Refusal[] = [
-  financingRateRefusal,
-  ...downPaymentRefusals('propertyValue', 300_000),
+  recusaDaTaxaDoFinanciamento,
+  ...recusasDaEntrada('propertyValue', 300_000),
   {
     input: { years: 20.3 },
     field: 'years',

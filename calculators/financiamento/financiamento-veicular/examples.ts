@@ -1,7 +1,7 @@
 /** Cases worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import { downPaymentRefusals } from '../../regras/financing.ts';
-import { creditCostsRefusal } from '../../regras/credit-costs.ts';
+import { recusasDaEntrada } from '../../regras/financiamento.ts';
+import { recusaDosCustosDoCredito } from '../../regras/custos-do-credito.ts';
 
 export const examples = [
   {
@@ -244,8 +244,8 @@ export const examples = [
 ] as const;
 
 export const refusals: readonly Refusal[] = [
-  creditCostsRefusal,
-  ...downPaymentRefusals('vehicleValue', 50_000),
+  recusaDosCustosDoCredito,
+  ...recusasDaEntrada('vehicleValue', 50_000),
   {
     input: { interestRate: 20.01 },
     field: 'interestRate',

@@ -7,7 +7,7 @@ import { priceSchedule } from '../../formulas/schedule.ts';
 import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { declaraSoJuros, type TaxaEPrazo } from '../../regras/declara-emprestimo.ts';
-import { declaraEntrada } from '../../regras/financing.ts';
+import { declaraEntrada } from '../../regras/financiamento.ts';
 import { IOF_ADICIONAL } from '../../tabelas/credito.ts';
 
 /** Yearly insurance in percent of the vehicle's value: an estimate, because the price depends on car and driver. */

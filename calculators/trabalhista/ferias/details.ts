@@ -2,12 +2,12 @@
 import { between } from '../../../schemas/fields.ts';
 import { diasDeFerias, maximoDeDiasVendidos } from '../../lei/ferias.ts';
 import {
-  averageExtras,
-  dependants,
-  payrollMonth,
-  payrollYear,
-  payrollYearRule,
-} from '../../regras/payroll-inputs.ts';
+  mediaDeAdicionais,
+  dependentesDoImposto,
+  mesDaFolha,
+  anoDaFolha,
+  regraDoAnoDaFolha,
+} from '../../regras/dados-da-folha.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import { staleTableWarning } from '../../tabelas/stale-table.ts';
 import { DIAS_DE_FERIAS_POR_FALTAS } from '../../tabelas/dias-de-ferias.ts';
@@ -53,10 +53,10 @@ export const detailsOfTaken = {
     visibleWhen: IS_TAKEN,
     details: true,
   },
-  mediaAdicionais: { ...averageExtras, visibleWhen: IS_TAKEN },
-  dependentes: { ...dependants, visibleWhen: IS_TAKEN },
-  ano: { ...payrollYear, visibleWhen: IS_TAKEN },
-  mes: { ...payrollMonth, visibleWhen: `${IS_TAKEN} and (${payrollMonth.visibleWhen})` },
+  mediaAdicionais: { ...mediaDeAdicionais, visibleWhen: IS_TAKEN },
+  dependentes: { ...dependentesDoImposto, visibleWhen: IS_TAKEN },
+  ano: { ...anoDaFolha, visibleWhen: IS_TAKEN },
+  mes: { ...mesDaFolha, visibleWhen: `${IS_TAKEN} and (${mesDaFolha.visibleWhen})` },
 } as const;
 
 interface Days {
@@ -102,7 +102,7 @@ export const rulesOfTaken = [
     assert: `faltas <= ${MOST_ABSENCES}`,
     message: `Com mais de ${MOST_ABSENCES} faltas injustificadas não há direito a férias`,
   },
-  payrollYearRule,
+  regraDoAnoDaFolha,
   {
     field: 'days',
     warn: `${IS_WHOLE} and days < 5 and ${LEAVES_DAYS}`,

@@ -2,8 +2,12 @@
 import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar/calendar.ts';
 import { amount, between, date, option } from '../../../schemas/fields.ts';
 import { maximoDeDiasEmDobro } from '../../lei/ferias.ts';
-import { averageExtras, dependants, missingIncomeTaxYear } from '../../regras/payroll-inputs.ts';
-import { refusalOfAgreement } from '../../regras/termination-type.ts';
+import {
+  mediaDeAdicionais,
+  dependentesDoImposto,
+  anoSemTabelaDoImposto,
+} from '../../regras/dados-da-folha.ts';
+import { recusaDoAcordo } from '../../regras/tipo-de-rescisao.ts';
 import { INSS } from '../../tabelas/inss.ts';
 import {
   AVISO_BASICO,
@@ -26,7 +30,7 @@ export const terminationDetails = {
     description: 'Em branco, o imposto de renda é o do mês da saída. Com ele se sabe se há multa por atraso.',
     details: true,
   },
-  mediaAdicionais: averageExtras,
+  mediaAdicionais: mediaDeAdicionais,
   avisoTipo: {
     type: 'string',
     title: 'Aviso prévio',
@@ -65,7 +69,7 @@ export const terminationDetails = {
     visibleWhen: 'tipoRescisao != "demissao-justa-causa"',
     details: true,
   },
-  dependentes: dependants,
+  dependentes: dependentesDoImposto,
   adiantamento13: {
     ...amount,
     title: '13º já adiantado neste ano',
@@ -148,7 +152,7 @@ function refusalOfPayment({
   if (dataPagamento === undefined) return undefined;
   return compareDates(dataPagamento, dataRescisao) < 0
     ? 'O pagamento não pode ser antes da saída'
-    : missingIncomeTaxYear(yearOf(dataPagamento));
+    : anoSemTabelaDoImposto(yearOf(dataPagamento));
 }
 
 /**
@@ -159,7 +163,7 @@ export const terminationRules = [
   {
     field: 'tipoRescisao',
     check: ({ tipoRescisao, dataRescisao }: Contract & { readonly tipoRescisao: string }) =>
-      refusalOfAgreement(tipoRescisao === 'acordo-mutuo', dataRescisao),
+      recusaDoAcordo(tipoRescisao === 'acordo-mutuo', dataRescisao),
   },
   { field: 'dataRescisao', check: refusalOfYear },
   { field: 'dataPagamento', check: refusalOfPayment },

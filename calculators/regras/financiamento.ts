@@ -3,19 +3,19 @@ import { amount, between } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
-import { monthlyRateLimit, quotedRate } from './quoted-rate.ts';
-import { instalments, loanYears } from './term.ts';
+import { limiteDaTaxaMensal, taxaCotada } from './taxa-cotada.ts';
+import { instalments, anosDoCredito } from './prazo.ts';
 
-/** The purchase price. `downPaymentRules` require it to be above 0. */
-export const purchaseValue = {
+/** The purchase price. `regrasDaEntrada` require it to be above 0. */
+export const valorDaCompra = {
   type: 'number',
   format: 'money',
   maximum: amount.maximum,
   messages: { maximum: amount.messages.maximum },
 } as const;
 
-/** The field that `downPaymentRules` validates under the name `downPayment`. */
-export const downPaymentField = {
+/** The field that `regrasDaEntrada` validates under the name `downPayment`. */
+export const campoDaEntrada = {
   ...amount,
   title: 'Entrada',
   messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
@@ -26,15 +26,15 @@ const MOST_A_YEAR = 50;
 const RATE_RANGE = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
 
 /** The rate of a long loan. */
-export const financingRate = {
-  ...quotedRate,
+export const taxaDoFinanciamento = {
+  ...taxaCotada,
   ...between(0.1, MOST_A_YEAR, RATE_RANGE),
   meaning: 'taxaDoCredito',
 } as const;
 
 /** Refuses more than 50% a year, and warns of an unusual rate. */
-export const financingRateRules: readonly ExpressionRule[] = [
-  monthlyRateLimit('interestRate', MOST_A_YEAR / 12, RATE_RANGE),
+export const regrasDaTaxaDoFinanciamento: readonly ExpressionRule[] = [
+  limiteDaTaxaMensal('interestRate', MOST_A_YEAR / 12, RATE_RANGE),
   {
     field: 'interestRate',
     warn: "interestRate > (tipoTaxa == 'mensal' ? 20 / 12 : 20)",
@@ -43,23 +43,23 @@ export const financingRateRules: readonly ExpressionRule[] = [
 ];
 
 /** A case that proves the limit of a monthly rate. */
-export const financingRateRefusal = {
+export const recusaDaTaxaDoFinanciamento = {
   input: { interestRate: 5, tipoTaxa: 'mensal' },
   field: 'interestRate',
   message: RATE_RANGE,
 } as const;
 
 /** The term of a long loan, in years; fractional if the definition allows it. */
-export const financingTerm = {
-  ...loanYears,
+export const prazoDoFinanciamento = {
+  ...anosDoCredito,
   ...between(1, 35, 'Prazo deve estar entre 1 e 35 anos'),
 } as const;
 
 /** The same term in parcelas. */
-export const financingInstalments = instalments(12, 420, 'Digite um prazo de 12 a 420 parcelas');
+export const parcelasDoFinanciamento = instalments(12, 420, 'Digite um prazo de 12 a 420 parcelas');
 
 /** Requires a term of whole months. Rounds, because years are typed with few decimal places. */
-export const wholeMonthsRule = {
+export const regraDosMesesInteiros = {
   field: 'years',
   assert: 'abs(years * 12 - round(years * 12)) < 0.01',
   message: 'Digite um prazo em meses inteiros',
@@ -76,7 +76,7 @@ export function declaraEntrada(downPayment: Quantity, price: Quantity, bem: stri
  *
  * @param value name of the field of the price.
  */
-export function downPaymentRules(value: string): ExpressionRule[] {
+export function regrasDaEntrada(value: string): ExpressionRule[] {
   return [
     { field: value, assert: `${value} > 0`, message: 'Valor do bem deve ser maior que zero' },
     { field: 'downPayment', assert: `downPayment < ${value}`, message: TOO_MUCH_DOWN },
@@ -84,7 +84,7 @@ export function downPaymentRules(value: string): ExpressionRule[] {
 }
 
 /** Cases that prove them. @param price of the whole purchase, in reais. */
-export function downPaymentRefusals(value: string, price: number) {
+export function recusasDaEntrada(value: string, price: number) {
   return [
     { input: { [value]: 0 }, field: value, message: 'Valor do bem deve ser maior que zero' },
     { input: { [value]: 0 }, field: 'downPayment', message: TOO_MUCH_DOWN },

@@ -4,7 +4,7 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { DIREITOS_NO_ACORDO, PRIMEIRO_DIA_DO_ACORDO } from '../lei/direitos-na-rescisao.ts';
 
 /** The choice; the definition words the refusal of a blank one. */
-export const terminationType = {
+export const tipoDaRescisao = {
   type: 'string',
   title: 'Tipo de rescisão',
   oneOf: [
@@ -17,7 +17,7 @@ export const terminationType = {
 } as const;
 
 /** The sentence that refuses an agreement on a day before the law allowed it, for a rule's `check`. */
-export function refusalOfAgreement(isAgreement: boolean, day: string): string | undefined {
+export function recusaDoAcordo(isAgreement: boolean, day: string): string | undefined {
   return isAgreement && !DIREITOS_NO_ACORDO.valeEm(day)
     ? `O acordo para encerrar o contrato existe desde ${formatDate(PRIMEIRO_DIA_DO_ACORDO)}`
     : undefined;

@@ -14,23 +14,23 @@ const [LOWEST_SALARY = 0] = SALARIO_MINIMO.entries.map(({ monthly }) => monthly)
  * Usual monthly salaries, from the minimum wage of the newest table to two hundred times it; the form asks the visitor
  * to confirm others.
  */
-export const usualSalary = {
+export const salarioUsual = {
   below: LOWEST_SALARY,
   named: 'o salário mínimo',
   above: 200 * LOWEST_SALARY,
 } as const;
 
 /** The gross salary of a month. */
-export const grossSalary = {
+export const salarioBrutoMensal = {
   ...amount,
   title: 'Salário bruto mensal',
   meaning: 'salarioBruto',
-  unusual: usualSalary,
+  unusual: salarioUsual,
   placeholder: '3.000,00',
 } as const;
 
 /** Monthly average of payments besides the salary. */
-export const averageExtras = {
+export const mediaDeAdicionais = {
   ...amount,
   title: 'Média mensal de adicionais',
   description: 'Horas extras, comissões e adicionais entram na conta pela média mensal.',
@@ -39,7 +39,7 @@ export const averageExtras = {
   meaning: 'mediaDeAdicionais',
 } as const;
 
-export const dependants = {
+export const dependentesDoImposto = {
   type: 'integer',
   title: 'Dependentes',
   description: `Cada um tira ${DEDUCAO_MENSAL_POR_DEPENDENTE} da base do imposto de renda, se o desconto simplificado não for maior.`,
@@ -50,7 +50,7 @@ export const dependants = {
 } as const;
 
 /** The year of the tables. */
-export const payrollYear = {
+export const anoDaFolha = {
   type: 'integer',
   title: 'Ano das tabelas',
   description: 'As tabelas do INSS e do imposto de renda mudam a cada ano.',
@@ -61,7 +61,7 @@ export const payrollYear = {
 } as const;
 
 /** The month of payment, shown only if the year has several tables of the income tax. */
-export const payrollMonth = {
+export const mesDaFolha = {
   type: 'integer',
   title: 'Mês do pagamento',
   description: 'A tabela do imposto de renda mudou durante esse ano.',
@@ -73,19 +73,19 @@ export const payrollMonth = {
 } as const;
 
 /** Refuses a year without tables. */
-export const payrollYearRule = {
+export const regraDoAnoDaFolha = {
   field: 'ano',
   check: ({ ano }: { readonly ano: number | undefined }) =>
     ano === undefined || INSS.has(ano) ? undefined : INSS.missingYearMessage(ano),
 } as const;
 
 /** The refusal of a year of payment without a table of the income tax; the payroll tables of a year come together. */
-export function missingIncomeTaxYear(year: number): string | undefined {
+export function anoSemTabelaDoImposto(year: number): string | undefined {
   return INSS.has(year) ? undefined : missingYear('do IRRF', INSS.years, year);
 }
 
 /** Sources of the INSS and the income tax on pay. */
-export const payrollSources = [
+export const fontesDaFolha = [
   REFORMA_DA_PREVIDENCIA,
   LEI_DO_CUSTEIO,
   LEI_DA_RETENCAO,

@@ -5,13 +5,18 @@ const ASK = { required: 'Escolha a unidade do prazo' } as const;
 const TITLE = 'Prazo';
 
 /** Hides the years while the term is typed in months. */
-export const whileInYears = { visibleWhen: "prazoEm == 'anos'" } as const;
+export const enquantoEmAnos = { visibleWhen: "prazoEm == 'anos'" } as const;
 
 /** The term of a loan in years, while it is not typed in parcelas. */
-export const loanYears = { ...yearsField, ...whileInYears, title: TITLE, meaning: 'prazoDoCredito' } as const;
+export const anosDoCredito = {
+  ...yearsField,
+  ...enquantoEmAnos,
+  title: TITLE,
+  meaning: 'prazoDoCredito',
+} as const;
 
 /** The field `prazoEm` of a loan, beside its years. */
-export const loanTermUnit = {
+export const unidadeDoPrazoDoCredito = {
   type: 'string',
   title: 'Prazo em',
   oneOf: [option('anos', 'Anos'), option('parcelas', 'Parcelas')],
@@ -40,22 +45,22 @@ export function instalments(least: number, most: number, tooFew: string, tooMany
 }
 
 /** The term of an investment in years, while it is not typed in months. */
-export const savingsYears = {
+export const anosDaAplicacao = {
   ...yearsField,
-  ...whileInYears,
+  ...enquantoEmAnos,
   title: TITLE,
   meaning: 'prazoDaAplicacao',
 } as const;
 
 /** The field `prazoEm` of an investment, beside its years. */
-export const savingsTermUnit = {
-  ...loanTermUnit,
+export const unidadeDoPrazoDaAplicacao = {
+  ...unidadeDoPrazoDoCredito,
   oneOf: [option('anos', 'Anos'), option('meses', 'Meses')],
   meaning: 'unidadeDoPrazoDaAplicacao',
 } as const;
 
 /** The field `meses`, which replaces an investment's years: up to a century. */
-export const savingsMonths = {
+export const mesesDaAplicacao = {
   type: 'integer',
   title: TITLE,
   unit: 'meses',
@@ -68,6 +73,6 @@ export const savingsMonths = {
 } as const;
 
 /** The months of an investment as an expression for rules. */
-export function termInMonths(years: string): string {
+export function prazoEmMeses(years: string): string {
   return `(prazoEm == 'meses' ? meses : 12 * ${years})`;
 }

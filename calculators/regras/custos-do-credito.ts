@@ -5,20 +5,20 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 const NOTHING_LEFT = 'As tarifas e o imposto passam do valor do crédito';
 
 /** Refuses costs that leave nothing of the loan; the calculator must return `valorRecebido`. */
-export const creditCostsRule = {
+export const regraDosCustosDoCredito = {
   field: 'tarifa',
   assert: 'valorRecebido >= 0',
   message: NOTHING_LEFT,
 } as const;
 
 /** A case that proves it, for loans smaller than this fee. */
-export const creditCostsRefusal = {
+export const recusaDosCustosDoCredito = {
   input: { tarifa: 1_000_000, tarifaFinanciada: false },
   field: 'tarifa',
   message: NOTHING_LEFT,
 } as const;
 
-export const creditCosts = {
+export const custosDoCredito = {
   cobrarIof: {
     type: 'boolean',
     title: 'Cobrar IOF',
@@ -54,7 +54,7 @@ export const creditCosts = {
 } as const;
 
 /** Converts the values of these fields into the costs of a personal loan. */
-export function agreedCosts(costs: {
+export function custosContratados(costs: {
   readonly cobrarIof: boolean;
   /** Undefined while hidden, without a tax. */
   readonly iofFinanciado: boolean | undefined;

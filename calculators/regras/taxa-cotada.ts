@@ -3,7 +3,7 @@ import { option } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
 
 /** A rate in percent, 0 to 1,000, for the period in `tipoTaxa`. */
-export const quotedRate = {
+export const taxaCotada = {
   type: 'number',
   title: 'Taxa de juros',
   unitBy: { field: 'tipoTaxa', units: { nominal: '% ao ano', efetiva: '% ao ano', mensal: '% ao mês' } },
@@ -13,7 +13,7 @@ export const quotedRate = {
 } as const;
 
 /** The field `tipoTaxa`, beside the rate. */
-export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units>(usual: Kind) {
+export function tipoDaTaxa<const Kind extends keyof typeof taxaCotada.unitBy.units>(usual: Kind) {
   return {
     type: 'string',
     title: 'Tipo da taxa',
@@ -27,12 +27,12 @@ export function rateKind<const Kind extends keyof typeof quotedRate.unitBy.units
   } as const;
 }
 
-/** Refuses a monthly rate above a limit in percent; `quotedRate` limits yearly ones. */
-export function monthlyRateLimit(rate: string, most: number, message: string): ExpressionRule {
+/** Refuses a monthly rate above a limit in percent; `taxaCotada` limits yearly ones. */
+export function limiteDaTaxaMensal(rate: string, most: number, message: string): ExpressionRule {
   return { field: rate, assert: `tipoTaxa != 'mensal' or ${rate} <= ${most}`, message };
 }
 
 /** The monthly rate in percent as an expression for rules. */
-export function monthlyPercent(rate: string): string {
+export function taxaMensalEmPercentual(rate: string): string {
   return `(tipoTaxa == 'mensal' ? ${rate} : tipoTaxa == 'nominal' ? ${rate} / 12 : 100 * ((1 + ${rate} / 100) ^ (1 / 12) - 1))`;
 }

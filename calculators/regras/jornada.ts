@@ -6,7 +6,7 @@ const NOT_LISTED = 'Escolha uma das opções da lista';
 const LONGEST_MONTH = 31;
 
 /** Hours of a normal week, which determine the hours paid by a monthly salary. */
-export const weeklyHours = {
+export const horasSemanais = {
   type: 'integer',
   title: 'Jornada semanal',
   description: 'Quanto menor a jornada, mais vale cada hora do mesmo salário.',
@@ -24,7 +24,7 @@ export const weeklyHours = {
 } as const;
 
 /** Working days of the month, including Saturdays. */
-export const workingDays = {
+export const diasUteisDoMes = {
   type: 'integer',
   title: 'Dias úteis do mês',
   description: 'De segunda a sábado, sem os feriados: o descanso semanal é pago na proporção.',
@@ -36,7 +36,7 @@ export const workingDays = {
 } as const;
 
 /** Sundays and holidays of the month. */
-export const restDays = {
+export const diasDeDescansoDoMes = {
   type: 'integer',
   title: 'Domingos e feriados do mês',
   description: 'São os dias de descanso, pagos também sobre o que você ganha por hora.',
@@ -48,7 +48,7 @@ export const restDays = {
 } as const;
 
 /** Refuses more days than a month has. */
-export const workingTimeRule = {
+export const regraDaJornada = {
   field: 'diasDescanso',
   assert: `diasUteis + diasDescanso <= ${LONGEST_MONTH}`,
   message: `Dias úteis e de descanso não podem passar de ${LONGEST_MONTH}`,
