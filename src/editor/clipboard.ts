@@ -1,6 +1,6 @@
 /** Inserts pasted and dropped content into the visual editor, always parsed by the site's own HTML pipeline. */
 import { Slice } from '@tiptap/pm/model';
-import { Selection } from '@tiptap/pm/state';
+import { NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../blog/live/writing.ts';
@@ -15,17 +15,36 @@ export interface ClipboardParts {
 }
 
 /**
- * The position after the selected block, for content that would lose its structure inside it: a picture's caption holds
- * a single line, and ProseMirror merges the first heading, list or table into a paragraph.
+ * Splits the text at the selection, and returns the position between blocks, for content that would change its structure
+ * or that of the text around it: a picture's caption holds a single line, and ProseMirror merges the first heading, list
+ * or table into a paragraph, and the text behind into the last.
  */
-function afterBlock({ state }: EditorView, { content: blocks = [] }: DocumentNode): number | undefined {
-  const { $from, empty } = state.selection;
+function placeBetweenBlocks(tr: Transaction, { content: blocks = [] }: DocumentNode): number | undefined {
   const first = blocks[0]?.type;
+  const last = blocks.at(-1)?.type;
   const isLine = blocks.length === 1 && (first === 'paragraph' || first === 'heading');
+  const { $from, $to } = tr.selection;
   if ($from.parent.type.name === 'figure') return isLine && first === 'paragraph' ? undefined : $from.after();
-  const isBehindText =
-    empty && $from.depth === 1 && $from.parentOffset > 0 && $from.parentOffset === $from.parent.content.size;
-  return isBehindText && !isLine && first !== 'paragraph' ? $from.after() : undefined;
+  if (isLine || $from.depth !== 1 || !$from.sameParent($to)) return undefined;
+  const isBehindText = $from.parentOffset > 0;
+  const isBeforeText = $to.parentOffset < $to.parent.content.size;
+  if (!(isBehindText && first !== 'paragraph') && !(isBeforeText && last !== 'paragraph')) return undefined;
+  tr.deleteSelection();
+  if (!isBehindText) return $from.before();
+  if (isBeforeText) tr.split($from.pos);
+  return $from.pos + 1;
+}
+
+/** Moves the selection from a rule or a call to the text behind it, because typing would replace the block. */
+function leaveSelectedBlock(tr: Transaction): void {
+  const { selection } = tr;
+  if (!(selection instanceof NodeSelection) || selection.node.isInline) return;
+  const behind = selection.to;
+  if (!tr.doc.resolve(behind).nodeAfter?.isTextblock) {
+    const paragraph = tr.doc.type.schema.nodes['paragraph']?.create();
+    if (paragraph) tr.insert(behind, paragraph);
+  }
+  tr.setSelection(Selection.near(tr.doc.resolve(behind)));
 }
 
 /** Inserts a document at a position, or at the selection with the caret behind it. */
@@ -33,12 +52,16 @@ export function insertDocument(view: EditorView, document: DocumentNode, at?: nu
   const { content } = view.state.schema.nodeFromJSON(document);
   const slice = Slice.maxOpen(content, false);
   const { tr } = view.state;
-  const behind = at ?? afterBlock(view, document);
+  const behind = at ?? placeBetweenBlocks(tr, document);
   const place = behind === undefined ? undefined : (dropPoint(tr.doc, behind, slice) ?? behind);
+  const steps = tr.mapping.maps.length;
   if (place === undefined) tr.replaceSelection(slice);
   else tr.replaceRange(place, place, slice);
-  if (place !== undefined && at === undefined)
-    tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(place)), -1));
+  if (at === undefined) {
+    if (place !== undefined)
+      tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.slice(steps).map(place)), -1));
+    leaveSelectedBlock(tr);
+  }
   view.dispatch(tr.scrollIntoView());
 }
 

@@ -192,6 +192,29 @@ test('keeps the structure of content pasted from other programs', async ({ page 
   );
 });
 
+test('keeps the form of the text around a paste, and calls behind which typing goes on', async ({ page }) => {
+  const text = await openText(page);
+  const content = field(page, 'content');
+  await page.keyboard.type('Antes, depois');
+  await page.keyboard.press('Home');
+  await paste(text, { html: '<blockquote><p>Dito</p></blockquote>' });
+  await page.keyboard.type('!');
+  await expect(content).toHaveValue('<blockquote>\n<p>Dito!</p>\n</blockquote>\n<p>Antes, depois</p>');
+  await page.keyboard.press('ArrowRight');
+  for (const _ of 'Antes') await page.keyboard.press('ArrowRight');
+  for (const _ of ', ') await page.keyboard.press('Shift+ArrowRight');
+  await paste(text, { html: '<ul><li>Um</li><li>Dois</li></ul>' });
+  await page.keyboard.type('!');
+  await expect(content).toHaveValue(
+    /<p>Antes<\/p>\n<ul>\n<li>Um<\/li>\n<li>Dois!<\/li>\n<\/ul>\n<p>depois<\/p>$/,
+  );
+
+  await clear(page);
+  await paste(text, { plain: '## Fim\n\n[CTA-1]' });
+  await page.keyboard.type('Depois.');
+  await expect(content).toHaveValue('<h2>Fim</h2>\n<p>[CTA-1]</p>\n<p>Depois.</p>');
+});
+
 test('neither runs nor loads anything from hostile HTML, pasted or typed', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
