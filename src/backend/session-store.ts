@@ -41,14 +41,23 @@ export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
+function storedSession(): Readonly<Record<string, unknown>> {
+  try {
+    return recordOf(JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null'));
+  } catch {
+    return {};
+  }
+}
+
 /** The token of the stored session, which may have expired. */
 export function storedToken(): string | undefined {
-  try {
-    const { access_token } = recordOf(JSON.parse(sessionStore.getItem(SESSION_KEY) ?? 'null'));
-    return typeof access_token === 'string' ? access_token : undefined;
-  } catch {
-    return undefined;
-  }
+  const { access_token } = storedSession();
+  return typeof access_token === 'string' ? access_token : undefined;
+}
+
+/** The account of the stored session; another tab may have signed another one in. */
+export function storedAccount(): unknown {
+  return recordOf(storedSession()['user'])['id'];
 }
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;

@@ -271,3 +271,31 @@ test('a changed password ends the other sessions, and a button ends all sessions
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await other.auth.getUser()).error).not.toBeNull();
 });
+
+test('a draft typed without a session does not go to the account that signs in next', async ({
+  page,
+  context,
+}) => {
+  const author = await newAdmin('escreve@example.com');
+  const next = await newAdmin('entra@example.com');
+  await signIn(page, `${site.address}/admin/blog/novo`, author);
+  await expect(heading(page)).toHaveText('Novo Artigo');
+  const tab = await context.newPage();
+  await tab.goto(`${site.address}/admin/conta`);
+  await tab.getByRole('button', { name: 'Abrir menu' }).click();
+  await tab.getByRole('button', { name: 'Sair', exact: true }).click();
+  await expect(tab).toHaveURL(/\/admin\/login/);
+  await page.getByRole('button', { name: 'Agora não' }).click();
+  await page.getByLabel('Título', { exact: false }).first().fill('Só de quem escreve');
+  await expect(page.getByText(/rascunho guardado neste navegador às/)).toBeVisible();
+
+  await fillCredentials(tab, next);
+  await tab.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
+  await tab.goto(`${site.address}/admin/blog/novo`);
+  await expect(heading(tab)).toHaveText('Novo Artigo');
+  const client = await connect();
+  await client.auth.signInWithPassword(next);
+  const { data } = await client.from('blog_post_drafts').select('draft');
+  expect(JSON.stringify(data)).not.toContain('Só de quem escreve');
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropServerDraft, keepServerDraft, keepServerDraftAtOnce } from '../../../backend/drafts.ts';
+import { storedAccount } from '../../../backend/session-store.ts';
 import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
 import { dropDraft, keepDraft } from '../model/drafts.ts';
@@ -24,7 +25,8 @@ export interface KeptCopy {
 /**
  * Saves unsaved text as a draft: in IndexedDB shortly after each change, on the server after each pause, and in both at
  * once when the window is hidden or left. Reports full or blocked storage. Retries a failed request after the next
- * change, and when the window is visible again.
+ * change, and when the window is visible again. Sends nothing while another account is signed in, because the server
+ * would store the draft as theirs.
  *
  * @param key the draft's key in both stores, which must not change
  * @param state the text to save, or `undefined` if everything is saved
@@ -63,20 +65,20 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
     // Reads the state when its turn comes: a slow server gets the last one, not each of them.
     void tell(async () => {
       const { current } = latest;
-      if (!current || current === sent.current || isOver.current) return;
+      if (!current || current === sent.current || isOver.current || storedAccount() !== accountId) return;
       const draft = draftToKeep(key, { ...current, keptAt: Date.now() });
       await withBackend((client) => keepServerDraft(client, draft));
       sent.current = current;
       setThere(current);
     });
-  }, [key, tell]);
+  }, [accountId, key, tell]);
 
   const sendAtOnce = useCallback(() => {
     const { current } = latest;
-    if (!current || current === sent.current || isOver.current) return;
+    if (!current || current === sent.current || isOver.current || storedAccount() !== accountId) return;
     // Leave it marked as unsent, because the result is unknown: it is sent again when the window is visible.
     if (!keepServerDraftAtOnce(draftToKeep(key, { ...current, keptAt: Date.now() }))) send();
-  }, [key, send]);
+  }, [accountId, key, send]);
 
   const forget = useCallback(() => {
     void dropDraft(key);
