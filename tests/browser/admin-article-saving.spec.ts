@@ -236,6 +236,7 @@ test.describe('saving', () => {
     const [created] = await stage.titled(title);
     // A reload here offers the draft of the text typed during the save.
     await expect(page).toHaveURL(`/admin/blog/editar/${created?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
     await expect(field(page, 'excerpt')).toHaveValue('Escrito enquanto se salvava.');
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();

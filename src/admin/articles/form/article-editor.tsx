@@ -52,6 +52,7 @@ export function ArticleEditor({
   const { data: posts = NONE } = usePosts();
   const editor = useEditor(start);
   const { state, isDirty } = editor;
+  const isStored = state.version !== null;
   const tab = useTab();
   const problems = useProblems(state, posts);
   const [busy, setBusy] = useState<ReadonlySet<PictureLabel>>(new Set());
@@ -90,7 +91,7 @@ export function ArticleEditor({
 
   return (
     <AdminPage
-      title={saved ? 'Editar Artigo' : 'Novo Artigo'}
+      title={saved || isStored ? 'Editar Artigo' : 'Novo Artigo'}
       actions={
         <Link to="/admin/blog" className={buttonClass('secondary')}>
           <Icon name="arrow-left" />
@@ -105,7 +106,7 @@ export function ArticleEditor({
           onRecover={(kept) => void recover(kept)}
           onDiscard={discard}
         />
-        {saved && <Colleagues articleId={saved.id} />}
+        {isStored && <Colleagues articleId={state.articleId} />}
         {saved?.deleted_at && state.version === saved.version && (
           <Notice tone="warning" role="status">
             Este artigo está na lixeira. Se você salvar agora, ele volta dela.
@@ -146,7 +147,7 @@ export function ArticleEditor({
         form={preview}
         today={today}
         others={others}
-        savedId={saved && state.articleId}
+        savedId={isStored ? state.articleId : undefined}
         onClose={() => setPreview(undefined)}
       />
       <ConflictDialog conflict={submit.conflict} onMerge={submit.rebase} onClose={submit.closeConflict} />
