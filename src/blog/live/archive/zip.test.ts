@@ -81,6 +81,15 @@ describe('a hostile archive is refused', () => {
     );
   });
 
+  it.each(['artigos/ferias.md', 'imagens/a.png'])(
+    'with %s in two folders, since one would be lost',
+    async (path) => {
+      await expect(
+        readArchive(zipped({ [`novos/${path}`]: text('a'), [`velhos/${path}`]: text('b') })),
+      ).rejects.toThrow('tem dois');
+    },
+  );
+
   it('with an article of 3 MB in 3 kB', async () => {
     const bomb = zipSync({ 'artigos/a.md': new Uint8Array(3_000_000) });
     expect(bomb.length).toBeLessThan(4000);

@@ -38,8 +38,8 @@ export function writeArchive({ articles, pictures }: Archive): Blob {
 
 /** Creates a filter that checks each file's declared path and size before decompression. */
 function entryFilter(): (file: UnzipFileInfo) => boolean {
+  const files = new Set<string>();
   let bytes = 0;
-  let files = 0;
   let entries = 0;
   return ({ name, size, originalSize }) => {
     entries += 1;
@@ -49,12 +49,15 @@ function entryFilter(): (file: UnzipFileInfo) => boolean {
     }
     const isArticle = ARTICLE.test(name);
     if (!isArticle && !PICTURE.test(name)) return false;
+    const file = name.slice(name.lastIndexOf('/') + 1);
+    // One of the two would be lost.
+    if (files.has(file)) throw new ArchiveRefused(`O arquivo tem dois ${file}. Nada foi importado.`);
+    files.add(file);
     // Add up compressed sizes too, because overlapping entries can share compressed bytes.
     const largest = Math.max(size, originalSize);
     bytes += largest;
-    files += 1;
     const isLarge = largest > MAX_FILE_BYTES[isArticle ? 'artigos' : 'imagens'];
-    if (isLarge || bytes > MAX_BYTES || files > MAX_FILES) {
+    if (isLarge || bytes > MAX_BYTES || files.size > MAX_FILES) {
       throw new ArchiveRefused(TOO_LARGE);
     }
     return true;
