@@ -30,7 +30,7 @@ function offer(page: Page) {
 }
 
 async function discard(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await page.getByRole('button', { name: 'Descartar rascunho' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar', exact: true }).click();
 }
 
@@ -73,6 +73,26 @@ test.describe('a draft', () => {
       await expect(offer(page)).toBeHidden();
     },
   );
+
+  sharedTest('recovered over other text has that text offered in turn', async ({ page }) => {
+    const [first, second] = [freshTitle(), freshTitle()];
+    await openNew(page);
+    await field(page, 'title').fill(first);
+    await waitForDraft(page);
+    await reload(page);
+    await expect(offer(page)).toContainText(first);
+    await field(page, 'title').fill(second);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await expect(field(page, 'title')).toHaveValue(first);
+    await expect(offer(page)).toContainText(second);
+    await waitForDraft(page);
+    await reload(page);
+    await expect(offer(page).filter({ hasText: second })).toBeAttached();
+    await expect(offer(page).filter({ hasText: first })).toBeAttached();
+    await page.getByText('Outro rascunho').click();
+    await discard(page);
+    await discard(page);
+  });
 
   sharedTest(
     'of an article is offered next to the saved version, and deleted when discarded or undone',

@@ -71,6 +71,7 @@ export function ArticleEditor({
   const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
 
   const recover = async ({ key: foundKey, draft }: KeptDraft) => {
+    if (isDirty) found.offer(state);
     editor.replace(draft);
     found.take(foundKey);
     tab.goTo('title');

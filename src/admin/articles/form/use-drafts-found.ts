@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { dropServerDraft } from '../../../backend/drafts.ts';
 import { useAuth } from '../../auth.tsx';
 import { withBackend } from '../../use-backend.ts';
-import { draftsOf, dropDraft, type KeptDraft } from '../model/drafts.ts';
+import { draftKey, draftsOf, dropDraft, keepDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
 import { serverDrafts } from '../model/server-drafts.ts';
+import { newId } from '../new-id.ts';
+import type { EditorState } from './use-editor.ts';
 
 /** Deletes a draft from this browser and from the server. */
 function dropEverywhere(key: string): void {
@@ -71,7 +73,13 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
     dropEverywhere(key);
     take(key);
   };
-  return { drafts, take, discard };
+  /** Keeps and offers the text of the form, which is about to be replaced. */
+  const offer = (state: EditorState) => {
+    const kept = { key: draftKey(newId()), draft: { ...state, accountId, keptAt: Date.now() } };
+    void keepDraft(kept.key, kept.draft);
+    setDrafts((before) => [kept, ...before]);
+  };
+  return { drafts, take, discard, offer };
 }
 
 /** Web Locks of the open forms, in this and other windows; undefined without https. */
