@@ -4,7 +4,7 @@ import { listServerDrafts, type DraftToKeep } from '../../../backend/drafts.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { getVersion } from '../../../backend/versions.ts';
 import { isForm, whole, type Draft, type KeptDraft } from './drafts.ts';
-import { emptyForm, formOf } from './post-form.ts';
+import { emptyForm, formOf, type PostForm } from './post-form.ts';
 
 /** Converts a draft to the server's format. */
 export function draftToKeep(key: string, draft: Draft): DraftToKeep {
@@ -12,11 +12,10 @@ export function draftToKeep(key: string, draft: Draft): DraftToKeep {
   return { key, articleId, draft: { version, keptMoment, form, uploads, keptAt } };
 }
 
-/** The base form of a draft; `undefined` if that version no longer exists. */
-async function baseOf(client: BackendClient, articleId: string, version: unknown) {
-  if (version === null) return emptyForm('');
-  const post = await getVersion(client, articleId, Number(version));
-  return post ? formOf(post) : undefined;
+/** The base form of a draft; empty for a new article, and for one that was deleted for good with its versions. */
+async function baseOf(client: BackendClient, articleId: string, version: unknown): Promise<PostForm> {
+  const post = version === null ? null : await getVersion(client, articleId, Number(version));
+  return post ? formOf(post) : emptyForm('');
 }
 
 async function readDraft(
@@ -27,7 +26,7 @@ async function readDraft(
   const { version, keptMoment, form, uploads, keptAt } = kept;
   if (!isForm(form) || !Array.isArray(uploads) || !Number.isSafeInteger(keptAt)) return undefined;
   const base = await baseOf(client, articleId, version);
-  return base && whole({ articleId, version, keptMoment, form, uploads, keptAt, base } as Draft);
+  return whole({ articleId, version, keptMoment, form, uploads, keptAt, base } as Draft);
 }
 
 /**
