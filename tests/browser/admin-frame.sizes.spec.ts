@@ -42,6 +42,15 @@ test('the menu leads from an unknown address to every page, and is collapsed on 
     'aria-current',
     'page',
   );
+  // Forced colors hide the background of the current page's link.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const border = (name: string) =>
+    page
+      .getByRole('link', { name, exact: true })
+      .filter({ visible: true })
+      .evaluate((link) => getComputedStyle(link).borderTopColor);
+  expect(await border('Configurações')).not.toBe(await border('Conta'));
+  await page.emulateMedia({ forcedColors: null });
   await page.getByRole('link', { name: 'Dashboard', exact: true }).filter({ visible: true }).click();
   await expect(heading(page)).toHaveText('Dashboard');
   await openMenu(page);

@@ -4,7 +4,7 @@ import { useAuth } from '../auth.tsx';
 import { useOpenCount } from '../feedback/use-feedback.ts';
 
 const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
+  'flex min-h-11 w-full items-center gap-3 rounded-xl border border-transparent px-3 text-left font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
 
 const PAGES = [
   { to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
