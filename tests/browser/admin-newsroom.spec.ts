@@ -229,6 +229,9 @@ test.describe('a draft article', () => {
     expect(Date.parse(post?.published_at ?? '')).toBe(Date.parse('2099-01-02T11:30:00Z'));
     await page.getByLabel('Buscar por título').fill(title);
     await expect(page.getByText('Agendado, às 08:30')).toBeVisible();
+    await page.getByRole('link', { name: `Editar ${title}` }).click();
+    await page.getByRole('button', { name: 'Despublicar' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('não vai aparecer no site no momento marcado');
   });
 
   test('is shown by a link to people without an account', async ({ page, stage, browser, baseURL }) => {

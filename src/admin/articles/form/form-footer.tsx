@@ -83,9 +83,11 @@ export function FormFooter(props: FormFooterProps) {
           onDraft();
         }}
       >
-        {replacesOwn({ id: state.articleId, slug: state.base.slug }, ownArticles)
-          ? 'Ele volta a ser um rascunho, e o site mostra de novo o texto original. '
-          : 'Ele volta a ser um rascunho e sai do site, da busca e do feed. '}
+        {!isPublic({ published_at: state.keptMoment }, now)
+          ? 'Ele volta a ser um rascunho, e não vai aparecer no site no momento marcado. '
+          : replacesOwn({ id: state.articleId, slug: state.base.slug }, ownArticles)
+            ? 'Ele volta a ser um rascunho, e o site mostra de novo o texto original. '
+            : 'Ele volta a ser um rascunho e sai do site, da busca e do feed. '}
         O que você mudou no texto é salvo junto. O endereço continua reservado, e você pode publicá-lo de
         novo.
       </ConfirmDialog>
