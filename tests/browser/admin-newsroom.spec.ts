@@ -349,6 +349,9 @@ test('versions show who changed what, and any version can be restored', async ({
     published_at: post.published_at,
     version: 3,
   });
+
+  await page.goto('/admin/blog/versoes/nada');
+  await expect(page.getByText('Este artigo não existe, ou foi excluído.')).toBeVisible();
 });
 
 test('a version can be restored on a second attempt after a colleague has saved', async ({ page, stage }) => {

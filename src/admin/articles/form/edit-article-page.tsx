@@ -7,14 +7,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
-import { newId } from '../new-id.ts';
+import { isId, newId } from '../new-id.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { DraftOffers } from './draft-offer.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
 import { newArticle, type EditorState } from './use-editor.ts';
-
-/** Matches article ids; any other address is missing, and needs no request. */
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const BACK = (
   <Link to="/admin/blog" className={buttonClass('secondary')}>
@@ -49,7 +46,7 @@ export function EditArticlePage() {
   const run = useBackend();
   const query = useQuery({
     queryKey: ['post', id],
-    queryFn: () => (ID.test(id) ? run((client) => getPost(client, id)) : null),
+    queryFn: () => (isId(id) ? run((client) => getPost(client, id)) : null),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

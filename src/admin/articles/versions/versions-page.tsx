@@ -11,6 +11,7 @@ import { useBackend } from '../../use-backend.ts';
 import { useAdmins } from '../../accounts/use-admins.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
 import { formatMoment } from '../../parts/moments.ts';
+import { isId } from '../new-id.ts';
 import { VersionView } from './version-view.tsx';
 
 /** Lists an article's versions by time and author; the selected one can be restored. */
@@ -22,7 +23,12 @@ export function VersionsPage() {
   const query = useQuery({
     queryKey: [...POSTS_KEY, 'versions', id],
     queryFn: () =>
-      run(async (client) => ({ post: await getPost(client, id), versions: await listVersions(client, id) })),
+      isId(id)
+        ? run(async (client) => ({
+            post: await getPost(client, id),
+            versions: await listVersions(client, id),
+          }))
+        : { post: null, versions: [] },
     staleTime: 0,
   });
   const { data } = query;
