@@ -22,11 +22,11 @@ export interface ClipboardParts {
 function placeBetweenBlocks(tr: Transaction, { content: blocks = [] }: DocumentNode): number | undefined {
   const first = blocks[0]?.type;
   const last = blocks.at(-1)?.type;
-  const isLine = blocks.length === 1 && (first === 'paragraph' || first === 'heading');
   const { $from, $to } = tr.selection;
+  const isBehindText = $from.parentOffset > 0;
+  const isLine = blocks.length === 1 && (first === 'paragraph' || (first === 'heading' && isBehindText));
   if ($from.parent.type.name === 'figure') return isLine && first === 'paragraph' ? undefined : $from.after();
   if (isLine || $from.depth !== 1 || !$from.sameParent($to)) return undefined;
-  const isBehindText = $from.parentOffset > 0;
   const isBeforeText = $to.parentOffset < $to.parent.content.size;
   if (!(isBehindText && first !== 'paragraph') && !(isBeforeText && last !== 'paragraph')) return undefined;
   tr.deleteSelection();
