@@ -53,7 +53,8 @@ test.describe('two administrators editing one article', () => {
     });
     await save(page);
     await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
-    const sentence = 'Outra pessoa salvou este artigo antes. As mudanças dela e as suas foram juntadas.';
+    const sentence =
+      'Este artigo foi salvo antes por outra pessoa ou em outra janela. As mudanças de lá e as suas foram juntadas.';
     await expect(toast(page, 'Artigo juntado', sentence)).toBeVisible();
     await page.goto(`/blog/${post.slug}`);
     await expect(page.getByText('O começo, de A.')).toBeVisible();
@@ -78,7 +79,9 @@ test.describe('two administrators editing one article', () => {
     });
     await save(page);
     const dialog = page.getByRole('dialog', { name: 'O artigo mudou enquanto você editava' });
-    await expect(dialog).toContainText(/Outra pessoa salvou este artigo em \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
+    await expect(dialog).toContainText(
+      /Outra pessoa, ou você em outra janela, salvou este artigo em \d\d\/\d\d\/\d{4} às \d\d:\d\d/,
+    );
     await expect(dialog.getByRole('group')).toHaveCount(2);
     const title = dialog.getByRole('group', { name: 'Título' });
     await expect(title).toContainText('O título dele');

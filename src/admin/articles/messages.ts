@@ -11,7 +11,7 @@ export const MESSAGES = {
   created: done('Post criado com sucesso!'),
   updated: done('Post atualizado com sucesso!'),
   merged: done(
-    'Outra pessoa salvou este artigo antes. As mudanças dela e as suas foram juntadas.',
+    'Este artigo foi salvo antes por outra pessoa ou em outra janela. As mudanças de lá e as suas foram juntadas.',
     'Artigo juntado',
   ),
   broughtIn: done('O site mostra agora o artigo daqui, igual ao original.', 'Artigo no editor'),

@@ -90,8 +90,9 @@ function Choices({
   return (
     <>
       <p>
-        Outra pessoa salvou este artigo em {formatMoment(current.updated_at)}, enquanto você o editava. O que
-        só um de vocês mudou já está junto. Falta escolher o que fica onde os dois mudaram a mesma coisa.
+        Outra pessoa, ou você em outra janela, salvou este artigo em {formatMoment(current.updated_at)},
+        enquanto você o editava aqui. O que só um de vocês mudou já está junto. Falta escolher o que fica onde
+        os dois mudaram a mesma coisa.
       </p>
       <p className="mt-2">
         A versão salva continua em Versões, escolha o que escolher. A sua deixa de existir onde você escolher
