@@ -13,6 +13,7 @@ import {
   HIGHEST_MINIMUM_TAX,
   LEAST_DARF,
   LEAST_QUOTA,
+  LEAST_TAX_IN_QUOTAS,
   MOST_QUOTAS,
 } from '../tabelas/irpf-payment.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
@@ -25,6 +26,9 @@ import { simpleIncomeTax } from './irpf/simple.ts';
 
 /** Shows a field only for exercises with a minimum tax. */
 const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
+
+/** Holds for a tax paid in several quotas. */
+const IN_QUOTAS = `metodo == "oficial" and quantidadeCotas > 1 and valorPagar >= ${LEAST_TAX_IN_QUOTAS.number}`;
 
 /** A field for a yearly sum that may be 0. */
 function yearly(title: string, description: string) {
@@ -230,8 +234,8 @@ const card = defineCalculator({
     text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
-  { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
-  { kind: 'notice', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
+  { kind: 'table', rows: 'cotas', when: IN_QUOTAS },
+  { kind: 'notice', when: IN_QUOTAS, text: LATER_QUOTAS },
   { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
 ]);
 export default card;
