@@ -310,3 +310,8 @@ it('names the annex that the fator R chose', async () => {
     'Com o fator R de 27%, vale o anexo V: sobre os R$ 10.000,00 do mês',
   );
 });
+
+it('a progression of one term has the sum of one term', async () => {
+  const one = { tipo: 'pa', primeiroTermo: 3, razao: 2, n: 1 };
+  expect(await sentencesOf('educacional/progressao', one)).toContain('Soma de 1 termo (S₁): 3');
+});
