@@ -315,3 +315,10 @@ it('a progression of one term has the sum of one term', async () => {
   const one = { tipo: 'pa', primeiroTermo: 3, razao: 2, n: 1 };
   expect(await sentencesOf('educacional/progressao', one)).toContain('Soma de 1 termo (S₁): 3');
 });
+
+it('the taxes within a DAS that do not add up to it explain why', async () => {
+  // 360,000 × 7.3% − 5,940 = 20,340, or 5.65%; 30,000 × 5.65% = 1,695.00, but its six parts make 1,695.01.
+  const shop = { faturamento12Meses: 360_000, faturamentoMensal: 30_000 };
+  const lines = await sentencesOf('impostos/simples-nacional', shop);
+  expect(lines.join(' ')).toContain('a soma deles pode diferir do DAS em centavos');
+});
