@@ -322,3 +322,11 @@ it('the taxes within a DAS that do not add up to it explain why', async () => {
   const lines = await sentencesOf('impostos/simples-nacional', shop);
   expect(lines.join(' ')).toContain('a soma deles pode diferir do DAS em centavos');
 });
+
+it('a note on the headline is not repeated in the sum below it', async () => {
+  const night = { salary: 3850, horas: 84 };
+  const sum = await sentencesOf('trabalhista/adicional-noturno', night, { kind: 'sum' });
+  expect(sum.join(' ')).toContain('Adicional noturno do mês');
+  expect(sum.join(' ')).toContain('Um doze avos por mês');
+  expect(sum.join(' ')).not.toContain('É só o acréscimo');
+});
