@@ -16,7 +16,7 @@ import {
 } from '../formulas/progressions.ts';
 
 const TOO_LARGE = 'O resultado fica grande demais';
-const NO_INFINITE_SUM = 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.';
+const NO_INFINITE_SUM = 'A soma infinita só existe com a razão entre −1 e 1.';
 const MOST_TERMS = 1000;
 const terms = wholeNumberBetween(1, MOST_TERMS);
 /** Maximum number of terms in the table. */
@@ -101,11 +101,15 @@ const card = defineCalculator({
       law: formulas.term,
     });
     const endless = tipo === 'pg' ? infiniteSum(progression) : undefined;
-    const soma = result.number(`Soma dos ${length} termos (${s})`, sumOfTerms(tipo, progression, termo), {
-      ...SHOWN,
-      law: formulas.sum,
-      ...(tipo === 'pg' && !endless ? { note: NO_INFINITE_SUM } : {}),
-    });
+    const soma = result.number(
+      `Soma ${length === 1 ? 'de 1 termo' : `dos ${length} termos`} (${s})`,
+      sumOfTerms(tipo, progression, termo),
+      {
+        ...SHOWN,
+        law: formulas.sum,
+        ...(tipo === 'pg' && !endless ? { note: NO_INFINITE_SUM } : {}),
+      },
+    );
     const somaInfinita =
       endless && result.number('Soma infinita', endless, { ...SHOWN, law: 'a₁ ÷ (1 − q)' });
     const rows = firstTerms(tipo, progression, LISTED);

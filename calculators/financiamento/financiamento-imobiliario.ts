@@ -212,7 +212,7 @@ const card = defineCalculator({
       ...result.group('O que muda com o SAC', {
         ...difference,
         sacExtraFirstPayment: result.money(
-          'Primeira parcela maior em',
+          'A mais na primeira parcela',
           sac.firstPayment.minus(price.firstPayment),
         ),
       }),

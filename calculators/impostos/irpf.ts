@@ -13,6 +13,7 @@ import {
   ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO,
   DARF_MINIMO,
   COTA_MINIMA,
+  IMPOSTO_MINIMO_PARA_COTAS,
   MAXIMO_DE_COTAS,
 } from '../tabelas/irpf-pagamento.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
@@ -28,6 +29,9 @@ const whereMinimumTax = {
   visibleWhen: `ano >= ${PRIMEIRO_EXERCICIO_DO_IMPOSTO_MINIMO}`,
   details: true,
 } as const;
+
+/** Holds for a tax paid in several quotas. */
+const IN_QUOTAS = `metodo == "oficial" and quantidadeCotas > 1 and valorPagar >= ${IMPOSTO_MINIMO_PARA_COTAS.number}`;
 
 /** A field for a yearly sum that may be 0. */
 function yearly(title: string, description: string) {
@@ -236,8 +240,8 @@ const card = defineCalculator({
     text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
   },
   { kind: 'table', rows: 'deducoes.detalhamento' },
-  { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
-  { kind: 'notice', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
+  { kind: 'table', rows: 'cotas', when: IN_QUOTAS },
+  { kind: 'notice', when: IN_QUOTAS, text: LATER_QUOTAS },
   { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
 ]);
 export default card;

@@ -161,6 +161,7 @@ const card = defineCalculator({
   },
   { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
   { kind: 'rowComposition', title: 'O DAS por tributo', rows: 'tributosDoDas', value: 'valor' },
+  { kind: 'text', text: 'Cada tributo é arredondado: a soma deles pode diferir do DAS em centavos.' },
   { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
   { kind: 'lines', title: 'Orientações', lines: 'orientacoes' },
 ]);

@@ -135,7 +135,7 @@ const card = defineCalculator({
     title: 'Quanto o adicional vale por mês',
     parts: ['adicional', 'reflexo13', 'reflexoFerias', 'reflexoFgts'],
   },
-  'Os dois não se somam: quem tem direito a ambos escolhe o que for melhor (CLT art. 193, § 2º).',
+  'Insalubridade e periculosidade não se somam: quem tem direito às duas escolhe a melhor (CLT art. 193, § 2º).',
 ]);
 export default card;
 

@@ -310,3 +310,23 @@ it('the Simples Nacional states the annex selected by the fator R', async () => 
     'Com o fator R de 27%, vale o anexo V: sobre os R$ 10.000,00 do mês',
   );
 });
+
+it('a progression of one term has the sum of one term', async () => {
+  const one = { tipo: 'pa', primeiroTermo: 3, razao: 2, n: 1 };
+  expect(await sentencesOf('educacional/progressao', one)).toContain('Soma de 1 termo (S₁): 3');
+});
+
+it('the taxes within a DAS that do not add up to it explain why', async () => {
+  // 360,000 × 7.3% − 5,940 = 20,340, or 5.65%; 30,000 × 5.65% = 1,695.00, but its six parts make 1,695.01.
+  const shop = { faturamento12Meses: 360_000, faturamentoMensal: 30_000 };
+  const lines = await sentencesOf('impostos/simples-nacional', shop);
+  expect(lines.join(' ')).toContain('a soma deles pode diferir do DAS em centavos');
+});
+
+it('a note on the headline is not repeated in the sum below it', async () => {
+  const night = { salary: 3850, horas: 84 };
+  const sum = await sentencesOf('trabalhista/adicional-noturno', night, { kind: 'sum' });
+  expect(sum.join(' ')).toContain('Adicional noturno do mês');
+  expect(sum.join(' ')).toContain('Um doze avos por mês');
+  expect(sum.join(' ')).not.toContain('É só o acréscimo');
+});

@@ -98,6 +98,16 @@ describe('simples above R$ 3.6 million', () => {
     expect(year(4_000_000, { atividade: 'servicos', anexo: 'IV' }).tax).toBe(714_000);
   });
 
+  it('gives all parts of a cost that is more than the DAS', () => {
+    const services: Company = { ...shop, atividade: 'servicos', anexo: 'IV' };
+    const { das, inssPatronal, issForaDoDas } = simples(
+      { ...services, faturamentoAnual: money(4_000_000) },
+      table,
+      new Results(),
+    );
+    expect([das, inssPatronal, issForaDoDas].map((part) => part?.shown)).toEqual([492_000, 22_000, 200_000]);
+  });
+
   it('adds nothing up to the limit or without a rate', () => {
     // 3,600,000 × 14.3% − 87,300 = 427,500
     expect(year(3_600_000)).toMatchObject({ iss: undefined, icms: undefined, tax: 427_500 });

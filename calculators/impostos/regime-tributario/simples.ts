@@ -32,6 +32,9 @@ import {
 interface SimplesTaxes {
   readonly anexo?: NamedValue<AnexoDoSimples>;
   readonly aliquota: NamedQuantity;
+  /** The parts of the cost, where it is more than the DAS. */
+  readonly das?: NamedQuantity | undefined;
+  readonly inssPatronal?: NamedQuantity | undefined;
   readonly imposto: NamedQuantity;
   /** Above the limit for state and city taxes, as under the other regimes; absent below it or without such a tax. */
   readonly issForaDoDas?: NamedQuantity | undefined;
@@ -77,20 +80,20 @@ export function simples(company: Company, table: TabelaDoSimples, result: Result
     paysApart ? payroll.times(employerRate(company)) : money(0),
     ALIQUOTA_PATRONAL_DO_INSS.law,
   );
-  if (paysApart) result.working(employer);
   const isAboveLimit = revenue.isAbove(SUBLIMITE_DO_SIMPLES);
   const { iss, icms } = cityAndStateTaxes(company);
   const outsideDas = (label: string, tax: Quantity) =>
     isAboveLimit && tax.isAbove(0) ? result.money(label, tax, OUTSIDE_DAS) : undefined;
   const issForaDoDas = outsideDas('ISS fora do DAS', iss);
   const icmsForaDoDas = outsideDas('ICMS fora do DAS', icms);
-  const besideDas = [paysApart ? employer : undefined, issForaDoDas, icmsForaDoDas].filter(
-    (tax) => tax !== undefined,
-  );
+  const inssPatronal = paysApart ? employer : undefined;
+  const besideDas = [inssPatronal, issForaDoDas, icmsForaDoDas].filter((tax) => tax !== undefined);
   return {
     ...result.group('De que é feito o Simples Nacional', {
       anexo: result.text('Anexo do Simples', anexo),
       aliquota,
+      das: besideDas.length > 0 ? das : undefined,
+      inssPatronal,
       issForaDoDas,
       icmsForaDoDas,
       imposto: result.total('Simples Nacional', together(das, besideDas)),

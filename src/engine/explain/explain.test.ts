@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../quantity/declare.ts';
-import { count, money, one, percent, quantity, type Quantity } from '../../quantity/quantity.ts';
+import { count, money, one, percent, quantity, sumOfAll, type Quantity } from '../../quantity/quantity.ts';
 import { explain } from './explain.ts';
 
 /** Returns the lines that explain an amount created by `make`. */
@@ -18,9 +18,10 @@ describe('explain', () => {
     expect(linesOf(() => salary.over(30).times(days))).toEqual(['R$ 2.941,18 ÷ 30 × 20 dias = R$ 1.960,79']);
   });
 
-  it('returns nothing for an input, a constant or a repeated amount', () => {
+  it('returns nothing for an input, a constant, an empty sum or a repeated amount', () => {
     expect(linesOf(() => salary)).toEqual([]);
     expect(linesOf(() => money(0))).toEqual([]);
+    expect(linesOf(() => sumOfAll([]))).toEqual([]);
     expect(linesOf((result) => result.money('', salary.over(2)))).toEqual([]);
   });
 

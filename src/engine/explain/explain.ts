@@ -53,7 +53,7 @@ function explanation(made: Quantity, shown: number, about: About): Explanation |
     case 'named':
       return undefined;
     case 'sum':
-      return isOneAmount(formula.terms) ? undefined : () => equation(made, shown, about);
+      return addsNothing(formula.terms) ? undefined : () => equation(made, shown, about);
     case 'explained': {
       const lines = formula.lines(writer);
       return lines.length === 0 ? undefined : () => lines.map(agree);
@@ -83,8 +83,9 @@ function limited({ of, side }: FormulaOf<'limited'>, shown: number, about: About
   return [agree(`${isFigure(of) ? text : `${text} = ${calculated}`}: ${limit} ${formatValue(shown, about)}`)];
 }
 
-/** True if only one amount of a sum is left, so there is nothing to add. */
-function isOneAmount(terms: readonly Term[]): boolean {
+/** True if a sum has no terms, or only one amount of it is left. */
+function addsNothing(terms: readonly Term[]): boolean {
+  if (terms.length === 0) return true;
   const [first, ...others] = present(terms);
   if (others.length > 0 || first === undefined || first.isSubtracted) return false;
   return isFigure(first.of);

@@ -26,6 +26,8 @@ function linesOf(element: ShownElement): string[] {
       return element.figures.map(({ label, value }) => `${label}: ${value.text}`);
     case 'notice':
       return [`${element.tone}: ${element.text}`];
+    case 'text':
+      return [element.text];
     case 'steps':
       return element.steps.map(({ label = '', lines }) => `${label}: ${lines.join(' ')}`);
     default:
@@ -33,7 +35,7 @@ function linesOf(element: ShownElement): string[] {
   }
 }
 
-/** Lists the elements of a result as lines of text, with ordinary spaces. */
+/** Lists headline, sum, figures, notices, texts, steps and chart titles of a result, one line each, with ordinary spaces. */
 export async function sentencesOf(
   id: string,
   input: RawInputs,

@@ -85,7 +85,7 @@ export function compactNumber(value: number): string {
     scaled /= 1000;
     name = ` ${next}`;
   }
-  const text = decimals(scaled, 0, 1).replace('−', '-');
+  const text = decimals(scaled, 0, 1);
   // Drop the separator of four-digit numbers, as short forms do in Portuguese.
   return (Math.abs(roundHalfAway(scaled, 1)) < 10_000 ? text.replace('.', '') : text) + name;
 }

@@ -19,9 +19,15 @@ export function resolve({ title, total, lines }: ElementOf<'sum'>, reading: Read
     : (derived ?? []).map((line) => derivedLine(line, reading));
   return {
     ...(title === undefined ? {} : { title }),
-    lines: shown.length > 1 ? shown : [],
+    lines: shown.length > 1 ? shown.map((line) => withoutHeadlineNote(line, reading)) : [],
     total: reading.figure({ value: total }),
   };
+}
+
+/** Drops the note of the headline's own amount, because it appears just above. */
+function withoutHeadlineNote(line: ShownLine, reading: Reading): ShownLine {
+  const { note, ...rest } = line;
+  return note !== undefined && rest.path === reading.headline?.value ? rest : line;
 }
 
 type Line = NonNullable<ElementOf<'sum'>['lines']>[number];

@@ -36,10 +36,14 @@ describe('timelineOf', () => {
     expect(years('2026-11', '2062-03')).toEqual(['2030', '2040', '2050', '2060']);
   });
 
-  it('spans a year if all events are in the first month', () => {
-    expect(timelineOf('2026-11', [{ label: 'A', month: '2026-11' }])).toMatchObject({
-      events: [{ at: 0 }],
+  it('spans a year at least', () => {
+    expect(timelineOf('2026-11', [{ label: 'A', month: '2027-05' }])).toMatchObject({
+      events: [{ at: 50 }],
       years: [{ year: '2027' }],
     });
+  });
+
+  it('is empty if all events are in the first month, because nothing lies ahead', () => {
+    expect(timelineOf('2026-11', [{ label: 'A', month: '2026-11' }])).toEqual({ events: [], years: [] });
   });
 });

@@ -28,10 +28,13 @@ const MONTHS_IN_YEAR = 12;
 const MAX_YEAR_LABELS = 6;
 const STEPS = [1, 2, 5, 10, 20, 50] as const;
 
-/** Scales from the first month to the last event; omits events without a month, or before the first one. */
+/**
+ * Scales from the first month to the last event; omits events without a month, or before the first one. Empty if
+ * nothing happens later than in the first month.
+ */
 export function timelineOf(from: string, all: readonly Event[]): Timeline {
-  if (!isMonth(from)) return { events: [], years: [] };
-  const events = all.filter(({ month }) => isMonth(month) && month >= from);
+  const events = isMonth(from) ? all.filter(({ month }) => isMonth(month) && month >= from) : [];
+  if (events.every(({ month }) => month === from)) return { events: [], years: [] };
   const length = Math.max(...events.map(({ month }) => monthsApart(from, month)), MONTHS_IN_YEAR);
   const at = (month: string) => (monthsApart(from, month) / length) * 100;
   return {

@@ -21,7 +21,7 @@ export function Pick({ label, value, options, onChange }: PickProps) {
       <div className={`${frameClass(false)} relative`}>
         <select
           id={id}
-          className={`${INNER_CLASS} w-full appearance-none pr-11`}
+          className={`${INNER_CLASS} w-full appearance-none pr-11 text-ellipsis`}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         >

@@ -100,7 +100,7 @@ export function summaryOf({ points, input, figure }: Course): string {
   return `${figure.label} conforme ${input.title}: de ${first.text} (com ${first.name}) a ${last.text} (com ${last.name}).`;
 }
 
-/** States the number of refused points, and the message for the first one. */
+/** States the number of refused points, and why: the messages for the first and the last. */
 export function refusalsOf({ points, input }: Course): string | undefined {
   const refused = points.filter(({ value }) => value === undefined);
   const [first] = refused;
@@ -109,7 +109,8 @@ export function refusalsOf({ points, input }: Course): string | undefined {
     refused.length === 1
       ? `${first.name} em “${input.title}” não é aceito`
       : `${refused.length} dos ${points.length} valores de “${input.title}” não são aceitos`;
-  return `${which}: ${first.text}`;
+  const reasons = new Set([first.text, refused.at(-1)?.text]);
+  return `${which}: ${[...reasons].join('; ')}`;
 }
 
 /** A course as a table. */
