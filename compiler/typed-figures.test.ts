@@ -82,7 +82,7 @@ describe('an article with a hard-coded figure', () => {
     const problems = (article: string) =>
       typedInArticle(article, FIGURES, NONE).map(({ problem }) => problem);
     expect(problems('São 8% do salário.')).toEqual([]);
-    expect(problems('São 8% do salário; a multa é de {tabela.trabalho.ALIQUOTA_DA_MULTA_DO_FGTS}.')).toEqual([
+    expect(problems('São 8% do salário; a multa é de {tabela.trabalho.MULTA_RESCISORIA}.')).toEqual([
       '"8%" está escrito à mão',
     ]);
   });

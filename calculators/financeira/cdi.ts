@@ -2,7 +2,7 @@ import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { termOf } from '../formulas/term.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { mesesDaAplicacao, unidadeDoPrazoDaAplicacao, anosDaAplicacao } from '../regras/prazo.ts';
+import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao } from '../regras/prazo.ts';
 import {
   CDI_ATUAL,
   MES_DO_CDI,
@@ -13,7 +13,7 @@ import {
 } from '../tabelas/investimentos.ts';
 import {
   CALCULADORA_DO_CDI,
-  LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+  LEI_DA_RENDA_FIXA,
   DECRETO_DO_IOF_NO_RESGATE,
 } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './cdi/examples.ts';
@@ -41,7 +41,7 @@ const card = defineCalculator({
   keywords:
     'cdi, cdb, lci, lca, iof, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto, rendimento do cdb, cdb rende quanto, tesouro selic, conta que rende, nubank, caixinha, poupança ou cdb',
   icon: 'badge-percent',
-  sources: [LEI_DO_IMPOSTO_DA_RENDA_FIXA, DECRETO_DO_IOF_NO_RESGATE, CALCULADORA_DO_CDI],
+  sources: [LEI_DA_RENDA_FIXA, DECRETO_DO_IOF_NO_RESGATE, CALCULADORA_DO_CDI],
 
   inputs: {
     type: 'object',
@@ -64,7 +64,7 @@ const card = defineCalculator({
       },
       years: { ...anosDaAplicacao, default: 2 },
       meses: mesesDaAplicacao,
-      prazoEm: { ...unidadeDoPrazoDaAplicacao, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
+      prazoEm: { ...unidadeDaAplicacao, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
       produto: {
         type: 'string',
         title: 'Aplicação',

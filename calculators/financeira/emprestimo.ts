@@ -7,10 +7,10 @@ import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
-import { custosContratados, custosDoCredito, regraDosCustosDoCredito } from '../regras/custos-do-credito.ts';
+import { custosContratados, custosDoCredito, regraDosCustos } from '../regras/custos-do-credito.ts';
 import { regraDosMesesInteiros } from '../regras/financiamento.ts';
 import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { instalments, unidadeDoPrazoDoCredito, anosDoCredito } from '../regras/prazo.ts';
+import { instalments, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
   DECRETO_DO_IOF,
@@ -46,7 +46,7 @@ const card = defineCalculator({
         'Informe o número de parcelas',
         'Digite um prazo de até 1.200 parcelas',
       ),
-      prazoEm: unidadeDoPrazoDoCredito,
+      prazoEm: unidadeDoCredito,
       interestRate: { ...taxaCotada, meaning: 'taxaDoCredito', default: 3.5 },
       tipoTaxa: tipoDaTaxa('mensal'),
       primeiroVencimento,
@@ -69,7 +69,7 @@ const card = defineCalculator({
     },
     { ...regraDosMesesInteiros, assert: `metodo == 'simplificado' or ${regraDosMesesInteiros.assert}` },
     limiteDaTaxaMensal('interestRate', monthlyRate.maximum, monthlyRate.messages.maximum),
-    regraDosCustosDoCredito,
+    regraDosCustos,
   ],
 
   compute({ loanAmount, interestRate, tipoTaxa, ...contract }, result, { today }) {

@@ -18,7 +18,7 @@ import {
   valorDaCompra,
 } from '../regras/financiamento.ts';
 import { tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { unidadeDoPrazoDoCredito } from '../regras/prazo.ts';
+import { unidadeDoCredito } from '../regras/prazo.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
   CALCULADORA_DE_PARCELAS,
@@ -56,7 +56,7 @@ const card = defineCalculator({
       tipoTaxa: tipoDaTaxa('nominal'),
       years: { ...prazoDoFinanciamento, default: 30 },
       parcelas: parcelasDoFinanciamento,
-      prazoEm: unidadeDoPrazoDoCredito,
+      prazoEm: unidadeDoCredito,
     },
   },
   rules: [

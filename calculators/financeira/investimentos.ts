@@ -12,17 +12,12 @@ import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { taxaMensalEmPercentual, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import {
-  mesesDaAplicacao,
-  unidadeDoPrazoDaAplicacao,
-  anosDaAplicacao,
-  prazoEmMeses,
-} from '../regras/prazo.ts';
+import { percentualMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao, prazoEmMeses } from '../regras/prazo.ts';
 import { POUPANCA_DE_TAXA_FIXA } from '../lei/poupanca.ts';
 import { TAXA_ANUAL_DA_POUPANCA } from '../tabelas/investimentos.ts';
 import {
-  LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+  LEI_DA_RENDA_FIXA,
   PORTAL_DO_INVESTIDOR,
   LEI_DA_POUPANCA,
 } from '../tabelas/fontes-dos-investimentos.ts';
@@ -46,7 +41,7 @@ const card = defineCalculator({
   keywords:
     'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade, investir por mês, onde investir, quanto rende investir, render',
   icon: 'chart-line',
-  sources: [LEI_DA_POUPANCA, LEI_DO_IMPOSTO_DA_RENDA_FIXA, PORTAL_DO_INVESTIDOR],
+  sources: [LEI_DA_POUPANCA, LEI_DA_RENDA_FIXA, PORTAL_DO_INVESTIDOR],
 
   inputs: {
     type: 'object',
@@ -62,7 +57,7 @@ const card = defineCalculator({
       },
       years: { ...anosDaAplicacao, default: 10 },
       meses: mesesDaAplicacao,
-      prazoEm: unidadeDoPrazoDaAplicacao,
+      prazoEm: unidadeDaAplicacao,
       investmentType: {
         type: 'string',
         title: 'Tipo de investimento',
@@ -107,7 +102,7 @@ const card = defineCalculator({
     {
       // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
       field: 'annualReturn',
-      assert: `(1 + ${taxaMensalEmPercentual('annualReturn')} / 100) ^ ${prazoEmMeses('years')} <= 10 ^ 100`,
+      assert: `(1 + ${percentualMensal('annualReturn')} / 100) ^ ${prazoEmMeses('years')} <= 10 ^ 100`,
       message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
     },
   ],

@@ -9,13 +9,8 @@ import { termOf } from '../formulas/term.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { taxaMensalEmPercentual, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import {
-  mesesDaAplicacao,
-  unidadeDoPrazoDaAplicacao,
-  anosDaAplicacao,
-  prazoEmMeses,
-} from '../regras/prazo.ts';
+import { percentualMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao, prazoEmMeses } from '../regras/prazo.ts';
 import { CALCULADORA_DE_APLICACOES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
@@ -61,7 +56,7 @@ const card = defineCalculator({
       tipoTaxa: tipoDaTaxa('nominal'),
       time: { ...anosDaAplicacao, placeholder: '10' },
       meses: mesesDaAplicacao,
-      prazoEm: unidadeDoPrazoDaAplicacao,
+      prazoEm: unidadeDaAplicacao,
     },
   },
   asks: [
@@ -73,7 +68,7 @@ const card = defineCalculator({
     {
       // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
       field: 'rate',
-      assert: `(1 + ${taxaMensalEmPercentual('rate')} / 100) ^ ${prazoEmMeses('time')} <= 10 ^ 100`,
+      assert: `(1 + ${percentualMensal('rate')} / 100) ^ ${prazoEmMeses('time')} <= 10 ^ 100`,
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
   ],

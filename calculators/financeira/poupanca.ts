@@ -12,12 +12,7 @@ import { aliquotaPorMeses } from '../lei/imposto-da-renda-fixa.ts';
 import { remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import {
-  mesesDaAplicacao,
-  unidadeDoPrazoDaAplicacao,
-  anosDaAplicacao,
-  prazoEmMeses,
-} from '../regras/prazo.ts';
+import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao, prazoEmMeses } from '../regras/prazo.ts';
 import {
   CDI_DE_REFERENCIA,
   SELIC_DA_TAXA_CHEIA,
@@ -30,7 +25,7 @@ import {
 } from '../tabelas/investimentos.ts';
 import {
   GARANTIA_DO_FGC,
-  LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+  LEI_DA_RENDA_FIXA,
   LEI_DA_POUPANCA,
   TAXAS_DA_POUPANCA,
   LEI_DA_ISENCAO_DA_POUPANCA,
@@ -61,7 +56,7 @@ const card = defineCalculator({
     TAXAS_DA_POUPANCA,
     LEI_DA_POUPANCA,
     LEI_DA_ISENCAO_DA_POUPANCA,
-    LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+    LEI_DA_RENDA_FIXA,
     GARANTIA_DO_FGC,
   ],
 
@@ -79,7 +74,7 @@ const card = defineCalculator({
       },
       years: { ...anosDaAplicacao, default: 5 },
       meses: mesesDaAplicacao,
-      prazoEm: unidadeDoPrazoDaAplicacao,
+      prazoEm: unidadeDaAplicacao,
       selic: {
         ...percentageUpTo(100),
         title: 'Meta da Selic',

@@ -6,7 +6,7 @@ import { regra } from '../../src/quantity/regra.ts';
 import { presentValue } from '../formulas/annuity.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
-  LEI_DA_QUITACAO_ANTECIPADA,
+  LEI_DA_QUITACAO,
   CALCULADORA_DE_PARCELAS,
 } from '../tabelas/fontes-do-credito.ts';
 import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
@@ -70,7 +70,7 @@ const card = defineCalculator({
   keywords:
     'quitar dívida, quitação antecipada, antecipar parcelas, amortizar, desconto para quitar, valor presente, saldo devedor, sair das dívidas, dívida do cartão, juros do cartão, rotativo, cheque especial, bola de neve, avalanche, renegociar, em quanto tempo pago, proposta de acordo, quitar empréstimo, pagar dívida, cartão de crédito, dívida do cartão de crédito, amortizar dívida, endividado, nome sujo, limpar o nome, sair do vermelho, tirar do vermelho, negativado',
   icon: 'badge-check',
-  sources: [LEI_DA_QUITACAO_ANTECIPADA, LEI_DA_INFORMACAO_NO_CREDITO, CALCULADORA_DE_PARCELAS],
+  sources: [LEI_DA_QUITACAO, LEI_DA_INFORMACAO_NO_CREDITO, CALCULADORA_DE_PARCELAS],
 
   inputs: {
     type: 'object',

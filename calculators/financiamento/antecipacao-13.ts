@@ -10,7 +10,7 @@ import {
   MAXIMO_DE_SAQUES_NO_PRIMEIRO_ANO,
 } from '../tabelas/credito.ts';
 import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
-import { LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO } from '../tabelas/leis-trabalhistas.ts';
+import { LEI_DO_PAGAMENTO_DO_13 } from '../tabelas/leis-trabalhistas.ts';
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/withdrawals.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit } from './antecipacao-13/thirteenth.ts';
@@ -45,7 +45,7 @@ const card = defineCalculator({
     'antecipação, 13º, décimo terceiro, fgts, saque-aniversário, adiantamento, desconto, antecipar o 13º, antecipar o fgts, antecipar saque-aniversário',
   icon: 'calendar-clock',
   sources: [
-    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+    LEI_DO_PAGAMENTO_DO_13,
     ...TABELA_DO_SAQUE_ANIVERSARIO.sources,
     NORMA_DA_ANTECIPACAO_DO_FGTS,
     DECRETO_DO_IOF,

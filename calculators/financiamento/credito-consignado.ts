@@ -9,14 +9,14 @@ import { declaraCet } from '../regras/declara-cet.ts';
 import { IOF_DO_CREDITO, amortizacoesDaPrice } from '../lei/iof.ts';
 import { declaraAliquotaDoIof } from '../regras/declara-iof.ts';
 import { workedMonthlyRate, yearlyRows } from '../layouts/loan.ts';
-import { taxaMensalEmPercentual, limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
+import { percentualMensal, limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
 import {
   DECRETO_DO_IOF,
   LEI_DA_MARGEM_DOS_SERVIDORES,
   NORMA_DA_TAXA_DOS_SERVIDORES,
   LEI_DO_CONSIGNADO,
   NORMA_DA_TAXA_DOS_BENEFICIARIOS,
-  PAGINA_DA_CALCULADORA_DE_PARCELAS,
+  PAGINA_DE_PARCELAS,
   LEI_DO_CREDITO_DO_TRABALHADOR,
   NORMA_DO_CET,
 } from '../tabelas/fontes-do-credito.ts';
@@ -36,7 +36,7 @@ const OVER_PAY = 'Os descontos passam do salário';
 /** Usual longest term for servants, in months; no known rule sets it. */
 const SERVANTS_TERM = 96;
 
-const RATE = taxaMensalEmPercentual('interestRate');
+const RATE = percentualMensal('interestRate');
 
 const IS_OFFICIAL = "metodo == 'oficial'";
 const IS_SIMPLE = "metodo == 'simplificado'";
@@ -58,7 +58,7 @@ const card = defineCalculator({
     NORMA_DA_TAXA_DOS_SERVIDORES,
     DECRETO_DO_IOF,
     NORMA_DO_CET,
-    PAGINA_DA_CALCULADORA_DE_PARCELAS,
+    PAGINA_DE_PARCELAS,
   ],
 
   inputs: {

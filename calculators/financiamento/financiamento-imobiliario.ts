@@ -21,13 +21,13 @@ import {
   valorDaCompra,
 } from '../regras/financiamento.ts';
 import { tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { unidadeDoPrazoDoCredito } from '../regras/prazo.ts';
+import { unidadeDoCredito } from '../regras/prazo.ts';
 import {
-  LEI_DA_QUITACAO_ANTECIPADA,
+  LEI_DA_QUITACAO,
   LEI_DO_CREDITO_IMOBILIARIO,
   LEI_DO_SEGURO_HABITACIONAL,
   ISENCAO_DO_CREDITO_IMOBILIARIO,
-  PAGINA_DA_CALCULADORA_DE_PARCELAS,
+  PAGINA_DE_PARCELAS,
   NORMA_DO_CET,
 } from '../tabelas/fontes-do-credito.ts';
 import { firstCharges, chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
@@ -51,12 +51,12 @@ const card = defineCalculator({
     'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização, sac ou price, tabela sac, financiamento da caixa, minha casa minha vida, comprar casa, financiar casa, financiar apartamento, parcela da casa',
   icon: 'house',
   sources: [
-    PAGINA_DA_CALCULADORA_DE_PARCELAS,
+    PAGINA_DE_PARCELAS,
     LEI_DO_CREDITO_IMOBILIARIO,
     LEI_DO_SEGURO_HABITACIONAL,
     ISENCAO_DO_CREDITO_IMOBILIARIO,
     NORMA_DO_CET,
-    LEI_DA_QUITACAO_ANTECIPADA,
+    LEI_DA_QUITACAO,
   ],
 
   inputs: {
@@ -74,7 +74,7 @@ const card = defineCalculator({
       tipoTaxa: tipoDaTaxa('nominal'),
       years: { ...prazoDoFinanciamento, default: 30 },
       parcelas: parcelasDoFinanciamento,
-      prazoEm: unidadeDoPrazoDoCredito,
+      prazoEm: unidadeDoCredito,
       system: {
         type: 'string',
         title: 'Sistema de amortização',

@@ -11,7 +11,7 @@ import { cetDeParcelas } from '../lei/cet.ts';
 import { declaraCet } from '../regras/declara-cet.ts';
 import { declaraEmprestimo } from '../regras/declara-emprestimo.ts';
 import { monthlyRows, workedMonthlyRate } from '../layouts/loan.ts';
-import { custosContratados, custosDoCredito, regraDosCustosDoCredito } from '../regras/custos-do-credito.ts';
+import { custosContratados, custosDoCredito, regraDosCustos } from '../regras/custos-do-credito.ts';
 import {
   declaraEntrada,
   campoDaEntrada,
@@ -20,12 +20,8 @@ import {
   regraDosMesesInteiros,
 } from '../regras/financiamento.ts';
 import { limiteDaTaxaMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { instalments, unidadeDoPrazoDoCredito, anosDoCredito } from '../regras/prazo.ts';
-import {
-  LEI_DA_QUITACAO_ANTECIPADA,
-  PAGINA_DA_CALCULADORA_DE_PARCELAS,
-  NORMA_DO_CET,
-} from '../tabelas/fontes-do-credito.ts';
+import { instalments, unidadeDoCredito, anosDoCredito } from '../regras/prazo.ts';
+import { LEI_DA_QUITACAO, PAGINA_DE_PARCELAS, NORMA_DO_CET } from '../tabelas/fontes-do-credito.ts';
 import { IOF_ADICIONAL } from '../tabelas/credito.ts';
 import { examples, refusals } from './financiamento-veicular/examples.ts';
 import { INSURANCE_PERCENT, declaraSeguro, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
@@ -46,12 +42,7 @@ const card = defineCalculator({
   keywords:
     'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro, comprar carro, taxa de juros do carro, financiar carro, financiar moto, parcela do carro, prestação do carro, prestação da moto',
   icon: 'car',
-  sources: [
-    IOF_ADICIONAL.source,
-    NORMA_DO_CET,
-    PAGINA_DA_CALCULADORA_DE_PARCELAS,
-    LEI_DA_QUITACAO_ANTECIPADA,
-  ],
+  sources: [IOF_ADICIONAL.source, NORMA_DO_CET, PAGINA_DE_PARCELAS, LEI_DA_QUITACAO],
 
   inputs: {
     type: 'object',
@@ -78,7 +69,7 @@ const card = defineCalculator({
       tipoTaxa: tipoDaTaxa('mensal'),
       years: { ...anosDoCredito, ...between(1, 8, TERM_RANGE), default: 5 },
       parcelas: instalments(12, 96, 'Digite um prazo de 12 a 96 parcelas'),
-      prazoEm: unidadeDoPrazoDoCredito,
+      prazoEm: unidadeDoCredito,
       ...custosDoCredito,
       seguroAnual: {
         ...percentageUpTo(100),
@@ -96,7 +87,7 @@ const card = defineCalculator({
     ...regrasDaEntrada('vehicleValue'),
     limiteDaTaxaMensal('interestRate', 20, RATE_RANGE),
     regraDosMesesInteiros,
-    regraDosCustosDoCredito,
+    regraDosCustos,
   ],
 
   compute({ vehicleValue, downPayment, ...contract }, result, { today }) {

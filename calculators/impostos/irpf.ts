@@ -4,7 +4,7 @@ import { money } from '../../src/quantity/quantity.ts';
 import {
   IMPOSTO_ANUAL,
   LIMITE_DA_INSTRUCAO,
-  LIMITE_DA_PREVIDENCIA_PRIVADA,
+  LIMITE_DA_PREVIDENCIA,
   DESCONTO_SIMPLIFICADO_ANUAL,
 } from '../tabelas/irpf-anual.ts';
 import {
@@ -51,7 +51,7 @@ const card = defineCalculator({
   sources: [
     ...IMPOSTO_ANUAL.sources,
     LIMITE_DA_INSTRUCAO.source,
-    LIMITE_DA_PREVIDENCIA_PRIVADA.source,
+    LIMITE_DA_PREVIDENCIA.source,
     ALTA_RENDA.source,
     COTA_MINIMA.source,
     DARF_MINIMO.source,
@@ -97,7 +97,7 @@ const card = defineCalculator({
       ),
       previdenciaPrivada: yearly(
         'Previdência privada (PGBL)',
-        `Até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dos rendimentos.`,
+        `Até ${LIMITE_DA_PREVIDENCIA} dos rendimentos.`,
       ),
       pensaoAlimenticia: yearly(
         'Pensão alimentícia paga',

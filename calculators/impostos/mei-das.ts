@@ -36,6 +36,8 @@ import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './me
 
 const BEYOND = 'faturamentoAno > limiteTolerancia';
 const TOO_MUCH = `O faturamento passa {excesso} do limite, mais que a tolerância de ${EXCESSO_TOLERADO_DO_MEI}: você deixa de ser MEI desde`;
+const NO_LONGER_MEI =
+  'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.';
 const ALL_TAXED = 'e tudo o que faturou paga o Simples Nacional, com os acréscimos do atraso.';
 const TELL = 'Comunique até o último dia útil do mês seguinte ao do excesso.';
 
@@ -228,13 +230,7 @@ const card = defineCalculator({
       'diasAtraso == 0': 'Você paga {totalAtualizado} pelo DAS de {mesDoDas} em {dataPagamento}, sem atraso.',
     },
   },
-  {
-    kind: 'headline',
-    when: BEYOND,
-    value: 'excesso',
-    answer:
-      'Com {faturamentoAno} no ano, você passa {excesso} do limite e deixa de ser MEI: em vez de {valorDAS} por mês, paga o Simples Nacional sobre tudo o que faturou.',
-  },
+  { kind: 'headline', when: BEYOND, value: 'excesso', answer: NO_LONGER_MEI },
   {
     kind: 'headline',
     value: 'valorDAS',

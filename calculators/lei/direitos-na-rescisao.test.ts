@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   PARTE_SACADA_NO_ACORDO,
-  ALIQUOTA_DA_MULTA_DO_FGTS,
+  MULTA_RESCISORIA,
   ALIQUOTA_DA_MULTA_NO_ACORDO,
 } from '../tabelas/trabalho.ts';
 import { direitosNaRescisao } from './direitos-na-rescisao.ts';
@@ -11,11 +11,11 @@ describe('rights', () => {
     expect(direitosNaRescisao('demissao-sem-justa-causa', '2026-11-26')).toMatchObject({
       aviso: 'inteiro',
       proporcionais: true,
-      multaDoFgts: ALIQUOTA_DA_MULTA_DO_FGTS,
+      multaDoFgts: MULTA_RESCISORIA,
       saqueDoFgts: 'tudo',
       seguroDesemprego: true,
     });
-    expect(ALIQUOTA_DA_MULTA_DO_FGTS.number).toBe(0.4);
+    expect(MULTA_RESCISORIA.number).toBe(0.4);
   });
 
   it('are the 13th and vacation after a resignation, and none with just cause', () => {

@@ -2,7 +2,7 @@
 import { desde, type Datada, type Regra } from '../../src/quantity/regra.ts';
 import {
   PARTE_SACADA_NO_ACORDO,
-  ALIQUOTA_DA_MULTA_DO_FGTS,
+  MULTA_RESCISORIA,
   ALIQUOTA_DA_MULTA_NO_ACORDO,
 } from '../tabelas/trabalho.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
@@ -43,7 +43,7 @@ const DIREITOS: Readonly<Record<Exclude<TipoDeRescisao, 'acordo-mutuo'>, Direito
   'demissao-sem-justa-causa': {
     aviso: 'inteiro',
     proporcionais: true,
-    multaDoFgts: ALIQUOTA_DA_MULTA_DO_FGTS,
+    multaDoFgts: MULTA_RESCISORIA,
     saqueDoFgts: 'tudo',
     seguroDesemprego: true,
     regras: { aviso: AVISO_INDENIZADO, multa: MULTA_DO_FGTS, saque: SAQUE_DO_FGTS },

@@ -5,7 +5,7 @@ import { equivalentMonthlyRate } from '../formulas/annuity.ts';
 import {
   ALIQUOTA_DO_FGTS,
   PARTE_SACADA_NO_ACORDO,
-  ALIQUOTA_DA_MULTA_DO_FGTS,
+  MULTA_RESCISORIA,
   ALIQUOTA_DA_MULTA_NO_ACORDO,
   JUROS_DO_FGTS,
 } from '../tabelas/trabalho.ts';
@@ -26,8 +26,8 @@ export const DEPOSITO_DA_RESCISAO = regra(
 
 /** The rule of the employer's fine. */
 export const MULTA_DO_FGTS = regra(
-  ALIQUOTA_DA_MULTA_DO_FGTS.law,
-  `Na demissão sem justa causa, a multa é de ${ALIQUOTA_DA_MULTA_DO_FGTS} do que foi depositado no contrato.`,
+  MULTA_RESCISORIA.law,
+  `Na demissão sem justa causa, a multa é de ${MULTA_RESCISORIA} do que foi depositado no contrato.`,
 );
 
 /** The rule of the balance at the end of a contract. */

@@ -7,7 +7,7 @@ import {
   IMPOSTO_REGRESSIVO_DA_PREVIDENCIA,
   RETENCAO_DA_PREVIDENCIA,
   VGBL_SEM_IOF,
-  ALIQUOTA_DO_IOF_NO_VGBL,
+  IOF_NO_VGBL,
 } from '../tabelas/previdencia-privada.ts';
 
 /** The sentence of `aliquotaRegressiva`, whose rates are items of the article. */
@@ -21,8 +21,8 @@ export const RETENCAO_NO_RESGATE = regra(
 
 /** The rule of the IOF on contributions. */
 export const IOF_DO_VGBL = regra(
-  ALIQUOTA_DO_IOF_NO_VGBL.law,
-  `O que se põe em VGBL acima de ${VGBL_SEM_IOF} no ano paga ${ALIQUOTA_DO_IOF_NO_VGBL} de IOF.`,
+  IOF_NO_VGBL.law,
+  `O que se põe em VGBL acima de ${VGBL_SEM_IOF} no ano paga ${IOF_NO_VGBL} de IOF.`,
 );
 
 /**

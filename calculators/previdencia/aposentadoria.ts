@@ -5,7 +5,7 @@ import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
 import {
-  PAGINA_DA_CALCULADORA_DE_APLICACOES,
+  PAGINA_DE_APLICACOES,
   TABUAS_DE_MORTALIDADE,
   IDADES_DA_APOSENTADORIA,
 } from '../tabelas/fontes-dos-investimentos.ts';
@@ -38,7 +38,7 @@ const card = defineCalculator({
   keywords:
     'aposentadoria, previdência, renda, poupar, independência financeira, planejamento, viver de renda, juntar para a aposentadoria, guardar para se aposentar, quanto guardar por mês para se aposentar, planejar a aposentadoria, juntar para se aposentar',
   icon: 'umbrella',
-  sources: [IDADES_DA_APOSENTADORIA, TABUAS_DE_MORTALIDADE, PAGINA_DA_CALCULADORA_DE_APLICACOES],
+  sources: [IDADES_DA_APOSENTADORIA, TABUAS_DE_MORTALIDADE, PAGINA_DE_APLICACOES],
 
   inputs: {
     type: 'object',

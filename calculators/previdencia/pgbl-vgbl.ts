@@ -2,16 +2,9 @@ import { amount, requiredAmount, years as yearsField, option } from '../../schem
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { RETENCAO_NO_RESGATE, TABELA_REGRESSIVA, aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
-import { LIMITE_DA_PREVIDENCIA_PRIVADA, IMPOSTO_ANUAL } from '../tabelas/irpf-anual.ts';
-import {
-  RETENCAO_DA_PREVIDENCIA,
-  VGBL_SEM_IOF,
-  ALIQUOTA_DO_IOF_NO_VGBL,
-} from '../tabelas/previdencia-privada.ts';
-import {
-  LEI_DO_RESGATE_DA_PREVIDENCIA,
-  DECRETO_DO_IMPOSTO_DA_PREVIDENCIA,
-} from '../tabelas/fontes-dos-investimentos.ts';
+import { LIMITE_DA_PREVIDENCIA, IMPOSTO_ANUAL } from '../tabelas/irpf-anual.ts';
+import { RETENCAO_DA_PREVIDENCIA, VGBL_SEM_IOF, IOF_NO_VGBL } from '../tabelas/previdencia-privada.ts';
+import { LEI_DO_RESGATE, DECRETO_DA_PREVIDENCIA } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './pgbl-vgbl/examples.ts';
 import { stepRows } from './pgbl-vgbl/steps.ts';
 import { yearOfPgbl, yearOfVgbl } from './pgbl-vgbl/yearly.ts';
@@ -65,11 +58,7 @@ const card = defineCalculator({
   keywords:
     'pgbl, vgbl, pgbl ou vgbl, previdência privada, previdência, aposentadoria, resgate de previdência, tabela regressiva, tabela progressiva, imposto de renda, irpf, deduções, declaração, dedução da previdência, iof do vgbl, planejamento, poupar',
   icon: 'piggy-bank',
-  sources: [
-    LEI_DO_RESGATE_DA_PREVIDENCIA,
-    LIMITE_DA_PREVIDENCIA_PRIVADA.source,
-    DECRETO_DO_IMPOSTO_DA_PREVIDENCIA,
-  ],
+  sources: [LEI_DO_RESGATE, LIMITE_DA_PREVIDENCIA.source, DECRETO_DA_PREVIDENCIA],
 
   inputs: {
     type: 'object',
@@ -100,13 +89,13 @@ const card = defineCalculator({
       contribuicaoAnual: {
         ...amount,
         title: 'Contribuição no ano',
-        description: `Opcional. No VGBL, o que passa de ${VGBL_SEM_IOF} paga IOF de ${ALIQUOTA_DO_IOF_NO_VGBL}.`,
+        description: `Opcional. No VGBL, o que passa de ${VGBL_SEM_IOF} paga IOF de ${IOF_NO_VGBL}.`,
         default: 0,
       },
       rendaBrutaAnual: {
         ...amount,
         title: 'Renda bruta no ano',
-        description: `Opcional. A tributável: você deduz até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dela.`,
+        description: `Opcional. A tributável: você deduz até ${LIMITE_DA_PREVIDENCIA} dela.`,
         default: 0,
         visibleWhen: OF_PGBL,
       },
@@ -122,7 +111,7 @@ const card = defineCalculator({
     {
       field: 'contribuicaoAnual',
       warn: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
-      message: `O que passa de ${LIMITE_DA_PREVIDENCIA_PRIVADA} da renda não é dedutível e será tributado no resgate: para essa parte, o VGBL custa menos.`,
+      message: `O que passa de ${LIMITE_DA_PREVIDENCIA} da renda não é dedutível e será tributado no resgate: para essa parte, o VGBL custa menos.`,
     },
   ],
 

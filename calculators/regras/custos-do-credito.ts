@@ -5,14 +5,14 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 const NOTHING_LEFT = 'As tarifas e o imposto passam do valor do crédito';
 
 /** Refuses costs that leave nothing of the loan; the calculator must return `valorRecebido`. */
-export const regraDosCustosDoCredito = {
+export const regraDosCustos = {
   field: 'tarifa',
   assert: 'valorRecebido >= 0',
   message: NOTHING_LEFT,
 } as const;
 
 /** A case that proves it, for loans smaller than this fee. */
-export const recusaDosCustosDoCredito = {
+export const recusaDosCustos = {
   input: { tarifa: 1_000_000, tarifaFinanciada: false },
   field: 'tarifa',
   message: NOTHING_LEFT,

@@ -16,7 +16,7 @@ export const anosDoCredito = {
 } as const;
 
 /** The field `prazoEm` of a loan, beside its years. */
-export const unidadeDoPrazoDoCredito = {
+export const unidadeDoCredito = {
   type: 'string',
   title: 'Prazo em',
   oneOf: [option('anos', 'Anos'), option('parcelas', 'Parcelas')],
@@ -53,8 +53,8 @@ export const anosDaAplicacao = {
 } as const;
 
 /** The field `prazoEm` of an investment, beside its years. */
-export const unidadeDoPrazoDaAplicacao = {
-  ...unidadeDoPrazoDoCredito,
+export const unidadeDaAplicacao = {
+  ...unidadeDoCredito,
   oneOf: [option('anos', 'Anos'), option('meses', 'Meses')],
   meaning: 'unidadeDoPrazoDaAplicacao',
 } as const;

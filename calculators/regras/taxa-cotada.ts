@@ -33,6 +33,6 @@ export function limiteDaTaxaMensal(rate: string, most: number, message: string):
 }
 
 /** The monthly rate in percent as an expression for rules. */
-export function taxaMensalEmPercentual(rate: string): string {
+export function percentualMensal(rate: string): string {
   return `(tipoTaxa == 'mensal' ? ${rate} : tipoTaxa == 'nominal' ? ${rate} / 12 : 100 * ((1 + ${rate} / 100) ^ (1 / 12) - 1))`;
 }

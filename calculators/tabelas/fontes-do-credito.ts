@@ -17,7 +17,7 @@ export const CALCULADORA_DE_PARCELAS = source(
 );
 
 /** The page about the same calculator. */
-export const PAGINA_DA_CALCULADORA_DE_PARCELAS = source(
+export const PAGINA_DE_PARCELAS = source(
   'Banco Central: Calculadora do Cidadão (financiamento com prestações fixas)',
   'https://www.bcb.gov.br/meubc/calculadoradocidadao',
 );
@@ -33,7 +33,7 @@ export const LEI_DA_INFORMACAO_NO_CREDITO = law(
   'leis/l8078compilado.htm',
 );
 
-export const LEI_DA_QUITACAO_ANTECIPADA = law(
+export const LEI_DA_QUITACAO = law(
   'Código de Defesa do Consumidor, art. 52, § 2º (desconto dos juros na quitação antecipada)',
   'leis/l8078compilado.htm',
 );

@@ -23,7 +23,7 @@ export const CALCULADORA_DE_INDICES = citizensCalculator('correção de valores'
 export const CALCULADORA_DE_APLICACOES = citizensCalculator('aplicação com depósitos regulares');
 
 /** The page about the same calculator. */
-export const PAGINA_DA_CALCULADORA_DE_APLICACOES = source(
+export const PAGINA_DE_APLICACOES = source(
   'Banco Central: Calculadora do Cidadão (aplicação com depósitos regulares)',
   'https://www.bcb.gov.br/meubc/calculadoradocidadao',
 );
@@ -51,7 +51,7 @@ export const LEI_DA_ISENCAO_DA_POUPANCA = law(
   'leis/l8981.htm',
 );
 
-export const LEI_DO_IMPOSTO_DA_RENDA_FIXA = law(
+export const LEI_DA_RENDA_FIXA = law(
   'Lei nº 11.033/2004, art. 1º (imposto sobre a renda fixa)',
   '_ato2004-2006/2004/lei/l11033.htm',
 );
@@ -81,12 +81,12 @@ export const IDADES_DA_APOSENTADORIA = law(
   'constituicao/emendas/emc/emc103.htm',
 );
 
-export const LEI_DO_RESGATE_DA_PREVIDENCIA = law(
+export const LEI_DO_RESGATE = law(
   'Lei nº 11.053/2004, arts. 1º a 3º (tabelas do imposto na previdência privada)',
   '_ato2004-2006/2004/lei/l11053.htm',
 );
 
-export const DECRETO_DO_IMPOSTO_DA_PREVIDENCIA = law(
+export const DECRETO_DA_PREVIDENCIA = law(
   'Decreto nº 12.499/2025 (IOF sobre as contribuições ao VGBL)',
   '_ato2023-2026/2025/decreto/d12499.htm',
 );

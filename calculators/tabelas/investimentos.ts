@@ -6,7 +6,7 @@ import {
   CALCULADORA_DO_CDI,
   PRECOS_AO_CONSUMIDOR,
   GARANTIA_DO_FGC,
-  LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+  LEI_DA_RENDA_FIXA,
   DECRETO_DO_IOF_NO_RESGATE,
   LEI_DA_POUPANCA,
   TAXAS_DA_POUPANCA,
@@ -100,7 +100,7 @@ function taxFigure(figure: Quantity): LegalFigure {
   return legalFigure(figure, {
     law: 'Lei 11.033/2004, art. 1º',
     validFrom: '2005-01-01',
-    source: LEI_DO_IMPOSTO_DA_RENDA_FIXA,
+    source: LEI_DA_RENDA_FIXA,
   });
 }
 

@@ -42,7 +42,7 @@ export const LIMITE_DA_INSTRUCAO = legalFigure(money(3561.5), {
 });
 
 /** Largest deductible share of income for private pensions. */
-export const LIMITE_DA_PREVIDENCIA_PRIVADA = legalFigure(percent(12), {
+export const LIMITE_DA_PREVIDENCIA = legalFigure(percent(12), {
   law: 'Lei 9.532/1997, art. 11',
   validFrom: '1998-01-01',
   source: LEI_DA_PREVIDENCIA_PRIVADA,

@@ -15,7 +15,7 @@ export const LEI_DA_RETENCAO = law(
   'Lei nº 9.250/1995, arts. 3º-A e 4º (imposto de renda na fonte)',
   'leis/l9250.htm',
 );
-export const REGULAMENTO_DO_IMPOSTO_DE_RENDA = law(
+export const REGULAMENTO_DO_IR = law(
   'Decreto nº 9.580/2018, art. 682 (imposto de renda sobre as férias)',
   '_ato2015-2018/2018/decreto/d9580.htm',
 );

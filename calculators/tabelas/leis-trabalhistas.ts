@@ -9,10 +9,7 @@ function law(label: string, path: string) {
 export const CONSTITUICAO = law('Constituição Federal, art. 7º', 'constituicao/constituicao.htm');
 export const CLT = law('CLT (Decreto-Lei nº 5.452/1943)', 'decreto-lei/del5452.htm');
 export const LEI_DO_DECIMO_TERCEIRO = law('Lei nº 4.090/1962 (13º salário)', 'leis/l4090.htm');
-export const LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO = law(
-  'Lei nº 4.749/1965 (pagamento do 13º)',
-  'leis/l4749.htm',
-);
+export const LEI_DO_PAGAMENTO_DO_13 = law('Lei nº 4.749/1965 (pagamento do 13º)', 'leis/l4749.htm');
 export const LEI_DO_FGTS = law('Lei nº 8.036/1990 (FGTS)', 'leis/l8036consol.htm');
 export const LEI_DO_SAQUE_ANIVERSARIO = law(
   'Lei 8.036/1990, arts. 20-A a 20-D (saque-aniversário do FGTS)',

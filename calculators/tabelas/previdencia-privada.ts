@@ -1,10 +1,7 @@
 /** Taxes on a private pension (PGBL and VGBL): income tax on withdrawals, and the IOF on contributions. */
 import { count, money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
-import {
-  LEI_DO_RESGATE_DA_PREVIDENCIA,
-  DECRETO_DO_IMPOSTO_DA_PREVIDENCIA,
-} from './fontes-dos-investimentos.ts';
+import { LEI_DO_RESGATE, DECRETO_DA_PREVIDENCIA } from './fontes-dos-investimentos.ts';
 
 /** A step of the regressive table: the rate on contributions up to an age. */
 export interface FaixaDaPrevidencia {
@@ -13,7 +10,7 @@ export interface FaixaDaPrevidencia {
   readonly rate: LegalFigure;
 }
 
-const REDEMPTION = { validFrom: '2005-01-01', source: LEI_DO_RESGATE_DA_PREVIDENCIA } as const;
+const REDEMPTION = { validFrom: '2005-01-01', source: LEI_DO_RESGATE } as const;
 
 function step(years: number, rate: number, item: string): FaixaDaPrevidencia {
   const origin = { ...REDEMPTION, law: `Lei 11.053/2004, art. 1º, ${item}` };
@@ -44,11 +41,11 @@ export const RETENCAO_DA_PREVIDENCIA = legalFigure(percent(15), {
 const CONTRIBUTION = {
   law: 'Decreto 6.306/2007, art. 22',
   validFrom: '2026-01-01',
-  source: DECRETO_DO_IMPOSTO_DA_PREVIDENCIA,
+  source: DECRETO_DA_PREVIDENCIA,
 } as const;
 
 /** Largest yearly contributions to all VGBL of a person without IOF. */
 export const VGBL_SEM_IOF = legalFigure(money(600_000), CONTRIBUTION);
 
 /** IOF on the contributions above that. */
-export const ALIQUOTA_DO_IOF_NO_VGBL = legalFigure(percent(5), CONTRIBUTION);
+export const IOF_NO_VGBL = legalFigure(percent(5), CONTRIBUTION);

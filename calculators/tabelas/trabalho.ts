@@ -105,7 +105,7 @@ export const ALIQUOTA_DO_FGTS = legalFigure(percent(8), { ...IN_FGTS_LAW, law: '
 export const JUROS_DO_FGTS = legalFigure(percent(3), { ...IN_FGTS_LAW, law: 'Lei 8.036/1990, art. 13' });
 
 /** The employer's fine on the balance for a dismissal without cause. */
-export const ALIQUOTA_DA_MULTA_DO_FGTS = legalFigure(percent(40), {
+export const MULTA_RESCISORIA = legalFigure(percent(40), {
   ...IN_FGTS_LAW,
   law: 'Lei 8.036/1990, art. 18, § 1º',
 });

@@ -7,7 +7,7 @@ import {
   dependentesDoImposto,
   anoDaFolha,
   regraDoAnoDaFolha,
-  salarioBrutoMensal,
+  salarioBruto,
 } from '../regras/dados-da-folha.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
@@ -16,7 +16,7 @@ import {
   LEI_DO_CUSTEIO,
   REFORMA_DA_PREVIDENCIA,
   LEI_DO_DECIMO_TERCEIRO,
-  LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+  LEI_DO_PAGAMENTO_DO_13,
 } from '../tabelas/leis-trabalhistas.ts';
 import { staleTableWarning } from '../tabelas/stale-table.ts';
 import { LEI_DA_RETENCAO } from '../tabelas/leis-da-retencao.ts';
@@ -37,7 +37,7 @@ const card = defineCalculator({
   icon: 'gift',
   sources: [
     LEI_DO_DECIMO_TERCEIRO,
-    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+    LEI_DO_PAGAMENTO_DO_13,
     CLT,
     REFORMA_DA_PREVIDENCIA,
     LEI_DO_CUSTEIO,
@@ -50,7 +50,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary'],
     properties: {
-      salary: salarioBrutoMensal,
+      salary: salarioBruto,
       months: {
         type: 'integer',
         title: 'Meses trabalhados no ano',

@@ -4,15 +4,10 @@ import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { ABONO_DE_FERIAS, BASE_DE_FERIAS } from '../lei/ferias.ts';
 import { declaraDiasComTerco } from '../regras/declara-ferias.ts';
-import { fontesDaFolha, salarioBrutoMensal } from '../regras/dados-da-folha.ts';
-import {
-  CLT,
-  CONSTITUICAO,
-  LEI_DO_FGTS,
-  LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
-} from '../tabelas/leis-trabalhistas.ts';
+import { fontesDaFolha, salarioBruto } from '../regras/dados-da-folha.ts';
+import { CLT, CONSTITUICAO, LEI_DO_FGTS, LEI_DO_PAGAMENTO_DO_13 } from '../tabelas/leis-trabalhistas.ts';
 import { MAXIMO_DE_FERIAS_VENDIDAS, FERIAS_INTEGRAIS } from '../tabelas/trabalho.ts';
-import { REGULAMENTO_DO_IMPOSTO_DE_RENDA, SOLUCAO_DO_ABONO } from '../tabelas/leis-da-retencao.ts';
+import { REGULAMENTO_DO_IR, SOLUCAO_DO_ABONO } from '../tabelas/leis-da-retencao.ts';
 import { detailsOfTaken, rulesOfTaken } from './ferias/details.ts';
 import { examples, refusals } from './ferias/examples.ts';
 import { takenVacation } from './ferias/taken.ts';
@@ -42,9 +37,9 @@ const card = defineCalculator({
   sources: [
     CLT,
     CONSTITUICAO,
-    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+    LEI_DO_PAGAMENTO_DO_13,
     LEI_DO_FGTS,
-    REGULAMENTO_DO_IMPOSTO_DE_RENDA,
+    REGULAMENTO_DO_IR,
     SOLUCAO_DO_ABONO,
     ...fontesDaFolha,
   ],
@@ -53,7 +48,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'type'],
     properties: {
-      salary: salarioBrutoMensal,
+      salary: salarioBruto,
       days: {
         type: 'integer',
         title: 'Dias de férias',

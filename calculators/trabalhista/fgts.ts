@@ -13,11 +13,11 @@ import { ARTIGO_DO_SAQUE_ANIVERSARIO, saqueAniversario as saqueDoAno } from '../
 import { tipoDaRescisao } from '../regras/tipo-de-rescisao.ts';
 import { TABELA_DO_SAQUE_ANIVERSARIO } from '../tabelas/saque-aniversario.ts';
 import { CLT, LEI_DO_FGTS } from '../tabelas/leis-trabalhistas.ts';
-import { ALIQUOTA_DO_FGTS, ALIQUOTA_DA_MULTA_DO_FGTS, JUROS_DO_FGTS } from '../tabelas/trabalho.ts';
+import { ALIQUOTA_DO_FGTS, MULTA_RESCISORIA, JUROS_DO_FGTS } from '../tabelas/trabalho.ts';
 import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
-import { salarioBrutoMensal } from '../regras/dados-da-folha.ts';
+import { salarioBruto } from '../regras/dados-da-folha.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../src/quantity/quantity.ts';
 
@@ -53,8 +53,8 @@ const card = defineCalculator({
   id: 'trabalhista/fgts',
   name: 'FGTS',
   title: 'Calculadora de FGTS',
-  description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${ALIQUOTA_DA_MULTA_DO_FGTS} da demissão sem justa causa.`,
-  keywords: `fgts, fundo de garantia, multa de ${ALIQUOTA_DA_MULTA_DO_FGTS}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts, quanto rende o fgts`,
+  description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${MULTA_RESCISORIA} da demissão sem justa causa.`,
+  keywords: `fgts, fundo de garantia, multa de ${MULTA_RESCISORIA}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts, quanto rende o fgts`,
   icon: 'piggy-bank',
   sources: [LEI_DO_FGTS, ...TABELA_DO_SAQUE_ANIVERSARIO.sources, CLT],
 
@@ -62,7 +62,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'months'],
     properties: {
-      salary: salarioBrutoMensal,
+      salary: salarioBruto,
       months: {
         type: 'integer',
         title: 'Meses trabalhados',

@@ -4,7 +4,7 @@ import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
 import { tempoDeServico } from '../lei/tempo-de-servico.ts';
-import { fontesDaFolha, salarioBrutoMensal } from '../regras/dados-da-folha.ts';
+import { fontesDaFolha, salarioBruto } from '../regras/dados-da-folha.ts';
 import { tipoDaRescisao } from '../regras/tipo-de-rescisao.ts';
 import {
   LEI_DA_DATA_BASE,
@@ -15,7 +15,7 @@ import {
   LEI_DO_FGTS,
   LEI_DO_AVISO_PREVIO,
   LEI_DO_DECIMO_TERCEIRO,
-  LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+  LEI_DO_PAGAMENTO_DO_13,
 } from '../tabelas/leis-trabalhistas.ts';
 import { PRAZO_DO_ACERTO, FERIAS_INTEGRAIS } from '../tabelas/trabalho.ts';
 import { contaSimples } from './rescisao-trabalhista/conta-simples.ts';
@@ -50,7 +50,7 @@ const card = defineCalculator({
     CONSTITUICAO,
     LEI_DO_AVISO_PREVIO,
     LEI_DO_DECIMO_TERCEIRO,
-    LEI_DO_PAGAMENTO_DO_DECIMO_TERCEIRO,
+    LEI_DO_PAGAMENTO_DO_13,
     LEI_DO_FGTS,
     DECRETO_DO_FGTS,
     LEI_DO_SAQUE_ANIVERSARIO,
@@ -62,7 +62,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
-      salario: salarioBrutoMensal,
+      salario: salarioBruto,
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
       tipoRescisao: { ...tipoDaRescisao, widget: 'cards', messages: { required: MISSING } },

@@ -61,8 +61,8 @@ const law: readonly Fault[] = [
   {
     name: 'the FGTS fine is 50%',
     file: 'calculators/tabelas/trabalho.ts',
-    find: 'ALIQUOTA_DA_MULTA_DO_FGTS = legalFigure(percent(40)',
-    replace: 'ALIQUOTA_DA_MULTA_DO_FGTS = legalFigure(percent(50)',
+    find: 'MULTA_RESCISORIA = legalFigure(percent(40)',
+    replace: 'MULTA_RESCISORIA = legalFigure(percent(50)',
     check: unit(EXAMPLES),
   },
   {

@@ -1,6 +1,6 @@
 /** CDI investments calculated by hand; visitors see those without `testOnly`. */
 import type { Example } from '../../../src/engine/definition.ts';
-import { LEI_DO_IMPOSTO_DA_RENDA_FIXA } from '../../tabelas/fontes-dos-investimentos.ts';
+import { LEI_DA_RENDA_FIXA } from '../../tabelas/fontes-dos-investimentos.ts';
 
 /** The dates of an example. */
 function dates(dataInicial: string, dataFinal: string) {
@@ -25,7 +25,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Lei nº 11.033/2004, art. 1º, IV: acima de 720 dias',
-      url: LEI_DO_IMPOSTO_DA_RENDA_FIXA.url,
+      url: LEI_DA_RENDA_FIXA.url,
       values: ['irRate'],
     },
     source:
@@ -83,7 +83,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Lei nº 11.033/2004, art. 1º, III: de 361 a 720 dias',
-      url: LEI_DO_IMPOSTO_DA_RENDA_FIXA.url,
+      url: LEI_DA_RENDA_FIXA.url,
       values: ['irRate'],
     },
     source:
@@ -153,7 +153,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Lei nº 11.033/2004, art. 1º, I: até 180 dias',
-      url: LEI_DO_IMPOSTO_DA_RENDA_FIXA.url,
+      url: LEI_DA_RENDA_FIXA.url,
       values: ['irRate'],
     },
     source: 'Conta à mão: 1,1375^(122/252) = 1,0643576479; 643,5765 × 0,225 = 144,8047',
@@ -172,7 +172,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Lei nº 11.033/2004, art. 1º, II: de 181 a 360 dias',
-      url: LEI_DO_IMPOSTO_DA_RENDA_FIXA.url,
+      url: LEI_DA_RENDA_FIXA.url,
       values: ['irRate'],
     },
     source: 'Conta à mão: 1,1375^(123/252) = 1,0649019309; 649,0193 × 0,2 = 129,8039',

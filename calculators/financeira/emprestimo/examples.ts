@@ -1,5 +1,5 @@
 /** Cases worked out by hand, and refusals. */
-import { recusaDosCustosDoCredito } from '../../regras/custos-do-credito.ts';
+import { recusaDosCustos } from '../../regras/custos-do-credito.ts';
 
 export const examples = [
   {
@@ -193,7 +193,7 @@ export const examples = [
 ] as const;
 
 export const refusals = [
-  recusaDosCustosDoCredito,
+  recusaDosCustos,
   {
     input: { interestRate: 100.01 },
     field: 'interestRate',

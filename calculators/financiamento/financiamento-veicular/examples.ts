@@ -1,7 +1,7 @@
 /** Cases worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { recusasDaEntrada } from '../../regras/financiamento.ts';
-import { recusaDosCustosDoCredito } from '../../regras/custos-do-credito.ts';
+import { recusaDosCustos } from '../../regras/custos-do-credito.ts';
 
 export const examples = [
   {
@@ -244,7 +244,7 @@ export const examples = [
 ] as const;
 
 export const refusals: readonly Refusal[] = [
-  recusaDosCustosDoCredito,
+  recusaDosCustos,
   ...recusasDaEntrada('vehicleValue', 50_000),
   {
     input: { interestRate: 20.01 },

@@ -9,7 +9,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import {
   DEDUCAO_ANUAL_POR_DEPENDENTE,
   LIMITE_DA_INSTRUCAO,
-  LIMITE_DA_PREVIDENCIA_PRIVADA,
+  LIMITE_DA_PREVIDENCIA,
   DESCONTO_SIMPLIFICADO_ANUAL,
   type TabelaAnualDoImposto,
 } from '../../tabelas/irpf-anual.ts';
@@ -33,8 +33,8 @@ const DEPENDENTES = artigo8('c', `Cada dependente deduz ${DEDUCAO_ANUAL_POR_DEPE
 const PREVIDENCIA_OFICIAL = artigo8('d', 'As contribuições à previdência pública se deduzem.');
 
 const PREVIDENCIA_PRIVADA = regra(
-  `Lei 9.250/1995, art. 8º, II, "e"; ${LIMITE_DA_PREVIDENCIA_PRIVADA.law}`,
-  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dos rendimentos do ano.`,
+  `Lei 9.250/1995, art. 8º, II, "e"; ${LIMITE_DA_PREVIDENCIA.law}`,
+  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
 );
 
 const PENSAO_ALIMENTICIA = artigo8('f', 'A pensão alimentícia fixada por juiz ou por escritura se deduz.');
@@ -103,7 +103,7 @@ export function itemizedDeductions(
   { capsOfficialPension = false } = {},
 ): Deduction[] {
   const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
-  const pensionCap = income.times(LIMITE_DA_PREVIDENCIA_PRIVADA);
+  const pensionCap = income.times(LIMITE_DA_PREVIDENCIA);
   const whole = (name: string, amount: Quantity, law: Regra) => deduction(name, amount, law, result);
   const upTo = (name: string, amount: Quantity, cap: Quantity, law: Regra) =>
     capped(name, amount, cap, law, result);

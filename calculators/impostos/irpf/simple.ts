@@ -1,6 +1,6 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { IMPOSTO_ANUAL, LIMITE_DA_PREVIDENCIA_PRIVADA } from '../../tabelas/irpf-anual.ts';
+import { IMPOSTO_ANUAL, LIMITE_DA_PREVIDENCIA } from '../../tabelas/irpf-anual.ts';
 import { adviceOnModel, assessBoth, groupYear } from './models.ts';
 import { itemizedDeductions, type YearOfPerson } from './deductions.ts';
 
@@ -23,7 +23,7 @@ export const simpleIncomeTax = simpleMethod({
     'previdenciaPrivada',
     'pensaoAlimenticia',
   ],
-  because: `A conta simples deduz o INSS só até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dos rendimentos e não olha o que já foi retido nem a tributação mínima; na declaração, o INSS se deduz por inteiro.`,
+  because: `A conta simples deduz o INSS só até ${LIMITE_DA_PREVIDENCIA} dos rendimentos e não olha o que já foi retido nem a tributação mínima; na declaração, o INSS se deduz por inteiro.`,
   compute({ ano, deducaoLegal, ...person }: Inputs, result: Results) {
     const table = IMPOSTO_ANUAL.forYear(ano);
     const assessed = assessBoth(

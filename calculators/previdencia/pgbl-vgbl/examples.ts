@@ -1,5 +1,5 @@
 /** Worked examples of this card. */
-import { LEI_DO_RESGATE_DA_PREVIDENCIA } from '../../tabelas/fontes-dos-investimentos.ts';
+import { LEI_DO_RESGATE } from '../../tabelas/fontes-dos-investimentos.ts';
 export const EXAMPLES = [
   {
     title: 'PGBL de R$ 100.000,00 com 12 anos de plano, na tabela regressiva',
@@ -22,7 +22,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Lei nº 11.053/2004, art. 1º, VI',
-      url: LEI_DO_RESGATE_DA_PREVIDENCIA.url,
+      url: LEI_DO_RESGATE.url,
       values: ['aliquota'],
     },
     source:
@@ -48,7 +48,7 @@ export const EXAMPLES = [
     },
     published: {
       source: 'Lei nº 11.053/2004, art. 1º, III',
-      url: LEI_DO_RESGATE_DA_PREVIDENCIA.url,
+      url: LEI_DO_RESGATE.url,
       values: ['aliquota'],
     },
     source: 'Lei 11.053/2004, art. 1º, III, à mão: 100.000 − 60.000 = 40.000; × 25% = 10.000',

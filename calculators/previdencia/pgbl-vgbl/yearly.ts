@@ -3,12 +3,12 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { regra } from '../../../src/quantity/regra.ts';
 import { IOF_DO_VGBL } from '../../lei/imposto-da-previdencia.ts';
-import { LIMITE_DA_PREVIDENCIA_PRIVADA } from '../../tabelas/irpf-anual.ts';
-import { VGBL_SEM_IOF, ALIQUOTA_DO_IOF_NO_VGBL } from '../../tabelas/previdencia-privada.ts';
+import { LIMITE_DA_PREVIDENCIA } from '../../tabelas/irpf-anual.ts';
+import { VGBL_SEM_IOF, IOF_NO_VGBL } from '../../tabelas/previdencia-privada.ts';
 
 const DEDUCAO_DO_PGBL = regra(
-  LIMITE_DA_PREVIDENCIA_PRIVADA.law,
-  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA_PRIVADA} dos rendimentos do ano.`,
+  LIMITE_DA_PREVIDENCIA.law,
+  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
 );
 
 /** Reais a year, and the person's highest rate of income tax. */
@@ -25,7 +25,7 @@ export function yearOfPgbl(
 ) {
   const limiteDeducao = result.money(
     'O máximo que se deduz',
-    rendaBrutaAnual.times(LIMITE_DA_PREVIDENCIA_PRIVADA),
+    rendaBrutaAnual.times(LIMITE_DA_PREVIDENCIA),
     DEDUCAO_DO_PGBL,
   );
   const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao));
@@ -42,11 +42,7 @@ export function yearOfVgbl(
   result: Results,
 ) {
   const beyond = contribuicaoAnual.minus(VGBL_SEM_IOF).atLeast(money(0));
-  const iofVgbl = result.money(
-    'IOF sobre as contribuições do ano',
-    beyond.times(ALIQUOTA_DO_IOF_NO_VGBL),
-    IOF_DO_VGBL,
-  );
+  const iofVgbl = result.money('IOF sobre as contribuições do ano', beyond.times(IOF_NO_VGBL), IOF_DO_VGBL);
   return grouped(contribuicaoAnual, { iofVgbl }, result);
 }
 

@@ -2,7 +2,7 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { DEPOSITO_DO_FGTS, MULTA_DO_FGTS, depositoDoFgts, depositosDoFgts } from '../../lei/fgts.ts';
-import { ALIQUOTA_DO_FGTS, ALIQUOTA_DA_MULTA_DO_FGTS, JUROS_DO_FGTS } from '../../tabelas/trabalho.ts';
+import { ALIQUOTA_DO_FGTS, MULTA_RESCISORIA, JUROS_DO_FGTS } from '../../tabelas/trabalho.ts';
 
 /** The deposits on the salaries alone, plus one year's yield on all of them. */
 export const simpleFgts = simpleMethod({
@@ -21,8 +21,8 @@ export const simpleFgts = simpleMethod({
     );
     const saldoComRendimento = result.total('Saldo com rendimento', saldoTotal.plus(rendimento));
     const multaRescisoria = result.money(
-      `Multa de ${ALIQUOTA_DA_MULTA_DO_FGTS}`,
-      saldoComRendimento.times(ALIQUOTA_DA_MULTA_DO_FGTS),
+      `Multa de ${MULTA_RESCISORIA}`,
+      saldoComRendimento.times(MULTA_RESCISORIA),
       {
         ...MULTA_DO_FGTS,
         note: 'Paga pela empresa, além do saldo.',
