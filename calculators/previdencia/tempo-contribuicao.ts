@@ -38,6 +38,8 @@ function earliest({ id, monthsLeft = 0 }: Perspectiva, age: NamedQuantity, today
   };
 }
 
+const TODAYS_REAIS = 'Em reais de hoje.';
+
 const card = defineCalculator({
   id: 'previdencia/tempo-contribuicao',
   name: 'Tempo de contribuição',
@@ -163,7 +165,10 @@ const card = defineCalculator({
   {
     kind: 'notice',
     when: 'mediaSalarios > 0',
-    text: 'Em reais de hoje. O benefício do pedágio de 50% depende do fator previdenciário e não é estimado.',
+    text: {
+      inscritoAntesDaReforma: `${TODAYS_REAIS} O benefício do pedágio de 50% depende do fator previdenciário e não é estimado.`,
+      true: TODAYS_REAIS,
+    },
   },
 ]);
 export default card;
