@@ -21,7 +21,7 @@ export const salarioUsual = {
 } as const;
 
 /** The gross salary of a month. */
-export const salarioBruto = {
+export const campoSalarioBruto = {
   ...amount,
   title: 'Salário bruto mensal',
   meaning: 'salarioBruto',

@@ -9,7 +9,7 @@ import {
   diasDeAviso,
   valorDoAviso,
 } from '../lei/aviso-previo.ts';
-import { mediaDeAdicionais, salarioBruto } from '../regras/dados-da-folha.ts';
+import { mediaDeAdicionais, campoSalarioBruto } from '../regras/dados-da-folha.ts';
 import { recusaDoAcordo } from '../regras/tipo-de-rescisao.ts';
 import { CLT, CONSTITUICAO, LEI_DO_AVISO_PREVIO } from '../tabelas/leis-trabalhistas.ts';
 import { AVISO_BASICO, MAXIMO_DE_AVISO_POR_ANOS, AVISO_POR_ANO } from '../tabelas/trabalho.ts';
@@ -36,7 +36,7 @@ const card = defineCalculator({
     required: ['salary', 'years', 'type'],
     properties: {
       salary: {
-        ...salarioBruto,
+        ...campoSalarioBruto,
         messages: { ...amount.messages, required: NO_SALARY },
       },
       years: completeYears,

@@ -7,7 +7,7 @@ import {
   dependentesDoImposto,
   anoDaFolha,
   regraDoAnoDaFolha,
-  salarioBruto,
+  campoSalarioBruto,
 } from '../regras/dados-da-folha.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
@@ -50,7 +50,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary'],
     properties: {
-      salary: salarioBruto,
+      salary: campoSalarioBruto,
       months: {
         type: 'integer',
         title: 'Meses trabalhados no ano',

@@ -4,7 +4,7 @@ import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { ABONO_DE_FERIAS, BASE_DE_FERIAS } from '../lei/ferias.ts';
 import { declaraDiasComTerco } from '../regras/declara-ferias.ts';
-import { fontesDaFolha, salarioBruto } from '../regras/dados-da-folha.ts';
+import { fontesDaFolha, campoSalarioBruto } from '../regras/dados-da-folha.ts';
 import { CLT, CONSTITUICAO, LEI_DO_FGTS, LEI_DO_PAGAMENTO_DO_13 } from '../tabelas/leis-trabalhistas.ts';
 import { MAXIMO_DE_FERIAS_VENDIDAS, FERIAS_INTEGRAIS } from '../tabelas/trabalho.ts';
 import { REGULAMENTO_DO_IR, SOLUCAO_DO_ABONO } from '../tabelas/leis-da-retencao.ts';
@@ -48,7 +48,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'type'],
     properties: {
-      salary: salarioBruto,
+      salary: campoSalarioBruto,
       days: {
         type: 'integer',
         title: 'Dias de férias',

@@ -17,7 +17,7 @@ import { ALIQUOTA_DO_FGTS, MULTA_RESCISORIA, JUROS_DO_FGTS } from '../tabelas/tr
 import { saldoComRendimento as comRendimento } from './fgts/saldo-com-rendimento.ts';
 import { simpleFgts } from './fgts/simple.ts';
 import { EXAMPLES } from './fgts/examples.ts';
-import { salarioBruto } from '../regras/dados-da-folha.ts';
+import { campoSalarioBruto } from '../regras/dados-da-folha.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity } from '../../src/quantity/quantity.ts';
 
@@ -62,7 +62,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'months'],
     properties: {
-      salary: salarioBruto,
+      salary: campoSalarioBruto,
       months: {
         type: 'integer',
         title: 'Meses trabalhados',

@@ -15,7 +15,7 @@ import { INSS } from '../tabelas/inss.ts';
 import { LEI_DO_CUSTEIO, REFORMA_DA_PREVIDENCIA } from '../tabelas/leis-trabalhistas.ts';
 import { yearChoice } from '../tabelas/year-choice.ts';
 import { EXAMPLES, REFUSALS } from './inss/examples.ts';
-import { salarioBruto } from '../regras/dados-da-folha.ts';
+import { campoSalarioBruto } from '../regras/dados-da-folha.ts';
 
 /** Reais a month; a lower amount is a typing error. */
 const LEAST_SALARY = 100;
@@ -37,7 +37,7 @@ const card = defineCalculator({
     required: ['salarioBruto'],
     properties: {
       salarioBruto: {
-        ...salarioBruto,
+        ...campoSalarioBruto,
         description: 'O total do mês antes dos descontos, como está no holerite.',
         messages: { ...amount.messages, minimum: 'Por favor, digite um salário válido' },
       },

@@ -4,7 +4,7 @@ import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { direitosNaRescisao } from '../lei/direitos-na-rescisao.ts';
 import { tempoDeServico } from '../lei/tempo-de-servico.ts';
-import { fontesDaFolha, salarioBruto } from '../regras/dados-da-folha.ts';
+import { fontesDaFolha, campoSalarioBruto } from '../regras/dados-da-folha.ts';
 import { tipoDaRescisao } from '../regras/tipo-de-rescisao.ts';
 import {
   LEI_DA_DATA_BASE,
@@ -62,7 +62,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
     properties: {
-      salario: salarioBruto,
+      salario: campoSalarioBruto,
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
       tipoRescisao: { ...tipoDaRescisao, widget: 'cards', messages: { required: MISSING } },
