@@ -20,7 +20,7 @@ export function isBoxes(field: AnyField): field is CheckboxesField {
   return field.type === 'array' && 'oneOf' in field.items;
 }
 
-/** A group of boxes, any number of which can be ticked. */
+/** A group of checkboxes. */
 export const kind: FieldKind<CheckboxesField> = {
   is: isBoxes,
   values: () => 'boxes',

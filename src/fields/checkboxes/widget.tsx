@@ -5,7 +5,7 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 
-/** A group of boxes, any number of which can be ticked. */
+/** A group of checkboxes. */
 export function Boxes(props: WidgetProps) {
   const { id, name, field, value, change } = useControl(props);
   const ticked: readonly unknown[] = Array.isArray(value) ? value : [];
