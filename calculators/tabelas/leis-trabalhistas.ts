@@ -45,7 +45,3 @@ export const NORMA_DO_SEGURO_DESEMPREGO = law(
   'leis/l7998.htm',
 );
 export const LEI_DO_TRABALHO_RURAL = law('Lei nº 5.889/1973, art. 7º (trabalho rural)', 'leis/l5889.htm');
-export const LEI_DOS_FERIADOS = law(
-  'Lei nº 662/1949, na redação da Lei nº 10.607/2002 (feriados nacionais)',
-  'leis/l0662.htm',
-);

@@ -3,7 +3,8 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { quantity } from '../../src/quantity/quantity.ts';
 import { reflexoNoDescanso } from '../lei/horas-extras.ts';
 import { diasDeDescansoDoMes, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
-import { LEI_DOS_FERIADOS, LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
+import { LEI_DOS_FERIADOS } from '../tabelas/leis-do-calendario.ts';
+import { LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
 import { examples, refusals } from './dsr/examples.ts';
 

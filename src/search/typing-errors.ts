@@ -19,7 +19,7 @@ function letterSet(word: string): number {
   return letters;
 }
 
-/** True if a typed word has more than `limit` letters outside a set, each of which is an error. */
+/** True if a typed word has more than `limit` letters outside a set; every such letter is an error. */
 function lacksMore(typed: string, letters: number, limit: number): boolean {
   let missing = 0;
   for (let at = 0; at < typed.length && missing <= limit; at++) {
