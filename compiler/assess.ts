@@ -109,6 +109,7 @@ function assessDefinition(
     examples: definition.examples.filter(({ testOnly }) => !testOnly).map(shownExample),
     published: publishedExamples(calculator),
     shared: sharedFields(definition),
+    continuesIn: Object.keys(definition.continuesWhen ?? {}),
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };

@@ -22,6 +22,8 @@ export interface CompiledParts {
   readonly published: readonly PublishedExample[];
   /** Fields and results that can be passed on to other calculators. */
   readonly shared: readonly SharedField[];
+  /** Ids in the definition's `continuesWhen`. */
+  readonly continuesIn: readonly string[];
   /** Article in Markdown, with its quotations filled in; empty without one. */
   readonly article: string;
 }

@@ -23,7 +23,7 @@ const EVIDENCE = new Set(['examples', 'refusals', 'notShown']);
 const CALCULATION = new Set(
   (
     'id name title description keywords icon popular formerIds alsoListedIn sources ' +
-    'blankNumbers asks passesOn inputs rules liveNotice compute'
+    'blankNumbers asks passesOn continuesWhen inputs rules liveNotice compute'
   ).split(' '),
 );
 

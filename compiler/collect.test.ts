@@ -90,6 +90,7 @@ beforeAll(async () => {
   }
   for (const [, id, data] of FAULTY) project.add(id, { data: { ...data } });
   project.add('nada/dobro');
+  project.add('saude/continua', { data: { continuesWhen: { 'saude/nenhuma': 'double > 1' } } });
 
   project.add('saude/incompleta', {
     data: {
@@ -177,6 +178,12 @@ describe('collect', () => {
       expect(entriesOf(id)).toEqual([]);
     },
   );
+
+  it('reports a condition for continuing in an unknown calculator', () => {
+    expect(faultLines(faultsOf(collected, 'saude/continua'))).toEqual([
+      'calculators/saude/continua.ts › continuesWhen["saude/nenhuma"]: não há calculadora com esse id',
+    ]);
+  });
 
   it('reports a folder that is not a category', () => {
     const faults = faultsOf(collected, 'nada/dobro');

@@ -8,7 +8,7 @@ import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
 import { Modules } from './modules.ts';
-import { formerIdFaults, sameIdFaults } from './shared-ids.ts';
+import { continuationFaults, formerIdFaults, sameIdFaults } from './check-ids.ts';
 import type { Literals } from './typed-figures.ts';
 import { Workers } from './workers.ts';
 
@@ -94,6 +94,7 @@ export class Collector {
         ...known.flatMap(([, { faults }]) => faults),
         ...sameIdFaults(known),
         ...formerIdFaults(known, site.ids),
+        ...continuationFaults(known, site.ids),
         ...this.#sameNameFaults(known, others),
         ...known.flatMap(([id, { article = '' }]) =>
           linkFaults(id, article, site).map((fault) => ({ file: `calculators/${id}.md`, ...fault })),

@@ -21,6 +21,11 @@ export function expressionsOf(definition: Definition): Placed[] {
       ...optional(`${place}.assert`, rule.assert, 'judging', rows),
       ...optional(`${place}.warn`, rule.warn, 'showing', rows),
     ]),
+    ...Object.entries(definition.continuesWhen ?? {}).map(([id, source]): Placed => ({
+      place: `continuesWhen["${id}"]`,
+      source,
+      phase: 'showing',
+    })),
     ...inLayout(definition, 'expression'),
   ];
 }

@@ -45,6 +45,7 @@ const card = defineCalculator({
   formerIds: ['trabalhista/rescisao'],
   icon: 'file-signature',
   passesOn: { mesesTrabalhados: 'mesesTrabalhados' },
+  continuesWhen: { 'trabalhista/seguro-desemprego': 'temDireitoSeguroDesemprego' },
   sources: [
     CLT,
     CONSTITUICAO,

@@ -2,7 +2,7 @@
 import { example, refusal, rule, source } from './evidence.ts';
 import { meaning } from './field.ts';
 import type { Shape } from './shape.ts';
-import { func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
+import { expression, func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
 
 /** Shape of a question that the form requires an answer to. */
 const ask = object(
@@ -59,6 +59,12 @@ export const card = object(
       additionalProperties: meaning,
       description:
         'Resultados que outras calculadoras perguntam: o nome de cada um, e o que nelas se pergunta.',
+    },
+    continuesWhen: {
+      type: 'object',
+      additionalProperties: expression('Vale quando a calculadora pode ser oferecida.'),
+      description:
+        'Calculadoras que só alguns resultados oferecem em “Continuar”: o id de cada uma, e quando.',
     },
     sources: list(source, 1, 'Leis, tabelas e referências, com endereço e dia da conferência.'),
   },

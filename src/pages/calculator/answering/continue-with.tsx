@@ -4,7 +4,7 @@ import type { Calculator } from '../../../engine/calculator.ts';
 import { usePageData } from '../../page-data.ts';
 import type { Success } from '../calculation.ts';
 import { toFragment } from '../share-link.ts';
-import { passedOn } from './passed-on.ts';
+import { canContinue, passedOn } from './passed-on.ts';
 
 interface ContinueWithProps {
   readonly calculator: Calculator;
@@ -17,6 +17,7 @@ export function ContinueWith({ calculator, success, today }: ContinueWithProps) 
   const page = usePageData(calculatorPath(calculator.definition.id));
   const continuations = page && 'continuations' in page ? page.continuations : [];
   const links = continuations.flatMap(({ id, name, fields }) => {
+    if (!canContinue(calculator, success, id)) return [];
     const values = passedOn(calculator, success, fields, today);
     return values ? [{ name, to: calculatorPath(id) + toFragment(values) }] : [];
   });

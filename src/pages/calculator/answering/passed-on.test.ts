@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tinyCalculator } from '../../../engine/testing/tiny.ts';
 import { evaluate } from '../../../engine/evaluate/evaluate.ts';
 import { initialData } from '../../../form/form-schema.ts';
-import { passedOn } from './passed-on.ts';
+import { canContinue, passedOn } from './passed-on.ts';
 
 const TODAY = '2026-11-20';
 const rateKinds = ['ano', 'mês'].map((name) => ({ const: name, title: name }));
@@ -21,14 +21,19 @@ const calculator = tinyCalculator({
       more: { type: 'number', title: 'Mais', default: 0, visibleWhen: "kind == 'mês'" },
     },
   },
+  continuesWhen: { 'amostra/metade': 'double > 100' },
 });
 const fields = { n: 'valor', rate: 'taxa', kind: 'tipo', more: 'mais', double: 'dobro' };
 
-function passed(typed: object) {
+function calculated(typed: object) {
   const data = { ...initialData(calculator.definition.inputs, TODAY), ...typed };
   const outcome = evaluate(calculator, data, { today: TODAY });
   if (!outcome.ok) throw new Error('refused');
-  return passedOn(calculator, { data, outcome }, fields, TODAY);
+  return { data, outcome };
+}
+
+function passed(typed: object) {
+  return passedOn(calculator, calculated(typed), fields, TODAY);
 }
 
 it('passedOn passes on typed values and results', () => {
@@ -47,4 +52,10 @@ it('passedOn returns undefined for an untouched form', () => {
 it('passedOn omits a value typed into a field that is hidden now', () => {
   expect(passed({ n: '5', more: '7' })).not.toHaveProperty('mais');
   expect(passed({ n: '5', more: '7', kind: 'mês' })).toMatchObject({ mais: '7' });
+});
+
+it('canContinue offers a calculator with a condition only if the result fulfils it', () => {
+  expect(canContinue(calculator, calculated({ n: '51' }), 'amostra/metade')).toBe(true);
+  expect(canContinue(calculator, calculated({ n: '50' }), 'amostra/metade')).toBe(false);
+  expect(canContinue(calculator, calculated({ n: '50' }), 'amostra/outra')).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Selects the values that a result passes on to another calculator. */
 import type { Continuation } from '../../../catalogue/page-data.ts';
-import type { Calculator } from '../../../engine/calculator.ts';
+import { holds, type Calculator } from '../../../engine/calculator.ts';
 import type { AnyField } from '../../../engine/input-schema.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
 import { initialData, type FormData } from '../../../form/form-schema.ts';
@@ -35,6 +35,12 @@ export function passedOn(
     ...results.map(([own, other]) => [other, asTyped(outcome.result[own])] as const),
   ];
   return Object.fromEntries(values);
+}
+
+/** True if the definition sets no condition for offering the calculator `id`, or this result fulfils it. */
+export function canContinue({ definition, programs }: Calculator, { outcome }: Success, id: string): boolean {
+  const condition = definition.continuesWhen?.[id];
+  return condition === undefined || holds(programs, condition, { ...outcome.inputs, ...outcome.result });
 }
 
 /** The choice that sets the unit of a field. */

@@ -1,4 +1,4 @@
-/** Finds ids that several definitions use. */
+/** Checks the ids of definitions, and those of other calculators that they name. */
 import { faultIf } from '../src/vocabulary/fault.ts';
 import type { Assessment, FileFault } from './assessment.ts';
 
@@ -35,4 +35,18 @@ export function sameIdFaults(known: Assessed): FileFault[] {
       'dê a cada definição o id do seu lugar',
     ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
   });
+}
+
+/** Reports the ids in `continuesWhen` that no calculator has. */
+export function continuationFaults(known: Assessed, present: ReadonlySet<string>): FileFault[] {
+  return known.flatMap(([id, { parts }]) =>
+    (parts?.continuesIn ?? []).flatMap((other) =>
+      faultIf(
+        !present.has(other),
+        `continuesWhen["${other}"]`,
+        'não há calculadora com esse id',
+        'corrija o id',
+      ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault })),
+    ),
+  );
 }
