@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { calculatorPath } from '../../../catalogue/entry.ts';
 import type { Calculator } from '../../../engine/calculator.ts';
@@ -26,15 +27,17 @@ export function ContinueWith({ calculator, success, today }: ContinueWithProps) 
     <p className="no-print text-sm text-muted">
       Continuar com estes valores:{' '}
       {links.map(({ name, to }, index) => (
-        <span key={to}>
-          {index > 0 && ', '}
-          <Link
-            to={to}
-            className="inline-block py-1 font-semibold text-brand underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
-        </span>
+        <Fragment key={to}>
+          <span className="inline-block">
+            <Link
+              to={to}
+              className="inline-block py-1 font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            {index < links.length - 1 && ','}
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   );
