@@ -123,6 +123,10 @@ it('answersOf formats answers like the form, and omits hidden and blank fields',
   ]);
 });
 
+it('answersOf writes one hour in the singular', () => {
+  expect(answers({ horas: '1' })).toContain('Horas: 1\u00a0hora');
+});
+
 it('answersOf joins the cells of a row, and numbers rows like the form', () => {
   const notas = [{ valor: '7,5', peso: '2' }, { valor: '', peso: '' }, { valor: '4' }];
   expect(answers({ tipo: 'a', notas })).toEqual([

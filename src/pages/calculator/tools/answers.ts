@@ -1,4 +1,5 @@
 /** Lists the questions of a form with their answers in words. */
+import { agree } from '../../../engine/agree.ts';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { AnyField } from '../../../engine/input-schema.ts';
 import { parseInputs } from '../../../engine/parse-inputs.ts';
@@ -30,7 +31,7 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
     const text = speak(INPUT_PREFIX + path, value, values);
     // Leave a bare number as typed, because it may be a year, which takes no separator.
     const written = /^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text;
-    return wholeQuantities(written + (field ? afterPercent(field) : ''));
+    return wholeQuantities(agree(written + (field ? afterPercent(field) : '')));
   };
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
     const value = values[name];
