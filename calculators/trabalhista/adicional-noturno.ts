@@ -1,4 +1,3 @@
-import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
 import { declaraReflexosDaNoite } from '../regras/declara-reflexos.ts';
@@ -12,7 +11,7 @@ import {
 import { ADICIONAL_NOTURNO } from '../tabelas/trabalho.ts';
 import { ADICIONAL_NOTURNO_RURAL } from '../tabelas/jornada.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
-import { salarioUsual } from '../regras/dados-da-folha.ts';
+import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
 /** Hours in a month of 31 days. */
 const MOST_HOURS = 744;
@@ -32,13 +31,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'horas'],
     properties: {
-      salary: {
-        ...requiredAmount('Informe o salário'),
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: salarioUsual,
-        placeholder: '3.000,00',
-      },
+      salary: salarioBrutoObrigatorio('Informe o salário'),
       horas: {
         type: 'number',
         title: 'Horas da noite no mês',
