@@ -1,5 +1,6 @@
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { HORA_NOTURNA, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { declaraHoraNormal } from '../regras/declara-hora-normal.ts';
 import { declaraReflexosDaNoite } from '../regras/declara-reflexos.ts';
 import { diasDeDescansoDoMes, horasSemanais, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import {
@@ -74,10 +75,7 @@ const card = defineCalculator({
   rules: [regraDaJornada],
 
   compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
-    const divisor = result.working(
-      result.count('Horas pagas no mês', horasDoMes(jornada), { ...HORA_NORMAL, unit: 'horas' }),
-    );
-    const valorHora = result.money('Hora normal', salary.over(divisor), HORA_NORMAL);
+    const valorHora = declaraHoraNormal(salary, jornada, result);
     const horasComputadas = result.number(
       'Horas que contam',
       horaReduzida ? horasNoturnasReduzidas(horas) : horas,

@@ -1,13 +1,8 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import {
-  acrescimoDaHoraExtra,
-  HORA_NORMAL,
-  HORA_NOTURNA,
-  horasDoMes,
-  horasNoturnasReduzidas,
-} from '../lei/horas-extras.ts';
+import { acrescimoDaHoraExtra, HORA_NOTURNA, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { declaraHoraNormal } from '../regras/declara-hora-normal.ts';
 import { declaraReflexosDasHorasExtras } from '../regras/declara-reflexos.ts';
 import { diasDeDescansoDoMes, horasSemanais, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import { CLT, CONSTITUICAO, LEI_DO_FGTS, LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
@@ -109,14 +104,7 @@ const card = defineCalculator({
   compute({ salary, hours, type, jornada, adicional, adicionais, diasUteis, diasDescanso }, result) {
     const isAtNight = type === 'noturna';
     const surcharge = acrescimoDaHoraExtra(type, adicional);
-    const divisor = result.working(
-      result.count('Horas pagas no mês', horasDoMes(jornada), { ...HORA_NORMAL, unit: 'horas' }),
-    );
-    const valorHoraNormal = result.money(
-      'Hora normal',
-      addedUp(salary, adicionais).over(divisor),
-      HORA_NORMAL,
-    );
+    const valorHoraNormal = declaraHoraNormal(addedUp(salary, adicionais), jornada, result);
     const percentualAcrescimo = result.percent('Acréscimo', surcharge.acrescimo, {
       law: surcharge.law,
       ...(isAtNight ? { note: 'Hora extra à noite soma os dois acréscimos.' } : {}),
