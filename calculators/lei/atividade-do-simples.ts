@@ -2,6 +2,7 @@
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import type { AnexoDoSimples, TributoDoSimples } from '../tabelas/partilha-do-simples.ts';
 import { anexoPelaFolha } from './simples-nacional.ts';
+import type { AtividadeDaEmpresa } from './tributos-da-empresa.ts';
 
 /** The facts of an activity that decide its annex and its taxes. */
 export interface AtividadeNoSimples {
@@ -36,4 +37,26 @@ export function tributosForaDoDas({
     ...(icmsOuIssForaDoDas ? (['icms', 'iss'] as const) : []),
     ...(pisCofinsForaDoDas ? (['pis', 'cofins'] as const) : []),
   ]);
+}
+
+/** A company with one activity; payroll and revenue of the same months, in reais. */
+export interface EmpresaDeUmaAtividade {
+  readonly atividade: AtividadeDaEmpresa;
+  /** The annex chosen, or the usual one of the activity. */
+  readonly anexo: AnexoDoSimples | 'atividade';
+  readonly sujeitoFatorR: boolean;
+  readonly folhaAnual: Quantity;
+  readonly faturamentoAnual: Quantity;
+}
+
+const ANEXOS_USUAIS: Readonly<Record<AtividadeDaEmpresa, AnexoDoSimples>> = {
+  comercio: 'I',
+  industria: 'II',
+  servicos: 'III',
+};
+
+/** The annex that taxes such a company: III or V if it depends on the payroll, otherwise the chosen or usual one. */
+export function anexoDaEmpresa(empresa: EmpresaDeUmaAtividade): AnexoDoSimples {
+  if (empresa.sujeitoFatorR) return anexoPelaFolha(empresa.folhaAnual, empresa.faturamentoAnual);
+  return empresa.anexo === 'atividade' ? ANEXOS_USUAIS[empresa.atividade] : empresa.anexo;
 }
