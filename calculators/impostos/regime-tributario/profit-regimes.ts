@@ -4,6 +4,7 @@ import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { type Quantity, one, money, type NamedQuantity, difference } from '../../../src/quantity/quantity.ts';
 import { COFINS, CSLL, IRPJ, RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO, PIS } from '../../tabelas/lucro-presumido.ts';
+import type { EmpresaDeUmaAtividade } from '../../lei/atividade-do-simples.ts';
 import { csllSobre, irpjSobre } from '../../lei/imposto-sobre-o-lucro.ts';
 import {
   aliquotaPatronal,
@@ -19,14 +20,9 @@ import {
   ALIQUOTA_PATRONAL_DO_INSS,
   ISS_MAXIMO,
 } from '../../tabelas/tributos-da-empresa.ts';
-import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
 
 /** A year of the company; amounts in reais, rates as fractions of revenue or payroll. */
-export interface Company extends ReceitaTributada {
-  /** Its annex of the Simples, or the one of its activity. */
-  readonly anexo: AnexoDoSimples | 'atividade';
-  readonly sujeitoFatorR: boolean;
-  readonly folhaAnual: Quantity;
+export interface Company extends ReceitaTributada, EmpresaDeUmaAtividade {
   /** In percent, as chosen. */
   readonly ratPercentual: number;
   readonly terceirosPercentual: Quantity;
@@ -37,21 +33,12 @@ export interface Company extends ReceitaTributada {
 }
 
 /** Taxes besides the federal ones under Lucro Presumido and Lucro Real; 0 if not applicable. */
-interface PaidApart {
-  readonly iss: NamedQuantity;
-  readonly icms: NamedQuantity;
-  readonly cpp: NamedQuantity;
-}
+type PaidApart = Readonly<Record<'iss' | 'icms' | 'cpp', NamedQuantity>>;
 
 /** The yearly cost of a regime, tax by tax in reais, with sentences about it. */
-interface RegimeTaxes {
-  readonly irpj: NamedQuantity;
-  readonly csll: NamedQuantity;
-  readonly pis: NamedQuantity;
-  readonly cofins: NamedQuantity;
-  readonly total: NamedQuantity;
-  readonly detalhes: readonly string[];
-}
+type RegimeTaxes = Readonly<
+  Record<'irpj' | 'csll' | 'pis' | 'cofins' | 'total', NamedQuantity> & { detalhes: readonly string[] }
+>;
 
 /** The sum of the taxes, without showing those of 0. */
 export function together(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
