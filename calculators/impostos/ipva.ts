@@ -63,7 +63,12 @@ const card = defineCalculator({
         messages: { type: NO_MANUFACTURE_YEAR, required: NO_MANUFACTURE_YEAR },
         placeholder: '2022',
       },
-      estado: { type: 'string', title: 'Estado', oneOf: ESTADOS, default: 'SP' },
+      estado: {
+        type: 'string',
+        title: 'Estado',
+        oneOf: ESTADOS.map(([code, name]) => option(code, name)),
+        default: 'SP',
+      },
       combustivel: {
         type: 'string',
         title: 'Combustível',

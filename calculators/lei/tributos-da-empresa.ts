@@ -1,4 +1,4 @@
-/** What a company outside the Simples owes besides federal taxes, and the profit that the law presumes. */
+/** Taxes of a company outside the Simples besides the federal ones, and the profit that the law presumes. */
 import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import {

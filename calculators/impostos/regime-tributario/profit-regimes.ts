@@ -2,7 +2,7 @@
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { type Quantity, one, money, type NamedQuantity, difference } from '../../../src/quantity/quantity.ts';
+import { type Quantity, one, type NamedQuantity, difference } from '../../../src/quantity/quantity.ts';
 import { COFINS, CSLL, IRPJ, RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO, PIS } from '../../tabelas/lucro-presumido.ts';
 import type { EmpresaDeUmaAtividade } from '../../lei/atividade-do-simples.ts';
 import { csllSobre, irpjSobre } from '../../lei/imposto-sobre-o-lucro.ts';
