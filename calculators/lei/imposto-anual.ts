@@ -29,16 +29,22 @@ export const DESCONTO_DE_VINTE_POR_CENTO = regra(
 
 const artigo8 = (letter: string, rule: string) => regra(`Lei 9.250/1995, art. 8º, II, "${letter}"`, rule);
 
+/** The rule of the private pension, by the law that limits it. */
+export const DEDUCAO_DO_PGBL = regra(
+  LIMITE_DA_PREVIDENCIA.law,
+  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
+);
+
 /** The rule of each deduction. */
 export const DEDUCOES_DO_ANO = {
   despesasMedicas: artigo8('a', 'As despesas médicas suas e dos dependentes se deduzem sem limite.'),
   educacao: artigo8('b', `As despesas com ensino se deduzem até ${LIMITE_DA_INSTRUCAO} por pessoa no ano.`),
   dependentes: artigo8('c', `Cada dependente deduz ${DEDUCAO_ANUAL_POR_DEPENDENTE} no ano.`),
   previdenciaOficial: artigo8('d', 'As contribuições à previdência pública se deduzem.'),
-  previdenciaPrivada: regra(
-    `Lei 9.250/1995, art. 8º, II, "e"; ${LIMITE_DA_PREVIDENCIA.law}`,
-    `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
-  ),
+  previdenciaPrivada: {
+    ...DEDUCAO_DO_PGBL,
+    law: `Lei 9.250/1995, art. 8º, II, "e"; ${DEDUCAO_DO_PGBL.law}`,
+  },
   pensaoAlimenticia: artigo8('f', 'A pensão alimentícia fixada por juiz ou por escritura se deduz.'),
 } as const;
 
