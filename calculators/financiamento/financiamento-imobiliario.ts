@@ -148,7 +148,7 @@ const card = defineCalculator({
       propertyInsurance: first.seguroDfiMensal,
       fee: first.tarifaMensal,
     });
-    const days = daysToMonthlyDates(today, today, instalments.length + 1);
+    const days = daysToMonthlyDates(today, instalments.length + 1, today);
     const cost = custoEfetivoTotal(
       subtractReais(financedAmount.shown, loan.upfront),
       instalments.map(({ month, total, extra }) => ({
