@@ -2,7 +2,7 @@ import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { termOf } from '../formulas/term.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao } from '../regras/prazo.ts';
+import { anosDaAplicacao, prazoEmMeses } from '../regras/prazo.ts';
 import {
   CDI_ATUAL,
   MES_DO_CDI,
@@ -63,8 +63,8 @@ const card = defineCalculator({
         },
       },
       years: { ...anosDaAplicacao, default: 2 },
-      meses: mesesDaAplicacao,
-      prazoEm: { ...unidadeDaAplicacao, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
+      meses: prazoEmMeses.meses,
+      prazoEm: { ...prazoEmMeses.prazoEm, visibleWhen: 'not (given(dataInicial) and given(dataFinal))' },
       produto: {
         type: 'string',
         title: 'Aplicação',

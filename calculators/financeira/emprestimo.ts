@@ -75,7 +75,7 @@ const card = defineCalculator({
   compute({ loanAmount, interestRate, tipoTaxa, ...contract }, result, { today }) {
     const { months } = termOf(contract.years, contract.parcelas);
     const numeroParcelas = result.count('Número de parcelas', months);
-    const days = daysToMonthlyDates(today, contract.primeiroVencimento, numeroParcelas.shown);
+    const days = daysToMonthlyDates(today, numeroParcelas.shown, contract.primeiroVencimento);
     const rate = workedMonthlyRate({ rate: interestRate, kind: tipoTaxa }, result);
     const { rows, financedAmount, ...loan } = declaraEmprestimo(
       { lent: loanAmount, rate, months: numeroParcelas, days, ...custosContratados(contract) },

@@ -8,7 +8,7 @@ import { termOf } from '../formulas/term.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { mesesDaAplicacao, unidadeDaAplicacao, enquantoEmAnos } from '../regras/prazo.ts';
+import { enquantoEmAnos, prazoEmMeses } from '../regras/prazo.ts';
 import { INFLACAO_MEDIA } from '../tabelas/investimentos.ts';
 import { PRECOS_AO_CONSUMIDOR, CALCULADORA_DE_INDICES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './inflacao/examples.ts';
@@ -46,8 +46,7 @@ const card = defineCalculator({
         },
       },
       years: { ...yearsField, ...enquantoEmAnos, title: 'Prazo', default: 10 },
-      meses: mesesDaAplicacao,
-      prazoEm: unidadeDaAplicacao,
+      ...prazoEmMeses,
     },
   },
   rules: [],

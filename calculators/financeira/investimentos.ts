@@ -3,17 +3,16 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { column } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { reais } from '../../src/decimal/money.ts';
-import { growth, monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
+import { growth, monthlyRateFromAnnual } from '../formulas/annuity.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { savingsAtStart, savingsResult } from '../formulas/savings-result.ts';
 import { yearlyGrowth } from '../formulas/schedule.ts';
 import { termOf } from '../formulas/term.ts';
-import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { percentualMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao, prazoEmMeses } from '../regras/prazo.ts';
+import { anosDaAplicacao, limiteDoCrescimento, prazoEmMeses } from '../regras/prazo.ts';
 import { POUPANCA_DE_TAXA_FIXA } from '../lei/poupanca.ts';
 import { TAXA_ANUAL_DA_POUPANCA } from '../tabelas/investimentos.ts';
 import {
@@ -31,6 +30,8 @@ const WORDING = {
   deposits: 'Aportes',
   putIn: 'investido',
 } as const;
+
+const TOO_LARGE = 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.';
 
 const card = defineCalculator({
   id: 'financeira/investimentos',
@@ -56,8 +57,7 @@ const card = defineCalculator({
         default: 500,
       },
       years: { ...anosDaAplicacao, default: 10 },
-      meses: mesesDaAplicacao,
-      prazoEm: unidadeDaAplicacao,
+      ...prazoEmMeses,
       investmentType: {
         type: 'string',
         title: 'Tipo de investimento',
@@ -98,18 +98,11 @@ const card = defineCalculator({
     { fields: ['annualReturn'], message: 'Informe o rendimento esperado' },
     { fields: ['years'], message: 'Informe o prazo' },
   ],
-  rules: [
-    {
-      // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
-      field: 'annualReturn',
-      assert: `(1 + ${percentualMensal('annualReturn')} / 100) ^ ${prazoEmMeses('years')} <= 10 ^ 100`,
-      message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
-    },
-  ],
+  rules: [limiteDoCrescimento('annualReturn', `1 + ${percentualMensal('annualReturn')} / 100`, TOO_LARGE)],
 
   compute(inputs, result) {
     const { initialAmount: principal, monthlyContribution, annualReturn, tipoTaxa } = inputs;
-    const { years: term, months } = termOf(inputs.years, inputs.meses);
+    const { months } = termOf(inputs.years, inputs.meses);
     const isGross = inputs.tributacao === 'nenhuma';
     const quoted = { rate: annualReturn, kind: tipoTaxa };
     const deposits = { principal, monthlyContribution };
@@ -137,7 +130,6 @@ const card = defineCalculator({
       // Warn that the comparison is before tax, which may reverse it.
       betterThanSavings: isGross ? betterThanSavings : undefined,
     });
-    const ends = yearEnds(term);
     return {
       ...investment,
       savingsValue,
@@ -148,10 +140,7 @@ const card = defineCalculator({
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Investido', 'Rendimento', 'Total'), poupanca: column.money('Na poupança') },
-        yearlyGrowth(plan).map((row, index) => ({
-          ...row,
-          poupanca: reais(valueAt(savingsRate, monthsInYears(ends[index] ?? term)).exact),
-        })),
+        yearlyGrowth(plan, (after) => ({ poupanca: reais(valueAt(savingsRate, after).exact) })),
         { ...savingsAtStart(plan), poupanca: reais(principal.exact) },
       ),
     };
@@ -211,7 +200,7 @@ export const evidence = {
     {
       input: { annualReturn: 1000, years: 100 },
       field: 'annualReturn',
-      message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
+      message: TOO_LARGE,
     },
   ],
   // Omit these, because the steps show them in the order of the formula.

@@ -10,7 +10,7 @@ import { growthColumns } from '../layouts/growth.ts';
 import { OTHER_READING, otherReading } from '../layouts/other-reading.ts';
 import { inEitherUnit } from '../layouts/term.ts';
 import { percentualMensal, taxaCotada, tipoDaTaxa } from '../regras/taxa-cotada.ts';
-import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao, prazoEmMeses } from '../regras/prazo.ts';
+import { anosDaAplicacao, limiteDoCrescimento, prazoEmMeses } from '../regras/prazo.ts';
 import { CALCULADORA_DE_APLICACOES } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
 
@@ -21,6 +21,8 @@ const WORDING = {
   putIn: 'investido',
   note: 'Sem descontar impostos, taxas nem a inflação do período.',
 } as const;
+
+const TOO_LARGE = 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.';
 
 const card = defineCalculator({
   id: 'financeira/juros-compostos',
@@ -55,8 +57,7 @@ const card = defineCalculator({
       rate: { ...taxaCotada, meaning: 'rendimento', placeholder: '10' },
       tipoTaxa: tipoDaTaxa('nominal'),
       time: { ...anosDaAplicacao, placeholder: '10' },
-      meses: mesesDaAplicacao,
-      prazoEm: unidadeDaAplicacao,
+      ...prazoEmMeses,
     },
   },
   asks: [
@@ -64,14 +65,7 @@ const card = defineCalculator({
     { fields: ['rate'], message: 'Informe a taxa de juros' },
     { fields: ['time'], message: 'Informe o prazo' },
   ],
-  rules: [
-    {
-      // Refuse amounts above 10^100, which nobody needs, and beyond which a double soon overflows.
-      field: 'rate',
-      assert: `(1 + ${percentualMensal('rate')} / 100) ^ ${prazoEmMeses('time')} <= 10 ^ 100`,
-      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
-    },
-  ],
+  rules: [limiteDoCrescimento('rate', `1 + ${percentualMensal('rate')} / 100`, TOO_LARGE, 'time')],
 
   compute(inputs, result) {
     const { principal = money(0), rate, monthlyContribution = money(0), tipoTaxa } = inputs;
@@ -111,17 +105,17 @@ export const evidence = {
     {
       input: { principal: 1, rate: 1000, time: 100 },
       field: 'rate',
-      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+      message: TOO_LARGE,
     },
     {
       input: { principal: 1, rate: 1000, prazoEm: 'meses', meses: 1200 },
       field: 'rate',
-      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+      message: TOO_LARGE,
     },
     {
       input: { principal: 1, rate: 1000, time: 97, tipoTaxa: 'efetiva' },
       field: 'rate',
-      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+      message: TOO_LARGE,
     },
   ],
   // Omit these, because the steps show them in the order of the formula.

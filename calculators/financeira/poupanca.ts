@@ -2,25 +2,23 @@ import { amount } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { column } from '../../src/quantity/declare.ts';
-import { monthsInYears } from '../formulas/annuity.ts';
+import { column, Results } from '../../src/quantity/declare.ts';
+import { one, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { contributed, equivalentMonthlyRate, growth, type Savings } from '../formulas/annuity.ts';
 import { savingsAtStart, savingsResult } from '../formulas/savings-result.ts';
 import { yearlyGrowth } from '../formulas/schedule.ts';
 import { termOf } from '../formulas/term.ts';
-import { yearEnds } from '../formulas/year-ends.ts';
 import { aliquotaPorMeses } from '../lei/imposto-da-renda-fixa.ts';
-import { remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
+import { POUPANCA_E_SELIC, remuneracaoAdicional, comTr } from '../lei/poupanca.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { inEitherUnit } from '../layouts/term.ts';
-import { mesesDaAplicacao, unidadeDaAplicacao, anosDaAplicacao, prazoEmMeses } from '../regras/prazo.ts';
+import { anosDaAplicacao, limiteDoCrescimento, prazoEmMeses } from '../regras/prazo.ts';
 import {
   CDI_DE_REFERENCIA,
-  SELIC_DA_TAXA_CHEIA,
   LIMITE_DO_FGC,
   TR_MAXIMA,
   TR_MINIMA,
   TAXA_MENSAL_DA_POUPANCA,
-  PARTE_DA_SELIC_NA_POUPANCA,
   META_DA_SELIC,
 } from '../tabelas/investimentos.ts';
 import {
@@ -31,7 +29,6 @@ import {
   LEI_DA_ISENCAO_DA_POUPANCA,
 } from '../tabelas/fontes-dos-investimentos.ts';
 import { EXAMPLES } from './poupanca/examples.ts';
-import { onCdi, onCdiAfter } from './poupanca/on-cdi.ts';
 
 const WORDING = {
   earnings: 'Rendimento',
@@ -42,6 +39,32 @@ const WORDING = {
 } as const;
 
 const TOO_LARGE = 'Com essa TR e esse prazo o valor fica grande demais. Diminua um dos dois.';
+
+const CDI_A_MONTH = equivalentMonthlyRate(CDI_DE_REFERENCIA);
+
+/**
+ * Declares the same deposits at 100% of the CDI, minus the income tax on their earnings.
+ *
+ * @param putIn the sum of the deposits, unrounded.
+ */
+function onCdi(deposits: Omit<Savings, 'monthlyRate'>, putIn: Quantity, result: Results): NamedQuantity {
+  const monthlyRate = result.working(result.percent('Taxa do CDI ao mês', CDI_A_MONTH, { decimals: 6 }));
+  const worth = growth({ ...deposits, monthlyRate });
+  // Omit the formula, because it is that of the savings account, a few lines above, with another rate.
+  const explained = worth.explainedAs((writer) => {
+    const shown = writer.figure(monthlyRate.shown, monthlyRate.named.about);
+    return `Os mesmos depósitos a ${shown} ao mês: ${writer.figure(worth, { format: 'money' })}`;
+  });
+  const gross = result.working(result.money('No CDI, antes do imposto', explained));
+  const gain = result.working(result.money('Rendimento no CDI', gross.minus(putIn)));
+  const irRate = aliquotaPorMeses(deposits.months);
+  // Charge no tax within the first month, when the formula gives less than the deposits.
+  const net = gain.isBelow(0) ? gross : putIn.plus(gain.times(one.minus(irRate)));
+  return result.money('O mesmo dinheiro a 100% do CDI', net, {
+    law: irRate.law,
+    note: `A ${CDI_DE_REFERENCIA} ao ano, já sem o imposto de renda.`,
+  });
+}
 
 const card = defineCalculator({
   id: 'financeira/poupanca',
@@ -73,12 +96,11 @@ const card = defineCalculator({
         default: 300,
       },
       years: { ...anosDaAplicacao, default: 5 },
-      meses: mesesDaAplicacao,
-      prazoEm: unidadeDaAplicacao,
+      ...prazoEmMeses,
       selic: {
         ...percentageUpTo(100),
         title: 'Meta da Selic',
-        description: `Até ${SELIC_DA_TAXA_CHEIA} ao ano a poupança deixa de render ${TAXA_MENSAL_DA_POUPANCA} ao mês e rende ${PARTE_DA_SELIC_NA_POUPANCA} da Selic.`,
+        description: POUPANCA_E_SELIC,
         unit: '% ao ano',
         default: META_DA_SELIC.typed,
         details: true,
@@ -101,16 +123,16 @@ const card = defineCalculator({
     { fields: ['years'], message: 'Informe o prazo' },
   ],
   rules: [
-    {
-      // Refuse amounts above 10^100, which nobody needs. Besides the TR, a month pays the full rate at most.
-      field: 'trMensal',
-      assert: `((1 + ${TAXA_MENSAL_DA_POUPANCA.typed} / 100) * (1 + trMensal / 100)) ^ ${prazoEmMeses('years')} <= 10 ^ 100`,
-      message: TOO_LARGE,
-    },
+    // Besides the TR, a month pays the full rate at most.
+    limiteDoCrescimento(
+      'trMensal',
+      `(1 + ${TAXA_MENSAL_DA_POUPANCA.typed} / 100) * (1 + trMensal / 100)`,
+      TOO_LARGE,
+    ),
   ],
 
   compute({ initialAmount: principal, monthlyContribution, selic, trMensal, ...typed }, result) {
-    const { years, months } = termOf(typed.years, typed.meses);
+    const { months } = termOf(typed.years, typed.meses);
     const deposits = { principal, monthlyContribution };
     const { rate, regra } = remuneracaoAdicional(selic);
     const monthlyRate = trMensal.equals(0)
@@ -122,9 +144,12 @@ const card = defineCalculator({
     const plan = { ...deposits, monthlyRate, months };
     const savings = savingsResult(plan, { ...WORDING, regra }, result);
 
-    const cdiValue = onCdi(deposits, months, savings.totalContributed.unrounded(), result);
+    const cdiValue = onCdi({ ...deposits, months }, savings.totalContributed.unrounded(), result);
+    const cdiAfter = (after: Quantity) => {
+      const kept = { ...deposits, months: after };
+      return { cdi: onCdi(kept, contributed(kept), new Results()).shown };
+    };
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
-    const ends = yearEnds(years);
     return {
       // Put it before the breakdown, which contains it too, so that the group shows it under this name.
       rendimentoMensal: savings.breakdown.monthlyRate,
@@ -138,10 +163,7 @@ const card = defineCalculator({
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
-        yearlyGrowth(plan).map((row, index) => ({
-          ...row,
-          cdi: onCdiAfter(deposits, monthsInYears(ends[index] ?? years)),
-        })),
+        yearlyGrowth(plan, cdiAfter),
         { ...savingsAtStart(plan), cdi: reais(principal.exact) },
       ),
     };

@@ -2,8 +2,7 @@ import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { count, money, one, percent, type Quantity } from '../../src/quantity/quantity.ts';
-import { regra } from '../../src/quantity/regra.ts';
-import { presentValue } from '../formulas/annuity.ts';
+import { QUITACAO_ANTECIPADA, valorParaQuitar } from '../lei/quitacao-antecipada.ts';
 import {
   LEI_DA_INFORMACAO_NO_CREDITO,
   LEI_DA_QUITACAO,
@@ -25,7 +24,7 @@ interface Instalments {
   readonly propostaQuitacao: Quantity;
 }
 
-/** Declares the present value of the instalments; the next one is due in a month. */
+/** Declares the value of the instalments today, and the saving. */
 function paidEarly(
   { parcela, parcelasRestantes, interestRate, propostaQuitacao }: Instalments,
   result: Results,
@@ -34,11 +33,8 @@ function paidEarly(
   const totalFuturo = result.money('Total até a última parcela', parcela.times(instalments));
   const valorPresente = result.money(
     'Valor para quitar hoje',
-    presentValue(parcela, interestRate, parcelasRestantes),
-    regra(
-      'CDC, art. 52, § 2º: V = P × [1 − (1 + i)⁻ⁿ] ÷ i',
-      'Quem paga antes tem desconto dos juros e acréscimos do tempo que não vai passar.',
-    ),
+    valorParaQuitar(parcela, interestRate, parcelasRestantes),
+    QUITACAO_ANTECIPADA,
   );
   const desconto = result.money('Juros descontados', totalFuturo.minus(valorPresente), {
     note: 'Os do tempo que não vai passar.',

@@ -1,5 +1,4 @@
 import { amount, monthlyRate, option, requiredAmount } from '../../schemas/fields.ts';
-import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
@@ -166,7 +165,7 @@ const card = defineCalculator({
       'Valor presente das parcelas: P × [1 − (1 + i)⁻ⁿ] ÷ i',
     );
 
-    const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
+    const days = daysToMonthlyDates(today, numeroParcelas.shown);
     const taxRate = declaraAliquotaDoIof(amortizacoesDaPrice(rate, numeroParcelas.shown), days, result);
     const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), IOF_DO_CREDITO);
     const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof), {

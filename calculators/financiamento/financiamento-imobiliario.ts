@@ -4,6 +4,7 @@ import { subtractReais, sumReais } from '../../src/decimal/money.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money, type Quantity } from '../../src/quantity/quantity.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
+import { chargedInstalments } from '../formulas/charged-instalments.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { monthlyRateOf } from '../formulas/quoted-rate.ts';
 import { termOf } from '../formulas/term.ts';
@@ -30,7 +31,7 @@ import {
   PAGINA_DE_PARCELAS,
   NORMA_DO_CET,
 } from '../tabelas/fontes-do-credito.ts';
-import { firstCharges, chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
+import { firstCharges, instalmentRows } from './financiamento-imobiliario/instalments.ts';
 import { endInWords, simulate } from './financiamento-imobiliario/simulation.ts';
 import { examples, refusals } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
@@ -147,7 +148,7 @@ const card = defineCalculator({
       propertyInsurance: first.seguroDfiMensal,
       fee: first.tarifaMensal,
     });
-    const days = daysToMonthlyDates(today, today, instalments.length + 1);
+    const days = daysToMonthlyDates(today, instalments.length + 1, today);
     const cost = custoEfetivoTotal(
       subtractReais(financedAmount.shown, loan.upfront),
       instalments.map(({ month, total, extra }) => ({

@@ -1,6 +1,5 @@
 import { between } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
-import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
@@ -95,7 +94,7 @@ const card = defineCalculator({
     const rate = workedMonthlyRate({ rate: contract.interestRate, kind: contract.tipoTaxa }, result);
     const lent = result.money('Preço menos a entrada', vehicleValue.minus(downPayment));
     const numeroParcelas = result.count('Número de parcelas', months);
-    const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
+    const days = daysToMonthlyDates(today, numeroParcelas.shown);
     const { rows, ...loan } = declaraEmprestimo(
       { lent, rate, months: numeroParcelas, days, ...custosContratados(contract) },
       result,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../src/decimal/decimal.ts';
 import { sumReais } from '../../src/decimal/money.ts';
-import { paidOff, type Debt } from './debt-payoff.ts';
+import { obstacleTo, paidOff, type Debt } from './debt-payoff.ts';
 
 const debt = (balance: number, percent: number, minimum = 0): Debt => ({
   balance: decimal(balance),
@@ -113,4 +113,18 @@ describe('paidOff', () => {
       { place: 0, startsWith: 510, isSteady: true },
     ]);
   });
+});
+
+it.each([
+  [110, 'interest'],
+  [111, 'minimums'],
+  [150, undefined],
+] as const)('obstacleTo judges a payment of %d', (payment, obstacle) => {
+  // 110 of interest a month, and 150 of minimum payments.
+  const two = [debt(1000, 10, 50), debt(500, 2, 100)];
+  expect(obstacleTo(two, decimal(payment), 'maior-taxa')).toBe(obstacle);
+});
+
+it('obstacleTo counts more than a thousand years as never', () => {
+  expect(obstacleTo([debt(100_000_000, 0)], decimal(0.01), 'maior-taxa')).toBe('time');
 });

@@ -1,5 +1,5 @@
 /** Simulates debts paid off month by month from one amount. */
-import type { Decimal } from '../../src/decimal/decimal.ts';
+import { compare, sum, type Decimal } from '../../src/decimal/decimal.ts';
 import { centsOf, decimalOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
 import type { ScheduleRow } from './schedule.ts';
 
@@ -47,6 +47,9 @@ interface PaidDebt {
   readonly growsWaiting: boolean;
 }
 
+/** The reason why payments do not pay debts off: too low for the interest or the minimums of a month, or for a lifetime. */
+export type Obstacle = 'interest' | 'minimums' | 'time';
+
 /** Number of months that counts as forever. */
 const MOST_MONTHS = 12_000;
 
@@ -60,6 +63,18 @@ interface Open {
   isSteady: boolean;
   month: number;
   growsWaiting: boolean;
+}
+
+/**
+ * The obstacle to paying the debts off; undefined without one.
+ *
+ * @param payment reais a month, to the cent.
+ */
+export function obstacleTo(debts: readonly Debt[], payment: Decimal, order: Order): Obstacle | undefined {
+  const interest = sum(...debts.map(({ balance, rate }) => balance.times(rate)));
+  if (compare(payment, interest) <= 0) return 'interest';
+  if (compare(payment, sum(...debts.map(({ minimum }) => minimum))) < 0) return 'minimums';
+  return paidOff(debts, payment, order) === undefined ? 'time' : undefined;
 }
 
 /**

@@ -6,9 +6,9 @@ import { addMonths, daysBetween, type IsoDate } from '../../src/calendar/calenda
  * day does not exist.
  *
  * @param from the day that days are counted from.
- * @param first the first of the dates.
  * @param count number of dates, 0 or more.
+ * @param first the first of the dates; without it, a month later.
  */
-export function daysToMonthlyDates(from: IsoDate, first: IsoDate, count: number): number[] {
+export function daysToMonthlyDates(from: IsoDate, count: number, first = addMonths(from, 1)): number[] {
   return Array.from({ length: count }, (_, index) => daysBetween(from, addMonths(first, index)));
 }

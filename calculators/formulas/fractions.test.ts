@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fraction, fractionOfDecimal, fractionText, gcd, simplify } from './fractions.ts';
+import {
+  fraction,
+  fractionOfDecimal,
+  fractionText,
+  fullFractionText,
+  gcd,
+  simplify,
+  terminates,
+} from './fractions.ts';
 
 describe('gcd', () => {
   it.each([
@@ -82,4 +90,18 @@ describe('simplify and fractionText', () => {
       ),
     );
   });
+});
+
+it('fullFractionText writes a denominator of 1', () => {
+  expect(fullFractionText(fraction(-8, 4))).toBe('-8/4');
+  expect(fullFractionText(fraction(2, 1))).toBe('2/1');
+});
+
+it.each([
+  [1, 7, false],
+  [3, 6, true],
+  [1, 1024, true],
+  [7, 12, false],
+])('terminates knows the decimal of %d/%d', (above, below, ends) => {
+  expect(terminates(fraction(above, below))).toBe(ends);
 });

@@ -62,5 +62,17 @@ export function simplify({ numerator, denominator }: Fraction): Fraction {
 
 /** The fraction as text: '3/4', '-3/4'; with a denominator of 1 only the whole number, '2'. */
 export function fractionText({ numerator, denominator }: Fraction): string {
-  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+  return denominator === 1n ? String(numerator) : fullFractionText({ numerator, denominator });
+}
+
+/** The fraction as text with both terms, even over 1: '3/4', '2/1'. */
+export function fullFractionText({ numerator, denominator }: Fraction): string {
+  return `${numerator}/${denominator}`;
+}
+
+/** True if the decimal of a fraction ends: in lowest terms, its denominator divides a power of ten. */
+export function terminates(value: Fraction): boolean {
+  const { denominator } = simplify(value);
+  // Use as many tens as the denominator has binary digits, because it has fewer prime factors.
+  return 10n ** BigInt(denominator.toString(2).length) % denominator === 0n;
 }

@@ -177,6 +177,15 @@ describe('yearlyGrowth', () => {
     expect(rows[0]).toEqual({ ano: 1, investido: 2200, juros: 195.08, total: 2395.08 });
   });
 
+  it('puts further cells beside each row, by the months until then', () => {
+    const rows = yearlyGrowth({ ...savings, months: count(30) }, (months) => ({ after: months.number }));
+    expect(rows.map(({ ano, after }) => [ano, after])).toEqual([
+      [1, 12],
+      [2, 24],
+      [2.5, 30],
+    ]);
+  });
+
   it('has one row for less than a year, and none for a term of 0', () => {
     expect(yearlyGrowth({ ...savings, months: count(6) }).map(({ ano }) => ano)).toEqual([0.5]);
     expect(yearlyGrowth({ ...savings, months: count(0) })).toEqual([]);

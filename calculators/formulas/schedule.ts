@@ -165,9 +165,17 @@ export interface YearlyGrowthRow {
 /**
  * The savings at the end of each whole year, and at the end of the term if that falls within a year. The last
  * row's figures are those of `growth` and `contributed`, rounded. No rows for a term of 0.
+ *
+ * @param beside further cells after some months, such as the value of the same deposits elsewhere.
  */
-export function yearlyGrowth(savings: Savings): YearlyGrowthRow[] {
-  return yearEnds(savings.months.over(12)).map((end) => growthRow(end, savings));
+export function yearlyGrowth<Cells extends object = object>(
+  savings: Savings,
+  beside?: (months: Quantity) => Cells,
+): (YearlyGrowthRow & Cells)[] {
+  return yearEnds(savings.months.over(12)).map((end) => ({
+    ...growthRow(end, savings),
+    ...(beside?.(monthsInYears(end)) as Cells),
+  }));
 }
 
 /** Decimal places of a fractional year in a row, enough to distinguish days. */

@@ -6,18 +6,12 @@ import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.t
 import { percent } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
 import { discountTaken, paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
+import { aliquotaDoIpva, IPVA_DO_ESTADO, ULTIMO_ANO_DO_IPVA } from '../lei/ipva.ts';
 import { descontoDaCotaUnica, parcelasDoImposto } from '../regras/cota-unica.ts';
+import { ESTADOS } from '../tabelas/estados.ts';
 import { IPVA_DOS_ESTADOS } from '../tabelas/ipva.ts';
 import { IDADE_ISENTA_DO_IPVA } from '../tabelas/isencao-do-ipva.ts';
-import {
-  ageOf,
-  IS_EXEMPT_BY_AGE,
-  IPVA_DO_ESTADO,
-  NEWEST_YEAR,
-  rateInForce,
-  refusedWithout,
-  remarks,
-} from './ipva/rate-in-force.ts';
+import { ageOf, IS_EXEMPT_BY_AGE, refusedWithout, remarks } from './ipva/remarks.ts';
 import { examples, refusals } from './ipva/examples.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
 
@@ -25,37 +19,6 @@ import { simpleVehicleTax } from './ipva/simple.ts';
 const LISTED_YEARS = 40;
 const NO_VALUE = 'Por favor, informe um valor válido para o veículo';
 const NO_MANUFACTURE_YEAR = 'Por favor, informe um ano de fabricação válido';
-
-/** In alphabetical order. */
-const STATES = [
-  option('AC', 'Acre'),
-  option('AL', 'Alagoas'),
-  option('AP', 'Amapá'),
-  option('AM', 'Amazonas'),
-  option('BA', 'Bahia'),
-  option('CE', 'Ceará'),
-  option('DF', 'Distrito Federal'),
-  option('ES', 'Espírito Santo'),
-  option('GO', 'Goiás'),
-  option('MA', 'Maranhão'),
-  option('MT', 'Mato Grosso'),
-  option('MS', 'Mato Grosso do Sul'),
-  option('MG', 'Minas Gerais'),
-  option('PA', 'Pará'),
-  option('PB', 'Paraíba'),
-  option('PR', 'Paraná'),
-  option('PE', 'Pernambuco'),
-  option('PI', 'Piauí'),
-  option('RJ', 'Rio de Janeiro'),
-  option('RN', 'Rio Grande do Norte'),
-  option('RS', 'Rio Grande do Sul'),
-  option('RO', 'Rondônia'),
-  option('RR', 'Roraima'),
-  option('SC', 'Santa Catarina'),
-  option('SP', 'São Paulo'),
-  option('SE', 'Sergipe'),
-  option('TO', 'Tocantins'),
-] as const;
 
 const card = defineCalculator({
   id: 'impostos/ipva',
@@ -100,7 +63,12 @@ const card = defineCalculator({
         messages: { type: NO_MANUFACTURE_YEAR, required: NO_MANUFACTURE_YEAR },
         placeholder: '2022',
       },
-      estado: { type: 'string', title: 'Estado', oneOf: STATES, default: 'SP' },
+      estado: {
+        type: 'string',
+        title: 'Estado',
+        oneOf: ESTADOS.map(([code, name]) => option(code, name)),
+        default: 'SP',
+      },
       combustivel: {
         type: 'string',
         title: 'Combustível',
@@ -175,15 +143,15 @@ const card = defineCalculator({
     { field: 'aliquota', check: (vehicle) => refusedWithout('aliquota', vehicle) },
     {
       field: 'ano',
-      warn: `metodo == "oficial" and ano == ${NEWEST_YEAR + 1} and not given(aliquota) and not (${IS_EXEMPT_BY_AGE})`,
-      message: `As alíquotas de ${NEWEST_YEAR + 1} ainda não foram conferidas: a conta usa as de ${NEWEST_YEAR}`,
+      warn: `metodo == "oficial" and ano == ${ULTIMO_ANO_DO_IPVA + 1} and not given(aliquota) and not (${IS_EXEMPT_BY_AGE})`,
+      message: `As alíquotas de ${ULTIMO_ANO_DO_IPVA + 1} ainda não foram conferidas: a conta usa as de ${ULTIMO_ANO_DO_IPVA}`,
     },
   ],
 
   compute(vehicle, result) {
     const { valorVeiculo, anoFabricacao, isencoes, ano, descontoCotaUnica, quantidadeParcelas } = vehicle;
     const idade = ageOf(ano, anoFabricacao, result);
-    const found = rateInForce({
+    const found = aliquotaDoIpva({
       tipoVeiculo: vehicle.tipoVeiculo,
       estado: vehicle.estado,
       combustivel: vehicle.combustivel,
@@ -195,8 +163,8 @@ const card = defineCalculator({
       aliquota: vehicle.aliquota?.times(100).number,
     });
     // The rules have already refused a vehicle with an unknown rate.
-    const { rate, remark } = 'needs' in found ? { rate: percent(0), remark: undefined } : found;
-    const aliquotaAplicada = result.percent('Alíquota', rate);
+    const { aliquota, ressalva } = 'falta' in found ? { aliquota: percent(0), ressalva: undefined } : found;
+    const aliquotaAplicada = result.percent('Alíquota', aliquota);
     const valorIPVA = result.money('IPVA sem desconto', valorVeiculo.times(aliquotaAplicada), IPVA_DO_ESTADO);
     const descontoAplicado = result.percent('Desconto', percent(isencoes.includes('deficiente') ? 100 : 0));
     const valorComDesconto = result.total(
@@ -217,7 +185,7 @@ const card = defineCalculator({
         year: ano.number,
         age: idade.shown,
         exemptions: isencoes,
-        onRate: remark,
+        onRate: ressalva,
         knowsDiscount: descontoCotaUnica !== undefined,
       }),
     };

@@ -1,4 +1,5 @@
 import { amount, between, option } from '../../schemas/fields.ts';
+import { percentageUpTo } from '../../schemas/limited.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import {
@@ -18,14 +19,7 @@ import { examples } from './regime-tributario/examples.ts';
 import { simpleRegimes, simples } from './regime-tributario/simples.ts';
 
 /** A share of revenue or payroll. */
-const share = {
-  type: 'number',
-  format: 'percent',
-  minimum: 0,
-  maximum: 100,
-  details: true,
-  messages: { minimum: 'A porcentagem não pode ser negativa', maximum: 'Digite uma porcentagem de até 100%' },
-} as const;
+const share = { ...percentageUpTo(100), details: true } as const;
 
 const ended = endedTableWarning(SIMPLES_NACIONAL);
 const IS_ABOVE_LIMIT = `metodo == 'oficial' and faturamentoAnual > ${SUBLIMITE_DO_SIMPLES.number}`;

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reais } from '../../src/decimal/money.ts';
-import { count, money } from '../../src/quantity/quantity.ts';
-import { horasNoturnasReduzidas, horasDoMes, reflexoNoDescanso } from './horas-extras.ts';
+import { count, money, percent } from '../../src/quantity/quantity.ts';
+import {
+  acrescimoDaHoraExtra,
+  horasNoturnasReduzidas,
+  horasDoMes,
+  reflexoNoDescanso,
+} from './horas-extras.ts';
 
 const month = (working: number, rest: number) => ({
   uteis: count(working, 'dias'),
@@ -22,6 +27,21 @@ describe('hours', () => {
   it('in a whole night, from 22h to 5h, count as eight (CLT art. 73, § 1º)', () => {
     expect(horasNoturnasReduzidas(count(7)).number).toBe(8);
     expect(horasNoturnasReduzidas(count(0)).number).toBe(0);
+  });
+});
+
+describe('overtime', () => {
+  it.each([
+    ['normal', 0, 1.5],
+    ['normal', 60, 1.6],
+    ['feriado', 0, 2],
+    // 1.5 × 1.2: the night surcharge applies to the hour with the other one (OJ 97 of the SDI-1).
+    ['noturna', 0, 1.8],
+    ['noturna', 100, 2.4],
+  ] as const)('%s with an agreed surcharge of %d%% pays %d times the hour', (kind, agreed, factor) => {
+    const { fator, acrescimo } = acrescimoDaHoraExtra(kind, percent(agreed));
+    expect(fator.number).toBe(factor);
+    expect(acrescimo.number).toBeCloseTo(factor - 1, 12);
   });
 });
 

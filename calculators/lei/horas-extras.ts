@@ -1,10 +1,15 @@
 /**
- * The value of an hour of work, the shorter night hour, and the effect of hourly pay on the weekly rest, the 13th
+ * The value of an hour of work and of overtime, the shorter night hour, and the effect of hourly pay on the weekly rest, the 13th
  * salary, the vacation and the FGTS.
  */
-import { count, type Quantity } from '../../src/quantity/quantity.ts';
+import { count, one, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
-import { DIAS_DO_SALARIO } from '../tabelas/trabalho.ts';
+import {
+  ADICIONAL_DE_HORA_EXTRA,
+  ADICIONAL_DO_DESCANSO,
+  ADICIONAL_NOTURNO,
+  DIAS_DO_SALARIO,
+} from '../tabelas/trabalho.ts';
 import { MINUTOS_DA_HORA_NOTURNA, DIAS_DE_TRABALHO_NA_SEMANA } from '../tabelas/jornada.ts';
 import { depositoDoFgts } from './fgts.ts';
 
@@ -41,6 +46,40 @@ export function horasDoMes(jornadaSemanal: number): Quantity {
 /** Clock hours between 22h and 5h as the law counts them: one for every 52 and a half minutes (CLT art. 73, § 1º). */
 export function horasNoturnasReduzidas(horasDeRelogio: Quantity): Quantity {
   return horasDeRelogio.times(MINUTOS_DA_HORA).over(MINUTOS_DA_HORA_NOTURNA);
+}
+
+/** The least surcharge on overtime, by kind of hour. */
+export const ADICIONAIS_MINIMOS = {
+  normal: ADICIONAL_DE_HORA_EXTRA,
+  noturna: ADICIONAL_DE_HORA_EXTRA,
+  domingo: ADICIONAL_DO_DESCANSO,
+  feriado: ADICIONAL_DO_DESCANSO,
+} as const;
+
+/** The surcharge on an hour of overtime, and the articles behind it. */
+export interface AcrescimoDaHora {
+  /** Multiplier of the normal hour. */
+  readonly fator: Quantity;
+  /** A fraction of the normal hour. */
+  readonly acrescimo: Quantity;
+  readonly law: string;
+}
+
+/**
+ * The surcharge on overtime; the night surcharge applies to the hour including the other one (TST, OJ 97 of the SDI-1).
+ *
+ * @param combinado the surcharge of the collective agreement, a fraction; 0 for the legal minimum.
+ */
+export function acrescimoDaHoraExtra(
+  tipo: keyof typeof ADICIONAIS_MINIMOS,
+  combinado: Quantity,
+): AcrescimoDaHora {
+  const minimo = ADICIONAIS_MINIMOS[tipo];
+  const acrescimo = combinado.equals(0) ? minimo : combinado;
+  const deDia = { fator: one.plus(acrescimo), acrescimo, law: minimo.law };
+  if (tipo !== 'noturna') return deDia;
+  const fator = deDia.fator.times(one.plus(ADICIONAL_NOTURNO));
+  return { fator, acrescimo: fator.minus(one), law: `${minimo.law}; ${ADICIONAL_NOTURNO.law}` };
 }
 
 /** The working days of a month, 1 or more, and its rest days. */

@@ -1,5 +1,8 @@
-/** Taxes on a private pension: the income tax on redemptions (Lei nº 11.053/2004), and the IOF on contributions. */
-import type { Quantity } from '../../src/quantity/quantity.ts';
+/**
+ * Taxes on a private pension: the income tax on redemptions (Lei nº 11.053/2004), and the IOF on contributions. PGBL and
+ * VGBL differ in the part that is taxed.
+ */
+import { money, type Quantity } from '../../src/quantity/quantity.ts';
 import { regra } from '../../src/quantity/regra.ts';
 import type { LegalFigure } from '../tabelas/legal-figure.ts';
 import {
@@ -24,6 +27,20 @@ export const IOF_DO_VGBL = regra(
   IOF_NO_VGBL.law,
   `O que se põe em VGBL acima de ${VGBL_SEM_IOF} no ano paga ${IOF_NO_VGBL} de IOF.`,
 );
+
+/**
+ * The part of a redemption that is taxed, in reais: all of a PGBL, the earnings of a VGBL.
+ *
+ * @param contribuido sum of the contributions; a VGBL worth less has no taxed part.
+ */
+export function parteTributada(plano: 'pgbl' | 'vgbl', saldo: Quantity, contribuido: Quantity): Quantity {
+  return plano === 'pgbl' ? saldo : saldo.minus(contribuido).atLeast(money(0));
+}
+
+/** The IOF on a year's contributions to VGBL, in reais, exact. */
+export function iofDoVgbl(contribuicaoAnual: Quantity): Quantity {
+  return contribuicaoAnual.minus(VGBL_SEM_IOF).atLeast(money(0)).times(IOF_NO_VGBL);
+}
 
 /**
  * The tax rate on a redemption.

@@ -22,6 +22,9 @@ const POUPANCA_PELA_SELIC = regra(
   `Com a Selic de até ${SELIC_DA_TAXA_CHEIA} ao ano, a poupança rende ${PARTE_DA_SELIC_NA_POUPANCA} dela, além da TR.`,
 );
 
+/** Both rules in one sentence, for the field of the Selic target. */
+export const POUPANCA_E_SELIC = `Até ${SELIC_DA_TAXA_CHEIA} ao ano a poupança deixa de render ${TAXA_MENSAL_DA_POUPANCA} ao mês e rende ${PARTE_DA_SELIC_NA_POUPANCA} da Selic.`;
+
 /** The monthly return besides the TR, and its rule. */
 export interface RemuneracaoAdicional {
   readonly rate: Quantity;

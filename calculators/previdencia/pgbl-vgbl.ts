@@ -1,7 +1,12 @@
 import { amount, requiredAmount, years as yearsField, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
-import { RETENCAO_NO_RESGATE, TABELA_REGRESSIVA, aliquotaRegressiva } from '../lei/imposto-da-previdencia.ts';
+import {
+  RETENCAO_NO_RESGATE,
+  TABELA_REGRESSIVA,
+  aliquotaRegressiva,
+  parteTributada,
+} from '../lei/imposto-da-previdencia.ts';
 import { LIMITE_DA_PREVIDENCIA, IMPOSTO_ANUAL } from '../tabelas/irpf-anual.ts';
 import { RETENCAO_DA_PREVIDENCIA, VGBL_SEM_IOF, IOF_NO_VGBL } from '../tabelas/previdencia-privada.ts';
 import { LEI_DO_RESGATE, DECRETO_DA_PREVIDENCIA } from '../tabelas/fontes-dos-investimentos.ts';
@@ -121,7 +126,7 @@ const card = defineCalculator({
     const rate = isRegressive ? aliquotaRegressiva(years ?? money(0)) : RETENCAO_DA_PREVIDENCIA;
     const baseTributavel = result.money(
       'Parte tributada',
-      isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),
+      parteTributada(plano, saldo, totalContribuido ?? money(0)),
       isPgbl ? 'No PGBL, todo o saldo' : 'No VGBL, o saldo menos as contribuições',
     );
     const regra = isRegressive ? { law: rate.law, rule: TABELA_REGRESSIVA } : RETENCAO_NO_RESGATE;
@@ -137,16 +142,7 @@ const card = defineCalculator({
       ...result.group('O imposto do resgate', { baseTributavel, aliquota }),
       ir,
       valorLiquido: result.total('Você recebe', saldo.minus(ir)),
-      ...(isPgbl
-        ? yearOfPgbl(
-            {
-              contribuicaoAnual: year.contribuicaoAnual,
-              rendaBrutaAnual: year.rendaBrutaAnual ?? money(0),
-              rate: percent(Number(aliquotaIrpf ?? 0)),
-            },
-            result,
-          )
-        : {}),
+      ...(isPgbl ? yearOfPgbl({ ...year, rate: percent(Number(aliquotaIrpf ?? 0)) }, result) : {}),
       ...(isPgbl ? {} : yearOfVgbl(year, result)),
       faixas: stepRows(saldo, baseTributavel, result),
     };

@@ -1,5 +1,5 @@
 /** Fields that the payroll calculators share. */
-import { amount, between } from '../../schemas/fields.ts';
+import { amount, between, requiredAmount } from '../../schemas/fields.ts';
 import { INSS } from '../tabelas/inss.ts';
 import { DEDUCAO_MENSAL_POR_DEPENDENTE, IMPOSTO_MENSAL } from '../tabelas/irrf-mensal.ts';
 import { LEI_DO_CUSTEIO, REFORMA_DA_PREVIDENCIA } from '../tabelas/leis-trabalhistas.ts';
@@ -20,14 +20,20 @@ export const salarioUsual = {
   above: 200 * LOWEST_SALARY,
 } as const;
 
-/** The gross salary of a month. */
-export const campoSalarioBruto = {
-  ...amount,
+const SALARIO_BRUTO = {
   title: 'Salário bruto mensal',
   meaning: 'salarioBruto',
   unusual: salarioUsual,
   placeholder: '3.000,00',
 } as const;
+
+/** The gross salary of a month, which may be blank. */
+export const campoSalarioBruto = { ...amount, ...SALARIO_BRUTO } as const;
+
+/** The gross salary of a month, with the sentence that asks for it. */
+export function salarioBrutoObrigatorio<const Missing extends string>(missing: Missing) {
+  return { ...requiredAmount(missing), ...SALARIO_BRUTO } as const;
+}
 
 /** Monthly average of payments besides the salary. */
 export const mediaDeAdicionais = {

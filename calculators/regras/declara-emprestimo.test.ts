@@ -121,4 +121,5 @@ it('a loan without tax and fees costs only its interest', () => {
   expect(loan.monthlyPayment.shown).toBe(340.02);
   expect(loan.totalPaid.shown).toBe(1020.07);
   expect(loan.totalInterest.shown).toBe(20.07);
+  expect(loan.rows?.map(({ balance }) => balance)).toEqual([669.98, 336.66, 0]);
 });

@@ -89,7 +89,7 @@ export interface TaxaEPrazo {
 }
 
 /**
- * Declares a loan in equal payments without tax and fees.
+ * Declares a loan in equal payments without tax and fees, with its schedule if the term is in whole months.
  *
  * @param months 1 or more; may be fractional.
  * @param declareTotal declares the sum of the payments.
@@ -106,5 +106,7 @@ export function declaraSoJuros(
   const monthlyPayment = result.money('Parcela mensal', pricePayment(lent, rate, months), priceFormula(rate));
   const totalPaid = declareTotal(monthlyPayment.times(months));
   const totalInterest = result.money('Total de juros', totalPaid.minus(lent), JUROS_SEM_ARREDONDAR);
-  return { monthlyPayment, totalPaid, totalInterest };
+  const loan = { loan: lent, monthlyRate: rate, months: months.shown };
+  const rows = Number.isInteger(loan.months) ? priceSchedule(loan) : undefined;
+  return { monthlyPayment, totalPaid, totalInterest, rows };
 }

@@ -1,5 +1,6 @@
 /** Fields for a term in years or, as people often say it, in months. A field in years always means years. */
 import { option, years as yearsField } from '../../schemas/fields.ts';
+import type { ExpressionRule } from '../../src/engine/definition.ts';
 
 const ASK = { required: 'Escolha a unidade do prazo' } as const;
 const TITLE = 'Prazo';
@@ -52,27 +53,39 @@ export const anosDaAplicacao = {
   meaning: 'prazoDaAplicacao',
 } as const;
 
-/** The field `prazoEm` of an investment, beside its years. */
-export const unidadeDaAplicacao = {
-  ...unidadeDoCredito,
-  oneOf: [option('anos', 'Anos'), option('meses', 'Meses')],
-  meaning: 'unidadeDoPrazoDaAplicacao',
+/** The fields `meses`, which replaces an investment's years up to a century, and `prazoEm`, which chooses between them. */
+export const prazoEmMeses = {
+  meses: {
+    type: 'integer',
+    title: TITLE,
+    unit: 'meses',
+    minimum: 1,
+    maximum: 1200,
+    placeholder: '18',
+    visibleWhen: "prazoEm == 'meses'",
+    messages: { minimum: 'Informe o número de meses', maximum: 'Digite um prazo de até 1.200 meses' },
+    meaning: 'mesesDaAplicacao',
+  },
+  prazoEm: {
+    ...unidadeDoCredito,
+    oneOf: [option('anos', 'Anos'), option('meses', 'Meses')],
+    meaning: 'unidadeDoPrazoDaAplicacao',
+  },
 } as const;
 
-/** The field `meses`, which replaces an investment's years: up to a century. */
-export const mesesDaAplicacao = {
-  type: 'integer',
-  title: TITLE,
-  unit: 'meses',
-  minimum: 1,
-  maximum: 1200,
-  placeholder: '18',
-  visibleWhen: "prazoEm == 'meses'",
-  messages: { minimum: 'Informe o número de meses', maximum: 'Digite um prazo de até 1.200 meses' },
-  meaning: 'mesesDaAplicacao',
-} as const;
-
-/** The months of an investment as an expression for rules. */
-export function prazoEmMeses(years: string): string {
-  return `(prazoEm == 'meses' ? meses : 12 * ${years})`;
+/**
+ * Refuses an amount that grows above 10^100 in the term, which nobody needs, and beyond which a double soon overflows.
+ *
+ * @param field the field that the message is for.
+ * @param factor the growth of a month, as an expression.
+ * @param years name of the field in years.
+ */
+export function limiteDoCrescimento(
+  field: string,
+  factor: string,
+  message: string,
+  years = 'years',
+): ExpressionRule {
+  const months = `(prazoEm == 'meses' ? meses : 12 * ${years})`;
+  return { field, assert: `(${factor}) ^ ${months} <= 10 ^ 100`, message };
 }

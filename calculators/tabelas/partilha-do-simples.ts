@@ -12,6 +12,18 @@ export const TRIBUTOS_DO_SIMPLES = ['irpj', 'csll', 'cofins', 'pis', 'cpp', 'ipi
 
 export type TributoDoSimples = (typeof TRIBUTOS_DO_SIMPLES)[number];
 
+/** Their names, as shown. */
+export const NOMES_DOS_TRIBUTOS: Readonly<Record<TributoDoSimples, string>> = {
+  irpj: 'IRPJ',
+  csll: 'CSLL',
+  cofins: 'COFINS',
+  pis: 'PIS',
+  cpp: 'CPP (INSS patronal)',
+  ipi: 'IPI',
+  icms: 'ICMS',
+  iss: 'ISS',
+};
+
 export type AnexoDoSimples = 'I' | 'II' | 'III' | 'IV' | 'V';
 
 /** Shares of the DAS in percent, which add up to 100; a tax outside the DAS has none. */

@@ -1,6 +1,6 @@
-import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
-import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { HORA_NOTURNA, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { declaraHoraNormal } from '../regras/declara-hora-normal.ts';
 import { declaraReflexosDaNoite } from '../regras/declara-reflexos.ts';
 import { diasDeDescansoDoMes, horasSemanais, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { ADICIONAL_NOTURNO } from '../tabelas/trabalho.ts';
 import { ADICIONAL_NOTURNO_RURAL } from '../tabelas/jornada.ts';
 import { examples, refusals } from './adicional-noturno/examples.ts';
-import { salarioUsual } from '../regras/dados-da-folha.ts';
+import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
 /** Hours in a month of 31 days. */
 const MOST_HOURS = 744;
@@ -32,13 +32,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'horas'],
     properties: {
-      salary: {
-        ...requiredAmount('Informe o salário'),
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: salarioUsual,
-        placeholder: '3.000,00',
-      },
+      salary: salarioBrutoObrigatorio('Informe o salário'),
       horas: {
         type: 'number',
         title: 'Horas da noite no mês',
@@ -81,10 +75,7 @@ const card = defineCalculator({
   rules: [regraDaJornada],
 
   compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
-    const divisor = result.working(
-      result.count('Horas pagas no mês', horasDoMes(jornada), { ...HORA_NORMAL, unit: 'horas' }),
-    );
-    const valorHora = result.money('Hora normal', salary.over(divisor), HORA_NORMAL);
+    const valorHora = declaraHoraNormal(salary, jornada, result);
     const horasComputadas = result.number(
       'Horas que contam',
       horaReduzida ? horasNoturnasReduzidas(horas) : horas,

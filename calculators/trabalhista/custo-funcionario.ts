@@ -1,4 +1,4 @@
-import { amount, option, requiredAmount, between } from '../../schemas/fields.ts';
+import { amount, option, between } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent, quantity } from '../../src/quantity/quantity.ts';
 import { ALIQUOTA_USUAL_DE_TERCEIROS, ALIQUOTAS_DO_RAT } from '../tabelas/tributos-da-empresa.ts';
@@ -21,7 +21,7 @@ import { PARTE_DO_EMPREGADO_NO_VALE_TRANSPORTE } from '../tabelas/vale-transport
 import { costByRegime } from './custo-funcionario/by-regime.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
 import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
-import { salarioUsual } from '../regras/dados-da-folha.ts';
+import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
 const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
 /** Default figures for comparing other regimes when the form does not ask for the company's own. */
@@ -90,13 +90,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salario'],
     properties: {
-      salario: {
-        ...requiredAmount('Informe o salário'),
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: salarioUsual,
-        placeholder: '3.000,00',
-      },
+      salario: salarioBrutoObrigatorio('Informe o salário'),
       regime: {
         type: 'string',
         title: 'Quem contrata',

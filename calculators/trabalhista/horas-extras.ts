@@ -1,7 +1,8 @@
-import { option, requiredAmount } from '../../schemas/fields.ts';
+import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
-import { HORA_NORMAL, HORA_NOTURNA, horasDoMes, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { acrescimoDaHoraExtra, HORA_NOTURNA, horasNoturnasReduzidas } from '../lei/horas-extras.ts';
+import { declaraHoraNormal } from '../regras/declara-hora-normal.ts';
 import { declaraReflexosDasHorasExtras } from '../regras/declara-reflexos.ts';
 import { diasDeDescansoDoMes, horasSemanais, diasUteisDoMes, regraDaJornada } from '../regras/jornada.ts';
 import { CLT, CONSTITUICAO, LEI_DO_FGTS, LEI_DO_DESCANSO_SEMANAL } from '../tabelas/leis-trabalhistas.ts';
@@ -13,11 +14,14 @@ import {
 } from '../tabelas/trabalho.ts';
 import { examples, refusals } from './horas-extras/examples.ts';
 import { simpleOvertime } from './horas-extras/simple.ts';
-import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
-import { salarioUsual } from '../regras/dados-da-folha.ts';
+import { salarioBrutoObrigatorio } from '../regras/dados-da-folha.ts';
 
 /** True for shortened night hours, which pay more hours than the clock counts; the answer must state both. */
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
+
+/** In percent. */
+const MOST_SURCHARGE = 500;
+const IS_REST_DAY = '(type == "domingo" or type == "feriado")';
 
 const card = defineCalculator({
   id: 'trabalhista/horas-extras',
@@ -33,13 +37,7 @@ const card = defineCalculator({
     type: 'object',
     required: ['salary', 'hours', 'type'],
     properties: {
-      salary: {
-        ...requiredAmount('Por favor, digite um salário válido'),
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: salarioUsual,
-        placeholder: '3.000,00',
-      },
+      salary: salarioBrutoObrigatorio('Por favor, digite um salário válido'),
       hours: {
         type: 'number',
         title: 'Horas extras',
@@ -67,30 +65,51 @@ const card = defineCalculator({
         messages: { required: 'Escolha o tipo de hora' },
       },
       jornada: horasSemanais,
-      adicional: surchargeField,
-      adicionais: fixedExtrasField,
+      adicional: {
+        type: 'number',
+        format: 'percent',
+        title: 'Adicional da hora extra',
+        description: 'O da convenção coletiva, se for maior que o da lei; 0 vale o mínimo da lei.',
+        maximum: MOST_SURCHARGE,
+        default: 0,
+        details: true,
+        messages: { maximum: `Digite um adicional de até ${MOST_SURCHARGE}%` },
+      },
+      // Part of the normal hour (TST, Súmulas 132, 139 and 264).
+      adicionais: {
+        ...amount,
+        title: 'Adicionais fixos do mês',
+        description: 'Insalubridade, periculosidade e gratificações fixas aumentam o valor da hora.',
+        default: 0,
+        details: true,
+      },
       diasUteis: diasUteisDoMes,
       diasDescanso: diasDeDescansoDoMes,
     },
   },
-  rules: [...surchargeRules, regraDaJornada],
+  rules: [
+    {
+      field: 'adicional',
+      assert: `${IS_REST_DAY} or adicional == 0 or adicional >= ${ADICIONAL_DE_HORA_EXTRA.typed}`,
+      message: `O adicional mínimo da hora extra é de ${ADICIONAL_DE_HORA_EXTRA}`,
+    },
+    {
+      field: 'adicional',
+      assert: `not ${IS_REST_DAY} or adicional == 0 or adicional >= ${ADICIONAL_DO_DESCANSO.typed}`,
+      message: `O adicional mínimo em domingo ou feriado é de ${ADICIONAL_DO_DESCANSO}`,
+    },
+    regraDaJornada,
+  ],
 
   compute({ salary, hours, type, jornada, adicional, adicionais, diasUteis, diasDescanso }, result) {
     const isAtNight = type === 'noturna';
-    const surcharge = surchargeOf(type, adicional);
-    const divisor = result.working(
-      result.count('Horas pagas no mês', horasDoMes(jornada), { ...HORA_NORMAL, unit: 'horas' }),
-    );
-    const valorHoraNormal = result.money(
-      'Hora normal',
-      addedUp(salary, adicionais).over(divisor),
-      HORA_NORMAL,
-    );
-    const percentualAcrescimo = result.percent('Acréscimo', surcharge.added, {
+    const surcharge = acrescimoDaHoraExtra(type, adicional);
+    const valorHoraNormal = declaraHoraNormal(addedUp(salary, adicionais), jornada, result);
+    const percentualAcrescimo = result.percent('Acréscimo', surcharge.acrescimo, {
       law: surcharge.law,
       ...(isAtNight ? { note: 'Hora extra à noite soma os dois acréscimos.' } : {}),
     });
-    const valorHoraExtra = result.money('Hora extra', valorHoraNormal.times(surcharge.factor), surcharge.law);
+    const valorHoraExtra = result.money('Hora extra', valorHoraNormal.times(surcharge.fator), surcharge.law);
     const horasComputadas = result.number(
       'Horas computadas',
       isAtNight ? horasNoturnasReduzidas(hours) : hours,

@@ -2,6 +2,7 @@ import { option, requiredAmount, amount, between } from '../../schemas/fields.ts
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import {
   fontesDaFolha,
+  salarioBrutoObrigatorio,
   salarioUsual,
   dependentesDoImposto,
   mesDaFolha,
@@ -82,13 +83,9 @@ const card = defineCalculator({
         messages: { required: 'Escolha uma das opções da lista' },
       },
       salarioBruto: {
-        ...requiredAmount('Informe o salário bruto'),
-        title: 'Salário bruto mensal',
-        meaning: 'salarioBruto',
-        unusual: salarioUsual,
+        ...salarioBrutoObrigatorio('Informe o salário bruto'),
         description: 'O total do mês antes dos descontos, com horas extras e adicionais.',
         visibleWhen: 'modo == "bruto"',
-        placeholder: '3.000,00',
       },
       salarioLiquidoDesejado: {
         ...requiredAmount('Informe o salário líquido desejado'),

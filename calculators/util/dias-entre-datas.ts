@@ -3,7 +3,7 @@ import { formatDate } from '../../src/calendar/format-date.ts';
 import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { count } from '../../src/quantity/quantity.ts';
-import { regra } from '../../src/quantity/regra.ts';
+import { CONTAGEM_DE_PRAZO, contagemDeDias } from '../lei/contagem-de-dias.ts';
 import {
   LEI_DE_APARECIDA,
   LEI_DA_CONSCIENCIA_NEGRA,
@@ -11,17 +11,11 @@ import {
   LEI_DOS_FERIADOS_LOCAIS,
   LEI_DOS_PRAZOS,
 } from '../tabelas/leis-do-calendario.ts';
-import { countDays } from './dias-entre-datas/counting.ts';
 import { EXAMPLES } from './dias-entre-datas/examples.ts';
 
 const END_BEFORE_START = 'A data final não pode ser antes da inicial';
 /** Year of the first known law on national holidays. */
 const FIRST_HOLIDAYS = 1950;
-
-const CONTAGEM_DE_PRAZO = regra(
-  'Código Civil, art. 132',
-  'No prazo não conta o dia em que ele começa, e conta o dia em que vence.',
-);
 
 const card = defineCalculator({
   id: 'util/dias-entre-datas',
@@ -73,26 +67,26 @@ const card = defineCalculator({
   rules: [{ field: 'dataFinal', assert: 'dataFinal >= dataInicial', message: END_BEFORE_START }],
 
   compute({ dataInicial, dataFinal, incluirDiaInicial, pontosFacultativos }, result) {
-    const counted = countDays({
-      start: dataInicial,
-      end: dataFinal,
-      includesStart: incluirDiaInicial,
-      optional: pontosFacultativos,
+    const counted = contagemDeDias({
+      inicio: dataInicial,
+      fim: dataFinal,
+      contaOInicio: incluirDiaInicial,
+      facultativos: pontosFacultativos,
     });
     const days = { unit: 'dias' };
     const which = incluirDiaInicial ? 'contando os dois' : 'sem contar o primeiro';
     const diasCorridos = result.count(
       'Dias corridos',
       // Write the step explicitly, because dates cannot be subtracted like numbers.
-      count(counted.days, 'dias').explainedAs(
+      count(counted.dias, 'dias').explainedAs(
         ({ figure }) =>
-          `De ${formatDate(dataInicial)} a ${formatDate(dataFinal)}, ${which}: ${figure(counted.days, { format: 'integer', unit: 'dias' })}`,
+          `De ${formatDate(dataInicial)} a ${formatDate(dataFinal)}, ${which}: ${figure(counted.dias, { format: 'integer', unit: 'dias' })}`,
       ),
       { ...days, ...(incluirDiaInicial ? { law: 'Contam o primeiro e o último dia' } : CONTAGEM_DE_PRAZO) },
     );
     const inDays = (label: string, many: number) => result.count(label, count(many, 'dias'), days);
-    const fimDeSemana = inDays('Sábados e domingos', counted.weekendDays);
-    const diasDeFeriado = inDays('Feriados de segunda a sexta', counted.holidays.length);
+    const fimDeSemana = inDays('Sábados e domingos', counted.fimDeSemana);
+    const diasDeFeriado = inDays('Feriados de segunda a sexta', counted.feriados.length);
     return {
       diasCorridos,
       fimDeSemana,
@@ -109,19 +103,22 @@ const card = defineCalculator({
         }),
         meses: result.duration(
           'Meses completos',
-          count(counted.months, 'meses'),
+          count(counted.meses, 'meses'),
           'yearsAndMonths',
-          counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
+          counted.diasAlemDosMeses === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
         ),
       }),
-      diasAlemDosMeses: inDays('Dias além dos meses completos', counted.daysBeyond),
+      diasAlemDosMeses: inDays('Dias além dos meses completos', counted.diasAlemDosMeses),
       primeiroDia:
-        counted.first === undefined ? undefined : result.date('Primeiro dia que conta', counted.first),
-      ultimoDia: counted.last === undefined ? undefined : result.date('Último dia que conta', counted.last),
+        counted.primeiroDia === undefined
+          ? undefined
+          : result.date('Primeiro dia que conta', counted.primeiroDia),
+      ultimoDia:
+        counted.ultimoDia === undefined ? undefined : result.date('Último dia que conta', counted.ultimoDia),
       feriados: result.rows(
         'Feriados de segunda a sexta',
         { data: column.date('Data'), nome: column.text('Feriado') },
-        counted.holidays,
+        counted.feriados,
       ),
     };
   },

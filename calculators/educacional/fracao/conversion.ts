@@ -5,8 +5,10 @@ import {
   fraction,
   fractionOfDecimal,
   fractionText,
+  fullFractionText,
   gcd,
   simplify,
+  terminates,
   type Fraction,
 } from '../../formulas/fractions.ts';
 import { figure, Lesson, worked } from '../../layouts/lesson.ts';
@@ -33,11 +35,11 @@ export function decimalOfFraction(numerador: Quantity, denominador: Quantity) {
   if (!isAsTyped) {
     const typed = `${exactText(numerador)}/${operandText(denominador)}`;
     lesson.say(
-      `Escreva com termos inteiros e o sinal no numerador: ${typed} = ${asProse(fullText(written))}`,
+      `Escreva com termos inteiros e o sinal no numerador: ${typed} = ${asProse(fullFractionText(written))}`,
     );
   }
   lesson.say(simplifyingStep(written)).line(division, 'Divida o numerador pelo denominador: ');
-  if (!terminates(simplify(written))) {
+  if (!terminates(written)) {
     lesson.say(
       `A divisão não termina: é uma dízima periódica, mostrada com ${DECIMAL_PLACES} casas decimais`,
     );
@@ -53,7 +55,9 @@ export function fractionOfTypedDecimal(typed: Quantity) {
     places === 0
       ? 'Um número inteiro é uma fração de denominador 1'
       : `Com ${places} ${places === 1 ? 'casa decimal' : 'casas decimais'}, o denominador é ${written.denominator}`;
-  const lesson = new Lesson().say(`${start}: ${asProse(fullText(written))}`).say(simplifyingStep(written));
+  const lesson = new Lesson()
+    .say(`${start}: ${asProse(fullFractionText(written))}`)
+    .say(simplifyingStep(written));
   const digits = String(written.numerator).replace('-', '').length;
   if (digits > SURE_DIGITS) {
     lesson.say(`Atenção: os algarismos depois do ${SURE_DIGITS}º podem ter sido arredondados`);
@@ -65,7 +69,7 @@ export function fractionOfTypedDecimal(typed: Quantity) {
 function textsOf(written: Fraction) {
   const simplest = simplify(written);
   return {
-    fracao: fullText(written),
+    fracao: fullFractionText(written),
     fracaoSimplificada: fractionText(simplest),
     simplest: { numerator: Number(simplest.numerator), denominator: Number(simplest.denominator) },
   };
@@ -73,24 +77,13 @@ function textsOf(written: Fraction) {
 
 function simplifyingStep(written: Fraction): string {
   const divisor = gcd(written.numerator, written.denominator);
-  const text = asProse(fullText(written));
+  const text = asProse(fullFractionText(written));
   return divisor === 1n
     ? `${text} já está na forma mais simples`
     : `Divida os dois termos por ${divisor}: ${text} = ${asProse(fractionText(simplify(written)))}`;
 }
 
-/** The fraction as typed, including a denominator of 1. */
-function fullText({ numerator, denominator }: Fraction): string {
-  return `${numerator}/${denominator}`;
-}
-
 /** Replaces the hyphen before a number by a minus sign, as in prose. */
 function asProse(text: string): string {
   return text.replace('-', '−');
-}
-
-/** True for a finite decimal: the denominator of the simplified fraction divides a power of ten. */
-function terminates({ denominator }: Fraction): boolean {
-  // Use as many tens as the denominator has binary digits, because it has fewer prime factors.
-  return 10n ** BigInt(denominator.toString(2).length) % denominator === 0n;
 }

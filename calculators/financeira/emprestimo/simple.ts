@@ -2,7 +2,6 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { effectiveAnnualRate } from '../../formulas/annuity.ts';
-import { priceSchedule } from '../../formulas/schedule.ts';
 import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { declaraSoJuros, type TaxaEPrazo } from '../../regras/declara-emprestimo.ts';
@@ -21,12 +20,11 @@ export const simpleLoan = simpleMethod({
     const valorRecebido = result.money('Valor recebido', loanAmount);
     const { months } = termOf(years, parcelas);
     const numeroParcelas = result.number('Número de parcelas', months, { places: 4 });
-    const paid = declaraSoJuros(
+    const { rows, ...paid } = declaraSoJuros(
       { lent: valorRecebido, rate, months: numeroParcelas },
       (sum) => result.total('Total pago', sum),
       result,
     );
-    const loan = { loan: loanAmount, monthlyRate: rate, months: numeroParcelas.shown };
     return {
       ...paid,
       valorRecebido,
@@ -37,9 +35,7 @@ export const simpleLoan = simpleMethod({
         }),
         numeroParcelas,
       }),
-      schedule: Number.isInteger(loan.months)
-        ? monthlyRows('Parcela a parcela', priceSchedule(loan), valorRecebido.shown, result)
-        : undefined,
+      schedule: rows && monthlyRows('Parcela a parcela', rows, valorRecebido.shown, result),
     };
   },
 });

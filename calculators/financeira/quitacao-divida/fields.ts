@@ -1,8 +1,8 @@
 /** Fields for one debt and for several, and the refusal of a payment that does not reduce them. */
 import { amount, monthlyRate, option, requiredAmount } from '../../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../../schemas/limited.ts';
-import { compare, decimal, sum } from '../../../src/decimal/decimal.ts';
-import { paidOff, type Debt, type Order } from '../../formulas/debt-payoff.ts';
+import { decimal } from '../../../src/decimal/decimal.ts';
+import { obstacleTo, type Debt, type Order } from '../../formulas/debt-payoff.ts';
 
 const MOST_INSTALMENTS = 600;
 const FEWEST_DEBTS = 'Informe pelo menos duas dívidas';
@@ -138,6 +138,12 @@ interface TypedPlan {
   readonly ordem?: Order | undefined;
 }
 
+const OBSTACLES = {
+  interest: 'O pagamento não cobre nem os juros do mês',
+  minimums: 'O pagamento não cobre os pagamentos mínimos',
+  time: 'Com esse pagamento as dívidas levariam mais de mil anos',
+} as const;
+
 /** The sentence for a payment that does not reduce the debts, or undefined. */
 export function refusedPlan(plan: TypedPlan): string | undefined {
   if (plan.modo === 'antecipar') return undefined;
@@ -148,14 +154,8 @@ export function refusedPlan(plan: TypedPlan): string | undefined {
     ordem = 'maior-taxa',
   } = plan;
   const debts = (plan.modo === 'prazo' ? [{ saldo, taxa }] : (plan.dividas ?? [])).map(readDebt);
-  if (compare(payment, sum(...debts.map(({ balance, rate }) => balance.times(rate)))) <= 0) {
-    return 'O pagamento não cobre nem os juros do mês';
-  }
-  if (compare(payment, sum(...debts.map(({ minimum }) => minimum))) < 0) {
-    return 'O pagamento não cobre os pagamentos mínimos';
-  }
-  if (paidOff(debts, decimal(payment), ordem) !== undefined) return undefined;
-  return 'Com esse pagamento as dívidas levariam mais de mil anos';
+  const obstacle = obstacleTo(debts, decimal(payment), ordem);
+  return obstacle && OBSTACLES[obstacle];
 }
 
 function readDebt({ saldo = 0, taxa = 0, minimo = 0 }: TypedDebt): Debt {

@@ -1,18 +1,11 @@
 /** Calculates the loan by both systems: by their formulas or, with the TR or extra payments, month by month. */
 import { Results, type NamedRows } from '../../../src/quantity/declare.ts';
 import { leaf, money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { plannedInstalments, type Instalment } from '../../formulas/charged-instalments.ts';
+import { debtBySystem, plannedDebtBySystem, type DebtRow } from '../../formulas/debt-by-system.ts';
 import { centsOf, decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
 import { priceSchedule, sacSchedule } from '../../formulas/schedule.ts';
-import {
-  debtRows,
-  plannedDebtRows,
-  type DebtRow,
-  priceCost,
-  sacCost,
-  type SystemCost,
-  type Terms,
-} from './systems.ts';
-import { plannedInstalments, type Instalment } from './instalments.ts';
+import { debtRows, priceCost, sacCost, type SystemCost, type Terms } from './systems.ts';
 import { repaymentPlan, type Extra, type RepaymentPlan, type System } from '../../formulas/repayment-plan.ts';
 import { agree } from '../../../src/engine/agree.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
@@ -62,7 +55,7 @@ function byFormula(contract: Contract, result: Results): Simulation {
     upfront: 0,
     instalments: system === 'price' ? priceSchedule(loan) : sacSchedule(loan),
     lengths: { price: months.number, sac: months.number },
-    debt: debtRows(loan, result),
+    debt: debtRows(debtBySystem(loan), result),
   };
 }
 
@@ -97,7 +90,7 @@ function byMonth(contract: Contract, result: Results): Simulation {
     upfront: reaisOf(chosen.upfront).number,
     instalments: plannedInstalments(chosen),
     lengths: { price: plans.price.months.length, sac: plans.sac.months.length },
-    debt: plannedDebtRows(plans.price, plans.sac, result),
+    debt: debtRows(plannedDebtBySystem(plans.price, plans.sac), result),
   };
 }
 

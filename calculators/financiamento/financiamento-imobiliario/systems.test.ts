@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, quantity } from '../../../src/quantity/quantity.ts';
-import { debtBySystem, priceCost, sacCost, sacDifference } from './systems.ts';
+import { priceCost, sacCost, sacDifference } from './systems.ts';
 
 const SYSTEMS = { price: priceCost, sac: sacCost };
 
@@ -82,25 +82,5 @@ describe('the difference between the systems', () => {
     expect(difference(100, 110, { price: 9, sac: 9 })['porQueCustaMais']).toBe(
       'O SAC custa R$ 10,00 a mais de juros porque a amortização extra rende mais na Price, embora as duas acabem na parcela 9.',
     );
-  });
-});
-
-/** R$ 12,000.00 at 1% a month in 12 payments, as in any textbook. */
-const oneYear = { loan: money(12_000), monthlyRate: percent(1), months: 12 };
-
-describe('debtBySystem', () => {
-  it('starts at the loan, ends at 0, and falls faster by SAC', () => {
-    // By Price 24,000 / a24 = 24,000 / 21.24338726 = 1,129.7633 a month; after a year that times a12, x
-    // 11.25507747, is still owed.
-    const twoYears = { ...oneYear, loan: money(24_000), months: 24 };
-    expect(debtBySystem(twoYears)).toEqual([
-      { ano: 0, price: 24_000, sac: 24_000 },
-      { ano: 1, price: 12_715.57, sac: 12_000 },
-      { ano: 2, price: 0, sac: 0 },
-    ]);
-  });
-
-  it('marks an end within a year', () => {
-    expect(debtBySystem({ ...oneYear, months: 15 }).map(({ ano }) => ano)).toEqual([0, 1, 1.25]);
   });
 });

@@ -1,13 +1,9 @@
 /** Compares cost and remaining debt of the same loan by the Price system and by SAC. */
 import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
-import { one, type NamedQuantity, type Quantity, quantity } from '../../../src/quantity/quantity.ts';
-import { pricePayment, priceFormula, compound, futureValue } from '../../formulas/annuity.ts';
-import { decimal } from '../../../src/decimal/decimal.ts';
-import { reais, roundTo } from '../../../src/decimal/money.ts';
-import { centsOf } from '../../formulas/fixed-point.ts';
-import type { Loan } from '../../formulas/schedule.ts';
-import type { RepaymentPlan } from '../../formulas/repayment-plan.ts';
+import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { pricePayment, priceFormula } from '../../formulas/annuity.ts';
+import { YEAR_PLACES, type DebtRow } from '../../formulas/debt-by-system.ts';
 
 /** The terms of the loan, the same for both systems. */
 export interface Terms {
@@ -117,64 +113,8 @@ function whyDearer(saved: number, { price, sac }: Lengths): string {
   return `O SAC custa ${amount} a mais de juros porque a amortização extra rende mais na Price, ${ends}.`;
 }
 
-/** The remaining debt by both systems; amounts in reais, rounded to the cent. */
-export interface DebtRow {
-  /** Years since the loan; fractional for an end within a year. */
-  readonly ano: number;
-  readonly price: number;
-  readonly sac: number;
-}
-
-/** Decimal places of a fractional year, enough to distinguish months. */
-const YEAR_PLACES = 4;
-
-/** Decimal places kept from year to year, so that the error stays far below a cent. */
-const WORKING_PLACES = 45;
-
-/** The remaining debt by both systems on the day of the loan, after each year and at the end. */
-export function debtBySystem({ loan, monthlyRate, months }: Loan): DebtRow[] {
-  const year = quantity(12);
-  const yearGrowth = compound(one, monthlyRate, year).exact;
-  const payment = pricePayment(loan, monthlyRate, quantity(months));
-  const paidInAYear = futureValue(payment, monthlyRate, year).exact;
-  const rows: DebtRow[] = [];
-  let price = loan.exact;
-  for (let paid = 0; paid < months; paid += 12) {
-    const sac = loan.times(months - paid).over(months);
-    rows.push({ ano: paid / 12, price: reais(price), sac: reais(sac.exact) });
-    price = price.times(yearGrowth).minus(paidInAYear).round(WORKING_PLACES);
-  }
-  return [...rows, { ano: roundTo(decimal(months).div(12), YEAR_PLACES), price: 0, sac: 0 }];
-}
-
-/** Declares those rows. */
-export function debtRows(loan: Loan, result: Results): NamedRows<DebtRow> {
-  return declared(debtBySystem(loan), result);
-}
-
-/** Declares the same for loans calculated month by month; either may end before the other. */
-export function plannedDebtRows(
-  price: RepaymentPlan,
-  sac: RepaymentPlan,
-  result: Results,
-): NamedRows<DebtRow> {
-  const last = Math.max(price.months.length, sac.months.length);
-  const years = Array.from({ length: Math.ceil(last / 12) }, (_, year) => year * 12);
-  const rows = [...years, last].map((month) => ({
-    ano: roundTo(decimal(month).div(12), YEAR_PLACES),
-    price: owedAfter(price, month),
-    sac: owedAfter(sac, month),
-  }));
-  return declared(rows, result);
-}
-
-/** Reais owed after a month, 0 or more. */
-function owedAfter({ loan, months }: RepaymentPlan, month: number): number {
-  const balance = month === 0 ? loan : (months[month - 1]?.balance ?? 0n);
-  return centsOf(balance) / 100;
-}
-
-function declared(rows: readonly DebtRow[], result: Results): NamedRows<DebtRow> {
+/** Declares the remaining debt by both systems. */
+export function debtRows(rows: readonly DebtRow[], result: Results): NamedRows<DebtRow> {
   const columns = {
     ano: column.number('Anos', YEAR_PLACES),
     price: column.money('Price'),

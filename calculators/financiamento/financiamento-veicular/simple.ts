@@ -3,7 +3,6 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { effectiveAnnualRate } from '../../formulas/annuity.ts';
-import { priceSchedule } from '../../formulas/schedule.ts';
 import { termOf } from '../../formulas/term.ts';
 import { monthlyRows, workedMonthlyRate } from '../../layouts/loan.ts';
 import { declaraSoJuros, type TaxaEPrazo } from '../../regras/declara-emprestimo.ts';
@@ -35,7 +34,11 @@ export const simpleVehicleLoan = simpleMethod({
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
     const downPaymentPercentage = declaraEntrada(downPayment, vehicleValue, 'veículo', result);
     const numeroParcelas = result.count('Número de parcelas', months);
-    const { totalPaid, ...paid } = declaraSoJuros(
+    const {
+      totalPaid,
+      rows = [],
+      ...paid
+    } = declaraSoJuros(
       { lent: financedAmount, rate, months: numeroParcelas },
       (sum) => result.money('Soma das parcelas', sum),
       result,
@@ -45,7 +48,6 @@ export const simpleVehicleLoan = simpleMethod({
       note: `Só a parte fixa, de ${IOF_ADICIONAL} do valor financiado: a lei cobra ainda uma parte por dia, no primeiro ano.`,
     });
     const seguro = declaraSeguro(vehicleValue, percent(INSURANCE_PERCENT), years, result);
-    const loan = { loan: financedAmount, monthlyRate: rate, months: numeroParcelas.shown };
     return {
       financedAmount,
       ...result.group('O financiamento', {
@@ -60,7 +62,7 @@ export const simpleVehicleLoan = simpleMethod({
       iof,
       seguro,
       totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro)),
-      schedule: monthlyRows('Parcelas mês a mês', priceSchedule(loan), financedAmount.shown, result),
+      schedule: monthlyRows('Parcelas mês a mês', rows, financedAmount.shown, result),
     };
   },
 });

@@ -1,7 +1,8 @@
 /** Vehicles worked out by hand, and refusals. */
 import type { Refusal } from '../../../src/engine/definition.ts';
 import { examplesInForce } from './in-force-examples.ts';
-import { NEEDED, type Needed } from './rate-in-force.ts';
+import type { DadoQueFalta } from '../../lei/ipva.ts';
+import { NEEDED } from './remarks.ts';
 import { simpleExamples } from './simple-examples.ts';
 import { EMENDA_DOS_VEICULOS_ANTIGOS } from '../../tabelas/leis-tributarias.ts';
 
@@ -79,7 +80,7 @@ export const examples = [
   ...simpleExamples,
 ] as const;
 
-function without(field: Needed, vehicle: Refusal['input']): Refusal {
+function without(field: DadoQueFalta, vehicle: Refusal['input']): Refusal {
   const input = { valorVeiculo: 60_000, anoFabricacao: 2021, ano: 2026, ...vehicle };
   return { input, field, message: NEEDED[field] };
 }

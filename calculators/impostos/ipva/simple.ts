@@ -4,10 +4,11 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../../formulas/discounts.ts';
+import { IPVA_DO_ESTADO } from '../../lei/ipva.ts';
 import { discountTaken, instalmentRows } from '../../layouts/tax-instalments.ts';
 import type { Fuel, State, TipoDeVeiculo } from '../../tabelas/ipva.ts';
 import { IDADE_ISENTA_DO_IPVA } from '../../tabelas/isencao-do-ipva.ts';
-import { ageOf, IPVA_DO_ESTADO } from './rate-in-force.ts';
+import { ageOf } from './remarks.ts';
 
 /** In percent of the vehicle's value. A car's rate depends on its fuel. */
 const RATES = { moto: 2, caminhao: 1.5, onibus: 1 } as const;

@@ -2,42 +2,21 @@
  * Calculates the deductions from a year's taxable income for the annual income tax (IRPF): one by one (Lei nº
  * 9.250/1995, art. 8º, II), or the simplified discount instead (art. 10).
  */
-import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
-import { regra, type Regra } from '../../../src/quantity/regra.ts';
+import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
+import type { Regra } from '../../../src/quantity/regra.ts';
+import {
+  DEDUCOES_DO_ANO,
+  DESCONTO_DE_VINTE_POR_CENTO,
+  educacaoDedutivel,
+  limiteDaEducacao,
+} from '../../lei/imposto-anual.ts';
 import {
   DEDUCAO_ANUAL_POR_DEPENDENTE,
-  LIMITE_DA_INSTRUCAO,
   LIMITE_DA_PREVIDENCIA,
   DESCONTO_SIMPLIFICADO_ANUAL,
   type TabelaAnualDoImposto,
 } from '../../tabelas/irpf-anual.ts';
-
-const DESCONTO_DE_VINTE_POR_CENTO = regra(
-  DESCONTO_SIMPLIFICADO_ANUAL.law,
-  `No lugar de todas as deduções, pode-se descontar ${DESCONTO_SIMPLIFICADO_ANUAL} dos rendimentos, até o limite do ano.`,
-);
-
-const artigo8 = (letter: string, rule: string) => regra(`Lei 9.250/1995, art. 8º, II, "${letter}"`, rule);
-
-const DESPESAS_MEDICAS = artigo8('a', 'As despesas médicas suas e dos dependentes se deduzem sem limite.');
-
-const DESPESAS_COM_EDUCACAO = artigo8(
-  'b',
-  `As despesas com ensino se deduzem até ${LIMITE_DA_INSTRUCAO} por pessoa no ano.`,
-);
-
-const DEPENDENTES = artigo8('c', `Cada dependente deduz ${DEDUCAO_ANUAL_POR_DEPENDENTE} no ano.`);
-
-const PREVIDENCIA_OFICIAL = artigo8('d', 'As contribuições à previdência pública se deduzem.');
-
-const PREVIDENCIA_PRIVADA = regra(
-  `Lei 9.250/1995, art. 8º, II, "e"; ${LIMITE_DA_PREVIDENCIA.law}`,
-  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
-);
-
-const PENSAO_ALIMENTICIA = artigo8('f', 'A pensão alimentícia fixada por juiz ou por escritura se deduz.');
 
 export interface Deduction {
   /** Portuguese name as a line of the result; mentions a cap that took effect. */
@@ -75,20 +54,12 @@ function education(
   result: Results,
 ): Deduction {
   const name = 'Despesas com educação';
+  const rule = DEDUCOES_DO_ANO.educacao;
   if (educacaoPorPessoa.length === 0) {
-    return capped(
-      name,
-      despesasEducacao,
-      LIMITE_DA_INSTRUCAO.times(dependentes.plus(1)),
-      DESPESAS_COM_EDUCACAO,
-      result,
-    );
+    return capped(name, despesasEducacao, limiteDaEducacao(dependentes), rule, result);
   }
-  const isCapped = educacaoPorPessoa.some(({ valor }) => valor.isAbove(LIMITE_DA_INSTRUCAO));
-  const deducted = educacaoPorPessoa.map(({ valor }) =>
-    valor.isAbove(LIMITE_DA_INSTRUCAO) ? LIMITE_DA_INSTRUCAO : valor,
-  );
-  return deduction(isCapped ? withCap(name) : name, sumOfAll(deducted), DESPESAS_COM_EDUCACAO, result);
+  const { deduzida, passaDoLimite } = educacaoDedutivel(educacaoPorPessoa.map(({ valor }) => valor));
+  return deduction(passaDoLimite ? withCap(name) : name, deduzida, rule, result);
 }
 
 /**
@@ -103,19 +74,24 @@ export function itemizedDeductions(
   { capsOfficialPension = false } = {},
 ): Deduction[] {
   const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
+  const rules = DEDUCOES_DO_ANO;
   const pensionCap = income.times(LIMITE_DA_PREVIDENCIA);
   const whole = (name: string, amount: Quantity, law: Regra) => deduction(name, amount, law, result);
   const upTo = (name: string, amount: Quantity, cap: Quantity, law: Regra) =>
     capped(name, amount, cap, law, result);
   return [
-    whole(dependentsLabel(dependentes.number), DEDUCAO_ANUAL_POR_DEPENDENTE.times(dependentes), DEPENDENTES),
+    whole(
+      dependentsLabel(dependentes.number),
+      DEDUCAO_ANUAL_POR_DEPENDENTE.times(dependentes),
+      rules.dependentes,
+    ),
     capsOfficialPension
-      ? upTo('Previdência oficial', contribuicaoPrevidenciaria, pensionCap, PREVIDENCIA_OFICIAL)
-      : whole('Previdência oficial', contribuicaoPrevidenciaria, PREVIDENCIA_OFICIAL),
-    upTo('Previdência privada', person.previdenciaPrivada, pensionCap, PREVIDENCIA_PRIVADA),
-    whole('Despesas médicas', person.despesasMedicas, DESPESAS_MEDICAS),
+      ? upTo('Previdência oficial', contribuicaoPrevidenciaria, pensionCap, rules.previdenciaOficial)
+      : whole('Previdência oficial', contribuicaoPrevidenciaria, rules.previdenciaOficial),
+    upTo('Previdência privada', person.previdenciaPrivada, pensionCap, rules.previdenciaPrivada),
+    whole('Despesas médicas', person.despesasMedicas, rules.despesasMedicas),
     education(person, result),
-    whole('Pensão alimentícia', person.pensaoAlimenticia, PENSAO_ALIMENTICIA),
+    whole('Pensão alimentícia', person.pensaoAlimenticia, rules.pensaoAlimenticia),
   ].filter(({ valor }) => valor.isAbove(0));
 }
 

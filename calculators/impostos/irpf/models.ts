@@ -9,8 +9,7 @@ import {
   money,
   sumOfAll,
 } from '../../../src/quantity/quantity.ts';
-import { regra } from '../../../src/quantity/regra.ts';
-import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
+import { BASE_DO_ANO, impostoDaTabela, TABELA_DO_ANO } from '../../lei/imposto-anual.ts';
 import { LEI_DA_REDUCAO, REDUCAO_DO_IMPOSTO, reducaoDoImposto } from '../../lei/reducao-do-imposto.ts';
 import type { TabelaAnualDoImposto } from '../../tabelas/irpf-anual.ts';
 import { simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
@@ -29,16 +28,6 @@ interface Assessment {
   readonly impostoDevido: NamedQuantity;
 }
 
-const BASE_DO_ANO = regra(
-  'Lei 9.250/1995, art. 8º',
-  'A base são os rendimentos tributáveis do ano menos as deduções.',
-);
-
-const TABELA_DO_ANO = regra(
-  'Lei 9.250/1995, art. 11',
-  'O imposto é a base vezes a alíquota da faixa, menos a parcela a deduzir.',
-);
-
 /**
  * Assesses the tax on the displayed base, to the cent, so that anybody can look up its band and tax in the table.
  *
@@ -52,8 +41,7 @@ export function assess(
 ): Assessment {
   const total = result.money('Deduções', sumOfAll(deductions.map(({ valor }) => valor)));
   const baseCalculo = result.money('Base de cálculo', income.minus(total).atLeast(money(0)), BASE_DO_ANO);
-  const { number, band } = bandOf(baseCalculo, table);
-  const tax = band.ratePercent === 0 ? money(0) : rateMinusDeduction(baseCalculo.asShown(), band);
+  const { number, imposto: tax } = impostoDaTabela(baseCalculo.asShown(), table);
   const impostoAntesReducao = result.money('Imposto pela tabela', tax, TABELA_DO_ANO);
   const granted = reducaoDoImposto(tax, income, table.reduction);
   const due = granted ? tax.minus(granted) : tax;
@@ -81,12 +69,6 @@ export function assess(
       { zero: tax.equals(0) ? 'A base de cálculo é isenta.' : `A ${LEI_DA_REDUCAO} o reduz a zero.` },
     ),
   };
-}
-
-function bandOf(base: NamedQuantity, { bands }: TabelaAnualDoImposto) {
-  const found = findBand(base.shown, bands);
-  if (found === undefined) throw new RangeError('The last band of an income tax has no limit.');
-  return found;
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { subtractReais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money } from '../../../src/quantity/quantity.ts';
-import { settle, minimumTax, minimumTaxRate } from './settlement.ts';
+import { settle, minimumTax } from './settlement.ts';
 
 /** A settlement in reais. */
 function settled(due: number, minimum: number, withheld: number, withheldFromDividends = 0) {
@@ -66,29 +66,6 @@ function added(income: number, due: number, paidApart = 0): number {
   const high = { rendimentosAltaRenda: money(income), impostoExclusivoPago: money(paidApart) };
   return minimumTax(high, result.money('Imposto devido', money(due)), result).impostoMinimo.shown;
 }
-
-describe('minimumTaxRate', () => {
-  it.each([
-    [0, 0],
-    [600_000, 0],
-    [750_000, 0.025],
-    [900_000, 0.05],
-    [1_200_000, 0.1],
-    [5_000_000, 0.1],
-  ])('of %i reais is %f', (income, rate) => {
-    expect(minimumTaxRate(money(income)).number).toBe(rate);
-  });
-
-  it('never falls, and is continuous', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 200_000_000 }), (cents) => {
-        const [rate, next] = [cents, cents + 1].map((each) => minimumTaxRate(money(each / 100)).number);
-        expect((next ?? 0) - (rate ?? 0)).toBeGreaterThanOrEqual(0);
-        expect((next ?? 0) - (rate ?? 0)).toBeLessThan(1e-8);
-      }),
-    );
-  });
-});
 
 describe('minimumTax', () => {
   it('adds the amount missing from the other taxes', () => {

@@ -1,15 +1,9 @@
 /** Calculates the minimum tax on high incomes, and the amount of a year's income tax left to pay or to refund. */
 import { column, type Results } from '../../../src/quantity/declare.ts';
-import { money, type NamedQuantity, type Quantity, percent } from '../../../src/quantity/quantity.ts';
-import {
-  DARF_MINIMO,
-  COTA_MINIMA,
-  ALTA_RENDA,
-  ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO,
-  RENDA_POR_PONTO_DO_IMPOSTO_MINIMO,
-} from '../../tabelas/irpf-pagamento.ts';
-import { regra } from '../../../src/quantity/regra.ts';
+import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { DARF_MINIMO, COTA_MINIMA } from '../../tabelas/irpf-pagamento.ts';
 import { addedUp } from '../../formulas/added-up.ts';
+import { aliquotaMinima, complementoDoMinimo, TRIBUTACAO_MINIMA } from '../../lei/imposto-minimo.ts';
 import { cotas, vencimentoDaPrimeiraCota } from '../../lei/cotas-do-irpf.ts';
 
 /** Taxes of a year, in reais. */
@@ -65,13 +59,6 @@ export function settle(
 /** Extra cost of each quota after the first. */
 export const LATER_QUOTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${COTA_MINIMA}.`;
 
-const ONE_POINT = percent(1);
-
-const TRIBUTACAO_MINIMA = regra(
-  ALTA_RENDA.law,
-  `Quem recebe mais de ${ALTA_RENDA} no ano paga ao menos um imposto mínimo, que sobe até ${ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO} da renda.`,
-);
-
 /** Reais per year, 0 or more. */
 export interface HighIncome {
   /** All income except that excluded by law, such as savings and inheritances; 0 if absent. */
@@ -80,32 +67,17 @@ export interface HighIncome {
   readonly impostoExclusivoPago: Quantity | undefined;
 }
 
-/** The rate of the minimum tax: 0 up to R$ 600.000,00, then growing to 10% at twice that. */
-export function minimumTaxRate(income: Quantity): Quantity {
-  if (!income.isAbove(ALTA_RENDA)) return percent(0);
-  // Use the law’s own formula: the income in steps, minus ten, in percent.
-  return income
-    .over(RENDA_POR_PONTO_DO_IMPOSTO_MINIMO)
-    .minus(10)
-    .times(ONE_POINT)
-    .atMost(ALIQUOTA_MAXIMA_DO_IMPOSTO_MINIMO);
-}
-
-/**
- * The addition to the tax due that raises all taxes together to the minimum; 0 if they reach it already. Ignores
- * the reducer for profits that the company has paid taxes on.
- */
+/** Declares the rate of the minimum tax, and the addition to the tax due that it makes. */
 export function minimumTax(
   { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: HighIncome,
   due: NamedQuantity,
   result: Results,
 ) {
-  const rate = minimumTaxRate(income);
-  const aliquotaMinima = result.percent('Alíquota mínima', rate, TRIBUTACAO_MINIMA);
-  const added = income.times(aliquotaMinima).minus(due).minus(paidApart).atLeast(money(0));
+  const rate = result.percent('Alíquota mínima', aliquotaMinima(income), TRIBUTACAO_MINIMA);
+  const added = complementoDoMinimo(income, rate, due, paidApart);
   return {
-    aliquotaMinima,
-    impostoMinimo: result.money('Complemento da tributação mínima', rate.isAbove(0) ? added : money(0), {
+    aliquotaMinima: rate,
+    impostoMinimo: result.money('Complemento da tributação mínima', added, {
       ...TRIBUTACAO_MINIMA,
       note: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
     }),

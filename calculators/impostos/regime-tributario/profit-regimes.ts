@@ -2,47 +2,27 @@
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import {
-  type Quantity,
-  one,
-  money,
-  percent,
-  type NamedQuantity,
-  difference,
-} from '../../../src/quantity/quantity.ts';
-import type { LegalFigure } from '../../tabelas/legal-figure.ts';
-import {
-  COFINS,
-  CSLL,
-  IRPJ,
-  RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO,
-  PIS,
-  PRESUNCAO_DA_CSLL,
-  PRESUNCAO_DO_IRPJ,
-  PRESUNCAO_DA_CSLL_NOS_SERVICOS,
-  PRESUNCAO_DO_IRPJ_NOS_SERVICOS,
-} from '../../tabelas/lucro-presumido.ts';
+import { type Quantity, one, type NamedQuantity, difference } from '../../../src/quantity/quantity.ts';
+import { COFINS, CSLL, IRPJ, RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO, PIS } from '../../tabelas/lucro-presumido.ts';
+import type { EmpresaDeUmaAtividade } from '../../lei/atividade-do-simples.ts';
 import { csllSobre, irpjSobre } from '../../lei/imposto-sobre-o-lucro.ts';
+import {
+  aliquotaPatronal,
+  cobrado,
+  issEIcms,
+  PRESUNCOES,
+  type AtividadeDaEmpresa,
+  type ReceitaTributada,
+} from '../../lei/tributos-da-empresa.ts';
 import {
   COFINS_NAO_CUMULATIVA,
   PIS_NAO_CUMULATIVO,
   ALIQUOTA_PATRONAL_DO_INSS,
   ISS_MAXIMO,
 } from '../../tabelas/tributos-da-empresa.ts';
-import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
-
-export type Activity = 'comercio' | 'industria' | 'servicos';
 
 /** A year of the company; amounts in reais, rates as fractions of revenue or payroll. */
-export interface Company {
-  readonly faturamentoAnual: Quantity;
-  readonly atividade: Activity;
-  /** Its annex of the Simples, or the one of its activity. */
-  readonly anexo: AnexoDoSimples | 'atividade';
-  readonly sujeitoFatorR: boolean;
-  readonly folhaAnual: Quantity;
-  readonly aliquotaIss: Quantity;
-  readonly icmsEfetivo: Quantity;
+export interface Company extends ReceitaTributada, EmpresaDeUmaAtividade {
   /** In percent, as chosen. */
   readonly ratPercentual: number;
   readonly terceirosPercentual: Quantity;
@@ -53,66 +33,31 @@ export interface Company {
 }
 
 /** Taxes besides the federal ones under Lucro Presumido and Lucro Real; 0 if not applicable. */
-interface PaidApart {
-  readonly iss: NamedQuantity;
-  readonly icms: NamedQuantity;
-  readonly cpp: NamedQuantity;
-}
+type PaidApart = Readonly<Record<'iss' | 'icms' | 'cpp', NamedQuantity>>;
 
 /** The yearly cost of a regime, tax by tax in reais, with sentences about it. */
-interface RegimeTaxes {
-  readonly irpj: NamedQuantity;
-  readonly csll: NamedQuantity;
-  readonly pis: NamedQuantity;
-  readonly cofins: NamedQuantity;
-  readonly total: NamedQuantity;
-  readonly detalhes: readonly string[];
-}
+type RegimeTaxes = Readonly<
+  Record<'irpj' | 'csll' | 'pis' | 'cofins' | 'total', NamedQuantity> & { detalhes: readonly string[] }
+>;
 
 /** The sum of the taxes, without showing those of 0. */
 export function together(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
   return others.filter(({ shown }) => shown > 0).reduce<Quantity>((all, tax) => all.plus(tax), first);
 }
 
-/**
- * The employer's INSS on the payroll including the contribution for risks (Lei nº 8.212/1991, art. 22), as a
- * fraction.
- */
-export function employerRate({ ratPercentual }: Pick<Company, 'ratPercentual'>): Quantity {
-  return ALIQUOTA_PATRONAL_DO_INSS.plus(percent(ratPercentual));
-}
-
-/** City and state taxes on the revenue, exact: ISS on services, ICMS on goods; the other one is 0. */
-export function cityAndStateTaxes({
-  faturamentoAnual: revenue,
-  atividade,
-  aliquotaIss,
-  icmsEfetivo,
-}: Company): { readonly iss: Quantity; readonly icms: Quantity } {
-  const isService = atividade === 'servicos';
-  return {
-    iss: isService ? revenue.times(aliquotaIss) : money(0),
-    icms: isService ? money(0) : charged(revenue, icmsEfetivo),
-  };
-}
-
 /** City and state taxes on revenue, and the contributions on the payroll. */
 export function paidApart(company: Company, result: Results): PaidApart {
-  const { folhaAnual, terceirosPercentual } = company;
-  const { iss, icms } = cityAndStateTaxes(company);
+  const { folhaAnual, ratPercentual, terceirosPercentual } = company;
+  const { iss, icms } = issEIcms(company);
   return {
     iss: result.money('ISS', iss, ISS_MAXIMO.law),
     icms: result.money('ICMS', icms),
     cpp: result.money(
       'INSS patronal e terceiros',
-      charged(folhaAnual, employerRate(company).plus(terceirosPercentual)),
+      cobrado(folhaAnual, aliquotaPatronal(ratPercentual).plus(terceirosPercentual)),
       ALIQUOTA_PATRONAL_DO_INSS.law,
     ),
   };
-}
-
-function charged(base: Quantity, rate: Quantity): Quantity {
-  return base.equals(0) || rate.equals(0) ? money(0) : base.times(rate);
 }
 
 /** A regime with its yearly cost. */
@@ -131,29 +76,15 @@ export function cheapest(regimes: readonly [Regime, Regime, ...Regime[]], result
   };
 }
 
-/** Profit presumed by law, as shares of revenue. */
-interface Presumption {
-  readonly forIrpj: LegalFigure;
-  readonly forCsll: LegalFigure;
-}
-
-const OF_GOODS: Presumption = { forIrpj: PRESUNCAO_DO_IRPJ, forCsll: PRESUNCAO_DA_CSLL };
-
-const PRESUMPTIONS: Readonly<Record<Activity, Presumption>> = {
-  comercio: OF_GOODS,
-  industria: OF_GOODS,
-  servicos: { forIrpj: PRESUNCAO_DO_IRPJ_NOS_SERVICOS, forCsll: PRESUNCAO_DA_CSLL_NOS_SERVICOS },
-};
-
 /** The cost of the Lucro Presumido; the simple estimate includes only federal taxes. */
 type PresumedProfitTaxes = RegimeTaxes & Partial<PaidApart>;
 
 /** The federal taxes on a year's gross revenue in reais, each rounded to the cent; `irpj` includes the surcharge. */
-function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
-  const { forIrpj, forCsll } = PRESUMPTIONS[activity];
-  const profit = result.money('Lucro presumido para o IRPJ', revenue.times(forIrpj), forIrpj.law);
+function federalTaxes(revenue: Quantity, activity: AtividadeDaEmpresa, result: Results) {
+  const { doIrpj, daCsll } = PRESUNCOES[activity];
+  const profit = result.money('Lucro presumido para o IRPJ', revenue.times(doIrpj), doIrpj.law);
   const { irpj, adicional } = irpjSobre(profit);
-  const profitForCsll = result.money('Lucro presumido para a CSLL', revenue.times(forCsll), forCsll.law);
+  const profitForCsll = result.money('Lucro presumido para a CSLL', revenue.times(daCsll), daCsll.law);
   result.working(profit);
   result.working(profitForCsll);
   return {
@@ -164,9 +95,9 @@ function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
       cofins: result.money('COFINS', revenue.times(COFINS), COFINS.law),
     },
     detalhes: [
-      `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${forIrpj} do faturamento)`,
+      `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${doIrpj} do faturamento)`,
       `Adicional de IRPJ incluído: ${formatMoney(reais(adicional.exact))}`,
-      `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${forCsll} do faturamento)`,
+      `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${daCsll} do faturamento)`,
       `Receita máxima de quem o escolhe: ${RECEITA_MAXIMA_DO_LUCRO_PRESUMIDO} por ano`,
     ],
   };
@@ -186,7 +117,7 @@ export function lucroPresumidoFederal(revenue: Quantity, result: Results): Presu
 /** All taxes of the year. */
 export function lucroPresumido(
   revenue: Quantity,
-  activity: Activity,
+  activity: AtividadeDaEmpresa,
   { iss, icms, cpp }: PaidApart,
   result: Results,
 ): PresumedProfitTaxes & PaidApart {

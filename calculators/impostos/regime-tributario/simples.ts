@@ -4,12 +4,9 @@ import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity, percent } from '../../../src/quantity/quantity.ts';
 import { findBand } from '../../formulas/progressive-bands.ts';
-import {
-  anexoPelaFolha,
-  aliquotaEfetivaDe,
-  faixaDaReceita,
-  ARTIGOS_DO_SIMPLES,
-} from '../../lei/simples-nacional.ts';
+import { anexoDaEmpresa } from '../../lei/atividade-do-simples.ts';
+import { aliquotaEfetivaDe, faixaDaReceita, ARTIGOS_DO_SIMPLES } from '../../lei/simples-nacional.ts';
+import { aliquotaPatronal, issEIcms } from '../../lei/tributos-da-empresa.ts';
 import { ALIQUOTA_PATRONAL_DO_INSS } from '../../tabelas/tributos-da-empresa.ts';
 import { inMillions } from '../../tabelas/legal-figure.ts';
 import {
@@ -18,15 +15,7 @@ import {
   FAIXAS_DO_SIMPLES,
 } from '../../tabelas/simples-nacional.ts';
 import type { AnexoDoSimples } from '../../tabelas/partilha-do-simples.ts';
-import {
-  cityAndStateTaxes,
-  employerRate,
-  together,
-  type Activity,
-  type Company,
-  cheapest,
-  lucroPresumidoFederal,
-} from './profit-regimes.ts';
+import { cheapest, lucroPresumidoFederal, together, type Company } from './profit-regimes.ts';
 
 /** The yearly cost of the Simples. */
 interface SimplesTaxes {
@@ -48,25 +37,13 @@ export const ONE_PAYMENT = `${ONE_PAYMENT_A_MONTH}, com ICMS, ISS e, em regra, o
 
 const OUTSIDE_DAS = 'LC 123/2006, arts. 13-A, 19 e 20, § 1º';
 
-const ANNEX_OF: Readonly<Record<Activity, AnexoDoSimples>> = {
-  comercio: 'I',
-  industria: 'II',
-  servicos: 'III',
-};
-
-/** The annex that taxes the company: by its payroll under the fator R. */
-function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade }: Company): AnexoDoSimples {
-  if (sujeitoFatorR) return anexoPelaFolha(folhaAnual, faturamentoAnual);
-  return anexo === 'atividade' ? ANNEX_OF[atividade] : anexo;
-}
-
 /**
  * A year of equal months: the DAS on the revenue plus the employer's INSS in annex IV and, above the limit of LC
  * 123/2006, art. 13-A, the ISS or ICMS of the whole year.
  */
 export function simples(company: Company, table: TabelaDoSimples, result: Results): SimplesTaxes {
   const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
-  const anexo = annexOf(company);
+  const anexo = anexoDaEmpresa(company);
   const { number, band } = faixaDaReceita(revenue, table.annexes[anexo]);
   const aliquota = result.percent('Alíquota efetiva do Simples', aliquotaEfetivaDe(revenue, band), {
     law: ARTIGOS_DO_SIMPLES.aliquotaEfetiva,
@@ -77,11 +54,11 @@ export function simples(company: Company, table: TabelaDoSimples, result: Result
   const paysApart = anexo === 'IV' && payroll.isAbove(0);
   const employer = result.money(
     'INSS patronal do Anexo IV',
-    paysApart ? payroll.times(employerRate(company)) : money(0),
+    paysApart ? payroll.times(aliquotaPatronal(company.ratPercentual)) : money(0),
     ALIQUOTA_PATRONAL_DO_INSS.law,
   );
   const isAboveLimit = revenue.isAbove(SUBLIMITE_DO_SIMPLES);
-  const { iss, icms } = cityAndStateTaxes(company);
+  const { iss, icms } = issEIcms(company);
   const outsideDas = (label: string, tax: Quantity) =>
     isAboveLimit && tax.isAbove(0) ? result.money(label, tax, OUTSIDE_DAS) : undefined;
   const issForaDoDas = outsideDas('ISS fora do DAS', iss);

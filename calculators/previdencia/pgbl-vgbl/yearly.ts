@@ -1,26 +1,21 @@
 /** The effect of a year's contributions to a private pension on taxes. */
 import type { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { regra } from '../../../src/quantity/regra.ts';
-import { IOF_DO_VGBL } from '../../lei/imposto-da-previdencia.ts';
+import { DEDUCAO_DO_PGBL } from '../../lei/imposto-anual.ts';
+import { IOF_DO_VGBL, iofDoVgbl } from '../../lei/imposto-da-previdencia.ts';
 import { LIMITE_DA_PREVIDENCIA } from '../../tabelas/irpf-anual.ts';
-import { VGBL_SEM_IOF, IOF_NO_VGBL } from '../../tabelas/previdencia-privada.ts';
-
-const DEDUCAO_DO_PGBL = regra(
-  LIMITE_DA_PREVIDENCIA.law,
-  `As contribuições à previdência privada se deduzem até ${LIMITE_DA_PREVIDENCIA} dos rendimentos do ano.`,
-);
 
 /** Reais a year, and the person's highest rate of income tax. */
 export interface YearOfContributions {
-  readonly rendaBrutaAnual: Quantity;
+  /** Undefined if unknown. */
+  readonly rendaBrutaAnual: Quantity | undefined;
   readonly contribuicaoAnual: Quantity;
   readonly rate: Quantity;
 }
 
 /** A PGBL reduces the year's taxable income, up to a share of it. */
 export function yearOfPgbl(
-  { rendaBrutaAnual, contribuicaoAnual, rate }: YearOfContributions,
+  { rendaBrutaAnual = money(0), contribuicaoAnual, rate }: YearOfContributions,
   result: Results,
 ) {
   const limiteDeducao = result.money(
@@ -41,8 +36,8 @@ export function yearOfVgbl(
   { contribuicaoAnual }: Pick<YearOfContributions, 'contribuicaoAnual'>,
   result: Results,
 ) {
-  const beyond = contribuicaoAnual.minus(VGBL_SEM_IOF).atLeast(money(0));
-  const iofVgbl = result.money('IOF sobre as contribuições do ano', beyond.times(IOF_NO_VGBL), IOF_DO_VGBL);
+  const iof = iofDoVgbl(contribuicaoAnual);
+  const iofVgbl = result.money('IOF sobre as contribuições do ano', iof, IOF_DO_VGBL);
   return grouped(contribuicaoAnual, { iofVgbl }, result);
 }
 

@@ -1,20 +1,11 @@
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { one, type Quantity } from '../../../src/quantity/quantity.ts';
-import {
-  ADICIONAL_NOTURNO,
-  ADICIONAL_DE_HORA_EXTRA,
-  HORAS_DO_SALARIO,
-  ADICIONAL_DO_DESCANSO,
-} from '../../tabelas/trabalho.ts';
+import { ADICIONAIS_MINIMOS } from '../../lei/horas-extras.ts';
+import { ADICIONAL_NOTURNO, HORAS_DO_SALARIO } from '../../tabelas/trabalho.ts';
 
 /** Surcharges on the normal hour: one at a time. */
-const SURCHARGE = {
-  normal: ADICIONAL_DE_HORA_EXTRA,
-  noturna: ADICIONAL_NOTURNO,
-  domingo: ADICIONAL_DO_DESCANSO,
-  feriado: ADICIONAL_DO_DESCANSO,
-} as const;
+const SURCHARGE = { ...ADICIONAIS_MINIMOS, noturna: ADICIONAL_NOTURNO } as const;
 
 interface Overtime {
   readonly salary: Quantity;

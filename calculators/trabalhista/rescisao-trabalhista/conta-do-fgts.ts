@@ -1,16 +1,9 @@
 /**
  * The FGTS account at the end of a contract: its earlier balance, the additions of the termination, and the withdrawal.
  */
-import {
-  firstDayOfMonth,
-  lastDayOfMonth,
-  wholeMonthsAndDays,
-  type IsoDate,
-} from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { count, money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { addedUp } from '../../formulas/added-up.ts';
-import { avosDosAnosAnteriores } from '../../lei/decimo-terceiro.ts';
 import type { DireitosNaRescisao } from '../../lei/direitos-na-rescisao.ts';
 import {
   DEPOSITO_DA_RESCISAO,
@@ -19,10 +12,7 @@ import {
   SAQUE_DO_FGTS,
   depositoDoFgts,
 } from '../../lei/fgts.ts';
-import { diasDeSaldo } from '../../lei/saldo-de-salario.ts';
-import { DIAS_DO_SALARIO, FERIAS_INTEGRAIS } from '../../tabelas/trabalho.ts';
-
-const MESES_DO_ANO = 12;
+import { saldoEstimado, type ContratoComDepositos } from '../../lei/saldo-do-fgts.ts';
 
 /** Termination pay subject to the FGTS: vacation paid at the end is not (OJ SDI-1 195 of the TST). */
 interface VerbasComDeposito {
@@ -123,58 +113,19 @@ export function declaraSaque(
   return { fgtsSaldoLiberado, fgtsMulta, fgtsSacavel };
 }
 
-/** Facts for estimating the balance of an account. */
-interface Estimativa {
-  readonly salario: Quantity;
-  readonly admissao: IsoDate;
-  readonly ultimoDia: IsoDate;
-  readonly anosCompletos: Quantity;
-  /** Earned vacation days that were not taken. */
-  readonly diasNaoTirados: Quantity;
-  /** The first instalment of the 13th salary of the last year, in reais. */
-  readonly adiantamento13: Quantity;
-}
-
 /**
- * The balance before the termination. Without the amount of a statement, it is estimated with a deposit for every month
- * until the last one, for the 13th salaries of earlier years, for the thirds of the vacations taken and for the
- * instalment of the last 13th salary, all on the last salary and without yield.
+ * The balance before the termination: the amount of a statement, or else an estimate on the last salary.
  *
  * @param informado amount of the statement in reais; 0 if unknown.
  */
 export function declaraSaldoAnterior(
   informado: Quantity,
-  { salario, admissao, ultimoDia, anosCompletos, diasNaoTirados, adiantamento13 }: Estimativa,
+  contrato: ContratoComDepositos,
   result: Results,
 ): NamedQuantity {
   if (informado.isAbove(0)) return result.money('Saldo anterior da conta', informado);
-  const decimosTerceiros = count(avosDosAnosAnteriores(admissao, ultimoDia)).over(MESES_DO_ANO);
-  const depositos = addedUp(mesesAnteriores(admissao, ultimoDia), decimosTerceiros);
-  const tiradas = feriasTiradas(anosCompletos, diasNaoTirados);
-  const partes = [
-    ...(depositos.isAbove(0) ? [depositoDoFgts(salario).times(depositos)] : []),
-    ...(tiradas.isAbove(0) ? [depositoDoFgts(salario.over(3)).times(tiradas)] : []),
-    ...(adiantamento13.isAbove(0) ? [depositoDoFgts(adiantamento13)] : []),
-  ];
-  return result.money('Saldo anterior da conta, estimado', partes.length > 0 ? sumOfAll(partes) : 0, {
+  return result.money('Saldo anterior da conta, estimado', saldoEstimado(contrato), {
     ...DEPOSITO_DO_FGTS,
     note: 'Com o terço das férias já tiradas e sem rendimentos; o do extrato da Caixa é o exato.',
   });
-}
-
-/** Vacations taken during the contract; a vacation taken in part counts in part. */
-function feriasTiradas(anosCompletos: Quantity, diasNaoTirados: Quantity): Quantity {
-  return diasNaoTirados.isAbove(0)
-    ? anosCompletos.minus(diasNaoTirados.over(FERIAS_INTEGRAIS)).atLeast(count(0))
-    : anosCompletos;
-}
-
-/** Months of the contract before the last month; of the first month, the part worked. */
-function mesesAnteriores(admissao: IsoDate, ultimoDia: IsoDate): Quantity {
-  const { months: todos } = wholeMonthsAndDays(firstDayOfMonth(admissao), firstDayOfMonth(ultimoDia));
-  if (todos === 0) return count(0);
-  const dias = diasDeSaldo(admissao, lastDayOfMonth(admissao));
-  if (DIAS_DO_SALARIO.equals(dias)) return count(todos, 'meses');
-  const doPrimeiro = count(dias, 'dias').over(DIAS_DO_SALARIO);
-  return todos === 1 ? doPrimeiro : count(todos - 1, 'meses').plus(doPrimeiro);
 }

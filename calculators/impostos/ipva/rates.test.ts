@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
+import { aliquotaDoIpva, type Veiculo } from '../../lei/ipva.ts';
 import { IPVA_DOS_ESTADOS, type State } from '../../tabelas/ipva.ts';
 import ipva from '../ipva.ts';
-import { rateInForce, type Vehicle } from './rate-in-force.ts';
 
 const STATES = Object.keys(IPVA_DOS_ESTADOS.forYear(2026).rates) as State[];
 
-const CAR: Vehicle = {
+const CAR: Veiculo = {
   tipoVeiculo: 'carro',
   estado: 'SP',
   combustivel: 'flex',
@@ -22,9 +22,9 @@ const CAR: Vehicle = {
 };
 
 /** The rate in percent, or the field that is missing. */
-function found(vehicle: Partial<Vehicle>): number | string {
-  const answer = rateInForce({ ...CAR, ...vehicle });
-  return 'needs' in answer ? answer.needs : answer.rate.times(100).number;
+function found(vehicle: Partial<Veiculo>): number | string {
+  const answer = aliquotaDoIpva({ ...CAR, ...vehicle });
+  return 'falta' in answer ? answer.falta : answer.aliquota.times(100).number;
 }
 
 describe('the rate of a car', () => {
@@ -106,7 +106,7 @@ describe('the rate of a car', () => {
     [{ ano: 2027, estado: 'AL' }, 'aliquota'],
     [{ ano: 2027, aliquota: 3 }, 3],
     [{ ano: 2028 }, 'aliquota'],
-  ] as const satisfies readonly (readonly [Partial<Vehicle>, number | string])[])(
+  ] as const satisfies readonly (readonly [Partial<Veiculo>, number | string])[])(
     'with %o is %s',
     (vehicle, rate) => {
       expect(found(vehicle)).toBe(rate);
@@ -179,9 +179,9 @@ describe('any vehicle', () => {
     const { properties } = ipva.inputs;
     fc.assert(
       fc.property(anyVehicle, (vehicle) => {
-        const answer = rateInForce(vehicle);
-        if (!('needs' in answer) || answer.needs === 'aliquota') return;
-        expect(properties[answer.needs]?.visibleWhen).toContain(`estado == '${vehicle.estado}'`);
+        const answer = aliquotaDoIpva(vehicle);
+        if (!('falta' in answer) || answer.falta === 'aliquota') return;
+        expect(properties[answer.falta]?.visibleWhen).toContain(`estado == '${vehicle.estado}'`);
         expect(vehicle.tipoVeiculo).toBe('carro');
       }),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sumReais } from '../../../src/decimal/money.ts';
-import { money, percent } from '../../../src/quantity/quantity.ts';
-import { chargedInstalments, plannedInstalments } from './instalments.ts';
-import { repaymentPlan } from '../../formulas/repayment-plan.ts';
+import { sumReais } from '../../src/decimal/money.ts';
+import { money, percent } from '../../src/quantity/quantity.ts';
+import { chargedInstalments, plannedInstalments } from './charged-instalments.ts';
+import { repaymentPlan } from './repayment-plan.ts';
 
 const rows = plannedInstalments(
   repaymentPlan({
