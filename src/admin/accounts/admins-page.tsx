@@ -8,6 +8,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { dayFormat } from '../parts/moments.ts';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
+import { useNow } from '../parts/use-now.ts';
 import { useBackend } from '../use-backend.ts';
 import { InviteSection } from './invite-section.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -77,7 +78,7 @@ interface InvitationListProps {
 }
 
 function InvitationList({ invitations, onRevoke }: InvitationListProps) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (invitations.length === 0) return null;
   return (
     <Section id="convites" title="Convites em aberto">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../calendar/format-date.ts';
 import { todayInBrazil } from '../../calendar/today.ts';
@@ -8,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
+import { useNow } from '../parts/use-now.ts';
 import { isDraft, isPublic, isScheduled } from '../post-status.ts';
 import { blogCategoryOf, ownArticles } from '../../blog/live/editing.ts';
 import { usePosts } from '../use-posts.ts';
@@ -22,7 +22,7 @@ const FIGURES = [
 
 /** Shows the counts of articles, or dashes while loading. */
 function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const counts = posts && countShown(ownArticles, posts, now);
   const scheduled = posts?.filter((post) => isScheduled(post, now)).length ?? 0;
   const drafts = posts?.filter(isDraft).length ?? 0;
@@ -117,7 +117,7 @@ function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: n
 }
 
 function RecentPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (posts.length === 0) return <p className="py-3 text-muted">Nenhum artigo escrito aqui ainda.</p>;
   return (
     <ul className="divide-y divide-line">

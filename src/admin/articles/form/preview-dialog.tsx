@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { ArticlePreview } from '../../../blog/live/editing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { isPublic } from '../../post-status.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { previewOf } from '../model/preview-post.ts';
@@ -32,14 +33,14 @@ function openElsewhere(event: MouseEvent) {
 export function PreviewDialog({ form, today, others, savedId, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = form !== undefined;
-  const [openedAt] = useState(Date.now);
+  const now = useNow();
   const post = useMemo(() => form && previewOf(form, today), [form, today]);
   // Link only to articles that will be public when this one is.
   const visible = useMemo(() => {
     if (!post) return [];
-    const moment = Math.max(openedAt, Date.parse(post.published_at));
+    const moment = Math.max(now, Date.parse(post.published_at));
     return others.filter((other) => isPublic(other, moment));
-  }, [others, openedAt, post]);
+  }, [others, now, post]);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();

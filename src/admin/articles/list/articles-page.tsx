@@ -10,6 +10,7 @@ import { Select } from '../../form/choice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { blogCategories, ownArticles } from '../../../blog/live/editing.ts';
 import { withBackend } from '../../use-backend.ts';
 import { usePostTask } from '../../use-post-task.ts';
@@ -103,7 +104,7 @@ export function ArticlesPage() {
   const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
   const [asked, setAsked] = useState<PostSummary>();
   const [own, setOwn] = useState<ListRow>();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const {
     mutate: remove,
     isPending: isDeleting,

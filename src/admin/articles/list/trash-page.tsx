@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { useBackend } from '../../use-backend.ts';
 import { usePostTask } from '../../use-post-task.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
@@ -26,7 +27,7 @@ function daysLeft({ deleted_at: at }: PostSummary, now: number): string {
 /** Lists the deleted articles, to restore with their addresses and pictures, or to delete for good. */
 export function TrashPage() {
   const run = useBackend();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const [asked, setAsked] = useState<PostSummary>();
   const query = useQuery({
     queryKey: [...POSTS_KEY, 'trash'],
