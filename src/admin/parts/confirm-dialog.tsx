@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   /** `danger` by default, for a removal. */
   readonly variant?: ButtonVariant;
   readonly isOpen: boolean;
+  /** Another way to go on. */
+  readonly other?: { readonly label: string; readonly onChoose: () => void } | undefined;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
@@ -20,6 +22,7 @@ export function ConfirmDialog({
   label,
   variant = 'danger',
   isOpen,
+  other,
   onCancel,
   onConfirm,
   children,
@@ -31,6 +34,11 @@ export function ConfirmDialog({
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
+        {other && (
+          <Button variant="secondary" onClick={other.onChoose}>
+            {other.label}
+          </Button>
+        )}
         <Button variant={variant} onClick={onConfirm}>
           {label}
         </Button>

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deletePost, listTrash, updatePost, type PostSummary } from '../../../backend/posts.ts';
+import { deletePost, type PostSummary } from '../../../backend/posts.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useNow } from '../../parts/use-now.ts';
-import { useBackend } from '../../use-backend.ts';
 import { usePostTask } from '../../use-post-task.ts';
-import { POSTS_KEY } from '../../use-posts.ts';
+import { useTrash } from '../../use-posts.ts';
 import { formatMoment } from '../../parts/moments.ts';
 import { actFailed, MESSAGES } from '../messages.ts';
+import { useRestore } from '../use-restore.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,20 +25,11 @@ function daysLeft({ deleted_at: at }: PostSummary, now: number): string {
 
 /** Lists the deleted articles, to restore with their addresses and pictures, or to delete for good. */
 export function TrashPage() {
-  const run = useBackend();
   const now = useNow();
   const [asked, setAsked] = useState<PostSummary>();
-  const query = useQuery({
-    queryKey: [...POSTS_KEY, 'trash'],
-    queryFn: () => run(listTrash),
-    staleTime: 0,
-  });
+  const query = useTrash();
   const { data: posts } = query;
-  const restore = usePostTask({
-    task: (client, { id, version }: PostSummary) => updatePost(client, id, version, {}),
-    done: () => MESSAGES.restored,
-    failed: () => MESSAGES.notRestored,
-  });
+  const restore = useRestore();
   const remove = usePostTask({
     task: (client, { id }: PostSummary) => deletePost(client, id),
     done: () => MESSAGES.deletedForGood,
