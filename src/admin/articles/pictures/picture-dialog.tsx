@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listPictures, type StoredPicture } from './picture-library.ts';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
-import { fold } from '../../../search/fold.ts';
+import { containsWords } from '../../../search/words.ts';
 import { smallCopyOf } from '../../../site/stored-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
@@ -20,11 +20,9 @@ const altOf = ({ uses }: StoredPicture) => uses.find(({ alt }) => alt !== '')?.a
 
 /** The pictures whose description, articles or file name contain all words of a query. */
 function matching(pictures: readonly StoredPicture[], query: string): readonly StoredPicture[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return pictures.filter(({ address, uses }) => {
-    const text = fold([address, ...uses.flatMap(({ title, alt }) => [title, alt])].join('\n'));
-    return words.every((word) => text.includes(word));
-  });
+  return pictures.filter(({ address, uses }) =>
+    containsWords([address, ...uses.flatMap(({ title, alt }) => [title, alt])].join('\n'), query),
+  );
 }
 
 interface PictureCardProps {
