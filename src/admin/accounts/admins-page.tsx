@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { revokeInvitation, type Admin, type Invitation } from '../../backend/admins.ts';
 import { Button } from '../../ui/button.tsx';
@@ -111,15 +112,12 @@ export default function AdminsPage() {
   const { data: people, refetch } = query;
   const [removing, setRemoving] = useState<Admin>();
 
-  const revoke = async ({ id, email }: Invitation) => {
-    try {
-      await run((client) => revokeInvitation(client, id));
-      toast(invitationRevoked(email));
-    } catch {
-      toast(MESSAGES.unexpected);
-    }
-    await refetch();
-  };
+  const { mutate: revoke } = useMutation({
+    mutationFn: ({ id }: Invitation) => run((client) => revokeInvitation(client, id)),
+    onSuccess: (_, { email }) => toast(invitationRevoked(email)),
+    onError: () => toast(MESSAGES.unexpected),
+    onSettled: () => refetch(),
+  });
 
   const removed = async ({ email }: Admin) => {
     setRemoving(undefined);
@@ -133,7 +131,7 @@ export default function AdminsPage() {
       {people && (
         <div className="grid max-w-2xl gap-6">
           <AdminList admins={people.admins} onRemove={setRemoving} />
-          <InvitationList invitations={people.invitations} onRevoke={(one) => void revoke(one)} />
+          <InvitationList invitations={people.invitations} onRevoke={revoke} />
           <InviteSection onInvited={refetch} />
         </div>
       )}
