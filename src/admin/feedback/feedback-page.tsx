@@ -76,13 +76,11 @@ export default function FeedbackPage() {
   const choose = (id: string, isChosen: boolean) =>
     setChosenIds(new Set(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)));
   const confirm = async () => {
-    const confirmed = deletion;
-    setDeletion(undefined);
-    if (confirmed === undefined) return;
+    if (deletion === undefined) return;
     const newest = messages?.[0]?.created_at ?? '';
-    const until = confirmed === 'votes' ? new Date().toISOString() : newest;
+    const until = deletion === 'votes' ? new Date().toISOString() : newest;
     await run((client) =>
-      confirmed === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, confirmed, until),
+      deletion === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, deletion, until),
     );
   };
   return (
@@ -154,7 +152,7 @@ export default function FeedbackPage() {
         title={deletion ? questionFor(deletion, chosen.length) : ''}
         label="Apagar"
         isOpen={deletion !== undefined}
-        onCancel={() => setDeletion(undefined)}
+        onClose={() => setDeletion(undefined)}
         onConfirm={() => void confirm()}
       >
         Não dá para desfazer.

@@ -78,11 +78,8 @@ export function FormFooter(props: FormFooterProps) {
         title="Despublicar este artigo?"
         label="Despublicar"
         isOpen={isAsking}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          onDraft();
-        }}
+        onClose={() => setIsAsking(false)}
+        onConfirm={onDraft}
       >
         {!isPublic({ published_at: state.keptMoment }, now)
           ? 'Ele volta a ser um rascunho, e não vai aparecer no site no momento marcado. '

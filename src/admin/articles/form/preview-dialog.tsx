@@ -10,8 +10,7 @@ import { previewOf } from '../model/preview-post.ts';
 import { ShareLink } from './share-link.tsx';
 
 interface PreviewDialogProps {
-  /** The form to preview; `undefined` closes the dialog. */
-  readonly form: PostForm | undefined;
+  readonly form: PostForm;
   /** `YYYY-MM-DD`. */
   readonly today: string;
   readonly others: readonly PostSummary[];
@@ -32,19 +31,14 @@ function openElsewhere(event: MouseEvent) {
 /** Previews the article full-window, with the components of its public page. */
 export function PreviewDialog({ form, today, others, savedId, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = form !== undefined;
   const now = useNow();
-  const post = useMemo(() => form && previewOf(form, today), [form, today]);
+  const post = useMemo(() => previewOf(form, today), [form, today]);
   // Link only to articles that will be public when this one is.
   const visible = useMemo(() => {
-    if (!post) return [];
     const moment = Math.max(now, Date.parse(post.published_at));
     return others.filter((other) => isPublic(other, moment));
   }, [others, now, post]);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
@@ -55,7 +49,7 @@ export function PreviewDialog({ form, today, others, savedId, onClose }: Preview
       <div className="sticky top-0 z-10 border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-4 gap-y-2 px-4 py-2">
           <p className="text-sm text-muted max-sm:sr-only">Assim o artigo vai aparecer no site.</p>
-          {savedId !== undefined && isOpen && <ShareLink id={savedId} />}
+          {savedId !== undefined && <ShareLink id={savedId} />}
           <Button variant="secondary" className="shrink-0" onClick={() => dialog.current?.close()}>
             <Icon name="x" />
             Fechar prévia
@@ -63,7 +57,7 @@ export function PreviewDialog({ form, today, others, savedId, onClose }: Preview
         </div>
       </div>
       <div className="pb-16" onClickCapture={openElsewhere}>
-        {post && <ArticlePreview post={post} others={visible} />}
+        <ArticlePreview post={post} others={visible} />
       </div>
     </dialog>
   );

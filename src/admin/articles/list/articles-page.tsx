@@ -122,7 +122,6 @@ export function ArticlesPage() {
   const rows: readonly ListRow[] | undefined = posts && [...posts, ...ownRows(ownArticles, posts)];
   const found = rows && filterPosts(rows, filter).filter(({ id }) => !isDeleting || id !== deleting.id);
   const confirm = (post: PostSummary) => {
-    setAsked(undefined);
     remove(post);
     // Wait until the dialog has returned the focus to the button, which disappears with its row.
     requestAnimationFrame(() => results.current?.focus());
@@ -158,7 +157,7 @@ export function ArticlesPage() {
         title="Excluir este artigo?"
         label="Excluir"
         isOpen={asked !== undefined}
-        onCancel={() => setAsked(undefined)}
+        onClose={() => setAsked(undefined)}
         onConfirm={() => asked && confirm(asked)}
       >
         {asked && replacesOwn(asked, ownArticles)

@@ -24,14 +24,7 @@ export function BringInDialog({ own, onClose }: BringInDialogProps) {
   const restore = useRestore();
   const edited = own && trash?.find((post) => isReplaced(own, [post]));
   const opens = (id: string) => void navigate(`/admin/blog/editar/${id}`);
-  const bring = () => {
-    onClose();
-    if (own) bringIn.mutate({ slug: own.slug, edited }, { onSuccess: opens });
-  };
-  const bringBack = () => {
-    onClose();
-    if (edited) restore.mutate(edited, { onSuccess: ({ id }) => opens(id) });
-  };
+  const bring = () => own && bringIn.mutate({ slug: own.slug, edited }, { onSuccess: opens });
   return (
     <>
       <p role="status" className="sr-only">
@@ -43,8 +36,8 @@ export function BringInDialog({ own, onClose }: BringInDialogProps) {
         variant="primary"
         isOpen={own !== undefined && !isPending}
         other={edited && { label: 'Trazer o original', onChoose: bring }}
-        onCancel={onClose}
-        onConfirm={edited ? bringBack : bring}
+        onClose={onClose}
+        onConfirm={() => (edited ? restore.mutate(edited, { onSuccess: ({ id }) => opens(id) }) : bring())}
       >
         {edited ? (
           <>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { deletePost, type PostSummary } from '../../../backend/posts.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useNow } from '../../parts/use-now.ts';
@@ -41,12 +40,7 @@ export function TrashPage() {
     <AdminPage
       title="Lixeira"
       lede="Um artigo excluído fica aqui por 30 dias, com as imagens e o endereço, que nenhum outro pode usar."
-      actions={
-        <Link to="/admin/blog" className={buttonClass('secondary')}>
-          <Icon name="arrow-left" />
-          Voltar
-        </Link>
-      }
+      actions={<BackLink />}
     >
       <Reading query={query} />
       {posts && posts.length > 0 && (
@@ -79,11 +73,8 @@ export function TrashPage() {
         title="Excluir para sempre?"
         label="Excluir para sempre"
         isOpen={asked !== undefined}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) remove.mutate(asked);
-        }}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && remove.mutate(asked)}
       >
         “{asked?.title}” e todas as versões dele deixam de existir. Não dá para desfazer.
       </ConfirmDialog>
