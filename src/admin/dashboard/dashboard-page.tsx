@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../calendar/format-date.ts';
-import { todayInBrazil } from '../../calendar/today.ts';
 import type { PostSummary } from '../../backend/posts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { dayFormat } from '../parts/moments.ts';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
 import { useNow } from '../parts/use-now.ts';
@@ -95,9 +94,7 @@ function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: n
           ) : (
             <span>
               {isScheduled(post, now) ? 'Agendado para ' : ''}
-              <time dateTime={post.published_at}>
-                {formatDate(todayInBrazil(new Date(post.published_at)))}
-              </time>
+              <time dateTime={post.published_at}>{dayFormat.format(Date.parse(post.published_at))}</time>
             </span>
           )}
         </p>
