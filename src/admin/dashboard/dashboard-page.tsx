@@ -133,13 +133,12 @@ export function DashboardPage() {
     <AdminPage title="Dashboard" lede="Visão geral do conteúdo do site.">
       <Figures posts={posts} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <section aria-labelledby="recentes" className="card min-w-0 p-5">
-          <h2 id="recentes" className="mb-2 text-lg font-bold">
-            Artigos recentes
-          </h2>
-          <Reading query={query} isAnnounced={false} />
-          {posts && <RecentPosts posts={posts} />}
-        </section>
+        <Section id="recentes" title="Artigos recentes" className="min-w-0 p-5">
+          <div className="mt-2">
+            <Reading query={query} isAnnounced={false} />
+            {posts && <RecentPosts posts={posts} />}
+          </div>
+        </Section>
         <QuickActions />
       </div>
     </AdminPage>

@@ -116,7 +116,6 @@ export function ArticleEditor({
           problems: problems.shown,
           tab: tab.tab,
           onTab: tab.open,
-          today,
           publicSlug: editor.publicSlug,
           onUploaded: editor.addUpload,
           busy,
@@ -137,7 +136,6 @@ export function ArticleEditor({
       {preview && (
         <PreviewDialog
           form={preview}
-          today={today}
           others={others}
           savedId={isStored ? state.articleId : undefined}
           onClose={() => setPreview(undefined)}

@@ -11,8 +11,6 @@ import { ShareLink } from './share-link.tsx';
 
 interface PreviewDialogProps {
   readonly form: PostForm;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
   readonly others: readonly PostSummary[];
   /** Id of the article if it is saved; only then can a link show it. */
   readonly savedId: string | undefined;
@@ -29,10 +27,10 @@ function openElsewhere(event: MouseEvent) {
 }
 
 /** Previews the article full-window, with the components of its public page. */
-export function PreviewDialog({ form, today, others, savedId, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ form, others, savedId, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const now = useNow();
-  const post = useMemo(() => previewOf(form, today), [form, today]);
+  const post = useMemo(() => previewOf(form), [form]);
   // Link only to articles that will be public when this one is.
   const visible = useMemo(() => {
     const moment = Math.max(now, Date.parse(post.published_at));

@@ -25,7 +25,7 @@ const NOT_LOADED = 'O editor visual não carregou. Recarregue a página para ten
 /** The article's content in three modes: visual editor, HTML source and preview. */
 export function ContentEditor(control: FieldControl) {
   const { value, problem, change, field } = control;
-  const { form, today, tab, busy } = use(ArticleFacts);
+  const { form, tab, busy } = use(ArticleFacts);
   const toast = useToast();
   const [chosen, setMode] = useState<Mode>('visual');
   /** Explains why the content opened as HTML. */
@@ -83,7 +83,7 @@ export function ContentEditor(control: FieldControl) {
           {form.content.trim() === '' ? (
             <p className="text-muted">Ainda não há conteúdo.</p>
           ) : (
-            <ContentPreview post={previewOf(form, today)} />
+            <ContentPreview post={previewOf(form)} />
           )}
         </section>
       )}
