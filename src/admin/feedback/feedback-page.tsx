@@ -75,11 +75,11 @@ export default function FeedbackPage() {
   const areAllChosen = messages !== undefined && chosen.length === messages.length;
   const choose = (id: string, isChosen: boolean) =>
     setChosenIds(new Set(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)));
-  const confirm = async () => {
+  const confirm = () => {
     if (deletion === undefined) return;
     const newest = messages?.[0]?.created_at ?? '';
     const until = deletion === 'votes' ? new Date().toISOString() : newest;
-    await run((client) =>
+    run((client) =>
       deletion === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, deletion, until),
     );
   };
@@ -153,7 +153,7 @@ export default function FeedbackPage() {
         label="Apagar"
         isOpen={deletion !== undefined}
         onClose={() => setDeletion(undefined)}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       >
         Não dá para desfazer.
       </ConfirmDialog>

@@ -83,7 +83,6 @@ const NOT_DELETED = 'Não foi possível excluir a imagem. Verifique a conexão e
 
 function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onChoose'>) {
   const [query, setQuery] = useState('');
-  const [refusal, setRefusal] = useState<string>();
   const run = useBackend();
   const id = useId();
   const {
@@ -97,14 +96,14 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
     // Refetch each time: another window may have uploaded a picture since.
     staleTime: 0,
   });
-  const { mutate: remove } = useMutation({
+  const removal = useMutation({
     mutationFn: async (address: string) => {
       await run((client) => removeUnusedPictures(client, [address]));
       const { data: left = [] } = await refetch();
-      setRefusal(left.some((picture) => picture.address === address) ? KEPT : undefined);
+      return left.some((picture) => picture.address === address) ? KEPT : undefined;
     },
-    onError: () => setRefusal(NOT_DELETED),
   });
+  const refusal = removal.isError ? NOT_DELETED : removal.data;
   const found = matching(data, query);
   return (
     <>
@@ -147,7 +146,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
             picture={picture}
             isHere={isHere(picture.address)}
             onChoose={() => onChoose(picture.address, altOf(picture))}
-            onRemove={() => remove(picture.address)}
+            onRemove={() => removal.mutate(picture.address)}
           />
         ))}
       </ul>
