@@ -90,6 +90,14 @@ test('the edited version of a built-in article is offered from the trash, and no
     await expect(page.getByText('Artigo excluído', { exact: true })).toBeVisible();
   };
   await signIn(page, `${site.address}/admin/blog`);
+  // Somebody may move the edited version to the trash just after the question is asked.
+  await page.route('**/rest/v1/blog_posts?*deleted_at=not.is.null*', (route) => route.fulfill({ json: [] }), {
+    times: 1,
+  });
+  await ask();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trazer para o editor' }).click();
+  await expect(toast(page, 'Erro', 'Não foi possível trazer o artigo. Tente de novo.')).toBeVisible();
+
   const question = await ask();
   await expect(question).toContainText(`a versão editada, “${EDITED}”, está na lixeira desde`);
   await expectAccessible(page, 'dialog[open]');
