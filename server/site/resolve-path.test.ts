@@ -9,6 +9,7 @@ const files = new Set([
   'assets/_shared-abc123.js',
   'admin/index.html',
   'admin/login/index.html',
+  'previa/index.html',
   'blog/index.html',
   'blog/ferias/index.html',
   'blog/_artigo/index.html',
@@ -95,6 +96,15 @@ describe('resolvePath', () => {
       expect(resolve(path)).toEqual({ kind: 'file', file: 'admin/index.html', status: 200, noindex: true });
     },
   );
+
+  it('resolves a preview, which only a live site has, to the page of an expired one', () => {
+    expect(resolve('/previa')).toEqual({
+      kind: 'file',
+      file: 'previa/index.html',
+      status: 404,
+      noindex: true,
+    });
+  });
 
   it('prefers a prerendered admin page to the admin shell', () => {
     expect(resolve('/admin/login')).toMatchObject({ file: 'admin/login/index.html', noindex: true });

@@ -1,3 +1,5 @@
+import { PREVIEW_PATH } from '../../src/backend/previews.ts';
+
 /** Resolution of a path; files are relative to the folder of the site. */
 export type Resolution =
   | { kind: 'file'; file: string; status: 200 | 404; noindex?: true }
@@ -50,6 +52,8 @@ function pageFile(path: string): string {
 function resolvePage(path: string, { hasFile }: BuiltSite): Resolution | null {
   if (hasFile(pageFile(path))) {
     const file = pageFile(path);
+    // The server renders a valid preview before it resolves paths; this page only says that the link is over.
+    if (path === PREVIEW_PATH) return { kind: 'file', file, status: 404, noindex: true };
     return path === '/admin' || path.startsWith('/admin/')
       ? { kind: 'file', file, status: 200, noindex: true }
       : { kind: 'file', file, status: 200 };

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listPosts, type PostSummary } from '../backend/posts.ts';
+import { listPosts, listTrash, type PostSummary } from '../backend/posts.ts';
 import { useToast } from './toast.tsx';
 import { MESSAGES } from './messages.ts';
 import { useBackend } from './use-backend.ts';
@@ -18,4 +18,15 @@ export function usePosts(): UseQueryResult<PostSummary[]> {
     if (error) toast(MESSAGES.postsNotLoaded);
   }, [error, errorUpdatedAt, toast]);
   return query;
+}
+
+/** The articles in the trash, newest first. */
+export function useTrash(isWanted = true): UseQueryResult<PostSummary[]> {
+  const run = useBackend();
+  return useQuery({
+    queryKey: [...POSTS_KEY, 'trash'],
+    queryFn: () => run(listTrash),
+    enabled: isWanted,
+    staleTime: 0,
+  });
 }

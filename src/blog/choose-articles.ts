@@ -1,5 +1,5 @@
 /** Selects articles: search, categories, counts and recommendations. Pure functions of the articles. */
-import { fold } from '../search/fold.ts';
+import { containsWords } from '../search/words.ts';
 import type { Article } from './article.ts';
 import { blogCategories, type BlogCategory, type BlogCategoryId } from './blog-categories.ts';
 
@@ -43,12 +43,11 @@ export interface ArticleFilter {
 
 /** The articles that match the filter, in their given order. */
 export function filterArticles(articles: readonly Article[], filter: ArticleFilter): Article[] {
-  const words = fold(filter.query).split(/\s+/).filter(Boolean);
-  return articles.filter((article) => {
-    if (filter.category !== undefined && article.category !== filter.category) return false;
-    const text = fold(`${article.title}\n${article.excerpt}`);
-    return words.every((word) => text.includes(word));
-  });
+  return articles.filter(
+    ({ category, title, excerpt }) =>
+      (filter.category === undefined || category === filter.category) &&
+      containsWords(`${title}\n${excerpt}`, filter.query),
+  );
 }
 
 /** The number of articles in each category; 0 for empty categories. */

@@ -13,7 +13,7 @@ function sourcesOf(path: string): string[] {
   return ownSlugs.includes(slug) ? [ARTICLE_PAGE, `src/blog/articles/${slug}.md`] : [ARTICLE_PAGE];
 }
 
-/** The list, the articles, and the shell for articles unknown to the build. */
+/** The list, the articles, the shell for articles unknown to the build, and the page of a preview that is over. */
 export const blogRoutes: readonly SiteRoute[] = [
   {
     pattern: '/blog',
@@ -33,6 +33,14 @@ export const blogRoutes: readonly SiteRoute[] = [
     Page: ArticlePage,
     sources: sourcesOf,
     paths: ['/blog/_artigo'],
+    unlisted: true,
+  },
+  {
+    // The server renders the previews themselves, and this page in place of one that is over.
+    pattern: '/previa',
+    Page: lazyPage(() => import('./preview-over-page.tsx')),
+    sources: () => ['src/blog/preview-over-page.tsx'],
+    paths: ['/previa'],
     unlisted: true,
   },
 ];

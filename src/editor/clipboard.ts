@@ -1,7 +1,8 @@
 /** Inserts pasted and dropped content into the visual editor, always parsed by the site's own HTML pipeline. */
 import { Slice } from '@tiptap/pm/model';
-import { NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
-import { dropPoint } from '@tiptap/pm/transform';
+import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { isInTable } from '@tiptap/pm/tables';
+import { canSplit, dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
 import { documentOf, pasted, PASTED_PLACE, type DocumentNode } from '../blog/live/writing.ts';
 import { isOwnPicture } from './own-pictures.ts';
@@ -14,25 +15,77 @@ export interface ClipboardParts {
   readonly onLost: (count: number) => void;
 }
 
+/** Types of blocks that belong in a list item or a quote as much as between them. */
+const TEXT = ['paragraph', 'figure'];
+const LISTS = ['bulletList', 'orderedList'];
+
 /**
- * Splits the text at the selection, and returns the position between blocks, for content that would change its structure
- * or that of the text around it: a picture's caption holds a single line, and ProseMirror merges the first heading, list
- * or table into a paragraph, and the text behind into the last.
+ * Splits the blocks around a position, list items and quotes included, up to the document or the table cell that holds
+ * them. Removes an empty block, such as a list item not yet written.
+ *
+ * @returns the position between the halves; `undefined` if nothing else is there, and a paste simply replaces it
+ */
+function splitAround(tr: Transaction, at: number): number | undefined {
+  const { paragraph } = tr.doc.type.schema.nodes;
+  let $at = tr.doc.resolve(at);
+  if ($at.parent.content.size === 0) {
+    let { depth } = $at;
+    const isAlone = () => $at.node(depth - 1).childCount === 1;
+    while (depth > 1 && isAlone() && !$at.node(depth - 1).type.spec.isolating) depth -= 1;
+    if (isAlone()) return undefined;
+    tr.delete($at.before(depth), $at.after(depth));
+    $at = tr.doc.resolve($at.before(depth));
+  }
+  while ($at.depth > 0 && !$at.parent.type.spec.isolating) {
+    if ($at.parentOffset === 0) $at = tr.doc.resolve($at.before());
+    else if ($at.parentOffset === $at.parent.content.size) $at = tr.doc.resolve($at.after());
+    else {
+      // Start the second half of a list item with a paragraph, even if only a nested list is left for it.
+      if (paragraph && !canSplit(tr.doc, $at.pos)) tr.insert($at.pos, paragraph.create());
+      $at = tr.split($at.pos).doc.resolve($at.pos + 1);
+    }
+  }
+  return $at.pos;
+}
+
+/**
+ * Returns the position between blocks for content that would change its structure or that of the text around it, after
+ * splitting that text: a picture's caption holds a single line, and ProseMirror merges the first heading, list or table
+ * into a paragraph, and the text behind into the last.
  */
 function placeBetweenBlocks(tr: Transaction, { content: blocks = [] }: DocumentNode): number | undefined {
-  const first = blocks[0]?.type;
-  const last = blocks.at(-1)?.type;
-  const { $from, $to } = tr.selection;
+  const { selection } = tr;
+  if (!(selection instanceof TextSelection)) return undefined;
+  const types = blocks.map(({ type }) => type);
+  const [first = ''] = types;
+  const { $from, $to } = selection;
+  const isCaption = $from.parent.type.name === 'figure';
   const isBehindText = $from.parentOffset > 0;
-  const isLine = blocks.length === 1 && (first === 'paragraph' || (first === 'heading' && isBehindText));
-  if ($from.parent.type.name === 'figure') return isLine && first === 'paragraph' ? undefined : $from.after();
-  if (isLine || $from.depth !== 1 || !$from.sameParent($to)) return undefined;
-  const isBeforeText = $to.parentOffset < $to.parent.content.size;
-  if (!(isBehindText && first !== 'paragraph') && !(isBeforeText && last !== 'paragraph')) return undefined;
+  const isLine =
+    types.length === 1 && (first === 'paragraph' || (first === 'heading' && isBehindText && !isCaption));
+  if (isLine) return undefined;
+  const around = $from.node(-1);
+  const isOfText = types.every((type) => TEXT.includes(type));
+  if (isCaption) return isOfText ? $from.after() : splitAround(tr, $from.after());
+  if (around === tr.doc || around.type.spec.isolating) {
+    const isBeforeText = $to.parentOffset < $to.parent.content.size;
+    const isApart = (isBehindText && first !== 'paragraph') || (isBeforeText && types.at(-1) !== 'paragraph');
+    if (!isApart) return undefined;
+  } else {
+    const isOfItems = around.type.name === 'listItem' && types.length === 1 && LISTS.includes(first);
+    if (isOfText || isOfItems) return undefined;
+  }
   tr.deleteSelection();
-  if (!isBehindText) return $from.before();
-  if (isBeforeText) tr.split($from.pos);
-  return $from.pos + 1;
+  return splitAround(tr, tr.selection.from);
+}
+
+/** Writes calls to action as their marks, because a table cell holds text, which may contain marks, but no calls. */
+function withMarks(document: DocumentNode): DocumentNode {
+  const content = document.content?.map((node) => {
+    if (node.type !== 'call') return node;
+    return { type: 'paragraph', content: [{ type: 'text', text: `[CTA-${node.attrs?.['place']}]` }] };
+  });
+  return { ...document, content: content ?? [] };
 }
 
 /** Moves the selection from a rule or a call to the text behind it, because typing would replace the block. */
@@ -49,10 +102,11 @@ function leaveSelectedBlock(tr: Transaction): void {
 
 /** Inserts a document at a position, or at the selection with the caret behind it. */
 export function insertDocument(view: EditorView, document: DocumentNode, at?: number): void {
-  const { content } = view.state.schema.nodeFromJSON(document);
+  const shown = at === undefined && isInTable(view.state) ? withMarks(document) : document;
+  const { content } = view.state.schema.nodeFromJSON(shown);
   const slice = Slice.maxOpen(content, false);
   const { tr } = view.state;
-  const behind = at ?? placeBetweenBlocks(tr, document);
+  const behind = at ?? placeBetweenBlocks(tr, shown);
   const place = behind === undefined ? undefined : (dropPoint(tr.doc, behind, slice) ?? behind);
   const steps = tr.mapping.maps.length;
   if (place === undefined) tr.replaceSelection(slice);

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../ui/icon.tsx';
+import { indexForKey } from '../ui/roving-focus.ts';
 
 interface Tool {
   readonly label: string;
@@ -115,7 +116,6 @@ const TABLE_TOOLS: readonly Tool[] = [
 
 const TOOL =
   'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-lg px-2.5 text-sm font-semibold whitespace-nowrap text-muted focus-visible:-outline-offset-4 hover:bg-surface hover:text-ink aria-pressed:bg-surface aria-pressed:text-brand aria-pressed:shadow-xs aria-disabled:opacity-40';
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface ToolbarProps {
   readonly editor: Editor;
@@ -144,12 +144,10 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   ];
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-    const step = STEPS[event.key];
-    if (step === undefined && event.key !== 'Home' && event.key !== 'End') return;
+    const next = indexForKey(event.key, Math.min(entry, buttons.length - 1), buttons.length);
+    if (next === undefined) return;
     event.preventDefault();
-    const next =
-      step === undefined ? (event.key === 'Home' ? 0 : -1) : Math.min(entry, buttons.length - 1) + step;
-    buttons.at(next % buttons.length)?.focus();
+    buttons[next]?.focus();
   };
   return (
     <div

@@ -106,3 +106,20 @@ test('the preview matches the article’s public page', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(field(page, 'title')).toHaveValue(title);
 });
+
+test('the content opens as HTML if the visual editor does not load, and says why', async ({ page }) => {
+  await openNew(page);
+  await page.route('**/assets/**', (route) => route.abort());
+  await openTab(page, 'Conteúdo');
+  await expect(
+    page.getByText('O editor visual não carregou. Recarregue a página para tentar de novo.'),
+  ).toBeVisible();
+  await field(page, 'content').fill('<p>Um</p>');
+  await expect(page.getByRole('button', { name: 'HTML', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Visualizar' }).click();
+  await expect(page.getByText('O editor visual não carregou.')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Como o conteúdo vai aparecer' })).toContainText('Um');
+});

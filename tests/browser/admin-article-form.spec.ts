@@ -31,6 +31,20 @@ test('the form of an article has the specified defaults', async ({ page }) => {
   await expect(page).toHaveURL('/admin/blog');
 });
 
+test('the form of an article notices when the publication time that it shows has come', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T07:58:30-03:00') });
+  await openNew(page);
+  await page.locator('[name="published_time"]').fill('08:00');
+  const button = page.getByRole('button', { name: /^(?:Agendar|Publicar)$/ });
+  await expect(button).toHaveText('Agendar');
+  await expect(page.getByText('Agendado: o artigo só aparece no site a partir de')).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(button).toHaveText('Publicar');
+  await expect(
+    page.getByText('Ao publicar, o artigo aparece na hora, com a data de 20/11/2026, às 08:00.'),
+  ).toBeVisible();
+});
+
 sharedTest(
   'the buttons of a public article’s form take one line each on a phone',
   async ({ page, stage }) => {

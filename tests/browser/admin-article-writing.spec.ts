@@ -222,6 +222,27 @@ test('keeps the form of the text around a paste, and calls behind which typing g
   await expect(content).toHaveValue('<h2>Fim</h2>\n<p>[CTA-1]</p>\n<p>Depois.</p>');
 });
 
+test('keeps the structure of content pasted into a list item, a quote and a table cell', async ({ page }) => {
+  const text = await openText(page);
+  const content = field(page, 'content');
+  const source = { plain: '## Título\n\n- a\n- b\n\nCorpo' };
+  const result = '<h2>Título</h2><ul><li>a</li><li>b</li></ul><p>Corpo!</p>';
+  for (const [name, around] of [
+    ['Lista', `<ul><li>Um</li></ul>${result}`],
+    ['Citação', `<blockquote><p>Um</p></blockquote>${result}`],
+    ['Tabela', `<th><p>Um</p>${result}</th><th></th>`],
+  ] as const) {
+    await tool(page, name).click();
+    await page.keyboard.type('Um');
+    await paste(text, source);
+    await page.keyboard.type('!');
+    await expect
+      .poll(async () => (await content.inputValue()).replaceAll('\n', ''), { message: name })
+      .toContain(around);
+    await clear(page);
+  }
+});
+
 test('neither runs nor loads anything from hostile HTML, pasted or typed', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -251,6 +251,11 @@ test.describe('a draft article', () => {
     await expect(there.getByRole('heading', { name: 'Um título' })).toBeVisible();
     await expectAccessible(there);
     expect((await there.goto(`/previa?chave=${'0'.repeat(64)}`))?.status()).toBe(404);
+    await expect(
+      there.getByRole('heading', { level: 1, name: 'Este link de prévia não vale mais' }),
+    ).toBeVisible();
+    await expect(there.getByText('Ele expirou ou foi retirado. Peça um novo a quem o enviou.')).toBeVisible();
+    await expectAccessible(there);
     await visitor.close();
   });
 });

@@ -75,6 +75,45 @@ test('a built-in article can be edited, and comes back when its edited version i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 });
 
+test('the edited version of a built-in article is offered from the trash, and not replaced silently', async ({
+  page,
+}) => {
+  const ask = async () => {
+    await page.goto(`${site.address}/admin/blog`);
+    await page.getByRole('button', { name: `Trazer para o editor ${TITLE}` }).click();
+    return page.getByRole('alertdialog', { name: 'Restaurar da lixeira?' });
+  };
+  const trash = async (title: string) => {
+    await page.goto(`${site.address}/admin/blog`);
+    await page.getByRole('button', { name: `Excluir ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+    await expect(page.getByText('Artigo excluído', { exact: true })).toBeVisible();
+  };
+  await signIn(page, `${site.address}/admin/blog`);
+  // Somebody may move the edited version to the trash just after the question is asked.
+  await page.route('**/rest/v1/blog_posts?*deleted_at=not.is.null*', (route) => route.fulfill({ json: [] }), {
+    times: 1,
+  });
+  await ask();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trazer para o editor' }).click();
+  await expect(toast(page, 'Erro', 'Não foi possível trazer o artigo. Tente de novo.')).toBeVisible();
+
+  const question = await ask();
+  await expect(question).toContainText(`a versão editada, “${EDITED}”, está na lixeira desde`);
+  await expectAccessible(page, 'dialog[open]');
+  await question.getByRole('button', { name: 'Restaurar da lixeira' }).click();
+  await expect(toast(page, 'Sucesso', 'O artigo voltou da lixeira.')).toBeVisible();
+  const title = page.locator('form [name="title"]');
+  await expect(title).toHaveValue(EDITED);
+
+  await trash(EDITED);
+  await (await ask()).getByRole('button', { name: 'Trazer o original' }).click();
+  await expect(title).toHaveValue(TITLE);
+  const address = page.url().replace('/editar/', '/versoes/');
+  await page.goto(address);
+  await expect(page.getByRole('list', { name: 'Versões, a última primeiro' })).toContainText('Versão 4');
+});
+
 test('a built-in article redirects when renamed, and shows the original when unpublished', async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ function sendBody(c: Context, body: Body, caching: string): Response {
   return c.body(bytes, 200, headers);
 }
 
-/** Responds to a preview link, with a page that is neither cached nor indexed. */
+/** Responds to a valid preview link, with a page that is neither cached nor indexed. */
 async function sendPreview(c: Context, live: LiveSite): Promise<Response | undefined> {
   c.header('X-Robots-Tag', 'noindex');
   const body = await live.preview(c.req.query(PREVIEW_KEY) ?? '');
@@ -43,11 +43,7 @@ async function sendPreview(c: Context, live: LiveSite): Promise<Response | undef
 export function livePages(live: LiveSite): MiddlewareHandler<StaticFiles> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-    if (pathOf(c) === PREVIEW_PATH) {
-      const preview = await sendPreview(c, live);
-      if (!preview) c.set('isGone', true);
-      return preview ?? next();
-    }
+    if (pathOf(c) === PREVIEW_PATH) return (await sendPreview(c, live)) ?? next();
     const answer = await live.answer(decodedPath(pathOf(c)));
     if (answer.kind === 'moved') {
       c.header('Cache-Control', CACHE_REVALIDATE);

@@ -20,6 +20,7 @@ parentPort.on('message', ({ path, posts, post }) => {
 const FILES = {
   'site/index.html': 'início',
   'site/404.html': 'não há',
+  'site/previa/index.html': 'venceu',
   'site/blog/index.html': 'blog',
   'site/blog/nosso/index.html': 'nosso',
   'site/blog/montado/index.html': 'montado antes',
@@ -212,15 +213,17 @@ describe('a link to the preview of an article', () => {
     expect((await ask(`/previa?chave=${TOKEN}`)).status).toBe(200);
   });
 
-  it('returns 404 if unknown or expired, without a token, and while the backend fails', async () => {
+  it('without an article is the same page for every reason, not indexed, with status 404', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const backend = testBackend();
-    const { seen } = await open(backend);
-    for (const query of ['', '?chave=', '?chave=x', `?chave=${TOKEN}`]) {
-      expect(await seen(`/previa${query}`)).toEqual([404, 'não há']);
-    }
+    const { ask } = await open(backend);
+    const expectOver = async (query: string) => {
+      const { status, text, headers } = await ask(`/previa${query}`);
+      expect([status, text, headers.get('x-robots-tag')]).toEqual([404, 'venceu', 'noindex']);
+    };
+    for (const query of ['', '?chave=', '?chave=x', `?chave=${TOKEN}`]) await expectOver(query);
     backend.isBroken = true;
-    expect(await seen(`/previa?chave=${TOKEN}`)).toEqual([404, 'não há']);
+    await expectOver(`?chave=${TOKEN}`);
     log.mockRestore();
   });
 });

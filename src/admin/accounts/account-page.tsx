@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { changePassword, endOtherSessions } from '../../backend/passwords.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,19 +45,13 @@ function SessionsSection() {
   const run = useBackend();
   const toast = useToast();
   const { signOut } = useAuth();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const leaveEverywhere = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
       await run(endOtherSessions);
       await signOut();
-    } catch {
-      toast(MESSAGES.sessionsNotEnded);
-      setIsBusy(false);
-    }
-  };
+    },
+    onError: () => toast(MESSAGES.sessionsNotEnded),
+  });
 
   return (
     <Section id="sessoes" title="Sessões">
@@ -68,11 +62,11 @@ function SessionsSection() {
       <Button
         variant="secondary"
         className="mt-4 w-full sm:w-auto"
-        aria-disabled={isBusy || undefined}
-        onClick={() => void leaveEverywhere()}
+        aria-disabled={isPending || undefined}
+        onClick={() => isPending || mutate()}
       >
         <Icon name="log-out" />
-        {isBusy ? 'Saindo...' : 'Sair de todos os aparelhos'}
+        {isPending ? 'Saindo...' : 'Sair de todos os aparelhos'}
       </Button>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { revokeInvitation, type Admin, type Invitation } from '../../backend/admins.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { AdminPage } from '../parts/admin-page.tsx';
 import { dayFormat } from '../parts/moments.ts';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
+import { useNow } from '../parts/use-now.ts';
 import { useBackend } from '../use-backend.ts';
 import { InviteSection } from './invite-section.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -77,7 +79,7 @@ interface InvitationListProps {
 }
 
 function InvitationList({ invitations, onRevoke }: InvitationListProps) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (invitations.length === 0) return null;
   return (
     <Section id="convites" title="Convites em aberto">
@@ -110,15 +112,12 @@ export default function AdminsPage() {
   const { data: people, refetch } = query;
   const [removing, setRemoving] = useState<Admin>();
 
-  const revoke = async ({ id, email }: Invitation) => {
-    try {
-      await run((client) => revokeInvitation(client, id));
-      toast(invitationRevoked(email));
-    } catch {
-      toast(MESSAGES.unexpected);
-    }
-    await refetch();
-  };
+  const { mutate: revoke } = useMutation({
+    mutationFn: ({ id }: Invitation) => run((client) => revokeInvitation(client, id)),
+    onSuccess: (_, { email }) => toast(invitationRevoked(email)),
+    onError: () => toast(MESSAGES.unexpected),
+    onSettled: () => refetch(),
+  });
 
   const removed = async ({ email }: Admin) => {
     setRemoving(undefined);
@@ -132,7 +131,7 @@ export default function AdminsPage() {
       {people && (
         <div className="grid max-w-2xl gap-6">
           <AdminList admins={people.admins} onRemove={setRemoving} />
-          <InvitationList invitations={people.invitations} onRevoke={(one) => void revoke(one)} />
+          <InvitationList invitations={people.invitations} onRevoke={revoke} />
           <InviteSection onInvited={refetch} />
         </div>
       )}

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../calendar/format-date.ts';
-import { todayInBrazil } from '../../calendar/today.ts';
 import type { PostSummary } from '../../backend/posts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { dayFormat } from '../parts/moments.ts';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
+import { useNow } from '../parts/use-now.ts';
 import { isDraft, isPublic, isScheduled } from '../post-status.ts';
 import { blogCategoryOf, ownArticles } from '../../blog/live/editing.ts';
 import { usePosts } from '../use-posts.ts';
@@ -22,7 +21,7 @@ const FIGURES = [
 
 /** Shows the counts of articles, or dashes while loading. */
 function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const counts = posts && countShown(ownArticles, posts, now);
   const scheduled = posts?.filter((post) => isScheduled(post, now)).length ?? 0;
   const drafts = posts?.filter(isDraft).length ?? 0;
@@ -95,9 +94,7 @@ function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: n
           ) : (
             <span>
               {isScheduled(post, now) ? 'Agendado para ' : ''}
-              <time dateTime={post.published_at}>
-                {formatDate(todayInBrazil(new Date(post.published_at)))}
-              </time>
+              <time dateTime={post.published_at}>{dayFormat.format(Date.parse(post.published_at))}</time>
             </span>
           )}
         </p>
@@ -117,7 +114,7 @@ function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: n
 }
 
 function RecentPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   if (posts.length === 0) return <p className="py-3 text-muted">Nenhum artigo escrito aqui ainda.</p>;
   return (
     <ul className="divide-y divide-line">
@@ -136,13 +133,12 @@ export function DashboardPage() {
     <AdminPage title="Dashboard" lede="Visão geral do conteúdo do site.">
       <Figures posts={posts} />
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <section aria-labelledby="recentes" className="card min-w-0 p-5">
-          <h2 id="recentes" className="mb-2 text-lg font-bold">
-            Artigos recentes
-          </h2>
-          <Reading query={query} isAnnounced={false} />
-          {posts && <RecentPosts posts={posts} />}
-        </section>
+        <Section id="recentes" title="Artigos recentes" className="min-w-0 p-5">
+          <div className="mt-2">
+            <Reading query={query} isAnnounced={false} />
+            {posts && <RecentPosts posts={posts} />}
+          </div>
+        </Section>
         <QuickActions />
       </div>
     </AdminPage>

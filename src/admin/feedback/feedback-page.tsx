@@ -75,14 +75,12 @@ export default function FeedbackPage() {
   const areAllChosen = messages !== undefined && chosen.length === messages.length;
   const choose = (id: string, isChosen: boolean) =>
     setChosenIds(new Set(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)));
-  const confirm = async () => {
-    const confirmed = deletion;
-    setDeletion(undefined);
-    if (confirmed === undefined) return;
+  const confirm = () => {
+    if (deletion === undefined) return;
     const newest = messages?.[0]?.created_at ?? '';
-    const until = confirmed === 'votes' ? new Date().toISOString() : newest;
-    await run((client) =>
-      confirmed === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, confirmed, until),
+    const until = deletion === 'votes' ? new Date().toISOString() : newest;
+    run((client) =>
+      deletion === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, deletion, until),
     );
   };
   return (
@@ -154,8 +152,8 @@ export default function FeedbackPage() {
         title={deletion ? questionFor(deletion, chosen.length) : ''}
         label="Apagar"
         isOpen={deletion !== undefined}
-        onCancel={() => setDeletion(undefined)}
-        onConfirm={() => void confirm()}
+        onClose={() => setDeletion(undefined)}
+        onConfirm={confirm}
       >
         Não dá para desfazer.
       </ConfirmDialog>

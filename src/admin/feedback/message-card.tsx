@@ -66,12 +66,12 @@ export function MessageCard({ message, isChosen, onChoose }: MessageCardProps) {
         )}
         <Button
           variant="secondary"
-          onClick={() => void act((client) => closeFeedback(client, id, closed_at === null))}
+          onClick={() => act((client) => closeFeedback(client, id, closed_at === null))}
         >
           {closed_at === null ? 'Encerrar' : 'Reabrir'}
         </Button>
         {closed_at !== null && (
-          <Button variant="quiet" onClick={() => void act((client) => deleteFeedback(client, [id]))}>
+          <Button variant="quiet" onClick={() => act((client) => deleteFeedback(client, [id]))}>
             Apagar
           </Button>
         )}

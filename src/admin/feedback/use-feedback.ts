@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BackendClient } from '../../backend/client.ts';
 import { countFeedback, countOpenFeedback, listFeedback } from '../../backend/feedback.ts';
 import { useToast } from '../toast.tsx';
@@ -32,16 +32,14 @@ export function useOpenCount() {
 }
 
 /** Changes or deletes messages, shows a toast on failure, and refetches messages and counts. */
-export function useFeedbackTask(): (task: (client: BackendClient) => Promise<void>) => Promise<void> {
+export function useFeedbackTask() {
   const run = useBackend();
   const toast = useToast();
   const queries = useQueryClient();
-  return async (task) => {
-    try {
-      await run(task);
-    } catch {
-      toast(MESSAGES.unexpected);
-    }
-    await queries.invalidateQueries({ queryKey: KEY });
-  };
+  const { mutate } = useMutation({
+    mutationFn: (task: (client: BackendClient) => Promise<void>) => run(task),
+    onError: () => toast(MESSAGES.unexpected),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+  return mutate;
 }

@@ -1,20 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { onRenewalTrouble, renewalTrouble, retryRenewal } from '../../backend/renewal.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-
-/** Seconds until a given time, counting down. */
-function useSecondsTo(moment: number): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((moment - now) / 1000));
-}
+import { useNow } from '../parts/use-now.ts';
 
 function Countdown({ moment }: { readonly moment: number }) {
-  return <>Próxima tentativa em {useSecondsTo(moment)} s.</>;
+  const seconds = Math.ceil((moment - useNow(1000)) / 1000);
+  return <>Próxima tentativa em {Math.max(0, seconds)} s.</>;
 }
 
 /**

@@ -9,29 +9,42 @@ interface ConfirmDialogProps {
   /** `danger` by default, for a removal. */
   readonly variant?: ButtonVariant;
   readonly isOpen: boolean;
-  readonly onCancel: () => void;
+  /** Another way to go on. */
+  readonly other?: { readonly label: string; readonly onChoose: () => void } | undefined;
+  /** Closes the dialog, whatever the answer. */
+  readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks for confirmation. */
+/** Asks for confirmation, and closes before the answer takes effect. */
 export function ConfirmDialog({
   title,
   label,
   variant = 'danger',
   isOpen,
-  onCancel,
+  other,
+  onClose,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
+  const closing = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   return (
-    <Modal title={title} role="alertdialog" isOpen={isOpen} onClose={onCancel}>
+    <Modal title={title} role="alertdialog" isOpen={isOpen} onClose={onClose}>
       <p>{children}</p>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onClose}>
           Cancelar
         </Button>
-        <Button variant={variant} onClick={onConfirm}>
+        {other && (
+          <Button variant="secondary" onClick={closing(other.onChoose)}>
+            {other.label}
+          </Button>
+        )}
+        <Button variant={variant} onClick={closing(onConfirm)}>
           {label}
         </Button>
       </div>

@@ -1,15 +1,15 @@
 import { categories } from '../../catalogue/categories.ts';
 import { ownArticles } from '../../blog/live/editing.ts';
 import { total } from '../../catalogue/summary.ts';
-import { useState } from 'react';
 import { countShown } from '../dashboard/summary.ts';
 import { Section } from '../parts/section.tsx';
+import { useNow } from '../parts/use-now.ts';
 import { usePosts } from '../use-posts.ts';
 
 /** Counts of the site's content. */
 export function Statistics() {
   const { data: posts } = usePosts();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const counts = posts && countShown(ownArticles, posts, now);
   const figures = [
     { name: 'calculators', label: 'Calculadoras', value: total },

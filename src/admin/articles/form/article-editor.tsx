@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { Post, PostSummary } from '../../../backend/posts.ts';
 import { todayInBrazil } from '../../../calendar/today.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { LeaveDialog } from '../../parts/leave-dialog.tsx';
 import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { usePosts } from '../../use-posts.ts';
@@ -91,15 +89,7 @@ export function ArticleEditor({
   const others = useMemo(() => posts.filter(({ id }) => id !== state.articleId), [posts, state.articleId]);
 
   return (
-    <AdminPage
-      title={saved || isStored ? 'Editar Artigo' : 'Novo Artigo'}
-      actions={
-        <Link to="/admin/blog" className={buttonClass('secondary')}>
-          <Icon name="arrow-left" />
-          Voltar
-        </Link>
-      }
-    >
+    <AdminPage title={saved || isStored ? 'Editar Artigo' : 'Novo Artigo'} actions={<BackLink />}>
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
         <DraftOffers
           drafts={found.drafts}
@@ -126,7 +116,6 @@ export function ArticleEditor({
           problems: problems.shown,
           tab: tab.tab,
           onTab: tab.open,
-          today,
           publicSlug: editor.publicSlug,
           onUploaded: editor.addUpload,
           busy,
@@ -144,13 +133,14 @@ export function ArticleEditor({
           onPreview={() => setPreview(state.form)}
         />
       </ArticleForm>
-      <PreviewDialog
-        form={preview}
-        today={today}
-        others={others}
-        savedId={isStored ? state.articleId : undefined}
-        onClose={() => setPreview(undefined)}
-      />
+      {preview && (
+        <PreviewDialog
+          form={preview}
+          others={others}
+          savedId={isStored ? state.articleId : undefined}
+          onClose={() => setPreview(undefined)}
+        />
+      )}
       <ConflictDialog conflict={submit.conflict} onMerge={submit.rebase} onClose={submit.closeConflict} />
       <LeaveDialog
         isOpen={guard.isAsking}

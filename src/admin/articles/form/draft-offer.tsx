@@ -52,7 +52,7 @@ function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProps) {
         title="Descartar este rascunho?"
         label="Descartar"
         isOpen={isAsking}
-        onCancel={() => setIsAsking(false)}
+        onClose={() => setIsAsking(false)}
         onConfirm={() => onDiscard(key)}
       >
         O texto que não foi salvo se perde, e não há como trazê-lo de volta.

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { getPost } from '../../../backend/posts.ts';
-import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { isId, newId } from '../new-id.ts';
@@ -13,11 +13,7 @@ import { DraftOffers } from './draft-offer.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
 import { newArticle, type EditorState } from './use-editor.ts';
 
-const BACK = (
-  <Link to="/admin/blog" className={buttonClass('secondary')}>
-    Voltar aos artigos
-  </Link>
-);
+const BACK = <BackLink label="Voltar aos artigos" />;
 
 /** Offers the drafts of a deleted article, to continue as a new article. */
 function MissingArticle({ id }: { readonly id: string }) {

@@ -5,6 +5,7 @@ import { keepHeight } from '../../../ui/height-property.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { clock } from '../../parts/moments.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { isPublic } from '../../post-status.ts';
 import { replacesOwn } from '../model/own-article.ts';
 import { isScheduledFor } from '../model/publication.ts';
@@ -45,7 +46,7 @@ const keepRoom = (bar: HTMLElement | null) => (bar ? keepHeight(bar, '--foot-bar
 /** The form's buttons, always visible where there is room. Toasts appear above them. */
 export function FormFooter(props: FormFooterProps) {
   const { state, isSaving, onDraft, onPreview } = props;
-  const [now] = useState(Date.now);
+  const now = useNow();
   const [isAsking, setIsAsking] = useState(false);
   const isOut = state.keptMoment !== null;
   return (
@@ -77,11 +78,8 @@ export function FormFooter(props: FormFooterProps) {
         title="Despublicar este artigo?"
         label="Despublicar"
         isOpen={isAsking}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => {
-          setIsAsking(false);
-          onDraft();
-        }}
+        onClose={() => setIsAsking(false)}
+        onConfirm={onDraft}
       >
         {!isPublic({ published_at: state.keptMoment }, now)
           ? 'Ele volta a ser um rascunho, e não vai aparecer no site no momento marcado. '

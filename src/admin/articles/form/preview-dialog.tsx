@@ -1,18 +1,16 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { ArticlePreview } from '../../../blog/live/editing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { isPublic } from '../../post-status.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { previewOf } from '../model/preview-post.ts';
 import { ShareLink } from './share-link.tsx';
 
 interface PreviewDialogProps {
-  /** The form to preview; `undefined` closes the dialog. */
-  readonly form: PostForm | undefined;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
+  readonly form: PostForm;
   readonly others: readonly PostSummary[];
   /** Id of the article if it is saved; only then can a link show it. */
   readonly savedId: string | undefined;
@@ -29,21 +27,16 @@ function openElsewhere(event: MouseEvent) {
 }
 
 /** Previews the article full-window, with the components of its public page. */
-export function PreviewDialog({ form, today, others, savedId, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ form, others, savedId, onClose }: PreviewDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = form !== undefined;
-  const [openedAt] = useState(Date.now);
-  const post = useMemo(() => form && previewOf(form, today), [form, today]);
+  const now = useNow();
+  const post = useMemo(() => previewOf(form), [form]);
   // Link only to articles that will be public when this one is.
   const visible = useMemo(() => {
-    if (!post) return [];
-    const moment = Math.max(openedAt, Date.parse(post.published_at));
+    const moment = Math.max(now, Date.parse(post.published_at));
     return others.filter((other) => isPublic(other, moment));
-  }, [others, openedAt, post]);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  }, [others, now, post]);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
@@ -54,7 +47,7 @@ export function PreviewDialog({ form, today, others, savedId, onClose }: Preview
       <div className="sticky top-0 z-10 border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-4 gap-y-2 px-4 py-2">
           <p className="text-sm text-muted max-sm:sr-only">Assim o artigo vai aparecer no site.</p>
-          {savedId !== undefined && isOpen && <ShareLink id={savedId} />}
+          {savedId !== undefined && <ShareLink id={savedId} />}
           <Button variant="secondary" className="shrink-0" onClick={() => dialog.current?.close()}>
             <Icon name="x" />
             Fechar prévia
@@ -62,7 +55,7 @@ export function PreviewDialog({ form, today, others, savedId, onClose }: Preview
         </div>
       </div>
       <div className="pb-16" onClickCapture={openElsewhere}>
-        {post && <ArticlePreview post={post} others={visible} />}
+        <ArticlePreview post={post} others={visible} />
       </div>
     </dialog>
   );

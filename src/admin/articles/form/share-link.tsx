@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { sharePreview } from '../../../backend/previews.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,20 +13,15 @@ import { formatMoment } from '../../parts/moments.ts';
 export function ShareLink({ id }: { readonly id: string }) {
   const run = useBackend();
   const toast = useToast();
-  const [link, setLink] = useState<{ readonly address: string; readonly expiresAt: string }>();
   const field = useRef<HTMLInputElement>(null);
+  const { mutate: share, data: link } = useMutation({
+    mutationFn: () => run((client) => sharePreview(client, id)),
+    onError: () => toast(MESSAGES.previewNotShared),
+  });
   useEffect(() => field.current?.focus(), [link]);
-  const share = async () => {
-    try {
-      const { path, expiresAt } = await run((client) => sharePreview(client, id));
-      setLink({ address: new URL(path, location.origin).href, expiresAt });
-    } catch {
-      toast(MESSAGES.previewNotShared);
-    }
-  };
   if (!link) {
     return (
-      <Button variant="quiet" onClick={() => void share()}>
+      <Button variant="quiet" onClick={() => share()}>
         <Icon name="link" />
         Link para um colega
       </Button>
@@ -35,7 +31,7 @@ export function ShareLink({ id }: { readonly id: string }) {
     <LinkToCopy
       ref={field}
       label={`Mostra o artigo como está salvo, até ${formatMoment(link.expiresAt)}, a quem tiver este link:`}
-      address={link.address}
+      address={new URL(link.path, location.origin).href}
     />
   );
 }

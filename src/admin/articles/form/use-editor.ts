@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { isPublic } from '../../post-status.ts';
 import type { Draft } from '../model/drafts.ts';
 import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
@@ -52,12 +53,12 @@ export function withForm(state: EditorState, next: PostForm, now: number): Edito
 /** Holds the editing state of a form, with its actions. */
 export function useEditor(start: EditorState) {
   const [state, setState] = useState(start);
-  const [openedAt] = useState(Date.now);
+  const now = useNow();
   return {
     state,
     isDirty: !sameForm(state.form, state.base),
     /** The slug under which visitors know the article, if it is public. */
-    publicSlug: isPublic({ published_at: state.keptMoment }, openedAt) ? state.base.slug : undefined,
+    publicSlug: isPublic({ published_at: state.keptMoment }, now) ? state.base.slug : undefined,
     change: (next: PostForm) => setState((before) => withForm(before, next, Date.now())),
     addUpload: (address: string) =>
       setState((before) => ({ ...before, uploads: [...before.uploads, address] })),

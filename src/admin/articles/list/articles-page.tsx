@@ -10,14 +10,15 @@ import { Select } from '../../form/choice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { blogCategories, ownArticles } from '../../../blog/live/editing.ts';
 import { withBackend } from '../../use-backend.ts';
 import { usePostTask } from '../../use-post-task.ts';
 import { usePosts } from '../../use-posts.ts';
 import { actFailed, deleted } from '../messages.ts';
 import { ArticleTransfer } from '../transfer/article-transfer.tsx';
-import { ownRows, replacesOwn, type ListRow } from '../model/own-article.ts';
-import { useBringIn } from '../transfer/use-bring-in.ts';
+import { ownRows, replacesOwn, type ListRow, type OwnRow } from '../model/own-article.ts';
+import { BringInDialog } from './bring-in-dialog.tsx';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
 
@@ -102,8 +103,8 @@ export function ArticlesPage() {
   const { data: posts } = query;
   const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
   const [asked, setAsked] = useState<PostSummary>();
-  const [own, setOwn] = useState<ListRow>();
-  const [now] = useState(Date.now);
+  const [own, setOwn] = useState<OwnRow>();
+  const now = useNow();
   const {
     mutate: remove,
     isPending: isDeleting,
@@ -113,7 +114,6 @@ export function ArticlesPage() {
     done: ({ title }) => deleted(title),
     failed: (error) => actFailed('delete', error),
   });
-  const { bringIn, isBringing } = useBringIn();
   const results = useRef<HTMLDivElement>(null);
   const Rows = useSyncExternalStore(watchWidth, () => wideEnough().matches) ? PostTable : PostCards;
   useSweep(posts !== undefined);
@@ -122,7 +122,6 @@ export function ArticlesPage() {
   const rows: readonly ListRow[] | undefined = posts && [...posts, ...ownRows(ownArticles, posts)];
   const found = rows && filterPosts(rows, filter).filter(({ id }) => !isDeleting || id !== deleting.id);
   const confirm = (post: PostSummary) => {
-    setAsked(undefined);
     remove(post);
     // Wait until the dialog has returned the focus to the button, which disappears with its row.
     requestAnimationFrame(() => results.current?.focus());
@@ -151,16 +150,14 @@ export function ArticlesPage() {
         {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} onBringIn={setOwn} />}
         <p role="status" className={found?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
           {found?.length === 0 && 'Nenhum artigo encontrado.'}
-          {isBringing
-            ? 'Trazendo o artigo…'
-            : found && found.length > 0 && `${found.length} ${found.length === 1 ? 'artigo' : 'artigos'}`}
+          {found && found.length > 0 && `${found.length} ${found.length === 1 ? 'artigo' : 'artigos'}`}
         </p>
       </div>
       <ConfirmDialog
         title="Excluir este artigo?"
         label="Excluir"
         isOpen={asked !== undefined}
-        onCancel={() => setAsked(undefined)}
+        onClose={() => setAsked(undefined)}
         onConfirm={() => asked && confirm(asked)}
       >
         {asked && replacesOwn(asked, ownArticles)
@@ -168,21 +165,7 @@ export function ArticlesPage() {
           : `“${asked?.title}” sai do site e vai para a lixeira. `}
         Por 30 dias ele pode ser restaurado, com o endereço e as imagens; depois é excluído para sempre.
       </ConfirmDialog>
-      <ConfirmDialog
-        title="Trazer para o editor?"
-        label="Trazer para o editor"
-        variant="primary"
-        isOpen={own !== undefined}
-        onCancel={() => setOwn(undefined)}
-        onConfirm={() => {
-          setOwn(undefined);
-          if (own) bringIn(own.slug);
-        }}
-      >
-        “{own?.title}” passa a ser editado aqui, com o mesmo endereço, texto, imagem e datas, e o site mostra
-        a versão daqui. Os números do texto deixam de acompanhar as tabelas e as calculadoras. Se você
-        despublicar ou excluir o artigo, o original volta.
-      </ConfirmDialog>
+      <BringInDialog own={own} onClose={() => setOwn(undefined)} />
     </AdminPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { PostSummary } from '../../../backend/posts.ts';
-import { fold } from '../../../search/fold.ts';
+import { containsWords } from '../../../search/words.ts';
 
 /** The filter of the article list. */
 export interface PostFilter {
@@ -13,10 +13,7 @@ export function filterPosts<Post extends Pick<PostSummary, 'title' | 'category'>
   posts: readonly Post[],
   { query, category }: PostFilter,
 ): Post[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return posts.filter((post) => {
-    if (category !== 'todas' && post.category !== category) return false;
-    const title = fold(post.title);
-    return words.every((word) => title.includes(word));
-  });
+  return posts.filter(
+    (post) => (category === 'todas' || post.category === category) && containsWords(post.title, query),
+  );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../../../calendar/format-date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blogCategoryOf, ownArticles } from '../../../blog/live/editing.ts';
 import { isPublic, isScheduled } from '../../post-status.ts';
-import { replacesOwn, type ListRow } from '../model/own-article.ts';
+import { replacesOwn, type ListRow, type OwnRow } from '../model/own-article.ts';
 import { partsOf, textOfMoment } from '../model/publication.ts';
 
 interface RowsProps {
@@ -14,7 +14,7 @@ interface RowsProps {
   readonly now: number;
   readonly onDelete: (post: PostSummary) => void;
   /** Brings a built-in article into the editor. */
-  readonly onBringIn: (row: ListRow) => void;
+  readonly onBringIn: (row: OwnRow) => void;
 }
 
 function Category({ post }: { readonly post: ListRow }) {

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { deletePost, listTrash, updatePost, type PostSummary } from '../../../backend/posts.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { deletePost, type PostSummary } from '../../../backend/posts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { Reading } from '../../parts/reading.tsx';
-import { useBackend } from '../../use-backend.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { usePostTask } from '../../use-post-task.ts';
-import { POSTS_KEY } from '../../use-posts.ts';
+import { useTrash } from '../../use-posts.ts';
 import { formatMoment } from '../../parts/moments.ts';
 import { actFailed, MESSAGES } from '../messages.ts';
+import { useRestore } from '../use-restore.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,20 +24,11 @@ function daysLeft({ deleted_at: at }: PostSummary, now: number): string {
 
 /** Lists the deleted articles, to restore with their addresses and pictures, or to delete for good. */
 export function TrashPage() {
-  const run = useBackend();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const [asked, setAsked] = useState<PostSummary>();
-  const query = useQuery({
-    queryKey: [...POSTS_KEY, 'trash'],
-    queryFn: () => run(listTrash),
-    staleTime: 0,
-  });
+  const query = useTrash();
   const { data: posts } = query;
-  const restore = usePostTask({
-    task: (client, { id, version }: PostSummary) => updatePost(client, id, version, {}),
-    done: () => MESSAGES.restored,
-    failed: () => MESSAGES.notRestored,
-  });
+  const restore = useRestore();
   const remove = usePostTask({
     task: (client, { id }: PostSummary) => deletePost(client, id),
     done: () => MESSAGES.deletedForGood,
@@ -50,12 +40,7 @@ export function TrashPage() {
     <AdminPage
       title="Lixeira"
       lede="Um artigo excluído fica aqui por 30 dias, com as imagens e o endereço, que nenhum outro pode usar."
-      actions={
-        <Link to="/admin/blog" className={buttonClass('secondary')}>
-          <Icon name="arrow-left" />
-          Voltar
-        </Link>
-      }
+      actions={<BackLink />}
     >
       <Reading query={query} />
       {posts && posts.length > 0 && (
@@ -88,11 +73,8 @@ export function TrashPage() {
         title="Excluir para sempre?"
         label="Excluir para sempre"
         isOpen={asked !== undefined}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) remove.mutate(asked);
-        }}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && remove.mutate(asked)}
       >
         “{asked?.title}” e todas as versões dele deixam de existir. Não dá para desfazer.
       </ConfirmDialog>

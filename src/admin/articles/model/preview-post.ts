@@ -1,17 +1,14 @@
 import type { PostFacts, PostText } from '../../../blog/live/editing.ts';
+import { todayInBrazil } from '../../../calendar/today.ts';
 import type { PostForm } from './post-form.ts';
 import { partsOf } from './publication.ts';
 
 const USUAL_MINUTES = 5;
 
-/**
- * Converts a possibly incomplete form to an article, as the blog would read it from the database.
- *
- * @param today `YYYY-MM-DD`, for a form without a date.
- */
-export function previewOf(form: PostForm, today: string): PostFacts & PostText {
+/** Converts a possibly incomplete form to an article, as the blog would read it from the database; by default of today. */
+export function previewOf(form: PostForm): PostFacts & PostText {
   const minutes = Number(form.read_time);
-  const moment = `${partsOf(form.published_at).day || today}T12:00:00-03:00`;
+  const moment = `${partsOf(form.published_at).day || todayInBrazil(new Date())}T12:00:00-03:00`;
   return {
     ...form,
     read_time: Number.isInteger(minutes) && minutes > 0 ? minutes : USUAL_MINUTES,

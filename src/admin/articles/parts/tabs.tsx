@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
+import { indexForKey } from '../../../ui/roving-focus.ts';
 
 /** One tab with its panel. */
 export interface Tab<Id extends string> {
@@ -17,28 +18,19 @@ interface TabsProps<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /**
  * Tabs following the ARIA Authoring Practices: one tab stop, with arrow keys, Home and End inside. The panels
  * stay mounted, so that nothing typed in a hidden one is lost.
  */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const goTo = (index: number) => {
-    const tab = tabs.at(index % tabs.length);
-    if (!tab) return;
-    onChange(tab.id);
-    list.current?.querySelector<HTMLElement>(`#aba-${tab.id}`)?.focus();
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === current);
-    const step = STEPS[event.key];
-    if (step !== undefined) goTo(index + step);
-    else if (event.key === 'Home') goTo(0);
-    else if (event.key === 'End') goTo(-1);
-    else return;
+    const tab = tabs[indexForKey(event.key, index, tabs.length) ?? -1];
+    if (!tab) return;
     event.preventDefault();
+    onChange(tab.id);
+    list.current?.querySelector<HTMLElement>(`#aba-${tab.id}`)?.focus();
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listPictures, type StoredPicture } from './picture-library.ts';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
-import { fold } from '../../../search/fold.ts';
+import { containsWords } from '../../../search/words.ts';
 import { smallCopyOf } from '../../../site/stored-picture.ts';
 import { Button } from '../../../ui/button.tsx';
 import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
@@ -20,11 +20,9 @@ const altOf = ({ uses }: StoredPicture) => uses.find(({ alt }) => alt !== '')?.a
 
 /** The pictures whose description, articles or file name contain all words of a query. */
 function matching(pictures: readonly StoredPicture[], query: string): readonly StoredPicture[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return pictures.filter(({ address, uses }) => {
-    const text = fold([address, ...uses.flatMap(({ title, alt }) => [title, alt])].join('\n'));
-    return words.every((word) => text.includes(word));
-  });
+  return pictures.filter(({ address, uses }) =>
+    containsWords([address, ...uses.flatMap(({ title, alt }) => [title, alt])].join('\n'), query),
+  );
 }
 
 interface PictureCardProps {
@@ -85,7 +83,6 @@ const NOT_DELETED = 'Não foi possível excluir a imagem. Verifique a conexão e
 
 function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onChoose'>) {
   const [query, setQuery] = useState('');
-  const [refusal, setRefusal] = useState<string>();
   const run = useBackend();
   const id = useId();
   const {
@@ -99,14 +96,14 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
     // Refetch each time: another window may have uploaded a picture since.
     staleTime: 0,
   });
-  const { mutate: remove } = useMutation({
+  const removal = useMutation({
     mutationFn: async (address: string) => {
       await run((client) => removeUnusedPictures(client, [address]));
       const { data: left = [] } = await refetch();
-      setRefusal(left.some((picture) => picture.address === address) ? KEPT : undefined);
+      return left.some((picture) => picture.address === address) ? KEPT : undefined;
     },
-    onError: () => setRefusal(NOT_DELETED),
   });
+  const refusal = removal.isError ? NOT_DELETED : removal.data;
   const found = matching(data, query);
   return (
     <>
@@ -149,7 +146,7 @@ function Library({ isHere, onChoose }: Pick<PictureDialogProps, 'isHere' | 'onCh
             picture={picture}
             isHere={isHere(picture.address)}
             onChoose={() => onChoose(picture.address, altOf(picture))}
-            onRemove={() => remove(picture.address)}
+            onRemove={() => removal.mutate(picture.address)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { uploadPicture, type PictureLabel } from '../../../backend/pictures.ts';
 import { useToast } from '../../toast.tsx';
 import { MESSAGES } from '../messages.ts';
@@ -18,33 +18,23 @@ export function usePictureUpload(
 ) {
   const toast = useToast();
   const run = useBackend();
-  const [isUploading, setIsUploading] = useState(false);
-  /** The reason for refusing the last file. */
-  const [refusal, setRefusal] = useState<string>();
-  const isInFlight = useRef(false);
-
-  const store = async (file: File): Promise<void> => {
-    try {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (file: File) => {
       const picture = await preparePicture(file);
-      onUploaded(await run((client) => uploadPicture(client, label, picture, Date.now())));
-    } catch (error) {
-      if (error instanceof PictureRefused) setRefusal(error.message);
-      toast(MESSAGES.uploadFailed);
-    }
+      return run((client) => uploadPicture(client, label, picture, Date.now()));
+    },
+    onMutate: () => onBusy(true),
+    onSuccess: onUploaded,
+    onError: () => toast(MESSAGES.uploadFailed),
+    onSettled: () => onBusy(false),
+  });
+  return {
+    isUploading: isPending,
+    /** The reason for refusing the last file. */
+    refusal: error instanceof PictureRefused ? error.message : undefined,
+    /** Uploads a file; ignores one whose declared type is not a picture, as specified. */
+    take: (file: File) => {
+      if (!isPending && claimsToBePicture(file)) mutate(file);
+    },
   };
-
-  /** Uploads a file; ignores one whose declared type is not a picture, as specified. */
-  const take = async (file: File): Promise<void> => {
-    if (isInFlight.current || !claimsToBePicture(file)) return;
-    isInFlight.current = true;
-    setRefusal(undefined);
-    setIsUploading(true);
-    onBusy(true);
-    await store(file);
-    isInFlight.current = false;
-    setIsUploading(false);
-    onBusy(false);
-  };
-
-  return { isUploading, refusal, take };
 }

@@ -40,18 +40,14 @@ export function ArticleTransfer() {
   const open = async (file: File) => {
     setStatus('Abrindo o arquivo…');
     try {
-      const { ArchiveRefused, readArchive } = await loadArchive();
+      const { readArchive } = await loadArchive();
       const { planImport } = await loadImport();
-      try {
-        const archive = await readArchive(file);
-        const articles = await run((client) => planImport(client, archive, todayInBrazil(new Date())));
-        setPlan({ articles, pictures: archive.pictures, failures: new Map() });
-      } catch (error) {
-        if (!(error instanceof ArchiveRefused)) throw error;
-        toast(importRefused(error.message));
-      }
-    } catch {
-      toast(importRefused('Não foi possível abrir o arquivo. Tente de novo.'));
+      const archive = await readArchive(file);
+      const articles = await run((client) => planImport(client, archive, todayInBrazil(new Date())));
+      setPlan({ articles, pictures: archive.pictures, failures: new Map() });
+    } catch (error) {
+      const isRefused = error instanceof Error && error.name === 'ArchiveRefused';
+      toast(importRefused(isRefused ? error.message : 'Não foi possível abrir o arquivo. Tente de novo.'));
     }
     setStatus('');
   };

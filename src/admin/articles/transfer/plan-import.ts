@@ -19,7 +19,7 @@ import { checkDraft, checkPost } from '../model/check-post.ts';
 import { emptyForm, PICTURE_FIELDS, valuesOf, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField } from '../model/post-schema.ts';
 import { textOfMoment } from '../model/publication.ts';
-import { newId } from '../new-id.ts';
+import { isId, newId } from '../new-id.ts';
 
 type ToAddress = (address: string) => string;
 
@@ -42,7 +42,6 @@ export interface PlannedArticle {
   readonly valuesWith: (uploaded: ReadonlyMap<string, string>) => PostValues;
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const SLUG = /^(?=.{1,200}$)[a-z\d]+(?:-[a-z\d]+)*$/;
 /** Placeholder for a file that cannot be read. */
 const UNREADABLE: ArticleFile = { fields: {}, markdown: '' };
@@ -108,7 +107,7 @@ function planArticle(
   const id = textField(file, 'id').toLowerCase();
   const changedAt = textField(file, 'updated_at');
   return {
-    id: existing?.id ?? (UUID.test(id) ? id : newId()),
+    id: existing?.id ?? (isId(id) ? id : newId()),
     slug,
     title: form.title.trim() || slug,
     existing,

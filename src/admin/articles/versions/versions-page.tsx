@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { getPost } from '../../../backend/posts.ts';
 import { listVersions, type VersionSummary } from '../../../backend/versions.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import { BackLink } from '../../parts/back-link.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { useAdmins } from '../../accounts/use-admins.ts';
@@ -40,12 +39,7 @@ export function VersionsPage() {
     <AdminPage
       title="Versões"
       lede={data?.post?.title}
-      actions={
-        <Link to={`/admin/blog/editar/${id}`} className={buttonClass('secondary')}>
-          <Icon name="arrow-left" />
-          Voltar ao artigo
-        </Link>
-      }
+      actions={<BackLink to={`/admin/blog/editar/${id}`} label="Voltar ao artigo" />}
     >
       <Reading query={query} />
       {data?.post === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}

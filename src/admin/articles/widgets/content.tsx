@@ -1,4 +1,5 @@
-import { use, useEffect, useState, type ComponentType } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { use, useState } from 'react';
 import { CONTENT_ATTRIBUTES, CONTENT_TAGS, ContentPreview } from '../../../blog/live/editing.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -9,9 +10,7 @@ import { MESSAGES } from '../messages.ts';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
 import { ArticleFacts, VISUAL } from './facts.ts';
-import type VisualEditor from './visual-editor.tsx';
 
-type VisualEditorProps = typeof VisualEditor extends ComponentType<infer Props> ? Props : never;
 type Mode = 'visual' | 'html' | 'preview';
 
 const MODES: readonly { mode: Mode; label: string; icon: string }[] = [
@@ -23,33 +22,24 @@ const MODE =
   'inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-xs sm:px-4';
 const NOT_LOADED = 'O editor visual não carregou. Recarregue a página para tentar de novo.';
 
-/** Loads the visual editor on demand, because it is large. */
-function useVisualEditor(isWanted: boolean, onFailed: () => void) {
-  const [Visual, setVisual] = useState<ComponentType<VisualEditorProps>>();
-  const isMissing = isWanted && !Visual;
-  useEffect(() => {
-    if (!isMissing) return;
-    import('./visual-editor.tsx').then(
-      (module) => setVisual(() => module.default),
-      () => onFailed(),
-    );
-  }, [isMissing, onFailed]);
-  return Visual;
-}
-
 /** The article's content in three modes: visual editor, HTML source and preview. */
 export function ContentEditor(control: FieldControl) {
   const { value, problem, change, field } = control;
-  const { form, today, tab, busy } = use(ArticleFacts);
+  const { form, tab, busy } = use(ArticleFacts);
   const toast = useToast();
-  const [mode, setMode] = useState<Mode>('visual');
+  const [chosen, setMode] = useState<Mode>('visual');
   /** Explains why the content opened as HTML. */
-  const [notice, setNotice] = useState<string>();
-  const [fail] = useState(() => () => {
-    setNotice(NOT_LOADED);
-    setMode('html');
+  const [unfit, setUnfit] = useState<string>();
+  // Load the visual editor on demand, because it is large.
+  const { data: Visual, isError } = useQuery({
+    queryKey: ['visual-editor'],
+    queryFn: async () => (await import('./visual-editor.tsx')).default,
+    enabled: chosen === 'visual' && tab === 'conteudo',
+    staleTime: Infinity,
   });
-  const Visual = useVisualEditor(mode === 'visual' && tab === 'conteudo', fail);
+  const isMissing = chosen === 'visual' && isError;
+  const mode = isMissing ? 'html' : chosen;
+  const notice = isMissing ? NOT_LOADED : unfit;
   const isHtml = mode === 'html';
   const choose = (next: Mode) => {
     // Stay in the visual mode during uploads: the other modes have no placeholders for pending pictures.
@@ -57,7 +47,7 @@ export function ContentEditor(control: FieldControl) {
       toast(MESSAGES.stillUploading);
       return;
     }
-    setNotice(undefined);
+    setUnfit(undefined);
     setMode(next);
   };
   return (
@@ -93,7 +83,7 @@ export function ContentEditor(control: FieldControl) {
           {form.content.trim() === '' ? (
             <p className="text-muted">Ainda não há conteúdo.</p>
           ) : (
-            <ContentPreview post={previewOf(form, today)} />
+            <ContentPreview post={previewOf(form)} />
           )}
         </section>
       )}
@@ -115,7 +105,7 @@ export function ContentEditor(control: FieldControl) {
                     value={textOf(value)}
                     onChange={change}
                     onUnfit={(why) => {
-                      setNotice(
+                      setUnfit(
                         `Este conteúdo abriu em HTML porque o editor visual não o guardaria igual: ${why}.`,
                       );
                       setMode('html');

@@ -11,8 +11,6 @@ export interface ArticleFacts {
   readonly problems: PostProblems;
   readonly tab: TabId;
   readonly onTab: (tab: TabId) => void;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
   /** The slug under which the article is already public. */
   readonly publicSlug: string | undefined;
   /** Called with the address of a picture stored for this form. */
@@ -28,7 +26,6 @@ export const ArticleFacts = createContext<ArticleFacts>({
   problems: {},
   tab: 'basico',
   onTab: () => undefined,
-  today: '',
   publicSlug: undefined,
   onUploaded: () => undefined,
   busy: new Set(),

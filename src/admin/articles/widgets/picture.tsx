@@ -75,7 +75,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
             accept={ACCEPTED_TYPES.join(',')}
             aria-describedby={describedBy(id, { ajuda: true, erro: problem !== undefined })}
             aria-disabled={upload.isUploading || undefined}
-            onFiles={([file]) => file && void upload.take(file)}
+            onFiles={([file]) => file && upload.take(file)}
           >
             {upload.isUploading ? 'Enviando...' : address === '' ? 'Escolher imagem' : 'Trocar imagem'}
             <span className="sr-only">: {field.title}</span>
@@ -110,7 +110,7 @@ export function PictureInput({ id, name, field, value, problem: refused, change 
           isHere={(stored) => showsPicture(form, stored)}
           multiple={false}
           onChoose={change}
-          onFiles={([file]) => file && void upload.take(file)}
+          onFiles={([file]) => file && upload.take(file)}
           onClose={() => setIsChoosing(false)}
         />
       </div>

@@ -1,7 +1,8 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
 import { textOf, type FieldControl } from '../../form/field.ts';
 import { Frame } from '../../form/frame.tsx';
+import { useNow } from '../../parts/use-now.ts';
 import { isScheduledFor, partsOf, readableMoment } from '../model/publication.ts';
 import { ArticleFacts } from './facts.ts';
 
@@ -22,7 +23,7 @@ function publicationNote(text: string, now: number, isPublic: boolean): string {
 /** Inputs for the day and hour of publication, with a note about their effect. */
 export function PublicationDay(control: FieldControl) {
   const { change, problem } = control;
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { publicSlug } = useContext(ArticleFacts);
   const text = textOf(control.value);
   const { day, hour } = partsOf(text);

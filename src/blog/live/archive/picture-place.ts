@@ -1,12 +1,12 @@
-/** Paths of the pictures in an archive, relative to its articles. */
+/** Paths of the pictures in an archive. */
 
-const FOLDER = '../imagens/';
+/** The path by which articles refer to a picture in the archive, relative to the article. */
+export const placeOf = (name: string): string => `../imagens/${name}`;
 
-/** The path by which articles refer to a picture in the archive. */
-export const placeOf = (name: string): string => FOLDER + name;
+/** Matches paths relative to the article, or to the archive's root, which people write by hand. */
+const PLACE = /^(?:\.{1,2}\/)?imagens\/([\w.-]+)$/;
 
 /** The name of a picture in the archive, or `undefined` for any other address. */
 export function nameIn(address: string): string | undefined {
-  const name = address.startsWith(FOLDER) ? address.slice(FOLDER.length) : '';
-  return /^[\w.-]+$/.test(name) ? name : undefined;
+  return PLACE.exec(address)?.[1];
 }

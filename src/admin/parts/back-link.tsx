@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface BackLinkProps {
+  /** By default the list of articles. */
+  readonly to?: string;
+  readonly label?: string;
+}
+
+/** The link of a page to the one above it. */
+export function BackLink({ to = '/admin/blog', label = 'Voltar' }: BackLinkProps) {
+  return (
+    <Link to={to} className={buttonClass('secondary')}>
+      <Icon name="arrow-left" />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,157 @@
+import { getSchema } from '@tiptap/core';
+import { EditorState, TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { describe, expect, it } from 'vitest';
+import {
+  contentOfDocument,
+  contentOfHtml,
+  documentOf,
+  htmlOfContent,
+  type DocumentNode,
+} from '../blog/live/writing.ts';
+import { insertDocument } from './clipboard.ts';
+import { extensions } from './extensions.ts';
+import { uploadQueue } from './upload-queue.ts';
+
+const schema = getSchema(extensions({ uploads: uploadQueue() }));
+const oneLine = (html: string) => html.replaceAll('\n', '');
+
+/** The text after a paste at the `|`, or over the text between two of them; typing goes on at the new `|`. */
+function after(text: string, html: string): string {
+  const doc = schema.nodeFromJSON(documentOf(contentOfHtml(text)));
+  const marks: number[] = [];
+  doc.descendants((node, at) => {
+    for (const { index } of node.text?.matchAll(/\|/g) ?? []) marks.push(at + index);
+  });
+  const [from = 0, to = from + 1] = marks;
+  let state = EditorState.create({ doc });
+  const { tr } = state;
+  if (marks.length > 1) tr.delete(to, to + 1);
+  tr.delete(from, from + 1);
+  state = state.apply(tr.setSelection(TextSelection.create(tr.doc, from, to - 1)));
+  const view = {
+    get state() {
+      return state;
+    },
+    dispatch: (change) => {
+      state = state.apply(change);
+    },
+  } as Pick<EditorView, 'state' | 'dispatch'>;
+  insertDocument(view as EditorView, documentOf(contentOfHtml(html)));
+  state.doc.check();
+  const end = state.apply(state.tr.insertText('|')).doc.toJSON() as DocumentNode;
+  return oneLine(htmlOfContent(contentOfDocument(end)));
+}
+
+const LIST = '<ul><li>a</li><li>b</li></ul>';
+const MIXED = '<h2>T</h2><ul><li>a</li></ul><p>p</p>';
+const PASTED = '<h2>T</h2><ul><li>a</li></ul><p>p|</p>';
+const FIGURE = '<figure><img src="/imagens/x.png" alt=""></figure>';
+
+const cells = (cell: string) => `<table><tbody><tr><td>${cell}</td><td>Dois</td></tr></tbody></table>`;
+
+describe('a paste into a list item', () => {
+  it.each([
+    [
+      'behind text',
+      '<ol><li>Um|</li><li>Dois</li></ol>',
+      `<ol><li>Um</li></ol>${PASTED}<ol><li>Dois</li></ol>`,
+    ],
+    [
+      'amid text',
+      '<ul><li>U|m</li><li>Dois</li></ul>',
+      `<ul><li>U</li></ul>${PASTED}<ul><li>m</li><li>Dois</li></ul>`,
+    ],
+    ['before text', '<ul><li>|Um</li></ul>', `${PASTED}<ul><li>Um</li></ul>`],
+    ['over text', '<ul><li>U|m</li><li>Do|is</li></ul>', `<ul><li>U</li></ul>${PASTED}<ul><li>is</li></ul>`],
+    ['as a new item', '<ul><li>Um</li><li>|</li></ul>', `<ul><li>Um</li></ul>${PASTED}`],
+    ['as the only item', '<ul><li>|</li></ul>', PASTED],
+    [
+      'with a nested list',
+      '<ul><li>Um|<ul><li>Dentro</li></ul></li></ul>',
+      `<ul><li>Um</li></ul>${PASTED}<ul><li><ul><li>Dentro</li></ul></li></ul>`,
+    ],
+    [
+      'of a nested list',
+      '<ul><li>Um<ul><li>Den|tro</li></ul></li><li>Dois</li></ul>',
+      `<ul><li>Um<ul><li>Den</li></ul></li></ul>${PASTED}<ul><li><ul><li>tro</li></ul></li><li>Dois</li></ul>`,
+    ],
+    [
+      'in a quote',
+      '<blockquote><ul><li>U|m</li></ul></blockquote>',
+      `<blockquote><ul><li>U</li></ul></blockquote>${PASTED}<blockquote><ul><li>m</li></ul></blockquote>`,
+    ],
+  ])('puts blocks between the halves of the list: %s', (_where, text, result) => {
+    expect(after(text, MIXED)).toBe(result);
+  });
+
+  it.each([
+    ['list', LIST, '<ul><li>Ua</li><li>b|m</li></ul>'],
+    [
+      'lists of two kinds',
+      '<ol><li>a</li></ol><ul><li>b</li></ul>',
+      '<ul><li>U</li></ul><ol><li>a</li></ol><ul><li>b|</li></ul><ul><li>m</li></ul>',
+    ],
+    ['paragraphs', '<p>a</p><p>b</p>', '<ul><li><p>Ua</p><p>b|m</p></li></ul>'],
+    ['picture', FIGURE, `<ul><li><p>U</p>${FIGURE}<p>|m</p></li></ul>`],
+    ['line of a heading', '<h2>T</h2>', '<ul><li>UT|m</li></ul>'],
+    ['table', cells('1'), `<ul><li>U</li></ul>${cells('1').replace('Dois', 'Dois|')}<ul><li>m</li></ul>`],
+    ['call', '<p>[CTA-1]</p><p>x</p>', '<ul><li>U</li></ul><p>[CTA-1]</p><p>x|</p><ul><li>m</li></ul>'],
+  ])('keeps the form of the %s', (_what, html, result) => {
+    expect(after('<ul><li>U|m</li></ul>', html)).toBe(result);
+  });
+});
+
+describe('a paste into a quote', () => {
+  it.each([
+    ['behind text', '<blockquote><p>Um|</p></blockquote>', `<blockquote><p>Um</p></blockquote>${PASTED}`],
+    [
+      'amid text',
+      '<blockquote><p>U|m</p></blockquote>',
+      `<blockquote><p>U</p></blockquote>${PASTED}<blockquote><p>m</p></blockquote>`,
+    ],
+    ['without text', '<blockquote><p>|</p></blockquote>', `<blockquote>${PASTED}</blockquote>`],
+  ])('keeps the form of blocks: %s', (_where, text, result) => {
+    expect(after(text, MIXED)).toBe(result);
+  });
+
+  it('joins paragraphs with its own', () => {
+    expect(after('<blockquote><p>U|m</p></blockquote>', '<p>a</p><p>b</p>')).toBe(
+      '<blockquote><p>Ua</p><p>b|m</p></blockquote>',
+    );
+  });
+});
+
+describe('a paste into a table cell', () => {
+  it.each([
+    ['blocks behind text', 'Um|', MIXED, `<p>Um</p>${PASTED}`],
+    ['blocks amid text', 'U|m', MIXED, `<p>U</p>${PASTED}<p>m</p>`],
+    ['blocks in an empty cell', '|', MIXED, PASTED],
+    ['a list behind text', 'Um|', LIST, 'Um<ul><li>a</li><li>b|</li></ul>'],
+    ['marks and paragraphs', '|', '<p>a <b>n</b></p><p>b</p>', '<p>a <strong>n</strong></p><p>b|</p>'],
+    [
+      'blocks in a list of the cell',
+      '<ul><li>U|m</li></ul>',
+      MIXED,
+      `<ul><li>U</li></ul>${PASTED}<ul><li>m</li></ul>`,
+    ],
+    ['calls, as marks', 'Um|', '<p>[CTA-1]</p><h2>T</h2>', '<p>Um[CTA-1]</p><h2>T|</h2>'],
+  ])('keeps the table and the form of %s', (_what, cell, html, result) => {
+    expect(after(cells(cell), html)).toBe(cells(result));
+  });
+});
+
+it('fills an empty list in the only cell of a row', () => {
+  const rows = (cell: string) =>
+    `<table><tbody><tr><td>${cell}</td></tr><tr><td>Dois</td></tr></tbody></table>`;
+  expect(after(rows('<ul><li>|</li></ul>'), MIXED)).toBe(rows(PASTED));
+});
+
+describe('a paste over paragraphs', () => {
+  it('keeps the form of its blocks, and separates the rests of the text', () => {
+    expect(after('<p>A|bc</p><p>de|f</p>', MIXED)).toBe(`<p>A</p>${PASTED}<p>f</p>`);
+    expect(after('<p>A|bc</p><ul><li>de|f</li></ul>', MIXED)).toBe(`<p>A</p>${PASTED}<p>f</p>`);
+    expect(after('<p>Antes|</p>', '<p>a</p><ul><li>b</li></ul>')).toBe('<p>Antesa</p><ul><li>b|</li></ul>');
+    expect(after('<p>|</p>', MIXED)).toBe(PASTED);
+  });
+});
