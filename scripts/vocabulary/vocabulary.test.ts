@@ -33,6 +33,7 @@ const DEFINITION = {
   blankNumbers: true,
   asks: true,
   passesOn: true,
+  continuesWhen: true,
   inputs: true,
   rules: true,
   liveNotice: true,
