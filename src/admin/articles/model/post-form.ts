@@ -47,7 +47,7 @@ function optional(text: string): string | null {
 /**
  * Converts a form accepted by `checkPost` to the values to publish; drops descriptions without a picture.
  *
- * @param today the day of saving, `YYYY-MM-DD`.
+ * @param today the day when the form was opened, `YYYY-MM-DD`, which is the initial text of a new article.
  * @param keptMoment the article's publication time in the database, if it has one.
  */
 export function valuesOf(form: PostForm, today: string, keptMoment: string | null): PostValues {

@@ -23,7 +23,7 @@ export function partsOf(text: string): { readonly day: string; readonly hour: st
  * The publication time for a text. An unchanged text keeps its exact time, seconds included. Without an hour, today
  * means now, and another day means midnight.
  *
- * @param today the day of saving, `YYYY-MM-DD`.
+ * @param today the day when the form was opened, `YYYY-MM-DD`, which is the initial text of a new article.
  * @param kept the publication time in the database, or `null`.
  */
 export function publicationMoment(text: string, today: string, kept: string | null): string {
